@@ -25,9 +25,11 @@ let package = Package(
     .library(name: "Scoresheets", targets: ["Scoresheets"]),
     .library(name: "Rulebooks", targets: ["Rulebooks"]),
     .library(name: "Feeds", targets: ["Feeds"]),
-    // All four. Without `Library`, its name would differ from the command's only by case.
+    .library(name: "Seasons", targets: ["Seasons"]),
+    // All five. Without `Library`, its name would differ from the command's only by case.
     .library(
-      name: "PenaltyBoxLibrary", targets: ["HockeyRules", "Scoresheets", "Rulebooks", "Feeds"]),
+      name: "PenaltyBoxLibrary",
+      targets: ["HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Seasons"]),
     .executable(name: "penaltybox", targets: ["penaltybox"]),
     // For C and languages that call C; `.ci/library` also makes a shared library from it.
     .library(name: "penaltybox-static", type: .static, targets: ["CLibrary"]),
@@ -49,7 +51,7 @@ let package = Package(
     .target(name: "SystemLibrary", swiftSettings: settings),
     .target(name: "Workers", dependencies: ["SystemLibrary"], swiftSettings: settings),
     .target(
-      name: "Views", dependencies: ["HockeyRules", "Scoresheets", "Audits"],
+      name: "Views", dependencies: ["HockeyRules", "Scoresheets", "Audits", "Seasons"],
       exclude: [
         "README.md", "CSV/README.md", "CSV/schema.json", "Fields/README.md",
         "Fields/answers.schema.json",
@@ -59,8 +61,12 @@ let package = Package(
       name: "Surface",
       dependencies: [
         "HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Cases", "Audits", "Views",
+        "Seasons",
       ],
       exclude: ["README.md", "schema.json"], swiftSettings: settings),
+    .target(
+      name: "Seasons", dependencies: ["HockeyRules", "Scoresheets", "Cases"],
+      swiftSettings: settings),
     .systemLibrary(name: "CPenaltyBox"),
     .target(
       name: "CLibrary", dependencies: ["CPenaltyBox", "Surface", "Views", "Workers"],
@@ -69,14 +75,14 @@ let package = Package(
       name: "penaltybox",
       dependencies: [
         "HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Cases", "Audits", "Views",
-        "Surface", "SystemLibrary", "Workers",
+        "Seasons", "Surface", "SystemLibrary", "Workers",
       ],
       exclude: ["README.md", "Lines/README.md"], swiftSettings: settings),
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Audits", "Surface", "SystemLibrary",
-        "Views", "Workers",
+        "HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Audits", "Seasons", "Surface",
+        "SystemLibrary", "Views", "Workers",
       ],
       exclude: ["README.md", "compare.py"], swiftSettings: settings),
     .executableTarget(
@@ -143,6 +149,10 @@ let package = Package(
         "Surface", "Cases", "HockeyRules", "Rulebooks", "Scoresheets", "SchemaChecking", "Views",
       ],
       exclude: ["Doors"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SeasonsTests",
+      dependencies: ["Cases", "Feeds", "HockeyRules", "Rulebooks", "Scoresheets", "Seasons"],
       swiftSettings: settings),
     .testTarget(name: "BrowserTests", swiftSettings: settings),
     .target(name: "SchemaChecking", path: "Tests/SchemaChecking", swiftSettings: settings),

@@ -172,7 +172,7 @@ struct CaseFileReader {
 
 extension NotationLine {
   /// The column of the line, from 1, at which `token` begins.
-  func column(of token: Token) -> Int {
+  package func column(of token: Token) -> Int {
     1 + String(decoding: bytes[..<token.range.lowerBound], as: UTF8.self).count
   }
 }

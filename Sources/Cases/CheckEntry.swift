@@ -3,6 +3,8 @@ package import Scoresheets
 /// An entry in the list of a check: a case that was played, or an error that prevented it.
 package enum CheckEntry {
   case played(CheckResult)
+  /// A case of several games.
+  case season(SeasonResult)
   case unreadable(UnreadableCase)
 
   /// The result, if the case was played.
@@ -15,11 +17,127 @@ package enum CheckEntry {
     if case .unreadable(let error) = self { error } else { nil }
   }
 
+  /// The result, if it is a case of several games.
+  package var season: SeasonResult? {
+    if case .season(let result) = self { result } else { nil }
+  }
+
   /// The file of the case, or of the error if that is in one.
-  package var file: String? { result?.run.case.place.file ?? error?.file }
+  package var file: String? { place?.file ?? error?.file }
+
+  /// The place in the case file to look at, if the case was played.
+  package var place: CasePlace? { result?.place ?? season?.place }
+
+  /// The title of the case, if the entry is about one.
+  package var title: String? { result?.run.case.title ?? season?.title ?? error?.title }
+
+  /// The title and the book, or the name of the error.
+  package var name: String? { result?.run.name ?? season?.name ?? error?.name }
+
+  /// The outcome as one word, in output for programs.
+  package var word: OutcomeWord { result?.word ?? season?.word ?? .unreadable }
+
+  /// The reason why the case is not judged, if it is not.
+  package var reason: String? { result?.reason ?? season?.reason }
+
+  /// The difference in one line, if there is one.
+  package var summary: String? { result?.summary ?? season?.differences.first?.summary }
 
   /// Whether it makes the whole check fail.
-  package var hasFailed: Bool { result?.hasFailed ?? true }
+  package var hasFailed: Bool { result?.hasFailed ?? season?.hasFailed ?? true }
+}
+
+/// The result of one case of several games under one book.
+package struct SeasonResult: Sendable, Hashable {
+  package var title: String
+  /// The book's id.
+  package var book: String
+  /// The place to look at: that of the first difference, or of the title.
+  package var place: CasePlace
+  package var verdict: Verdict
+  package var differences: [Difference]
+  /// The source of the case.
+  package var from: String?
+  /// The number of its games.
+  package var games: Int
+
+  /// A line that is expected, and what follows by the book.
+  package struct Difference: Sendable, Hashable {
+    package var place: CasePlace
+    /// The game.
+    package var game: String
+    package var expected: String
+    package var found: String
+
+    package init(place: CasePlace, game: String, expected: String, found: String) {
+      self.place = place
+      self.game = game
+      self.expected = expected
+      self.found = found
+    }
+
+    /// Both in one line.
+    package var summary: String {
+      (expected.isEmpty ? "" : "- \(expected) ") + (found.isEmpty ? "" : "+ \(found)")
+    }
+  }
+
+  package init(
+    title: String, book: String, place: CasePlace, verdict: Verdict, differences: [Difference],
+    from: String?, games: Int
+  ) {
+    self.title = title
+    self.book = book
+    self.place = differences.first?.place ?? place
+    self.verdict = verdict
+    self.differences = differences
+    self.from = from
+    self.games = games
+  }
+
+  /// The title and the book.
+  package var name: String { "\(title), under \(book)" }
+
+  /// The outcome as one word.
+  package var word: OutcomeWord {
+    switch verdict {
+    case .judged: differences.isEmpty ? .agrees : .differs
+    case .gap: differences.isEmpty ? .gapAgrees : .gap
+    case .disputed: .disputed
+    }
+  }
+
+  /// Whether it makes the whole check fail.
+  package var hasFailed: Bool { word == .differs || word == .gapAgrees }
+
+  /// The reason why it is not judged, if it is not.
+  package var reason: String? {
+    switch verdict {
+    case .judged: nil
+    case .gap(let reason), .disputed(let reason): reason
+    }
+  }
+
+  /// The differences as blocks of lines, all of them or the first; empty if nothing is wrong.
+  package func reports(all: Bool) -> [String] {
+    if word == .gapAgrees {
+      let head = "\(place): \(name)".visible
+      return ["\(head)\n\n    this gap agrees now: remove its `gap` line\n\n"]
+    }
+    guard hasFailed else { return [] }
+    return (all ? differences[...] : differences.prefix(1)).map { difference in
+      var lines = ["\(difference.place): \(name)", "", "    game \(difference.game)"]
+      if !difference.expected.isEmpty { lines.append("    - \(difference.expected)") }
+      if !difference.found.isEmpty { lines.append("    + \(difference.found)") }
+      if let from { lines.append("    from     \(from)") }
+      lines += [
+        "",
+        "    again    penaltybox check \(place.file.shellWord) --case \(title.shellWord) "
+          + "--under \(book)", "",
+      ]
+      return lines.map { $0.visible }.asLines
+    }
+  }
 }
 
 /// An error that kept a case, or a file of cases, from being played.

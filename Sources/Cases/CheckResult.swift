@@ -129,6 +129,7 @@ package struct CheckTally {
   package init() {}
 
   package mutating func add(_ entry: CheckEntry) {
+    if case .season(let result) = entry { return add(result.word) }
     guard case .played(let result) = entry else {
       unreadable += 1
       return
@@ -139,6 +140,15 @@ package struct CheckTally {
     case .differs, .gapAgrees: differing += 1
     case .gap: gaps += 1
     case .disputed: disputed += 1
+    }
+  }
+
+  private mutating func add(_ word: OutcomeWord) {
+    switch word {
+    case .agrees: agreed += 1
+    case .gap: gaps += 1
+    case .disputed: disputed += 1
+    case .differs, .gapAgrees, .unreadable, .known, .otherBook: differing += 1
     }
   }
 

@@ -60,6 +60,21 @@ export interface GameOptions {
   league?: string;
 }
 
+export interface SeasonOptions {
+  /** The id of the book; by default, that of the first log. */
+  book?: string;
+  /** The player or the team that the ledger is of, such as TOR6 or TOR. */
+  person?: string;
+  /** The id of the first game whose changes are shown. */
+  since?: string;
+  /** The stage of the next game; by default, that of the last one. */
+  stage?: 'exhibition' | 'regular' | 'play-offs' | 'final';
+  /** Whether the answer has the standings. */
+  standings?: boolean;
+  /** Whether players have their names, if the logs have them. */
+  names?: boolean;
+}
+
 export class PenaltyBoxError extends Error {
   constructor(errors: Fault[], answer?: unknown);
   errors: Fault[];
@@ -89,6 +104,8 @@ export class Solver {
   game(log: string, options?: GameOptions): Game;
   /** Plays the cases of a file: each with its result, and how many agree. */
   check(cases: string, name?: string): Record<string, unknown>;
+  /** What follows from one game of a season to the next; `logs` has the texts by the names of their files. */
+  season(logs: Record<string, string>, options?: SeasonOptions): Season;
   /** All books that logs can be played under. */
   books(): ListedBook[];
   /** The book with this id: its points, each with its rule and its value. */
@@ -706,6 +723,8 @@ export interface Book {
   seasons?: Seasons;
   /** Its provisions, in the order of the keys. */
   provisions: Provision[];
+  /** Its rules on what follows from one game to the next. */
+  season?: SeasonRule[];
 }
 
 export interface Provision {
@@ -732,6 +751,19 @@ export interface Rule {
   book: string;
   /** Its number there. */
   number: string;
+}
+
+export interface SeasonRule {
+  /** Its name in the book. */
+  key: string;
+  /** The rule, with its book, where one is known. */
+  rule?: string;
+  /** The thing that it counts. */
+  counted: string;
+  /** What follows, in words. */
+  text: string;
+  /** The assumption, if no source settles the rule. */
+  unverified?: string;
 }
 
 export interface BookDifferences {
@@ -1380,6 +1412,166 @@ export interface CoveredProvision {
   unverified: boolean;
   /** Whether it needs a case and has none. */
   uncovered: boolean;
+}
+
+export interface Season {
+  /** The book by whose rules games follow from one another. */
+  book: string;
+  /** The number of games so far. */
+  games: number;
+  /** The stage of the next game. */
+  stage: string;
+  /** Those who may not play in the next game. */
+  out: Obligation[];
+  /** Those whose next call brings a sanction. */
+  near: SeasonCount[];
+  /** Those who played although they were out. */
+  played?: PlayedWhileOut[];
+  /** Those who were reported, where nothing follows automatically. */
+  reported?: Obligation[];
+  /** What the games since the one that is asked for have added. */
+  added?: Obligation[];
+  /** The fines, since the game that is asked for. */
+  fines?: Fine[];
+  /** Everything that the player or the team asked for has ever owed. */
+  ledger?: Obligation[];
+  /** The calls that count, of the player or the team asked for. */
+  counts?: SeasonCount[];
+  /** The standings of the regular season, the best team first. */
+  standings?: Standing[];
+}
+
+export interface Obligation {
+  /** The person as the notation names him: `A6`, `A coach`, `A`. */
+  person: string;
+  /** The letters of the club. */
+  letters: string;
+  /** The player's number; missing for anybody else. */
+  player?: string;
+  /** The player's name, where names are asked for and the log has it. */
+  name?: string;
+  /** The rule's name in the book, or `ruling`. */
+  key: string;
+  /** The rule, with its book, where one is known. */
+  rule?: string;
+  /** `true` where no rule settles the point. */
+  unverified?: boolean;
+  /** The thing that is counted. */
+  counted: string;
+  /** The count that it reached. */
+  count: number;
+  /** The game that it is from. */
+  game: string;
+  /** What follows: `games`, `until-ruled`, `season` or `report`. */
+  sanction: string;
+  /** The number of games, if it is one of games. */
+  games?: number;
+  /** The games that are left to serve. */
+  left?: number;
+  /** The games that served it. */
+  served?: string[];
+  /** `true` where the authority may give more. */
+  atLeast?: boolean;
+  /** The days that may pass in place of the games. */
+  days?: number;
+  /** `true` where it holds until a review. */
+  pending?: boolean;
+  /** The reason in words. */
+  text: string;
+}
+
+export interface SeasonCount {
+  /** The person as the notation names him: `A6`, `A coach`, `A`. */
+  person: string;
+  /** The letters of the club. */
+  letters: string;
+  /** The player's number; missing for anybody else. */
+  player?: string;
+  /** The player's name, where names are asked for and the log has it. */
+  name?: string;
+  /** The rule's name in the book. */
+  key: string;
+  /** The rule, with its book, where one is known. */
+  rule?: string;
+  /** The thing that is counted. */
+  counted: string;
+  /** How many count now. */
+  count: number;
+  /** The games that they are from. */
+  games: string[];
+  /** What the next one brings, in words. */
+  next?: string;
+}
+
+export interface PlayedWhileOut {
+  /** The person as the notation names him: `A6`, `A coach`, `A`. */
+  person: string;
+  /** The letters of the club. */
+  letters: string;
+  /** The player's number; missing for anybody else. */
+  player?: string;
+  /** The player's name, where names are asked for and the log has it. */
+  name?: string;
+  /** The game in which he played. */
+  game: string;
+  /** The rule that kept him out, with its book. */
+  rule?: string;
+  /** The reason in words. */
+  text: string;
+}
+
+export interface Fine {
+  /** The person as the notation names him: `A6`, `A coach`, `A`. */
+  person: string;
+  /** The letters of the club. */
+  letters: string;
+  /** The player's number; missing for anybody else. */
+  player?: string;
+  /** The player's name, where names are asked for and the log has it. */
+  name?: string;
+  /** The amount. */
+  dollars: number;
+  /** The rule's name in the book. */
+  key: string;
+  /** The rule, with its book, where one is known. */
+  rule?: string;
+  /** The game that it is from. */
+  game: string;
+}
+
+export interface Standing {
+  /** The letters of the team. */
+  letters: string;
+  /** The games played. */
+  games: number;
+  /** Wins in regulation. */
+  wins: number;
+  /** Wins in overtime. */
+  overtimeWins: number;
+  /** Wins in the shoot-out. */
+  shootOutWins: number;
+  /** Ties. */
+  ties: number;
+  /** Defeats in overtime or in the shoot-out. */
+  overtimeLosses: number;
+  /** Defeats in regulation. */
+  losses: number;
+  /** The points. */
+  points: number;
+  /** Goals, with one for the winner of a shoot-out. */
+  goalsFor: number;
+  /** Goals against. */
+  goalsAgainst: number;
+  /** Penalty minutes. */
+  penaltyMinutes: number;
+  /** Power-play goals. */
+  powerPlayGoals: number;
+  /** Power plays. */
+  powerPlays: number;
+  /** Power plays of the opponents. */
+  timesShortHanded: number;
+  /** Power-play goals of the opponents. */
+  powerPlayGoalsAgainst: number;
 }
 
 export interface Comparison {

@@ -77,6 +77,15 @@ export class Solver {
     return this.ask('check', { log: { name, text: cases } });
   }
 
+  /**
+   * What follows from one game of a season to the next; `logs` has the texts by the names of their files.
+   * For the options, see `SeasonOptions` in penaltybox.d.mts.
+   */
+  season(logs, { book, ...options } = {}) {
+    const files = Object.entries(logs).map(([name, text]) => ({ name, text }));
+    return this.ask('season', { logs: files, ...(book && { books: [book] }), ...options });
+  }
+
   /** All books that logs can be played under. */
   books() {
     return this.ask('books');

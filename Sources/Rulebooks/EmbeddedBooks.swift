@@ -188,6 +188,91 @@ extension EmbeddedBook {
     "shoot-out-order": {"value": "alternating", "rule": "85.4"},
     "repeat-shooters": {"value": "all-before-twice", "rule": "85.4"},
     "shoot-out-rounds": {"value": 3, "rule": "85.4"}
+  },
+  "season": {
+    "match": {
+      "rule": "21.1", "name": "match penalty", "counts": ["match"], "out": ["until-ruled"], "carries": true,
+      "fines": [{"of": "player", "from": 1, "dollars": [200]}]},
+    "general-game-misconduct": {
+      "rule": "23.3", "counts": ["game-misconduct"],
+      "other-than": ["butt-ending", "cross-checking", "hooking", "slashing", "spearing", "boarding", "charging", "checking-from-behind", "clipping", "elbowing", "head-butting", "interference", "kneeing", "abuse-of-officials", "instigating", "instigating-outside-the-periods", "first-off-the-bench", "second-off-the-bench", "leaving-the-penalty-bench", "leaving-the-penalty-bench-to-dispute", "leaving-the-penalty-bench-to-fight", "returning-after-ejection", "force-on-official-1", "force-on-official-2", "force-on-official-3", "illegal-stick", "obscene-gesture"],
+      "in": ["exhibition", "regular", "play-offs", "final"], "from": 3, "out": [1], "then": "one-more",
+      "carries": true, "fines": [{"of": "club", "from": 3, "dollars": [500]}]},
+    "general-game-misconduct-in-play-offs": null,
+    "abuse-of-officials-game-misconduct": {
+      "rule": "23.4", "name": "game misconduct for abuse of officials", "counts": ["game-misconduct"],
+      "for": ["abuse-of-officials"], "in": ["exhibition", "regular", "play-offs", "final"], "from": 2,
+      "out": [1], "then": "one-more", "carries": true},
+    "abuse-of-officials-game-misconduct-in-play-offs": null,
+    "stick-game-misconduct": {
+      "rule": "23.5", "counts": ["game-misconduct"],
+      "for": ["butt-ending", "cross-checking", "hooking", "slashing", "spearing"],
+      "in": ["exhibition", "regular", "play-offs", "final"], "from": 2, "out": [1], "then": "one-more",
+      "carries": true},
+    "stick-game-misconduct-in-play-offs": null,
+    "physical-game-misconduct": {
+      "rule": "23.6", "counts": ["game-misconduct"],
+      "for": ["boarding", "charging", "checking-from-behind", "clipping", "elbowing", "head-butting", "interference", "kneeing"],
+      "in": ["exhibition", "regular", "play-offs", "final"], "from": 2, "out": [1], "then": "one-more",
+      "carries": true},
+    "physical-game-misconduct-in-play-offs": null,
+    "fighting-major": {
+      "rule": "23.7", "counts": ["major"], "for": ["fighting"], "unless-against": ["instigating"],
+      "in": ["regular"], "from": 10, "out": [1, 1, 1, 1, 2], "carries": true},
+    "instigator": {
+      "rule": "46.20", "counts": ["minor"], "for": ["instigating", "instigating-outside-the-periods"],
+      "in": ["regular"], "from": 3, "out": [1, 2, 3], "carries": true,
+      "fines": [{"of": "player", "from": 3, "dollars": [250]}]},
+    "instigator-in-play-offs": {
+      "rule": "46.20", "name": "instigator of the play-offs", "counts": ["minor"],
+      "for": ["instigating", "instigating-outside-the-periods"], "in": ["play-offs", "final"], "from": 2,
+      "out": [1], "then": "one-more", "carries": true},
+    "late-instigator": {
+      "rule": "46.21", "name": "instigator in the last five minutes or overtime", "counts": ["minor"],
+      "for": ["instigating"], "last": "5:00", "out": [1], "then": "double", "carries": true,
+      "fines": [{"of": "coach", "from": 1, "dollars": [500], "then": "double"}, {"of": "club", "from": 1, "dollars": [500], "then": "double"}]},
+    "instigator-outside-the-periods": {
+      "rule": "46.19", "counts": ["minor"], "for": ["instigating-outside-the-periods"], "out": [6],
+      "carries": true, "fines": [{"of": "club", "from": 1, "dollars": [1000]}]},
+    "aggressor": null,
+    "aggressor-in-play-offs": null,
+    "illegal-stick": {
+      "rule": "10.5", "counts": ["minor"], "for": ["illegal-stick"], "from": 3, "out": [1], "then": "double",
+      "carries": true, "fines": [{"of": "player", "from": 1, "dollars": [200, 400, 0]}]},
+    "illegal-goalkeeper-equipment": {
+      "rule": "11.9", "name": "illegal equipment of a goalkeeper", "counts": ["report"],
+      "for": ["illegal-goalkeeper-equipment"], "out": ["report"],
+      "fines": [{"of": "club", "from": 1, "dollars": [5000]}]},
+    "leaves-the-penalty-bench-to-dispute": {
+      "rule": "39.5(iv)", "name": "leaving the penalty bench to dispute a call", "counts": ["game-misconduct"],
+      "for": ["leaving-the-penalty-bench-to-dispute"], "out": [3], "carries": true},
+    "embellishment": {
+      "rule": "64.3", "counts": ["minor"], "for": ["embellishment"], "from": 4, "out": [1], "carries": true,
+      "fines": [{"of": "player", "from": 2, "dollars": [100, 200, 300]}]},
+    "obscene-gesture": {
+      "rule": "75.5(ii)", "counts": ["game-misconduct"], "for": ["obscene-gesture"], "out": [2],
+      "served-in": ["regular"], "carries": true},
+    "leaves-the-penalty-bench-to-fight": {
+      "rule": "70.4, 70.10", "name": "leaving the penalty bench to fight", "counts": ["game-misconduct"],
+      "for": ["leaving-the-penalty-bench-to-fight"], "out": [6], "carries": true,
+      "unverified": "The NHL's rule 70.4 has the length of the first off the bench; taken over with the AHL's."},
+    "returns-after-ejection": {
+      "rule": "70.6", "name": "returning after being ordered off", "counts": ["game-misconduct"],
+      "for": ["returning-after-ejection"], "out": [6], "carries": true},
+    "first-off-the-bench": {
+      "rule": "70.10", "name": "first off the bench in an altercation", "counts": ["game-misconduct"],
+      "for": ["first-off-the-bench"], "out": [6], "carries": true,
+      "fines": [{"of": "club", "from": 1, "dollars": [500, 1000, 1500]}]},
+    "second-off-the-bench": {
+      "rule": "70.10", "name": "second off the bench in an altercation", "counts": ["game-misconduct"],
+      "for": ["second-off-the-bench"], "out": [3], "carries": true},
+    "off-the-penalty-bench": {
+      "rule": "70.10", "name": "off the penalty bench in an altercation, not the first",
+      "counts": ["game-misconduct"], "for": ["leaving-the-penalty-bench"], "out": [3], "carries": true},
+    "refusing-to-play": {
+      "rule": "73.4", "name": "refusal to go on playing", "counts": ["report"], "for": ["refusing-to-play"],
+      "out": ["season"], "of": "coach", "fines": [{"of": "club", "from": 1, "dollars": [10000]}]},
+    "review": {"adds-games": true, "rule": "23.2"}
   }
 }
 
@@ -495,6 +580,18 @@ extension EmbeddedBook {
       "rule": "6.17",
       "open": "The book has no shoot-out and leaves it to members and leagues; our default is three shooters."
     }
+  },
+  "season": {
+    "late-game-misconduct": {
+      "rule": "4.8(c), 4.9(b)",
+      "name": "game misconduct in the last ten minutes, in overtime or after the game",
+      "counts": ["game-misconduct", "gross-misconduct"], "last": "10:00", "out": [1], "carries": true,
+      "at-least": true, "days": 7},
+    "match": {
+      "rule": "4.10(a)", "name": "match penalty", "counts": ["match"], "out": ["until-ruled"], "carries": true},
+    "standings": {
+      "rule": "6.18(b)", "unverified": "The rule says who wins; the points are each league's.", "win": 2,
+      "overtime-win": 2, "shoot-out-win": 2, "tie": 1, "overtime-loss": 1, "loss": 0}
   }
 }
 
@@ -728,6 +825,17 @@ extension EmbeddedBook {
       "rule": "63",
       "open": "The rule does not give a number; the competition sets it. Our default is five; the NIHL had three."
     }
+  },
+  "season": {
+    "game-misconduct": {
+      "counts": ["game-misconduct"], "out": ["report"],
+      "unverified": "As in the book of 2025/26: reported, and the authority is free."},
+    "match": {
+      "name": "match penalty", "counts": ["match"], "out": ["report"],
+      "unverified": "As in the book of 2025/26: reported, and the authority is free."},
+    "standings": {
+      "win": 3, "overtime-win": 2, "shoot-out-win": 2, "tie": 1, "overtime-loss": 1, "loss": 0,
+      "unverified": "As in the book of 2025/26."}
   }
 }
 
@@ -926,6 +1034,12 @@ extension EmbeddedBook {
     "shoot-out-order": {"value": "reversed-in-tie-break", "rule": "84.4"},
     "repeat-shooters": {"value": "different-in-rounds", "rule": "84.4"},
     "shoot-out-rounds": {"value": 5, "rule": "84.4"}
+  },
+  "season": {
+    "game-misconduct": {"rule": "23.2, 28.1", "counts": ["game-misconduct"], "out": ["report"]},
+    "match": {"rule": "21.2, 28.1", "name": "match penalty", "counts": ["match"], "out": ["report"]},
+    "standings": {
+      "rule": "78.1", "win": 3, "overtime-win": 2, "shoot-out-win": 2, "tie": 1, "overtime-loss": 1, "loss": 0}
   }
 }
 
@@ -1188,6 +1302,17 @@ extension EmbeddedBook {
     "shoot-out-order": {"value": "any", "rule": "Appendix B"},
     "repeat-shooters": {"value": "all-before-twice", "rule": "Appendix B"},
     "shoot-out-rounds": {"value": 3, "rule": "91.2"}
+  },
+  "season": {
+    "game-misconduct": {
+      "rule": "22.2", "counts": ["game-misconduct"], "in": ["exhibition", "regular", "play-offs", "final"],
+      "from": 3, "out": [1]},
+    "disqualification": {
+      "rule": "23.1", "counts": ["match"], "in": ["exhibition", "regular", "play-offs", "final"], "out": [1],
+      "then": "one-more", "carries": true},
+    "standings": {
+      "unverified": "Each conference has points of its own; three for a win in regulation as most have them.",
+      "win": 3, "overtime-win": 2, "shoot-out-win": 2, "tie": 1, "overtime-loss": 1, "loss": 0}
   }
 }
 
@@ -1439,6 +1564,11 @@ extension EmbeddedBook {
       "value": 3,
       "open": "Each state decides whether there is a shoot-out; Michigan may have one of three shooters. Our default is three."
     }
+  },
+  "season": {
+    "disqualification": {
+      "counts": ["game-misconduct", "match"], "out": ["report"],
+      "unverified": "The associations of the states have ladders of their own: in most, the next game."}
   }
 }
 
@@ -1622,6 +1752,109 @@ extension EmbeddedBook {
     "shoot-out-order": {"value": "alternating", "rule": "84.4"},
     "repeat-shooters": {"value": "all-before-twice", "rule": "84.4"},
     "shoot-out-rounds": {"value": 3, "rule": "84.4"}
+  },
+  "season": {
+    "match": {
+      "rule": "21.2", "name": "match penalty", "counts": ["match"], "out": ["until-ruled"], "carries": true},
+    "general-game-misconduct": {
+      "rule": "23.3", "counts": ["game-misconduct"],
+      "other-than": ["butt-ending", "cross-checking", "hooking", "slashing", "spearing", "boarding", "charging", "checking-from-behind", "clipping", "elbowing", "head-butting", "interference", "kneeing", "abuse-of-officials", "instigating", "instigating-outside-the-periods", "aggressor", "first-off-the-bench", "second-off-the-bench", "leaving-the-penalty-bench", "leaving-the-penalty-bench-to-dispute", "leaving-the-penalty-bench-to-fight", "returning-after-ejection", "force-on-official-1", "force-on-official-2", "force-on-official-3", "illegal-stick"],
+      "in": ["regular"], "from": 3, "out": [1], "then": "one-more", "served-in": ["regular"],
+      "fines": [{"of": "club", "from": 3, "dollars": [1000]}]},
+    "general-game-misconduct-in-play-offs": {
+      "rule": "23.3", "name": "general game misconduct of the play-offs", "counts": ["game-misconduct"],
+      "other-than": ["butt-ending", "cross-checking", "hooking", "slashing", "spearing", "boarding", "charging", "checking-from-behind", "clipping", "elbowing", "head-butting", "interference", "kneeing", "abuse-of-officials", "instigating", "instigating-outside-the-periods", "aggressor", "first-off-the-bench", "second-off-the-bench", "leaving-the-penalty-bench", "leaving-the-penalty-bench-to-dispute", "leaving-the-penalty-bench-to-fight", "returning-after-ejection", "force-on-official-1", "force-on-official-2", "force-on-official-3", "illegal-stick"],
+      "in": ["play-offs", "final"], "from": 2, "out": [1], "then": "one-more",
+      "served-in": ["play-offs", "final"], "fines": [{"of": "club", "from": 2, "dollars": [1000]}]},
+    "abuse-of-officials-game-misconduct": {
+      "rule": "23.4", "name": "game misconduct for abuse of officials", "counts": ["game-misconduct"],
+      "for": ["abuse-of-officials"], "in": ["regular"], "from": 2, "out": [1], "then": "one-more",
+      "served-in": ["regular"]},
+    "abuse-of-officials-game-misconduct-in-play-offs": {
+      "rule": "23.4", "name": "game misconduct for abuse of officials in the play-offs",
+      "counts": ["game-misconduct"], "for": ["abuse-of-officials"], "in": ["play-offs", "final"], "from": 2,
+      "out": [1], "then": "one-more", "served-in": ["play-offs", "final"]},
+    "stick-game-misconduct": {
+      "rule": "23.5", "counts": ["game-misconduct"],
+      "for": ["butt-ending", "cross-checking", "hooking", "slashing", "spearing"], "in": ["regular"],
+      "within": 41, "from": 2, "out": [1], "then": "one-more", "served-in": ["regular"]},
+    "stick-game-misconduct-in-play-offs": {
+      "rule": "23.5", "name": "stick game misconduct of the play-offs", "counts": ["game-misconduct"],
+      "for": ["butt-ending", "cross-checking", "hooking", "slashing", "spearing"],
+      "in": ["play-offs", "final"], "cleared-before": "final", "from": 2, "out": [1], "then": "one-more",
+      "served-in": ["play-offs", "final"]},
+    "physical-game-misconduct": {
+      "rule": "23.6", "counts": ["game-misconduct"],
+      "for": ["boarding", "charging", "checking-from-behind", "clipping", "elbowing", "head-butting", "interference", "kneeing"],
+      "in": ["regular"], "within": 41, "from": 2, "out": [1], "then": "one-more", "served-in": ["regular"]},
+    "physical-game-misconduct-in-play-offs": {
+      "rule": "23.6", "name": "physical game misconduct of the play-offs", "counts": ["game-misconduct"],
+      "for": ["boarding", "charging", "checking-from-behind", "clipping", "elbowing", "head-butting", "interference", "kneeing"],
+      "in": ["play-offs", "final"], "cleared-before": "final", "from": 2, "out": [1], "then": "one-more",
+      "served-in": ["play-offs", "final"]},
+    "instigator": {
+      "rule": "46.20", "counts": ["minor"], "for": ["instigating", "instigating-outside-the-periods"],
+      "in": ["regular"], "from": 3, "out": [2, 4, 6], "served-in": ["regular"]},
+    "instigator-in-play-offs": {
+      "rule": "46.20", "name": "instigator of the play-offs", "counts": ["minor"],
+      "for": ["instigating", "instigating-outside-the-periods"], "in": ["play-offs", "final"],
+      "cleared-before": "final", "from": 2, "out": [1], "then": "one-more",
+      "served-in": ["play-offs", "final"]},
+    "late-instigator": {
+      "rule": "46.21", "name": "instigator in the last five minutes or overtime", "counts": ["minor"],
+      "for": ["instigating"], "last": "5:00", "out": [1], "then": "double", "pending": true,
+      "fines": [{"of": "coach", "from": 1, "dollars": [10000], "then": "double"}]},
+    "instigator-outside-the-periods": {
+      "rule": "46.19", "counts": ["minor"], "for": ["instigating-outside-the-periods"], "out": [10],
+      "carries": true, "fines": [{"of": "club", "from": 1, "dollars": [25000]}]},
+    "aggressor": {
+      "rule": "46.17", "counts": ["misconduct", "game-misconduct", "major"], "for": ["aggressor"],
+      "in": ["regular"], "from": 3, "out": [2, 4, 6], "served-in": ["regular"]},
+    "aggressor-in-play-offs": {
+      "rule": "46.17", "name": "aggressor of the play-offs",
+      "counts": ["misconduct", "game-misconduct", "major"], "for": ["aggressor"], "in": ["play-offs", "final"],
+      "cleared-before": "final", "from": 2, "out": [1], "then": "one-more",
+      "served-in": ["play-offs", "final"]},
+    "illegal-stick": {
+      "rule": "10.5", "counts": ["minor"], "for": ["illegal-stick"], "from": 3, "out": [1], "then": "double",
+      "fines": [{"of": "player", "from": 1, "dollars": [200, 1000, 0]}]},
+    "illegal-goalkeeper-equipment": {
+      "rule": "11.9", "name": "illegal equipment of a goalkeeper", "counts": ["report"],
+      "for": ["illegal-goalkeeper-equipment"], "out": [2], "then": "double", "in-turn": true,
+      "fines": [{"of": "club", "from": 1, "dollars": [25000]}]},
+    "leaves-the-penalty-bench-to-dispute": {
+      "rule": "39.5(iv)", "name": "leaving the penalty bench to dispute a call", "counts": ["game-misconduct"],
+      "for": ["leaving-the-penalty-bench-to-dispute"], "out": [3]},
+    "force-on-an-official-1": {
+      "rule": "40.2", "name": "force on an official, category I", "counts": ["game-misconduct"],
+      "for": ["force-on-official-1"], "out": [20], "carries": true, "at-least": true},
+    "force-on-an-official-2": {
+      "rule": "40.3", "name": "force on an official, category II", "counts": ["game-misconduct"],
+      "for": ["force-on-official-2"], "out": [10], "carries": true, "at-least": true},
+    "force-on-an-official-3": {
+      "rule": "40.4", "name": "force on an official, category III", "counts": ["game-misconduct"],
+      "for": ["force-on-official-3"], "out": [3], "carries": true, "at-least": true},
+    "leaves-the-penalty-bench-to-fight": {
+      "rule": "70.4, 70.10", "name": "leaving the penalty bench to fight", "counts": ["game-misconduct"],
+      "for": ["leaving-the-penalty-bench-to-fight"], "out": [10], "carries": true},
+    "returns-after-ejection": {
+      "rule": "70.6", "name": "returning after being ordered off", "counts": ["game-misconduct"],
+      "for": ["returning-after-ejection"], "out": [10], "carries": true},
+    "first-off-the-bench": {
+      "rule": "70.10", "name": "first off the bench in an altercation", "counts": ["game-misconduct"],
+      "for": ["first-off-the-bench"], "out": [10], "carries": true,
+      "fines": [{"of": "club", "from": 1, "dollars": [10000]}]},
+    "coach-of-the-first-off-the-bench": {
+      "rule": "70.10", "name": "first off the bench in an altercation", "counts": ["game-misconduct"],
+      "for": ["first-off-the-bench"], "out": ["until-ruled"], "of": "coach"},
+    "second-off-the-bench": {
+      "rule": "70.10", "name": "second off the bench in an altercation", "counts": ["game-misconduct"],
+      "for": ["second-off-the-bench"], "out": [5], "carries": true},
+    "off-the-penalty-bench": {
+      "rule": "70.10", "name": "off the penalty bench in an altercation, not the first",
+      "counts": ["game-misconduct"], "for": ["leaving-the-penalty-bench"], "out": [5], "carries": true},
+    "standings": {
+      "rule": "84.1", "win": 2, "overtime-win": 2, "shoot-out-win": 2, "tie": 1, "overtime-loss": 1, "loss": 0}
   }
 }
 
@@ -1683,6 +1916,24 @@ extension EmbeddedBook {
       "value": "overtimes",
       "record": "The CHL's three leagues have no shoot-out in the play-offs, according to the WHL's vice-president in September 2015."
     }
+  },
+  "season": {
+    "*": null,
+    "match": {
+      "name": "match penalty", "counts": ["match"], "out": ["until-ruled"],
+      "unverified": "Announced by the league; its text is not known here."},
+    "third-man-in": {
+      "counts": ["game-misconduct"], "for": ["third-man-in"], "out": [2],
+      "unverified": "Announced by the league; its text is not known here."},
+    "late-instigator": {
+      "name": "instigator in the last five minutes or overtime", "counts": ["minor"], "for": ["instigating"],
+      "last": "5:00", "out": [1], "unverified": "Announced by the league; its text is not known here."},
+    "second-fight-in-a-game": {
+      "name": "fighting major in one game", "counts": ["major"], "for": ["fighting"], "each-game": true,
+      "from": 2, "out": [1], "unverified": "Announced by the league; its text is not known here."},
+    "standings": {
+      "unverified": "Two for a win, one for a defeat after regulation.", "win": 2, "overtime-win": 2,
+      "shoot-out-win": 2, "tie": 1, "overtime-loss": 1, "loss": 0}
   }
 }
 
@@ -1745,6 +1996,92 @@ extension EmbeddedBook {
     "play-off-tied-game": {"value": "overtimes", "rule": "86.5"},
     "play-off-late-difference": {"value": null, "rule": "19.4"},
     "final-tied-game": {"value": "overtimes", "rule": "86.5"}
+  },
+  "season": {
+    "general-game-misconduct": {
+      "rule": "23.3", "counts": ["game-misconduct"],
+      "other-than": ["butt-ending", "cross-checking", "hooking", "slashing", "spearing", "boarding", "charging", "checking-from-behind", "clipping", "elbowing", "head-butting", "interference", "kneeing", "body-checking", "abuse-of-officials", "instigating", "instigating-outside-the-periods", "aggressor", "first-off-the-bench", "second-off-the-bench", "leaving-the-penalty-bench", "leaving-the-penalty-bench-to-dispute", "leaving-the-penalty-bench-to-fight", "returning-after-ejection", "force-on-official-1", "force-on-official-2", "force-on-official-3", "illegal-stick"],
+      "in": ["regular"], "from": 3, "out": [1], "then": "one-more", "served-in": ["regular"],
+      "fines": [{"of": "club", "from": 3, "dollars": [200]}]},
+    "general-game-misconduct-in-play-offs": {
+      "rule": "23.3", "name": "general game misconduct of the play-offs", "counts": ["game-misconduct"],
+      "other-than": ["butt-ending", "cross-checking", "hooking", "slashing", "spearing", "boarding", "charging", "checking-from-behind", "clipping", "elbowing", "head-butting", "interference", "kneeing", "body-checking", "abuse-of-officials", "instigating", "instigating-outside-the-periods", "aggressor", "first-off-the-bench", "second-off-the-bench", "leaving-the-penalty-bench", "leaving-the-penalty-bench-to-dispute", "leaving-the-penalty-bench-to-fight", "returning-after-ejection", "force-on-official-1", "force-on-official-2", "force-on-official-3", "illegal-stick"],
+      "in": ["play-offs", "final"], "from": 2, "out": [1], "then": "one-more",
+      "served-in": ["play-offs", "final"], "fines": [{"of": "club", "from": 2, "dollars": [200]}]},
+    "stick-game-misconduct": {
+      "rule": "23.5", "counts": ["game-misconduct"],
+      "for": ["butt-ending", "cross-checking", "hooking", "slashing", "spearing"], "in": ["regular"],
+      "within": 12, "from": 2, "out": [1], "then": "one-more", "served-in": ["regular"]},
+    "physical-game-misconduct": {
+      "rule": "23.6", "counts": ["game-misconduct"],
+      "for": ["boarding", "charging", "checking-from-behind", "clipping", "elbowing", "head-butting", "interference", "kneeing", "body-checking"],
+      "in": ["regular"], "within": 12, "from": 2, "out": [1], "then": "one-more", "served-in": ["regular"]},
+    "physical-game-misconduct-in-play-offs": {
+      "rule": "23.6", "name": "physical game misconduct of the play-offs", "counts": ["game-misconduct"],
+      "for": ["boarding", "charging", "checking-from-behind", "clipping", "elbowing", "head-butting", "interference", "kneeing", "body-checking"],
+      "in": ["play-offs", "final"], "cleared-before": "final", "from": 2, "out": [1], "then": "one-more",
+      "served-in": ["play-offs", "final"]},
+    "instigator": {
+      "rule": "46.19", "counts": ["minor"], "for": ["instigating", "instigating-outside-the-periods"],
+      "in": ["regular"], "from": 3, "out": [1, 2, 3], "served-in": ["regular"]},
+    "instigator-in-play-offs": {
+      "rule": "46.19", "name": "instigator of the play-offs", "counts": ["minor"],
+      "for": ["instigating", "instigating-outside-the-periods"], "in": ["play-offs", "final"],
+      "cleared-before": "final", "from": 2, "out": [1], "then": "one-more",
+      "served-in": ["play-offs", "final"]},
+    "late-instigator": {
+      "rule": "46.20", "name": "instigator in the last five minutes or overtime", "counts": ["minor"],
+      "for": ["instigating"], "last": "5:00", "out": [1], "then": "same", "pending": true,
+      "fines": [{"of": "coach", "from": 1, "dollars": [1600]}]},
+    "instigator-outside-the-periods": {
+      "rule": "46.18", "counts": ["minor"], "for": ["instigating-outside-the-periods"], "out": [4],
+      "carries": true, "fines": [{"of": "club", "from": 1, "dollars": [3850]}]},
+    "aggressor": {
+      "rule": "46.16", "counts": ["misconduct", "game-misconduct", "major"], "for": ["aggressor"],
+      "in": ["regular"], "from": 3, "out": [1, 2, 3], "served-in": ["regular"]},
+    "aggressor-in-play-offs": {
+      "rule": "46.16", "name": "aggressor of the play-offs",
+      "counts": ["misconduct", "game-misconduct", "major"], "for": ["aggressor"], "in": ["play-offs", "final"],
+      "cleared-before": "final", "from": 2, "out": [1], "then": "one-more",
+      "served-in": ["play-offs", "final"]},
+    "illegal-stick": {
+      "rule": "10.5", "counts": ["minor"], "for": ["illegal-stick"], "from": 3, "out": [1], "then": "double"},
+    "illegal-goalkeeper-equipment": {
+      "rule": "11.10", "name": "illegal equipment of a goalkeeper", "counts": ["report"],
+      "for": ["illegal-goalkeeper-equipment"], "out": [2], "then": "double", "in-turn": true,
+      "fines": [{"of": "club", "from": 1, "dollars": [3850]}]},
+    "force-on-an-official-1": {
+      "rule": "40.2", "name": "force on an official, category I", "counts": ["game-misconduct"],
+      "for": ["force-on-official-1"], "out": [8], "carries": true, "at-least": true},
+    "force-on-an-official-2": {
+      "rule": "40.3", "name": "force on an official, category II", "counts": ["game-misconduct"],
+      "for": ["force-on-official-2"], "out": [4], "carries": true, "at-least": true},
+    "force-on-an-official-3": {
+      "rule": "40.4", "name": "force on an official, category III", "counts": ["game-misconduct"],
+      "for": ["force-on-official-3"], "out": [1], "carries": true, "at-least": true},
+    "leaves-the-penalty-bench-to-fight": {
+      "rule": "72.10", "name": "leaving the penalty bench to fight", "counts": ["game-misconduct"],
+      "for": ["leaving-the-penalty-bench-to-fight"], "out": [4], "carries": true,
+      "unverified": "The NHL's rule 70.4 has the length of the first off the bench; taken over with the PWHL's."},
+    "returns-after-ejection": {
+      "rule": "72.6", "name": "returning after being ordered off", "counts": ["game-misconduct"],
+      "for": ["returning-after-ejection"], "out": [4], "carries": true},
+    "first-off-the-bench": {
+      "rule": "72.10", "name": "first off the bench in an altercation", "counts": ["game-misconduct"],
+      "for": ["first-off-the-bench"], "out": [4], "carries": true},
+    "coach-of-the-first-off-the-bench": {
+      "rule": "72.10", "name": "first off the bench in an altercation", "counts": ["game-misconduct"],
+      "for": ["first-off-the-bench"], "out": ["until-ruled"], "of": "coach"},
+    "second-off-the-bench": {
+      "rule": "72.10", "name": "second off the bench in an altercation", "counts": ["game-misconduct"],
+      "for": ["second-off-the-bench"], "out": [3], "carries": true},
+    "off-the-penalty-bench": {
+      "rule": "72.10", "name": "off the penalty bench in an altercation, not the first",
+      "counts": ["game-misconduct"], "for": ["leaving-the-penalty-bench"], "out": [5], "carries": true,
+      "unverified": "Five games, more than for the first off the bench: as printed, perhaps left over from the NHL's book."},
+    "standings": {
+      "unverified": "The rules give a point each for overtime (86); three for a win in regulation as the league's standings have it.",
+      "win": 3, "overtime-win": 2, "shoot-out-win": 2, "tie": 1, "overtime-loss": 1, "loss": 0}
   }
 }
 
@@ -1774,6 +2111,15 @@ extension EmbeddedBook {
       "value": "overtimes",
       "record": "The CHL's three leagues have no shoot-out in the play-offs, according to the WHL's vice-president in September 2015."
     }
+  },
+  "season": {
+    "*": null,
+    "match": {
+      "name": "match penalty", "counts": ["match"], "out": ["until-ruled"],
+      "unverified": "The text of the league's rules is not known here."},
+    "standings": {
+      "unverified": "Two for a win, one for a defeat after regulation.", "win": 2, "overtime-win": 2,
+      "shoot-out-win": 2, "tie": 1, "overtime-loss": 1, "loss": 0}
   }
 }
 
@@ -1825,6 +2171,14 @@ extension EmbeddedBook {
       "value": 5,
       "unverified": "The handbook has the regular season only; according to an encyclopaedia, play-offs go on in periods of twenty minutes at five against five until a goal."
     }
+  },
+  "season": {
+    "game-misconduct": {
+      "rule": "23.2", "counts": ["game-misconduct"], "out": ["report"],
+      "unverified": "The book counts game misconducts; its numbers are not known here."},
+    "match": {
+      "name": "match penalty", "counts": ["match"], "out": ["until-ruled"], "carries": true,
+      "unverified": "The disciplinary board rules on it, as the league announces."}
   }
 }
 
@@ -2000,6 +2354,23 @@ extension EmbeddedBook {
       "rule": "638",
       "open": "638 leaves the rounds of the shoot-out to the affiliate or local body; our default is three."
     }
+  },
+  "season": {
+    "game-misconduct": {"rule": "404(b)", "counts": ["game-misconduct"], "out": [1], "carries": true},
+    "second-major-in-a-game": {
+      "rule": "403(b)", "name": "major in one game", "counts": ["major"], "each-game": true, "from": 2,
+      "every": 99, "out": [2], "carries": true,
+      "unverified": "Known from quotations of the rule only; read as two games besides those for the game misconduct."},
+    "aggressive-major": {
+      "rule": "411(a)", "counts": ["major"],
+      "for": ["boarding", "body-checking", "butt-ending", "charging", "checking-from-behind", "cross-checking", "elbowing", "grabbing-the-face-mask", "head-butting", "head-contact", "high-sticking", "holding-the-face-mask", "kicking", "kneeing", "roughing", "slashing", "slew-footing", "spearing"],
+      "from": 3, "out": [3, 5, "until-ruled"], "carries": true,
+      "unverified": "Known from quotations of the rule only; a league's page of 2014 has another ladder."},
+    "match": {
+      "rule": "405(c)", "name": "match penalty", "counts": ["match"], "out": ["until-ruled"], "carries": true},
+    "standings": {
+      "unverified": "The rules have no points for standings; two for a win.", "win": 2, "overtime-win": 2,
+      "shoot-out-win": 2, "tie": 1, "overtime-loss": 1, "loss": 0}
   }
 }
 
@@ -2015,6 +2386,11 @@ extension EmbeddedBook {
   "provisions": {
     "penalties-to-game-misconduct": {"value": 5, "rule": "401(b)"},
     "ejected-server": {"value": "from-bench", "rule": "403(d), 405(a)"}
+  },
+  "season": {
+    "game-misconduct": {
+      "rule": "401(b), 404(b)", "counts": ["game-misconduct"], "not-by": ["penalties-to-game-misconduct"],
+      "out": [1], "carries": true}
   }
 }
 
@@ -2032,6 +2408,11 @@ extension EmbeddedBook {
       "value": [{"period-to": "12:00", "minor": "1:00", "major": "3:00"}, {"period-to": "16:59", "minor": "1:30", "major": "4:00"}],
       "rule": "402, 403, 405"
     }
+  },
+  "season": {
+    "team-penalties": {
+      "rule": "401(b)", "name": "penalty of a team in one game", "of-team": true, "each-game": true,
+      "from": 12, "every": 99, "out": [1], "carries": true, "of": "coach"}
   }
 }
 
@@ -2093,6 +2474,43 @@ extension EmbeddedBook {
     "play-off-tied-game": {"value": "overtimes", "rule": "638(b)"},
     "pair-beside-two": {"value": "beside", "rule": "402(f), 408(a)"},
     "final-tied-game": {"value": "overtimes", "rule": "638(b)"}
+  },
+  "season": {
+    "game-misconduct": null,
+    "second-major-in-a-game": null,
+    "aggressive-major": null,
+    "misconduct": {
+      "rule": "401(b)", "counts": ["misconduct"], "alone": true, "in": ["regular"], "from": 3, "every": 3,
+      "out": [1], "then": "one-more", "carries": true},
+    "misconduct-in-play-offs": {
+      "rule": "401(b)", "name": "misconduct of the play-offs", "counts": ["misconduct"], "alone": true,
+      "in": ["play-offs", "final"], "from": 3, "every": 3, "out": [1], "carries": true},
+    "fighting-game-misconduct": {
+      "rule": "404(b)", "name": "game misconduct under the rule on fighting", "counts": ["game-misconduct"],
+      "for": ["fighting", "instigating", "aggressor", "secondary-fight", "third-man-in", "fighting-off-the-ice", "fighting-outside-the-periods"],
+      "out": [1], "carries": true},
+    "match": {
+      "rule": "405(c)", "name": "match penalty", "counts": ["match"], "out": [2], "carries": true,
+      "at-least": true},
+    "late-fight": {
+      "rule": "615(a)", "name": "fight in the last five minutes or overtime", "counts": ["major"],
+      "for": ["fighting"], "last": "4:59.9", "out": [2], "carries": true,
+      "in-place-of": ["fighting-game-misconduct"]},
+    "secondary-fight": {
+      "rule": "615(e)", "name": "secondary fight, or one off the ice or outside the periods",
+      "counts": ["game-misconduct"],
+      "for": ["secondary-fight", "fighting-off-the-ice", "fighting-outside-the-periods"], "out": [2],
+      "carries": true, "in-place-of": ["fighting-game-misconduct"]},
+    "instigator": {
+      "rule": "615(d)", "counts": ["minor"], "for": ["instigating"], "from": 2, "every": 2, "out": [1, 2, 3],
+      "carries": true},
+    "first-off-the-bench": {
+      "rule": "629(a)", "name": "first off the bench in an altercation", "counts": ["game-misconduct"],
+      "for": ["first-off-the-bench"], "out": [1, 2], "then": "double", "carries": true},
+    "off-the-bench": {
+      "rule": "629(a)", "name": "off the bench in an altercation, not the first",
+      "counts": ["game-misconduct"], "for": ["second-off-the-bench", "leaving-the-players-bench"], "out": [2],
+      "then": "double", "carries": true}
   }
 }
 
@@ -2119,6 +2537,15 @@ extension EmbeddedBook {
       "value": "overtimes",
       "record": "The league's vice-president in September 2015: no shoot-out in the play-offs."
     }
+  },
+  "season": {
+    "*": null,
+    "match": {
+      "name": "match penalty", "counts": ["match"], "out": ["until-ruled"],
+      "unverified": "The text of the league's rules is not known here."},
+    "standings": {
+      "unverified": "Two for a win, one for a defeat after regulation.", "win": 2, "overtime-win": 2,
+      "shoot-out-win": 2, "tie": 1, "overtime-loss": 1, "loss": 0}
   }
 }
 

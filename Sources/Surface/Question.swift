@@ -1,6 +1,7 @@
 package import Feeds
 package import HockeyRules
 package import Scoresheets
+import Seasons
 package import Views
 
 /// A question about a game, a file of cases, or the rulebooks.
@@ -40,6 +41,8 @@ package enum Question {
   /// The cases with these words in their titles.
   case check(title: String?)
   case cases
+  /// What follows from one game of a season to the next.
+  case season(AskedSeason)
   case books
   case load(NamedText)
   case styles

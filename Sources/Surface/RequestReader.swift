@@ -1,6 +1,7 @@
 import Feeds
 import HockeyRules
 import Scoresheets
+import Seasons
 import Views
 
 /// A reader of requests in JSON.
@@ -9,6 +10,7 @@ struct RequestReader {
   private enum Key: String, CaseIterable {
     case what, log, format, books, book, at, clock, side, rows, plays, line, team, names, summary
     case league, strict, to, id, game, official, known, shifts
+    case logs, person, since, stage, standings
     case title = "case"
   }
 
@@ -30,6 +32,7 @@ struct RequestReader {
     ("ask", [.at, .clock, .side, .plays], { .ask($0.instant, plays: $0.plays) }),
     ("check", [.title], { .check(title: $0.title) }),
     ("cases", [], { _ in .cases }),
+    ("season", [.logs, .person, .since, .stage, .standings], { .season($0.season) }),
     ("books", [], { _ in .books }),
     ("load", [], { $0.game.book.map { .load($0) } }),
     ("compare", [], { _ in .compare }),
@@ -65,6 +68,7 @@ struct RequestReader {
   private var team: Team?
   private var audit = AuditTexts()
   private var title: String?
+  private var season = AskedSeason()
   private var isStrict = false
   private var target = ConvertedFormat.sheet
   /// The keys read so far.
@@ -141,6 +145,13 @@ struct RequestReader {
     case .id: id = try reader.id()
     case .game: openGame = try reader.integer()
     case .to: target = try word(&reader, of: key) ?? target
+    case .logs:
+      try reader.beginArray()
+      while try reader.nextElement() { season.logs.append(try file(&reader, of: key)) }
+    case .person: season.person = try reader.string()
+    case .since: season.since = try reader.string()
+    case .stage: season.stage = try word(&reader, of: key)
+    case .standings: season.hasStandings = try reader.bool()
     }
   }
 

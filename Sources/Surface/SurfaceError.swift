@@ -46,7 +46,7 @@ package struct SurfaceError: Error, Sendable {
   /// The reports of it and of those after it, shortened if there are very many.
   private var reports: String?
   /// The errors after it in the same file.
-  var others: [SurfaceError] = []
+  package var others: [SurfaceError] = []
 
   package init(_ message: String, _ code: Code = .request, in file: String? = nil) {
     self.code = code

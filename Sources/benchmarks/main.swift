@@ -3,6 +3,7 @@ import Feeds
 import HockeyRules
 import Rulebooks
 import Scoresheets
+import Seasons
 import SystemLibrary
 import Workers
 
@@ -98,6 +99,17 @@ report("a season of 1,300 games, read, solved and audited on \(Workers.cores) co
   Workers.map(season.count, state: { () }) { _, index in
     auditedPlays(of: season[index], older, newer)
   }.reduce(0, +)
+}
+
+// What follows from one game to the next, as for `penaltybox season`.
+let seasonBook = try SeasonBook(Rulebooks.nhl2025)
+report("a season of 1,300 games, read, solved and folded", of: season) {
+  var folded = Season(under: seasonBook)
+  for (number, game) in season.enumerated() {
+    let log = NHLFeed.read(game).log
+    folded.play(SeasonGame(id: "\(number)", season: 1, log: log), under: book(of: log))
+  }
+  return folded.people.count
 }
 
 /// Prints how fast `body` processes `games`.

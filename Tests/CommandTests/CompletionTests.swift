@@ -8,7 +8,7 @@ import Testing
   /// A typed line, and words that must be among those offered.
   static let typed: [(line: String, words: [String], isAll: Bool)] = [
     ("penaltybox re", ["replay"], true),
-    ("penaltybox s", ["state", "scoresheet", "serve", "serve-cases"], true),
+    ("penaltybox s", ["state", "scoresheet", "season", "serve", "serve-cases"], true),
     ("penaltybox -", ["-h", "--help", "-V", "--version"], true),
     ("penaltybox replay --un", ["--under"], true),
     ("penaltybox replay --under nhl", ["nhl-2014", "nhl-2021", "nhl-2025"], true),

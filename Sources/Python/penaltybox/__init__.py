@@ -26,12 +26,12 @@ import json
 import os
 import pathlib
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Literal, overload
 
 from .answers import (
-    Asked, Audit, Book, BookDifferences, GoalRow, ListedBook, PenaltyRow, Play, PlayRow, PlayerRow, Questions, Result, Ruling, RulingRow, State,
-    StrengthRow, TeamRow,
+    Asked, Audit, Book, BookDifferences, GoalRow, ListedBook, PenaltyRow, Play, PlayRow, PlayerRow, Questions, Result, Ruling, RulingRow, Season,
+    State, StrengthRow, TeamRow,
 )
 
 __all__ = ["Game", "PenaltyBoxError", "Solver", "solve", "version"]
@@ -133,6 +133,29 @@ class Solver:
     def check(self, cases: str, *, name: str = "the cases") -> dict[str, Any]:
         """Plays the cases of a file: each with its result, and how many agree."""
         answer: dict[str, Any] = self.ask("check", log={"name": name, "text": cases})
+        return answer
+
+    def season(
+        self,
+        logs: Mapping[str, str],
+        *,
+        book: str | None = None,
+        person: str | None = None,
+        since: str | None = None,
+        stage: Literal["exhibition", "regular", "play-offs", "final"] | None = None,
+        standings: bool | None = None,
+        names: bool | None = None,
+    ) -> Season:
+        """What follows from one game of a season to the next: who is out, until when and by which rule.
+
+        `logs` has the texts of the games by the names of their files; a text whose name ends in ".season" says
+        what the league decided. `person` is the player or the team that the ledger is of, such as "TOR6".
+        """
+        files = [{"name": name, "text": text} for name, text in logs.items()]
+        books = None if book is None else [book]
+        answer: Season = self.ask(
+            "season", logs=files, books=books, person=person, since=since, stage=stage, standings=standings, names=names
+        )
         return answer
 
     def books(self) -> list[ListedBook]:

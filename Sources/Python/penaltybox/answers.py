@@ -536,6 +536,8 @@ class Book(TypedDict):
     seasons: NotRequired[Seasons]
     #: Its provisions, in the order of the keys.
     provisions: list[Provision]
+    #: Its rules on what follows from one game to the next.
+    season: NotRequired[list[SeasonRule]]
 
 
 class Provision(TypedDict):
@@ -562,6 +564,19 @@ class Rule(TypedDict):
     book: str
     #: Its number there.
     number: str
+
+
+class SeasonRule(TypedDict):
+    #: Its name in the book.
+    key: str
+    #: The rule, with its book, where one is known.
+    rule: NotRequired[str]
+    #: The thing that it counts.
+    counted: str
+    #: What follows, in words.
+    text: str
+    #: The assumption, if no source settles the rule.
+    unverified: NotRequired[str]
 
 
 class BookDifferences(TypedDict):
@@ -1186,6 +1201,166 @@ class CoveredProvision(TypedDict):
     unverified: bool
     #: Whether it needs a case and has none.
     uncovered: bool
+
+
+class Season(TypedDict):
+    #: The book by whose rules games follow from one another.
+    book: str
+    #: The number of games so far.
+    games: int
+    #: The stage of the next game.
+    stage: str
+    #: Those who may not play in the next game.
+    out: list[Obligation]
+    #: Those whose next call brings a sanction.
+    near: list[SeasonCount]
+    #: Those who played although they were out.
+    played: NotRequired[list[PlayedWhileOut]]
+    #: Those who were reported, where nothing follows automatically.
+    reported: NotRequired[list[Obligation]]
+    #: What the games since the one that is asked for have added.
+    added: NotRequired[list[Obligation]]
+    #: The fines, since the game that is asked for.
+    fines: NotRequired[list[Fine]]
+    #: Everything that the player or the team asked for has ever owed.
+    ledger: NotRequired[list[Obligation]]
+    #: The calls that count, of the player or the team asked for.
+    counts: NotRequired[list[SeasonCount]]
+    #: The standings of the regular season, the best team first.
+    standings: NotRequired[list[Standing]]
+
+
+class Obligation(TypedDict):
+    #: The person as the notation names him: `A6`, `A coach`, `A`.
+    person: str
+    #: The letters of the club.
+    letters: str
+    #: The player's number; missing for anybody else.
+    player: NotRequired[str]
+    #: The player's name, where names are asked for and the log has it.
+    name: NotRequired[str]
+    #: The rule's name in the book, or `ruling`.
+    key: str
+    #: The rule, with its book, where one is known.
+    rule: NotRequired[str]
+    #: `true` where no rule settles the point.
+    unverified: NotRequired[bool]
+    #: The thing that is counted.
+    counted: str
+    #: The count that it reached.
+    count: int
+    #: The game that it is from.
+    game: str
+    #: What follows: `games`, `until-ruled`, `season` or `report`.
+    sanction: str
+    #: The number of games, if it is one of games.
+    games: NotRequired[int]
+    #: The games that are left to serve.
+    left: NotRequired[int]
+    #: The games that served it.
+    served: NotRequired[list[str]]
+    #: `true` where the authority may give more.
+    atLeast: NotRequired[bool]
+    #: The days that may pass in place of the games.
+    days: NotRequired[int]
+    #: `true` where it holds until a review.
+    pending: NotRequired[bool]
+    #: The reason in words.
+    text: str
+
+
+class SeasonCount(TypedDict):
+    #: The person as the notation names him: `A6`, `A coach`, `A`.
+    person: str
+    #: The letters of the club.
+    letters: str
+    #: The player's number; missing for anybody else.
+    player: NotRequired[str]
+    #: The player's name, where names are asked for and the log has it.
+    name: NotRequired[str]
+    #: The rule's name in the book.
+    key: str
+    #: The rule, with its book, where one is known.
+    rule: NotRequired[str]
+    #: The thing that is counted.
+    counted: str
+    #: How many count now.
+    count: int
+    #: The games that they are from.
+    games: list[str]
+    #: What the next one brings, in words.
+    next: NotRequired[str]
+
+
+class PlayedWhileOut(TypedDict):
+    #: The person as the notation names him: `A6`, `A coach`, `A`.
+    person: str
+    #: The letters of the club.
+    letters: str
+    #: The player's number; missing for anybody else.
+    player: NotRequired[str]
+    #: The player's name, where names are asked for and the log has it.
+    name: NotRequired[str]
+    #: The game in which he played.
+    game: str
+    #: The rule that kept him out, with its book.
+    rule: NotRequired[str]
+    #: The reason in words.
+    text: str
+
+
+class Fine(TypedDict):
+    #: The person as the notation names him: `A6`, `A coach`, `A`.
+    person: str
+    #: The letters of the club.
+    letters: str
+    #: The player's number; missing for anybody else.
+    player: NotRequired[str]
+    #: The player's name, where names are asked for and the log has it.
+    name: NotRequired[str]
+    #: The amount.
+    dollars: int
+    #: The rule's name in the book.
+    key: str
+    #: The rule, with its book, where one is known.
+    rule: NotRequired[str]
+    #: The game that it is from.
+    game: str
+
+
+class Standing(TypedDict):
+    #: The letters of the team.
+    letters: str
+    #: The games played.
+    games: int
+    #: Wins in regulation.
+    wins: int
+    #: Wins in overtime.
+    overtimeWins: int
+    #: Wins in the shoot-out.
+    shootOutWins: int
+    #: Ties.
+    ties: int
+    #: Defeats in overtime or in the shoot-out.
+    overtimeLosses: int
+    #: Defeats in regulation.
+    losses: int
+    #: The points.
+    points: int
+    #: Goals, with one for the winner of a shoot-out.
+    goalsFor: int
+    #: Goals against.
+    goalsAgainst: int
+    #: Penalty minutes.
+    penaltyMinutes: int
+    #: Power-play goals.
+    powerPlayGoals: int
+    #: Power plays.
+    powerPlays: int
+    #: Power plays of the opponents.
+    timesShortHanded: int
+    #: Power-play goals of the opponents.
+    powerPlayGoalsAgainst: int
 
 
 class Comparison(TypedDict):

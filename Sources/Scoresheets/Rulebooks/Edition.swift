@@ -15,6 +15,8 @@ public struct Edition: Sendable, Hashable {
   public var seasons: RulebookFile.Seasons?
   /// Its provisions as its files state them, in the order of `Rulebook.points`.
   public var provisions: [StatedProvision]
+  /// Its rules on what follows from one game to the next, its own before those it inherits.
+  package var season: [StatedSeasonRule] = []
 
   /// Whether it was in force in the season that began in `year`.
   public func isInForce(in year: Int) -> Bool {
@@ -33,6 +35,21 @@ public struct Edition: Sendable, Hashable {
     return Rulebook.stating(
       changed, id: rulebook.id, name: rulebook.name, inheritance: rulebook.inheritance)
   }
+}
+
+/// A rule on what follows from one game to the next, as a book's file states it.
+package struct StatedSeasonRule: Sendable, Hashable {
+  /// Its name, such as `stick-game-misconduct`.
+  package var key: String
+  /// The JSON that states it.
+  package var value: [UInt8]
+  /// The file that states it, and the place of the key there.
+  package var file: String
+  package var place: TextPlace
+  /// The book's name in citations.
+  package var book: String
+  /// The reason why it is only assumed, if the text of the book is not known.
+  package var assumption: String?
 }
 
 /// A provision as a book's file states it.

@@ -3,6 +3,8 @@ public struct RulebookErrors: Error, Sendable, Hashable {
   /// The errors, at least one.
   public var errors: [RulebookError]
 
+  package init(errors: [RulebookError]) { self.errors = errors }
+
   /// The error messages, one per line: the first hundred, and the number of further ones.
   public var message: String {
     var lines = errors.prefix(Self.shown).map { $0.message }
@@ -27,6 +29,12 @@ public struct RulebookError: Error, Sendable, Hashable {
   public var place: TextPlace
   /// The problem.
   public var problem: Problem
+
+  package init(file: String, place: TextPlace, problem: Problem) {
+    self.file = file
+    self.place = place
+    self.problem = problem
+  }
 
   /// The problem.
   @nonexhaustive public enum Problem: Sendable, Hashable {

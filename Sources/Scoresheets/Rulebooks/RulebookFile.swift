@@ -24,6 +24,8 @@ public struct RulebookFile: Sendable, Hashable, Identifiable {
   public var title: String?
   /// The provisions, in the file's order.
   public var entries: [Entry]
+  /// The rules on what follows from one game to the next, in the file's order.
+  var season: [SeasonEntry] = []
   /// The keys of all provisions, including those that could not be read.
   var statedKeys: [String] = []
   /// The offset, in bytes, of the id of the book it extends.
@@ -66,6 +68,14 @@ public struct RulebookFile: Sendable, Hashable, Identifiable {
     public var valueOffset: Int
     /// The places of its rows, if its value has any.
     var rows: [RowPlaces] = []
+  }
+
+  /// A rule on what follows from one game to the next: its name, and the JSON that states it.
+  struct SeasonEntry: Sendable, Hashable {
+    var key: String
+    var value: [UInt8]
+    /// The offset of the key, in bytes.
+    var offset: Int
   }
 
   /// The places of a row of a table and of its members, in bytes from the file's beginning.

@@ -18,7 +18,7 @@ struct RulebookFileReader: ~Copyable {
 
   private enum Key: String, CaseIterable {
     case schema = "$schema"
-    case id, name, league, extends, inherits, seasons, title, provisions
+    case id, name, league, extends, inherits, seasons, title, provisions, season
   }
 
   /// The book as far as it could be read, and the errors in it.
@@ -42,6 +42,7 @@ struct RulebookFileReader: ~Copyable {
         case .inherits: book.inherits = try reader.manner() ?? .adopted
         case .seasons: book.seasons = try reader.seasons()
         case .provisions: (book.entries, book.statedKeys) = try reader.entries()
+        case .season: book.season = try reader.seasonEntries()
         }
       }
       try reader.finish()
@@ -89,6 +90,18 @@ struct RulebookFileReader: ~Copyable {
       if let entry = try reader.entry(key, at: offset) { entries.append(entry) }
     }
     return (entries, keys)
+  }
+
+  private mutating func seasonEntries() throws(JSONError) -> [RulebookFile.SeasonEntry] {
+    var entries: [RulebookFile.SeasonEntry] = []
+    try eachKey(of: Key.season.rawValue) { reader, key, offset throws(JSONError) in
+      let start = reader.offset
+      try reader.reader.skipValue()
+      entries.append(
+        RulebookFile.SeasonEntry(
+          key: key, value: Array(reader.text[start..<reader.offset]), offset: offset))
+    }
+    return entries
   }
 
   private mutating func entry(

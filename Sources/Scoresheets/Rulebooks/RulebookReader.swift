@@ -58,7 +58,8 @@ public enum RulebookReader {
     guard errors.isEmpty else { throw RulebookErrors(errors: errors.inLineOrder) }
     return Edition(
       rulebook: rulebook, league: own.book.league, title: own.book.title,
-      extends: own.book.extends, seasons: own.book.seasons, provisions: provisions)
+      extends: own.book.extends, seasons: own.book.seasons, provisions: provisions,
+      season: seasonRules(of: chain))
   }
 
   /// The relation of the first book of `chain` to the others, each of which extends the one after.
@@ -122,6 +123,33 @@ public enum RulebookReader {
       return .assumed(text)
     }
     return basis
+  }
+
+  /// The rules on what follows from one game to the next, of a book and those it extends.
+  ///
+  /// A book's own rule takes precedence over one of the same name; `null` in its place means that the
+  /// book has none, and the name `*` with `null` that it has none of those that it extends.
+  private static func seasonRules(
+    of chain: [(book: RulebookFile, file: String)]
+  ) -> [StatedSeasonRule] {
+    var rules: [StatedSeasonRule] = []
+    var cited = ""
+    var assumption: String?
+    for (index, (book, file)) in chain.enumerated() {
+      if index == 0 || chain[index - 1].book.inherits != .printed { cited = book.name }
+      for entry in book.season
+      where entry.key != "*" && !rules.contains(where: { $0.key == entry.key }) {
+        rules.append(
+          StatedSeasonRule(
+            key: entry.key, value: entry.value, file: file, place: book.place(at: entry.offset),
+            book: cited, assumption: assumption))
+      }
+      if book.season.contains(where: { $0.key == "*" }) { break }
+      if index + 1 < chain.count, book.inherits == .assumed {
+        assumption = Inheritance(.assumed, book: chain[index + 1].book.name).assumption
+      }
+    }
+    return rules.filter { $0.value != Array("null".utf8) }
   }
 
   /// An entry in force and the book that states it.

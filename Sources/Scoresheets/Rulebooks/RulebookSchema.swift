@@ -27,7 +27,12 @@ public enum RulebookSchema {
       #"      "properties": {"#,
     ]
     lines.append(Rulebook.points.map { provision($0) }.joined(separator: ",\n"))
-    lines += ["      }", "    }", "  },"]
+    lines += [
+      "      }", "    },",
+      #"    "season": {"type": "object", "additionalProperties": {"type": ["object", "null"]},"#,
+      "      \"description\": \"What follows from one game to the next: see Rulebook/README.md.\"}",
+      "  },",
+    ]
     return (lines + completeness + ["}"]).map { $0 + "\n" }.joined()
   }
 

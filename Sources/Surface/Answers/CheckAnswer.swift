@@ -37,17 +37,19 @@ extension CheckEntry: FieldObject {
   package static let definition = "checkedCase"
   package static let fields: [Field<Self>] = [
     Field("file", "The file of the case.") { $0.file },
-    Field("line", "The line to look at, from 1.") { $0.result?.place.line ?? $0.error?.line },
+    Field("line", "The line to look at, from 1.") { $0.place?.line ?? $0.error?.line },
     Field("column", "The character in it, from 1.") {
-      $0.result?.place.column ?? $0.error?.column
+      $0.place?.column ?? $0.error?.column
     },
-    Field("case", "The title of the case.") { $0.result?.run.case.title ?? $0.error?.title },
-    Field("book", "The id of the book that it was played under.") { $0.result?.run.book.id },
+    Field("case", "The title of the case.") { $0.title },
+    Field("book", "The id of the book that it was played under.") {
+      $0.result?.run.book.id ?? $0.season?.book
+    },
     Field("expected", "The id of the book that it was written for, if that is another.") {
       $0.result.flatMap { $0.run.isUnderAnother ? $0.run.expectedBook : nil }
     },
-    Field("outcome", "The outcome.") { $0.result?.word ?? .unreadable },
-    Field("reason", "Why it is not judged.") { $0.result?.reason },
+    Field("outcome", "The outcome.") { $0.word },
+    Field("reason", "Why it is not judged.") { $0.reason },
     Field("message", "What kept it from being played.") { $0.error?.message },
     Field("differences", "The lines that differ.") { entry in
       entry.result.flatMap { DifferingLine.all(of: $0.run, $0.differences).ifAny }

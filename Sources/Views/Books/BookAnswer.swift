@@ -1,5 +1,6 @@
 package import HockeyRules
 package import Scoresheets
+import Seasons
 
 /// A book with its provisions.
 package struct BookAnswer: FieldObject {
@@ -12,8 +13,25 @@ package struct BookAnswer: FieldObject {
     Field.facts { $0.edition } + [
       Field("provisions", "Its provisions, in the order of the keys.") { book in
         book.edition.provisions.map { ProvisionAnswer(provision: $0) }
-      }
+      },
+      Field("season", "Its rules on what follows from one game to the next.") { book in
+        (try? SeasonBook(book.edition))?.rules.map { SeasonRuleAnswer(rule: $0) }.ifAny
+      },
     ]
+}
+
+/// A rule on what follows from one game to the next.
+private struct SeasonRuleAnswer: FieldObject {
+  let rule: SeasonRule
+
+  static let definition = "seasonRule"
+  static let fields: [Field<Self>] = [
+    Field("key", "Its name in the book.") { $0.rule.key },
+    Field("rule", "The rule, with its book, where one is known.") { $0.rule.rule?.words },
+    Field("counted", "The thing that it counts.") { $0.rule.name },
+    Field("text", "What follows, in words.") { $0.rule.words },
+    Field("unverified", "The assumption, if no source settles the rule.") { $0.rule.assumption },
+  ]
 }
 
 /// A book as an element of the list of books.

@@ -219,7 +219,7 @@ extension PlayedGame {
 ///
 /// A spreadsheet would calculate a field that begins like a formula; such a field gets an apostrophe
 /// before it, unless it is a number.
-private struct CSVText {
+struct CSVText {
   private(set) var text = ""
 
   /// Adds a row, in which `nil` makes an empty field.

@@ -1,5 +1,6 @@
 import HockeyRules
 public import Scoresheets
+import Seasons
 
 extension Document {
   /// A book: each provision with its value, its rule, and its subject.
@@ -18,6 +19,9 @@ extension Document {
       title: "\(book.name) · \(book.id)", heading: book.name,
       blocks: [.lines(head.compactMap { $0 }), table.block])
     if edition.provisions.count > 1 {
+      if let rules = (try? SeasonBook(edition))?.rules, !rules.isEmpty {
+        page.blocks.append(season(rules))
+      }
       func count(_ key: String) -> Int {
         edition.provisions.count { $0.basis.reason(for: key) != nil }
       }
@@ -28,6 +32,20 @@ extension Document {
       page.blocks.append(.lines([[Span(tally, only: .text)], [Span(tally, .faint, only: .html)]]))
     }
     return page
+  }
+
+  /// The rules on what follows from one game to the next.
+  private static func season(_ rules: [SeasonRule]) -> Block {
+    var table = TextTable(
+      ["From one game to the next", "what follows", "rule"], alignments: [.left, .left, .left])
+    for rule in rules {
+      let number = rule.rule?.number
+      let isOpen = rule.assumption != nil
+      table.add([
+        rule.name, rule.words, (number ?? "") + (isOpen ? number == nil ? "unverified" : " ?" : ""),
+      ])
+    }
+    return .section([Span("From one game to the next")], [.table(table)])
   }
 
   /// The list of books: a table, or two lines for each on a terminal without room for it.

@@ -14,8 +14,8 @@ struct Option: Sendable {
     case all, answers, `as`, at, brief, `case`, check, clock, color, coverage, diff, extends, facts,
       format, from, export
     case help, home, into, jobs, kind, known, league, mine, names, official, overtime, periods
-    case prefer, program, questions, quiet, rows, shifts, side, simplest, since, strict, threshold,
-      under, visiting, write
+    case player, prefer, program, questions, quiet, rows, shifts, side, simplest, since, stage
+    case standings, strict, team, threshold, under, visiting, write
     case failFast = "fail-fast"
     case filesFrom = "files-from"
 

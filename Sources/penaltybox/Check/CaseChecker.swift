@@ -1,6 +1,7 @@
 import Cases
 import HockeyRules
 import Scoresheets
+import Seasons
 import Surface
 import Views
 
@@ -48,6 +49,8 @@ struct CaseChecker {
     var status = ExitStatus.done
     var errors = FileErrors()
     for item in selection.items {
+      // Other programs are asked about single games.
+      if isOfProgram, case .season = item { continue }
       let start = ContinuousClock.now
       var (entry, isLast) = entry(for: item)
       if case .played(var result) = entry, case .run(let run) = item {
@@ -85,6 +88,7 @@ struct CaseChecker {
   ) -> (entry: CheckEntry, isLast: Bool) {
     switch item {
     case .unreadable(let error): return (.unreadable(error), false)
+    case .season(let one, let book): return (entry(for: one, under: book), false)
     case .run(let run):
       do throws(ProgramError) {
         let answered = try entry(for: run)
@@ -96,6 +100,22 @@ struct CaseChecker {
         failures += 1
         return (.unreadable(failed), failures == Self.patience)
       }
+    }
+  }
+
+  private mutating func entry(for one: SeasonCase, under name: BookName) -> CheckEntry {
+    do throws(SurfaceError) {
+      let edition = try shelf.edition(name)
+      do throws(RulebookErrors) {
+        return .season(try one.result(under: edition))
+      } catch {
+        throw SurfaceError(error)
+      }
+    } catch {
+      let place = one.place
+      return .unreadable(
+        UnreadableCase(
+          place, title: one.title, message: error.message, report: error.report(in: "\(place)")))
     }
   }
 

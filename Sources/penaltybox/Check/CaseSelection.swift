@@ -1,5 +1,6 @@
 import Cases
 import Scoresheets
+import Seasons
 import Surface
 
 /// The cases selected for a check, each with the books to play it under.
@@ -23,11 +24,17 @@ struct CaseSelection {
   /// A case to play, or the error that prevents it.
   enum Item {
     case run(Run)
+    /// A case of several games, and the name of the book to play it under.
+    case season(SeasonCase, BookName)
     case unreadable(UnreadableCase)
 
     /// The number of plays; none of an error.
     fileprivate var plays: Int {
-      if case .run(let run) = self { run.case.log.plays.count } else { 0 }
+      switch self {
+      case .run(let run): run.case.log.plays.count
+      case .season(let one, _): one.entries.reduce(1) { $0 + $1.game.log.plays.count }
+      case .unreadable: 0
+      }
     }
   }
 
@@ -62,7 +69,7 @@ struct CaseSelection {
         read(path, path.fileName)
         continue
       }
-      let listing = FileSystem.listing(of: path, endings: [".cases"])
+      let listing = FileSystem.listing(of: path, endings: [".cases", ".season"])
       let root = path.hasSuffix("/") ? path : path + "/"
       for file in listing.files { read(file, String(file.dropFirst(root.count))) }
       for skipped in listing.skipped { console.remark("\(skipped.message); skipped") }
@@ -119,6 +126,7 @@ struct CaseSelection {
     } catch {
       return add(error)
     }
+    if path.hasSuffix(".season") { return readSeasons(text, path) }
     guard text.isEmpty || Formatter.isCaseFile(text) else {
       let message = "the file has no cases; use `penaltybox replay` for logs"
       return add(message, report: "\(path.visible): \(message)", in: path)
@@ -133,6 +141,19 @@ struct CaseSelection {
     }
     // The cases are in order, and so are the errors.
     items += found.sorted { $0.line < $1.line }.map(\.item)
+  }
+
+  /// Reads a file of cases of several games; only a check of this program's own books plays them.
+  private mutating func readSeasons(_ text: [UInt8], _ path: String) {
+    guard !isQuiz, other == nil, facts == nil else { return }
+    let file = SeasonFile(text, file: path)
+    for error in file.errors {
+      items.append(.unreadable(UnreadableCase(error, in: path, title: nil, width: width)))
+    }
+    for one in file.cases where title.map({ one.title.contains($0) }) ?? true {
+      let books = under.map { book in one.head.books.filter { $0 == book } } ?? one.head.books
+      items += books.map { .season(one, .written($0, in: path)) }
+    }
   }
 
   /// The items for a case: a run for each of its books, or the error that it cannot be judged.

@@ -15,15 +15,15 @@ enum CheckFormat: String, CaseIterable {
   /// errors and failures.
   func show(_ entry: CheckEntry, all: Bool, isBrief: Bool = false, _ console: inout Console) {
     switch (self, entry) {
-    case (.text, .played(let result)) where isBrief:
-      if result.hasFailed, let summary = result.summary {
-        console.print(styled: "\(result.place): \(result.run.name): \(summary)".visible + "\n")
-      }
     case (.github, _): console.print(Self.github(entry, all: all))
     case (_, .unreadable(let error)): console.report(error.report)
-    case (.text, .played):
+    case (.text, _) where isBrief:
+      if entry.hasFailed, let place = entry.place, let summary = entry.summary {
+        console.print(styled: "\(place): \(entry.name ?? ""): \(summary)".visible + "\n")
+      }
+    case (.text, .played), (.text, .season):
       for report in entry.reports(all: all) { Self.show(report, &console) }
-    case (.junit, .played), (.tap, .played), (.json, .played), (.known, .played): break
+    case (.junit, _), (.tap, _), (.json, _), (.known, _): break
     }
   }
 
@@ -75,6 +75,10 @@ enum CheckFormat: String, CaseIterable {
       return zip(places, entry.reports(all: all)).map { place, report in
         command(report, place.line, place.column, result.run.name)
       }.joined()
+    case .season(let result):
+      return zip(result.differences.map(\.place), entry.reports(all: all)).map { place, report in
+        command(report, place.line, place.column, result.name)
+      }.joined()
     case .unreadable(let error):
       return command(error.report, error.line, error.column, error.title)
     }
@@ -85,7 +89,8 @@ enum CheckFormat: String, CaseIterable {
     var text = "TAP version 14\n1..\(entries.count)\n"
     for (index, entry) in entries.enumerated() {
       // In a description, `#` begins a directive.
-      let name = entry.name.visible.replacing(#"\"#, with: #"\\"#).replacing("#", with: "\\#")
+      let name = (entry.name ?? "").visible.replacing(#"\"#, with: #"\\"#).replacing(
+        "#", with: "\\#")
       text += "\(entry.hasFailed ? "not ok" : "ok") \(index + 1) - \(name)"
       if let reason = entry.skipped { text += " # SKIP \(reason.visible)" }
       text += "\n"
@@ -97,17 +102,15 @@ enum CheckFormat: String, CaseIterable {
 }
 
 extension CheckEntry {
-  fileprivate var name: String { result?.run.name ?? error?.name ?? "" }
-
   /// The reports of its differences, of all of them or of the first, or of the error.
   fileprivate func reports(all: Bool) -> [String] {
-    result?.reports(all: all) ?? error.map { [$0.report] } ?? []
+    result?.reports(all: all) ?? season?.reports(all: all) ?? error.map { [$0.report] } ?? []
   }
 
   /// The outcome and its reason, if build servers list the case as skipped; nil if it is judged.
   var skipped: String? {
-    guard let result, [.gap, .disputed, .known].contains(result.word) else { return nil }
-    return result.reason.map { "\(result.word.rawValue): \($0)" } ?? result.word.rawValue
+    guard [.gap, .disputed, .known].contains(word) else { return nil }
+    return reason.map { "\(word.rawValue): \($0)" } ?? word.rawValue
   }
 }
 
@@ -140,7 +143,7 @@ private enum JUnit {
   private static func element(_ timed: CaseChecker.Timed, _ all: Bool) -> String {
     let entry = timed.entry
     var text = "    <testcase" + attribute("classname", entry.file ?? "cases")
-    text += attribute("name", entry.name)
+    text += attribute("name", entry.name ?? "")
     if let file = entry.file { text += attribute("file", file) }
     let report = entry.reports(all: all).joined().asXML
     func closed(_ name: String, _ type: String, _ message: String, at line: Int?) -> String {
@@ -153,10 +156,12 @@ private enum JUnit {
     switch entry {
     case .unreadable(let error):
       return closed("error", "unreadable", error.message, at: error.line)
-    case .played(let result) where result.hasFailed:
-      return closed("failure", result.word.rawValue, result.summary ?? "", at: result.place.line)
-    case .played(let result):
-      text += " line=\"\(result.place.line)\" time=\"\(timed.time.seconds)\""
+    case .played, .season:
+      if entry.hasFailed {
+        return closed(
+          "failure", entry.word.rawValue, entry.summary ?? "", at: entry.place?.line)
+      }
+      text += " line=\"\(entry.place?.line ?? 1)\" time=\"\(timed.time.seconds)\""
       guard let reason = entry.skipped else { return text + "/>\n" }
       return text + "><skipped\(attribute("message", reason))/></testcase>\n"
     }

@@ -1,5 +1,6 @@
 import Rulebooks
 import Scoresheets
+import Seasons
 import Surface
 
 extension BookShelf {
@@ -64,7 +65,7 @@ extension BookFiles {
     let text = try contents(of: path)
     var failure: SurfaceError?
     do throws(RulebookErrors) {
-      return try Rulebooks.read(text, file: path) { name, file in
+      let edition = try Rulebooks.read(text, file: path) { name, file in
         guard BookShelf.isPath(name) else { return nil }
         do throws(SurfaceError) {
           let extended = try Self.path(of: name, beside: file)
@@ -81,6 +82,8 @@ extension BookFiles {
           return nil
         }
       }
+      _ = try SeasonBook(edition)
+      return edition
     } catch {
       if let failure { throw failure }
       let stranger = error.errors.first { $0.isInNoBook }?.file

@@ -24,6 +24,7 @@ enum FieldSchema {
       ("The cases of a file.", [ListedCase].kind),
       ("The results of a check.", CheckAnswer.kind),
       ("How many cases exercise each provision.", CoverageAnswer.kind),
+      ("What follows from one game of a season to the next.", SeasonAnswer.kind),
       ("A log under two books.", ComparisonAnswer.kind),
       ("The words that may stand at the end of a line.", Completions.kind),
       ("A sheet with plays inserted.", InsertionAnswer.kind),

@@ -1,0 +1,59 @@
+public import HockeyRules
+import Scoresheets
+
+/// The facts of a solved game that a season needs; a folder of games needs no more memory than
+/// that.
+public struct GameFacts: Sendable {
+  /// The game, without its plays.
+  public package(set) var game: SeasonGame
+  /// The calls on record.
+  let acts: [Act]
+  /// The records of the two clubs, if the game is over.
+  let results: PerTeam<Standing>?
+  /// Those whom a play names.
+  private let named: Set<Person>
+  /// The numbers of the players on the list of each team that has one.
+  private let listed: PerTeam<Set<Int>?>
+
+  /// The facts of `game`, which is solved.
+  public init(_ game: SeasonGame, _ solution: Solution) {
+    let clubs = game.log.letters
+    acts = Act.all(in: solution, clubs: clubs)
+    let isOver = solution.game.isOver || solution.game.isDecided
+    results =
+      isOver
+      ? PerTeam(
+        home: Standing(clubs.home, of: .home, in: solution.game),
+        visiting: Standing(clubs.visiting, of: .visiting, in: solution.game)) : nil
+    var named: Set<Person> = []
+    for play in solution.plays {
+      for player in play.event.play.namedPlayers {
+        named.insert(Person(clubs[player.team], .player(player.number)))
+      }
+    }
+    self.named = named
+    listed = game.log.rosters.map { $0.isEmpty ? nil : Set($0.map { $0.number }) }
+    var kept = game
+    kept.log.plays = []
+    self.game = kept
+  }
+
+  /// Whether the log shows that `person` was in the game.
+  func shows(_ person: Person) -> Bool {
+    if game.absent.contains(person) { return false }
+    return game.dressed.contains(person) || named.contains(person) || isListed(person) == true
+  }
+
+  /// Whether `person` was in the game, as far as nothing says otherwise.
+  func allows(_ person: Person) -> Bool {
+    if game.absent.contains(person) { return false }
+    return shows(person) || isListed(person) ?? true
+  }
+
+  private func isListed(_ person: Person) -> Bool? {
+    guard case .player(let number) = person.role,
+      let team = Team.allCases.first(where: { game.log.letters[$0] == person.club })
+    else { return nil }
+    return listed[team].map { $0.contains(number) }
+  }
+}

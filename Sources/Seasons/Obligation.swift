@@ -1,0 +1,109 @@
+public import HockeyRules
+
+/// What a person owes: games to sit out, or a ruling to wait for.
+public struct Obligation: Sendable, Hashable {
+  /// The person who is out.
+  public var person: Person
+  /// The person whose calls brought it, if that is another.
+  public var offender: Person
+  /// The rule's name in the book, or `ruling` for a decision of the authority.
+  public var key: String
+  /// The thing that was counted, in the singular.
+  public var name: String
+  /// The count that it reached.
+  public var count: Int
+  /// The rule, or `nil` if none is known.
+  public var rule: RuleReference?
+  /// The reason why the rule is not verified, or of the authority's decision.
+  public var remark: String?
+  /// The id of the game that it is from, and its number in the season.
+  public var game: String
+  package var gameNumber: Int
+  /// The sanction.
+  public var sanction: SeasonRule.Sanction
+  /// The games that are left to serve; zero if it is none of games.
+  public var left: Int
+  /// The ids of the games that served it.
+  public var served: [String] = []
+  /// The stages whose games serve it.
+  public var servedIn: [Stage]
+  /// Whether the rest is served in the next season.
+  public var carries: Bool
+  /// Whether it holds only until a review.
+  public var isPending: Bool
+  /// Whether the games are the least that the authority gives.
+  public var isMinimum: Bool
+  /// The days that may pass in place of the games.
+  public var days: Int?
+  /// Whether he may play until a review is denied, and the games that he played meanwhile.
+  public var isStayed = false
+  package var playedMeanwhile = 0
+  /// The first game that he played although it kept him out.
+  public var playedIn: String?
+  /// Whether it is served only after those of the same rule that others of his club have.
+  package var inTurn = false
+  /// When the call was made, to tell which belong to one call.
+  package var time: GameTime?
+
+  /// An obligation of `person` under `rule`, whose count has reached `count`.
+  init(
+    _ person: Person, of offender: Person, under rule: SeasonRule, count: Int,
+    sanction: SeasonRule.Sanction, game: String, number: Int, time: GameTime?
+  ) {
+    self.person = person
+    self.offender = offender
+    key = rule.key
+    name = rule.name
+    self.count = count
+    self.rule = rule.rule
+    remark = rule.assumption
+    self.game = game
+    gameNumber = number
+    self.sanction = sanction
+    left = sanction.games
+    servedIn = rule.servedIn
+    carries = rule.carries
+    isPending = rule.isPending
+    isMinimum = rule.isMinimum
+    days = rule.days
+    inTurn = rule.inTurn
+    self.time = time
+  }
+
+  /// A decision of the authority: so many games, whatever the stage.
+  init(_ person: Person, games: Int, reason: String, game: String, number: Int) {
+    var rule = SeasonRule(key: "ruling", name: "ruling of the authority")
+    rule.carries = true
+    self.init(
+      person, of: person, under: rule, count: 1, sanction: .games(games), game: game,
+      number: number, time: nil)
+    remark = reason.isEmpty ? nil : reason
+  }
+
+  /// Whether something is still owed.
+  public var isOpen: Bool {
+    switch sanction {
+    case .games: left > 0
+    case .untilRuled, .season: true
+    case .report: false
+    }
+  }
+
+  /// Whether it keeps the person out of a game of `stage`.
+  public func bars(in stage: Stage) -> Bool {
+    guard isOpen, !isStayed else { return false }
+    return switch sanction {
+    case .games: servedIn.contains(stage)
+    case .untilRuled: true
+    case .season: stage != .exhibition
+    case .report: false
+    }
+  }
+}
+
+extension SeasonRule.Sanction {
+  /// The number of games; zero if it is none of games.
+  public var games: Int {
+    if case .games(let games) = self { games } else { 0 }
+  }
+}

@@ -1,0 +1,398 @@
+public import HockeyRules
+import Scoresheets
+
+/// A season under a book: the games so far, in order, and what they leave behind.
+///
+/// Nothing is stored that cannot be replayed: a season is folded from its games, and a decision of
+/// the authority is one more fact, with its reason.
+///
+/// ```swift
+/// var season = Season(under: try SeasonBook(Rulebooks.nhl2025))
+/// for log in logs {
+///   season.play(SeasonGame(id: log.id ?? "", log: log), under: book)
+/// }
+/// for obligation in season.eligibility(for: .regular) { print(obligation.person) }
+/// ```
+public struct Season: Sendable {
+  /// The rules on what follows from one game to the next.
+  public let book: SeasonBook
+  /// The games so far, each with what it changed.
+  public private(set) var steps: [Step] = []
+  /// What each person has done and owes.
+  private var records: [Person: Record] = [:]
+  /// The persons of each club with a record, in the order of their first call.
+  private var persons: [String: [Person]] = [:]
+  /// The records of the clubs, by their letters.
+  private var table: [String: Standing] = [:]
+  /// The number of the season.
+  private var year: Int?
+  /// The stages that have begun in this season.
+  private var begun: Set<Stage> = []
+
+  /// A season without games.
+  public init(under book: SeasonBook) { self.book = book }
+
+  /// A game of the season, and what it changed.
+  public struct Step: Sendable, Hashable {
+    /// The game's id.
+    public var game: String
+    /// Its stage.
+    public var stage: Stage
+    /// The letters of its clubs.
+    public var clubs: PerTeam<String>
+    /// The obligations that kept persons out of it, as they stood before it.
+    public var out: [Obligation] = []
+    /// Those who played although they were not allowed to.
+    public var played: [Obligation] = []
+    /// What follows from it.
+    public var added: [Obligation] = []
+    /// The fines.
+    public var fines: [FineDue] = []
+  }
+
+  /// A fine.
+  public struct FineDue: Sendable, Hashable {
+    /// The one who pays: a person, or a club.
+    public var payer: Person
+    /// The amount.
+    public var dollars: Int
+    /// The rule's name in the book.
+    public var key: String
+    /// The rule, or `nil` if none is known.
+    public var rule: RuleReference?
+  }
+
+  /// The calls of a person under one rule.
+  public struct Count: Sendable, Hashable {
+    /// The person, or the club whose calls are counted together.
+    public var person: Person
+    /// The rule.
+    public var rule: SeasonRule
+    /// The ids of the games with a call that counts.
+    public var games: [String]
+    /// The number of calls that count.
+    public var count: Int { games.count }
+    /// The sanction of the next call, if there is one.
+    public var next: SeasonRule.Sanction? { rule.sanction(at: count + 1) }
+  }
+
+  private struct Record: Sendable {
+    /// The marks of each rule, by its place in the book.
+    var marks: [Int: [Mark]] = [:]
+    var obligations: [Obligation] = []
+    /// The games that he has played since his first call.
+    var played = 0
+  }
+
+  /// A call that counts.
+  private struct Mark: Sendable {
+    var game: Int
+    /// The games that he had played by then, that one included.
+    var played: Int
+  }
+}
+
+// Playing.
+extension Season {
+  /// Adds `game`, played under `rulebook`, and returns what it changed.
+  @discardableResult
+  public mutating func play(_ game: SeasonGame, under rulebook: Rulebook) -> Step {
+    add(GameFacts(game, solve(game.log, under: rulebook)))
+  }
+
+  /// Adds a game of which only the facts are kept, and returns what it changed.
+  @discardableResult
+  public mutating func add(_ facts: GameFacts) -> Step {
+    let game = facts.game
+    begin(game)
+    var step = Step(game: game.id, stage: game.stage, clubs: game.log.letters)
+    for team in Team.allCases { serve(facts, club: game.log.letters[team], &step) }
+    for act in facts.acts { count(act, among: facts.acts, in: game, &step) }
+    removeReplaced(from: &step)
+    for decision in game.decisions { decide(decision, in: game, &step) }
+    for obligation in step.added { owe(obligation) }
+    if game.stage == .regular, let results = facts.results {
+      for result in [results.home, results.visiting] {
+        table[result.club, default: Standing(result.club)].add(result)
+      }
+    }
+    steps.append(step)
+    return step
+  }
+
+  /// Begins a new season, or a new stage of it.
+  private mutating func begin(_ game: SeasonGame) {
+    if let year = game.season, let old = self.year, year != old {
+      begun = []
+      table = [:]
+      for person in records.keys {
+        records[person]?.marks = [:]
+        // Who has played since his match penalty was ruled on, whether that was written down or
+        // not.
+        records[person]?.obligations.removeAll { obligation in
+          obligation.sanction == .untilRuled ? obligation.playedIn != nil : !obligation.carries
+        }
+      }
+    }
+    year = game.season ?? year
+    guard begun.insert(game.stage).inserted else { return }
+    for (place, rule) in book.rules.enumerated() where rule.window.clearedBefore == game.stage {
+      for person in records.keys { records[person]?.marks[place] = nil }
+    }
+  }
+
+  /// Those of `club` who may not play in a game of `stage`, each with what bars him.
+  private func barred(
+    in stage: Stage, club: String
+  ) -> [(person: Person, by: [Obligation])] {
+    var turns: Set<String> = []
+    var barred: [(person: Person, by: [Obligation])] = []
+    for person in persons[club] ?? [] {
+      // Of those who serve in turn, only the first is out.
+      let own = ledger(of: person).filter {
+        $0.bars(in: stage) && !($0.inTurn && turns.contains($0.key))
+      }
+      for obligation in own where obligation.inTurn { turns.insert(obligation.key) }
+      if !own.isEmpty { barred.append((person, own)) }
+    }
+    return barred
+  }
+
+  /// Lets those of `club` who are out serve the game, and counts the games of those who play.
+  private mutating func serve(
+    _ facts: GameFacts, club: String, _ step: inout Step
+  ) {
+    let game = facts.game
+    let barred = barred(in: game.stage, club: club)
+    for (person, obligations) in barred {
+      step.out += obligations
+      if facts.shows(person) {
+        step.played += played(obligations, by: person, in: game)
+      } else if let served = obligations.first(where: { $0.left > 0 }),
+        let place = records[person]?.obligations.firstIndex(of: served)
+      {
+        records[person]?.obligations[place].left -= 1
+        records[person]?.obligations[place].served.append(game.id)
+      }
+    }
+    for person in persons[club] ?? [] where facts.allows(person) {
+      if barred.contains(where: { $0.person == person }), !facts.shows(person) { continue }
+      records[person]?.played += 1
+      for place in records[person]?.obligations.indices ?? 0..<0
+      where records[person]?.obligations[place].isStayed ?? false {
+        records[person]?.obligations[place].playedMeanwhile += 1
+      }
+    }
+  }
+
+  /// Notes that `person` played although `obligations` kept him out; returns what is to be told of
+  /// it.
+  ///
+  /// One who waits for a ruling is told once: most likely it was made, and nobody wrote it down.
+  private mutating func played(
+    _ obligations: [Obligation], by person: Person, in game: SeasonGame
+  ) -> [Obligation] {
+    let isNew = obligations.contains { $0.left > 0 || $0.playedIn == nil }
+    for obligation in obligations where obligation.playedIn == nil {
+      if let place = records[person]?.obligations.firstIndex(of: obligation) {
+        records[person]?.obligations[place].playedIn = game.id
+      }
+    }
+    return isNew ? Array(obligations.prefix(1)) : []
+  }
+
+  /// Counts `act` under every rule.
+  private mutating func count(
+    _ act: Act, among acts: [Act], in game: SeasonGame, _ step: inout Step
+  ) {
+    for (place, rule) in book.rules.enumerated() {
+      guard rule.window.stages.contains(game.stage), rule.calls.count(act, among: acts) else {
+        continue
+      }
+      let counted = rule.calls.ofTeam ? Person(act.person.club, .club) : act.person
+      let count = mark(counted, place, rule.window)
+      for fine in rule.fines {
+        guard let dollars = fine.amount(at: count) else { continue }
+        let payer: Person =
+          switch fine.payer {
+          case .player: act.person
+          case .coach: Person(act.person.club, .coach)
+          case .club: Person(act.person.club, .club)
+          }
+        step.fines.append(
+          FineDue(payer: payer, dollars: dollars, key: rule.key, rule: rule.rule))
+      }
+      guard let sanction = rule.sanction(at: count), sanction != .games(0) else { continue }
+      let person: Person =
+        switch rule.subject {
+        case .offender: act.person
+        case .coach: Person(act.person.club, .coach)
+        }
+      step.added.append(
+        Obligation(
+          person, of: act.person, under: rule, count: count, sanction: sanction, game: game.id,
+          number: steps.count, time: act.time))
+    }
+  }
+
+  /// Marks a call of `person` under the rule at `place`; returns its count.
+  private mutating func mark(_ person: Person, _ place: Int, _ window: CountingWindow) -> Int {
+    know(person)
+    var record = records[person] ?? Record()
+    var marks = record.marks[place] ?? []
+    if window.isOneGame { marks.removeAll { $0.game != steps.count } }
+    if let games = window.gamesPlayed, let last = marks.last,
+      record.played - last.played - (last.game == steps.count ? 0 : 1) >= games
+    {
+      marks = []
+    }
+    marks.append(Mark(game: steps.count, played: record.played))
+    record.marks[place] = marks
+    records[person] = record
+    return marks.count
+  }
+
+  /// Removes what another rule's consequence of the same call replaces.
+  private func removeReplaced(from step: inout Step) {
+    let added = step.added
+    step.added.removeAll { obligation in
+      added.contains { other in
+        other.person == obligation.person && other.time == obligation.time
+          && book.rules.contains { $0.key == other.key && $0.inPlaceOf.contains(obligation.key) }
+      }
+    }
+  }
+
+  private mutating func know(_ person: Person) {
+    guard records[person] == nil else { return }
+    // The game with his first call counts as played.
+    records[person] = Record(played: 1)
+    persons[person.club, default: []].append(person)
+  }
+
+  private mutating func owe(_ obligation: Obligation) {
+    know(obligation.person)
+    records[obligation.person]?.obligations.append(obligation)
+  }
+}
+
+// Decisions.
+extension Season {
+  /// Obeys a decision of the authority after `game`.
+  private mutating func decide(
+    _ decision: SeasonGame.Decision, in game: SeasonGame, _ step: inout Step
+  ) {
+    let person = decision.person
+    switch decision.kind {
+    case .reported(let infraction):
+      let act = Act(
+        person: person, team: .home, classes: [], infraction: infraction.canonical)
+      count(act, among: [], in: game, &step)
+    case .ruled(let games):
+      let isOpen: (Obligation) -> Bool = { $0.person == person && $0.sanction == .untilRuled }
+      step.added.removeAll(where: isOpen)
+      know(person)
+      records[person]?.obligations.removeAll(where: isOpen)
+      if games > 0 {
+        step.added.append(
+          Obligation(
+            person, games: games, reason: decision.reason, game: game.id, number: steps.count))
+      }
+    case .rescinded: rescind(person, &step)
+    case .reduced(let games):
+      change(person, &step) { obligation in
+        obligation.sanction = .games(games)
+        obligation.left = max(0, games - obligation.served.count)
+        obligation.remark = decision.reason
+      }
+    case .stayed: change(person, &step) { $0.isStayed = true }
+    case .upheld:
+      let adds = book.reviewAddsGames
+      change(person, &step) { obligation in
+        obligation.isStayed = false
+        if adds { obligation.left += obligation.playedMeanwhile }
+      }
+    }
+  }
+
+  /// Changes the last obligation of `person`, of this game or an earlier one.
+  private mutating func change(
+    _ person: Person, _ step: inout Step, _ body: (inout Obligation) -> Void
+  ) {
+    if let place = step.added.lastIndex(where: { $0.person == person }) {
+      body(&step.added[place])
+    } else if let place = records[person]?.obligations.lastIndex(where: { $0.isOpen }) {
+      if var record = records[person] {
+        body(&record.obligations[place])
+        records[person] = record
+      }
+    }
+  }
+
+  /// Takes back the calls of the last game with a call of `person` that counts.
+  private mutating func rescind(_ person: Person, _ step: inout Step) {
+    guard var record = records[person],
+      let last = record.marks.values.compactMap({ $0.last?.game }).max()
+    else { return }
+    for place in book.rules.indices { record.marks[place]?.removeAll { $0.game == last } }
+    record.obligations.removeAll { $0.gameNumber == last }
+    if last == steps.count { step.added.removeAll { $0.person == person } }
+    records[person] = record
+  }
+}
+
+// Asking.
+extension Season {
+  /// All persons with a record, clubs by their letters and players by their numbers.
+  public var people: [Person] { records.keys.sorted() }
+
+  /// The obligations of `person`, the oldest first; those that are over too.
+  public func ledger(of person: Person) -> [Obligation] { records[person]?.obligations ?? [] }
+
+  /// The obligations that keep persons out of the next game of `stage`, of one club or of all.
+  public func eligibility(for stage: Stage, club: String? = nil) -> [Obligation] {
+    let clubs = club.map { [$0] } ?? persons.keys.sorted()
+    return clubs.flatMap { club in
+      barred(in: stage, club: club).sorted { $0.person < $1.person }.flatMap { $0.by }
+    }
+  }
+
+  /// Whether `person` may play in the next game of `stage`.
+  public func mayPlay(_ person: Person, in stage: Stage) -> Bool {
+    !eligibility(for: stage, club: person.club).contains { $0.person == person }
+  }
+
+  /// The calls of `person` that count, rule by rule; those of everybody if it is `nil`.
+  public func counts(of person: Person? = nil) -> [Count] {
+    let people = person.map { [$0] } ?? self.people
+    return people.flatMap { person in
+      book.rules.enumerated().compactMap { place, rule in
+        guard var marks = records[person]?.marks[place] else { return nil }
+        if rule.window.isOneGame { marks.removeAll { $0.game != steps.count - 1 } }
+        if marks.isEmpty || isCleared(marks, of: person, rule.window) { return nil }
+        return Count(person: person, rule: rule, games: marks.map { steps[$0.game].game })
+      }
+    }
+  }
+
+  /// The counts at which the next call brings a sanction that the last one did not.
+  public var nextSteps: [Count] {
+    counts().filter { count in
+      guard let next = count.next, next != .report, !count.rule.window.isOneGame else {
+        return false
+      }
+      return next != count.rule.sanction(at: count.count) || count.rule.every > 1
+    }
+  }
+
+  private func isCleared(_ marks: [Mark], of person: Person, _ window: CountingWindow) -> Bool {
+    guard let games = window.gamesPlayed, let last = marks.last, let record = records[person]
+    else { return false }
+    return record.played - last.played >= games
+  }
+
+  /// The standings of the regular season, the best first.
+  public var standings: [Standing] {
+    table.values.map { $0.with(book.points) }.sorted { $0.isAbove($1) }
+  }
+}

@@ -1,0 +1,182 @@
+package import Cases
+import HockeyRules
+package import Scoresheets
+
+extension SeasonCase {
+  /// The result of the case under `edition`.
+  ///
+  /// - Throws: `RulebookErrors` if what the book says about seasons cannot be read.
+  package func result(under edition: Edition) throws(RulebookErrors) -> SeasonResult {
+    var run = SeasonCaseRun(self, Season(under: try SeasonBook(edition)), edition.rulebook)
+    run.play()
+    return SeasonResult(
+      title: title, book: edition.rulebook.id, place: place, verdict: verdict,
+      differences: run.differences, from: from, games: entries.count)
+  }
+}
+
+/// A case of several games that is played under one book.
+private struct SeasonCaseRun {
+  let one: SeasonCase
+  var season: Season
+  let rulebook: Rulebook
+  var differences: [SeasonResult.Difference] = []
+
+  init(_ one: SeasonCase, _ season: Season, _ rulebook: Rulebook) {
+    self.one = one
+    self.season = season
+    self.rulebook = rulebook
+  }
+
+  mutating func play() {
+    for (place, entry) in one.entries.enumerated() {
+      if place > 0, let last = one.entries[place - 1].ids.last {
+        // The games between two of a series took place, and nothing happened in them.
+        for id in GameNumber(last).ids(before: GameNumber(entry.game.id)) {
+          season.play(quiet(id, like: entry), under: rulebook)
+        }
+      }
+      var before = season
+      var step: Season.Step?
+      for id in entry.ids {
+        before = season
+        var game = entry.game
+        game.id = id
+        step = season.play(game, under: rulebook)
+      }
+      if let step { check(entry, before, step) }
+    }
+  }
+
+  /// A game like that of `entry` in which nothing happens.
+  private func quiet(_ id: String, like entry: SeasonEntry) -> SeasonGame {
+    var game = SeasonGame(
+      id: id, stage: entry.game.stage, season: entry.game.season, log: entry.game.log)
+    game.log.plays = []
+    return game
+  }
+
+  private mutating func check(
+    _ entry: SeasonEntry, _ before: Season, _ step: Season.Step
+  ) {
+    let lines = entry.expectations.filter { $0.holds(under: rulebook.id) }
+    var named: Set<Person> = []
+    for line in lines {
+      if let person = line.statement.sanctioned { named.insert(person) }
+      guard let found = fault(of: line.statement, entry, before, step, line.citation) else {
+        continue
+      }
+      let citation = line.citation.map { "  \($0)" } ?? ""
+      differences.append(
+        SeasonResult.Difference(
+          place: line.place, game: entry.game.id, expected: line.statement.text + citation,
+          found: found))
+    }
+    // A game with any such line names all that follows from it.
+    guard let first = lines.first, !named.isEmpty else { return }
+    for person in step.added.map({ $0.person }) where named.insert(person).inserted {
+      differences.append(
+        SeasonResult.Difference(
+          place: first.place, game: entry.game.id, expected: "",
+          found: "\(step.text(of: person))"))
+    }
+  }
+
+  /// What is found in place of what `statement` says, or `nil` if they agree.
+  private func fault(
+    of statement: SeasonStatement, _ entry: SeasonEntry, _ before: Season, _ step: Season.Step,
+    _ citation: String?
+  ) -> String? {
+    switch statement {
+    case .mayPlay(let persons, let may):
+      let others = persons.filter { before.mayPlay($0, in: entry.game.stage) != may }
+      if others.isEmpty { return nil }
+      return "may \(may ? "not " : "")play " + others.map { $0.description }.joined(separator: " ")
+    case .out(let person, _, _, _), .outUntilRuled(let person), .outForTheSeason(let person),
+      .reported(let person):
+      let found = step.statement(of: person)
+      let rules = step.added.filter { $0.person == person }.map { $0.rule?.number }
+      let isCited = citation.map { rules.contains($0) } ?? true
+      if found == statement, isCited { return nil }
+      return step.text(of: person)
+    case .later(let person, let games, let isOut):
+      let others = games.filter { self.isOut(person, of: $0, after: entry) != isOut }
+      if others.isEmpty { return nil }
+      return (isOut ? "\(person) plays game " : "\(person) out of game ")
+        + others.joined(separator: " ")
+    case .counts(let person, let count, let key):
+      let found = season.counts(of: person).first { $0.rule.key == key }?.count ?? 0
+      return found == count ? nil : "\(person) counts \(found) \(key)"
+    case .fined(let person, let dollars):
+      let found = step.fines.filter { $0.payer == person }.reduce(0) { $0 + $1.dollars }
+      return found == dollars ? nil : "\(person) fined \(found)"
+    case .playedWhileOut(let person):
+      return step.played.contains { $0.person == person } ? nil : "\(person) was not out"
+    }
+  }
+
+  /// Whether `person` is out of the game called `id`, if nothing happens before it.
+  private func isOut(_ person: Person, of id: String, after entry: SeasonEntry) -> Bool {
+    var season = season
+    guard let last = entry.ids.last else { return false }
+    var wanted = GameNumber(id)
+    // Of `PO6 7` the second is of the same series.
+    if wanted.series.isEmpty { wanted.series = GameNumber(last).series }
+    for between in GameNumber(last).ids(before: wanted) {
+      season.play(quiet(between, like: entry), under: rulebook)
+    }
+    return !season.mayPlay(person, in: entry.game.stage)
+  }
+}
+
+extension Season.Step {
+  /// What follows from the game for `person`, as a statement.
+  func statement(of person: Person) -> SeasonStatement {
+    let own = added.filter { $0.person == person }
+    if own.contains(where: { $0.sanction == .untilRuled }) { return .outUntilRuled(person) }
+    if own.contains(where: { $0.sanction == .season }) { return .outForTheSeason(person) }
+    let games = own.reduce(0) { $0 + $1.left }
+    if games == 0, own.contains(where: { $0.sanction == .report }) { return .reported(person) }
+    return .out(
+      person, games: games, isMinimum: own.contains { $0.isMinimum },
+      days: own.compactMap { $0.days }.first)
+  }
+
+  /// What follows from the game for `person`, with the rules.
+  func text(of person: Person) -> String {
+    let rules = added.filter { $0.person == person }.compactMap { $0.rule?.number }
+    return statement(of: person).text
+      + (rules.isEmpty ? "" : "  " + rules.joined(separator: ", "))
+  }
+}
+
+extension SeasonStatement {
+  /// The person for whom it says what follows from a game.
+  fileprivate var sanctioned: Person? {
+    switch self {
+    case .out(let person, _, _, _), .outUntilRuled(let person), .outForTheSeason(let person),
+      .reported(let person):
+      person
+    case .mayPlay, .later, .counts, .fined, .playedWhileOut: nil
+    }
+  }
+
+  /// The statement as the notation writes it.
+  package var text: String {
+    switch self {
+    case .mayPlay(let persons, let may):
+      "may \(may ? "" : "not ")play " + persons.map { $0.description }.joined(separator: " ")
+    case .out(let person, let games, let isMinimum, let days):
+      "\(person) out of \(games) \(games == 1 ? "game" : "games")"
+        + (isMinimum ? " at least" : "") + (days.map { " or \($0) days" } ?? "")
+    case .outUntilRuled(let person): "\(person) out until ruled"
+    case .outForTheSeason(let person): "\(person) out for the season"
+    case .reported(let person): "\(person) reported"
+    case .later(let person, let games, let isOut):
+      "\(person) \(isOut ? "out of" : "plays") game " + games.joined(separator: " ")
+    case .counts(let person, let count, let key): "\(person) counts \(count) \(key)"
+    case .fined(let person, let dollars): "\(person) fined \(dollars)"
+    case .playedWhileOut(let person): "\(person) played while out"
+    }
+  }
+}

@@ -1,0 +1,314 @@
+package import Cases
+import HockeyRules
+package import Scoresheets
+
+/// A game of a season file or of a case of several games, as it is written.
+package struct SeasonEntry: Sendable {
+  package var game: SeasonGame
+  /// The ids of the games that the line stands for, itself included.
+  package var ids: [String]
+  /// The expectations below it.
+  package var expectations: [SeasonExpectation] = []
+  /// The line, from 1.
+  package var line: Int
+}
+
+/// A case of several games, and what the book is expected to make follow from each.
+package struct SeasonCase: Sendable {
+  package var title: String
+  package var ids: [String] = []
+  package var from: String?
+  package var decides: [String] = []
+  package var verdict = Verdict.judged
+  /// The head of its games: the books, the clubs, the clock.
+  package var head = GameLog()
+  package var entries: [SeasonEntry] = []
+  package var place: CasePlace
+}
+
+/// A file of games that follow one another: one season, or cases of several games.
+package struct SeasonFile: Sendable {
+  /// The season, if the file has games before any title.
+  package var season: SeasonCase
+  package var cases: [SeasonCase] = []
+  package var omits: [Omission] = []
+  package var errors: [NotationError] = []
+
+  /// Reads `text`, the file called `file`; a line that cannot be read is an error, and its case is
+  /// left out.
+  package init(_ text: some Sequence<UInt8>, file: String) {
+    var reader = SeasonReader(file: file)
+    for (number, bytes) in NotationLine.split(text)
+    where reader.errors.count < SheetReader.errorLimit {
+      do throws(NotationError) {
+        try reader.read(NotationLine(number: number, bytes: bytes))
+      } catch {
+        reader.note(error)
+      }
+    }
+    reader.finish()
+    season = reader.head
+    cases = reader.cases
+    omits = reader.omits
+    errors = reader.errors
+  }
+}
+
+/// A reader of season files, line by line.
+private struct SeasonReader {
+  let file: String
+  /// The head of the file, with the games before the first title.
+  var head: SeasonCase
+  var cases: [SeasonCase] = []
+  var omits: [Omission] = []
+  private(set) var errors: [NotationError] = []
+  /// The case that is read, unless that is the head.
+  private var current: SeasonCase?
+  private var isBroken = false
+  /// The reader of the current game's lines.
+  private var sheet: SheetReader?
+
+  init(file: String) {
+    self.file = file
+    head = SeasonCase(title: "", place: CasePlace(file: file, line: 1, column: 1))
+  }
+
+  private var section: SeasonCase {
+    get { current ?? head }
+    set { if current == nil { head = newValue } else { current = newValue } }
+  }
+
+  mutating func note(_ error: NotationError) {
+    errors.append(error)
+    isBroken = true
+  }
+
+  mutating func read(_ line: NotationLine) throws(NotationError) {
+    var cursor = LineCursor(line)
+    guard let first = cursor.peek else { return }
+    if first.text.hasPrefix("==") { return try begin(line, cursor) }
+    if first.text == "game" {
+      cursor.skip()
+      return try beginGame(&cursor)
+    }
+    if section.entries.isEmpty {
+      guard let keyword = HeadKeyword(word: first.text) else { throw cursor.failure(.headLine) }
+      cursor.skip()
+      return try readHead(keyword, &cursor)
+    }
+    if first.text == ">" {
+      cursor.skip()
+      return try readExpectation(first, cursor)
+    }
+    if let kind = DecisionWord(rawValue: first.text) {
+      cursor.skip()
+      return try readDecision(kind, &cursor)
+    }
+    _ = try sheet?.read(line)
+  }
+
+  /// Begins the case with the title of `line`.
+  private mutating func begin(
+    _ line: NotationLine, _ cursor: LineCursor
+  ) throws(NotationError) {
+    finish()
+    let words = line.tokens.map { $0.text.drop { $0 == "=" } }.filter { !$0.isEmpty }
+    guard !words.isEmpty else { throw cursor.failure(.caseTitle) }
+    current = SeasonCase(
+      title: words.joined(separator: " "), from: head.from, decides: head.decides,
+      verdict: head.verdict, head: head.head,
+      place: CasePlace(file: file, line: line.number, column: 1))
+    isBroken = false
+  }
+
+  /// Ends the case that is read.
+  mutating func finish() {
+    finishGame()
+    if let current, !isBroken { cases.append(current) }
+    current = nil
+  }
+
+  private mutating func finishGame() {
+    guard let sheet, !section.entries.isEmpty else { return }
+    section.entries[section.entries.count - 1].game.log = sheet.log
+    self.sheet = nil
+  }
+
+  private mutating func readHead(
+    _ keyword: HeadKeyword, _ cursor: inout LineCursor
+  ) throws(NotationError) {
+    switch keyword {
+    case .id: section.ids += try cursor.words(behind: keyword)
+    case .from: section.from = try cursor.text(.textBehind(keyword.word))
+    case .decides: section.decides = try cursor.words(behind: keyword)
+    case .gap: section.verdict = .gap(try cursor.text(.reason))
+    case .disputed: section.verdict = .disputed(try cursor.text(.reason))
+    case .omits:
+      let row = try cursor.next(.textBehind(keyword.word)).text
+      omits.append(
+        Omission(
+          row: row, reason: try cursor.text(.reason),
+          place: CasePlace(file: file, line: cursor.line.number, column: 1)))
+    default: try section.head.readHead(keyword, &cursor)
+    }
+  }
+
+  /// Begins the game of a line such as `game 5 to 9 play-offs season 2`.
+  private mutating func beginGame(_ cursor: inout LineCursor) throws(NotationError) {
+    finishGame()
+    let first = try cursor.next(.game).text
+    var ids = [first]
+    if cursor.take("to") {
+      let token = try cursor.next(.game)
+      guard let series = GameNumber(first).ids(to: GameNumber(token.text)) else {
+        throw cursor.failure(.expected(.game, found: token.text), at: token)
+      }
+      ids = series
+    }
+    var game = SeasonGame(id: first, log: section.head)
+    let previous = section.entries.last?.game.stage
+    game.stage = previous ?? game.stage
+    game.season = section.entries.last?.game.season ?? section.head.season
+    while let token = cursor.peek {
+      cursor.skip()
+      if let stage = Stage(rawValue: token.text) {
+        game.stage = stage
+      } else if token.text == "season" {
+        let number = try cursor.next(.number)
+        game.season = try cursor.number(number.text, at: number)
+      } else {
+        let known = Stage.allCases.map { $0.rawValue } + ["season"]
+        throw cursor.failure(
+          .expected(.oneOf(known), found: token.text), at: token, near: known)
+      }
+    }
+    section.entries.append(SeasonEntry(game: game, ids: ids, line: cursor.line.number))
+    sheet = SheetReader(head: game.log)
+  }
+
+  private enum DecisionWord: String, CaseIterable {
+    case absent, dressed, ruled, rescinded, reduced, stayed, upheld, reported
+  }
+
+  private mutating func readDecision(
+    _ word: DecisionWord, _ cursor: inout LineCursor
+  ) throws(NotationError) {
+    // A decision may be about any club, whose letters the head need not know.
+    let person = try cursor.person(in: nil)
+    let kind: SeasonGame.Decision.Kind
+    switch word {
+    case .absent, .dressed:
+      let place = section.entries.count - 1
+      if word == .absent { section.entries[place].game.absent.insert(person) }
+      if word == .dressed { section.entries[place].game.dressed.insert(person) }
+      return
+    case .ruled: kind = .ruled(games: try cursor.count())
+    case .reduced: kind = .reduced(games: try cursor.count())
+    case .rescinded: kind = .rescinded
+    case .stayed: kind = .stayed
+    case .upheld: kind = .upheld
+    case .reported: kind = .reported(Infraction(rawValue: try cursor.next(.infraction).text))
+    }
+    let reason = cursor.isAtEnd ? "" : try cursor.text(.reason)
+    section.entries[section.entries.count - 1].game.decisions.append(
+      SeasonGame.Decision(person, kind, reason: reason))
+  }
+
+  private mutating func readExpectation(
+    _ mark: NotationLine.Token, _ cursor: LineCursor
+  ) throws(NotationError) {
+    var cursor = cursor
+    var books: [String] = []
+    while let token = cursor.peek, token.text.hasPrefix("[") || !books.isEmpty {
+      cursor.skip()
+      books.append(String(token.text.filter { $0 != "[" && $0 != "]" }))
+      if token.text.hasSuffix("]") { break }
+    }
+    let citation = cursor.rest.dropFirst().first { $0.standsApart }
+    var words: [String] = []
+    if let citation, let start = cursor.rest.firstIndex(of: citation) {
+      words = cursor.rest[start...].map { $0.text }
+      cursor.stop(before: start)
+    }
+    let statement = try cursor.seasonStatement(
+      in: sheet?.notation ?? Notation(of: section.head))
+    section.entries[section.entries.count - 1].expectations.append(
+      SeasonExpectation(
+        books: books, statement: statement,
+        citation: words.isEmpty ? nil : words.joined(separator: " "),
+        place: CasePlace(
+          file: file, line: cursor.line.number, column: cursor.line.column(of: mark))))
+  }
+}
+
+/// The number of a game in its series: `62`, `PO5`.
+struct GameNumber {
+  var series: String
+  var number: Int?
+
+  init(_ id: String) {
+    let digits = id.reversed().prefix { $0.isASCIIDigit }.count
+    series = String(id.dropLast(digits))
+    number = digits > 0 && digits < 9 ? Int(id.suffix(digits)) : nil
+  }
+
+  /// The ids from this one to `last`, or `nil` if they are not of one series.
+  func ids(to last: GameNumber) -> [String]? {
+    guard let number, let end = last.number, last.series == series || last.series.isEmpty,
+      end >= number, end - number < 1_000
+    else { return nil }
+    return (number...end).map { "\(series)\($0)" }
+  }
+
+  /// The ids of the games between this one and `next`, if they are of one series.
+  func ids(before next: GameNumber) -> [String] {
+    guard next.series == series else { return [] }
+    return Array((ids(to: next) ?? []).dropFirst().dropLast())
+  }
+}
+
+extension LineCursor {
+  /// A whole number.
+  mutating func count() throws(NotationError) -> Int {
+    let token = try next(.number)
+    guard !token.text.isEmpty, token.text.allSatisfy({ $0.isASCIIDigit }) else {
+      throw failure(.expected(.number, found: token.text), at: token)
+    }
+    return try number(token.text, at: token)
+  }
+
+  /// A person: `A6`, `A coach`, `A bench`, or a club by its letters; of any club if `notation` is
+  /// `nil`.
+  mutating func person(in notation: Notation?) throws(NotationError) -> Person {
+    let token = try next(.player)
+    guard let notation else { return try person(ofAnyClub: token) }
+    switch try named(token, .player, in: notation) {
+    case .player(let player), .goalkeeper(let player):
+      return Person(notation.letters[player.team], .player(player.number))
+    case .team(let team):
+      let letters = notation.letters[team]
+      if take("coach") { return Person(letters, .coach) }
+      if take("bench") { return Person(letters, .bench) }
+      return Person(letters, .club)
+    case .unidentified: throw failure(.expected(.player, found: token.text), at: token)
+    }
+  }
+
+  private mutating func person(ofAnyClub token: Token) throws(NotationError) -> Person {
+    let letters = String(token.text.prefix { $0.isLetter && !$0.isLowercase })
+    guard Notation.isTeam(letters) else {
+      throw failure(.expected(.player, found: token.text), at: token)
+    }
+    let rest = token.text.dropFirst(letters.count)
+    if rest.isEmpty {
+      if take("coach") { return Person(letters, .coach) }
+      if take("bench") { return Person(letters, .bench) }
+      return Person(letters, .club)
+    }
+    let digits = rest.hasSuffix("g") ? rest.dropLast() : rest
+    guard !digits.isEmpty, digits.allSatisfy({ $0.isASCIIDigit }) else {
+      throw failure(.expected(.player, found: token.text), at: token)
+    }
+    return Person(letters, .player(try number(digits, at: token)))
+  }
+}

@@ -1,0 +1,187 @@
+public import HockeyRules
+
+/// A rule of a book on what follows from one game to the next.
+///
+/// It counts calls of one kind, of one person or one team, and says what follows from which count
+/// on: games out, a hearing, a fine.
+public struct SeasonRule: Sendable, Hashable {
+  /// Its name in the book's file, such as `stick-game-misconduct`.
+  public var key: String
+  /// The thing that it counts, in the singular: `stick game misconduct`.
+  public var name: String
+  /// The rule, in the book in which it was read, or `nil` if no rule is known.
+  public var rule: RuleReference?
+  /// The reason why it is not verified, if it is not.
+  public var assumption: String?
+  /// The calls that it counts.
+  public var calls = CountedCalls()
+  /// The window in which they are counted.
+  public var window = CountingWindow()
+  /// The count from which on something follows, from 1.
+  public var from = 1
+  /// After how many further ones it follows again.
+  public var every = 1
+  /// The sanctions: at the first such count, at the next, and so on.
+  public var sanctions: [Sanction] = []
+  /// The sanction after the last of ``sanctions``.
+  public var then = Continuation.same
+  /// The stages whose games serve it.
+  public var servedIn: [Stage] = [.regular, .playOffs, .final]
+  /// Whether the games that are left over are served in the next season.
+  public var carries = false
+  /// Whether it holds only until a review.
+  public var isPending = false
+  /// Whether the games are the least that the authority gives.
+  public var isMinimum = false
+  /// The days that may pass in place of the games.
+  public var days: Int?
+  /// The person who is out.
+  public var subject = Subject.offender
+  /// Whether several persons of a team serve one after the other.
+  public var inTurn = false
+  /// The rules whose consequences of the same call it replaces.
+  public var inPlaceOf: [String] = []
+  /// The fines.
+  public var fines: [Fine] = []
+
+  /// A consequence.
+  public enum Sanction: Sendable, Hashable {
+    /// A number of games.
+    case games(Int)
+    /// Until the authority has ruled.
+    case untilRuled
+    /// The rest of the season.
+    case season
+    /// A report to the authority: nothing follows automatically.
+    case report
+  }
+
+  /// The way a ladder goes on after its last printed step.
+  public enum Continuation: String, Sendable, Hashable, CaseIterable {
+    /// As at its last step.
+    case same
+    /// One game more each time.
+    case oneMore = "one-more"
+    /// Twice as many each time.
+    case double
+  }
+
+  /// The person on whom a sanction falls.
+  public enum Subject: String, Sendable, Hashable, CaseIterable {
+    /// The player or official who was penalised.
+    case offender
+    /// The head coach of his team.
+    case coach
+  }
+
+  /// A fine that grows with the count.
+  public struct Fine: Sendable, Hashable {
+    /// The one who pays.
+    public var payer: Payer
+    /// The count at which the first amount is due.
+    public var from: Int
+    /// The amounts in dollars.
+    public var dollars: [Int]
+    /// The amounts after the last.
+    public var then: Continuation
+
+    /// Those who pay.
+    public enum Payer: String, Sendable, Hashable, CaseIterable {
+      /// The offender.
+      case player
+      /// The head coach.
+      case coach
+      /// The club.
+      case club
+    }
+  }
+}
+
+/// The calls that a rule counts.
+public struct CountedCalls: Sendable, Hashable {
+  /// The classes, any of which counts; any call if empty.
+  public var classes: [PenaltyClass] = []
+  /// Whether a report without a call counts.
+  public var reports = false
+  /// The infractions; any if empty.
+  public var infractions: Set<String> = []
+  /// The infractions that do not count.
+  public var otherThan: Set<String> = []
+  /// The time left in regulation from which on they count, overtime included.
+  public var late: PlayingTime?
+  /// Whether a misconduct that comes with another penalty does not count.
+  public var alone = false
+  /// The infractions that, called on the other team at the same stoppage, keep a call from
+  /// counting.
+  public var unlessAgainst: Set<String> = []
+  /// The provisions whose own game misconducts do not count.
+  public var notBy: Set<String> = []
+  /// Whether the calls of a whole team are counted together.
+  public var ofTeam = false
+}
+
+/// The window in which calls are counted.
+public struct CountingWindow: Sendable, Hashable {
+  /// The stages whose games count.
+  public var stages: [Stage] = [.regular, .playOffs, .final]
+  /// Whether every game is counted by itself.
+  public var isOneGame = false
+  /// The games that a person plays without a further one, after which the earlier ones are removed.
+  public var gamesPlayed: Int?
+  /// The stage before which all are removed.
+  public var clearedBefore: Stage?
+}
+
+/// A part of a season.
+public enum Stage: String, Sendable, Hashable, CaseIterable {
+  /// Games before the season, and others that do not count.
+  case exhibition
+  /// The regular season.
+  case regular
+  /// The play-offs.
+  case playOffs = "play-offs"
+  /// The final series.
+  case final
+}
+
+extension SeasonRule {
+  /// The sanction at the `count`-th call, or `nil` if nothing follows from it.
+  public func sanction(at count: Int) -> Sanction? {
+    guard let last = sanctions.last, count >= from, (count - from).isMultiple(of: every) else {
+      return nil
+    }
+    let step = (count - from) / every
+    if step < sanctions.count { return sanctions[step] }
+    guard case .games(let games) = last else { return last }
+    return .games(then.value(after: games, step - sanctions.count + 1))
+  }
+
+  /// The next count from which something follows, after `count`.
+  public func nextStep(after count: Int) -> Int {
+    guard count >= from else { return from }
+    return from + ((count - from) / every + 1) * every
+  }
+}
+
+extension SeasonRule.Fine {
+  /// The amount at the `count`-th call, or `nil` if there is none.
+  public func amount(at count: Int) -> Int? {
+    guard count >= from, let last = dollars.last else { return nil }
+    let step = count - from
+    let amount =
+      step < dollars.count ? dollars[step] : then.value(after: last, step - dollars.count + 1)
+    return amount == 0 ? nil : amount
+  }
+}
+
+extension SeasonRule.Continuation {
+  /// The value `steps` steps after `last`.
+  func value(after last: Int, _ steps: Int) -> Int {
+    switch self {
+    case .same: last
+    case .oneMore: last + steps
+    // Nobody serves more than a few seasons.
+    case .double: last << min(steps, 20)
+    }
+  }
+}

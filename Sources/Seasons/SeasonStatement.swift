@@ -1,0 +1,113 @@
+package import Cases
+import Scoresheets
+
+/// A line that states what is expected of the games above it.
+package struct SeasonExpectation: Sendable {
+  /// The books under which it holds; all books if it names none.
+  package var books: [String]
+  package var statement: SeasonStatement
+  /// The rule that must be cited.
+  package var citation: String?
+  package var place: CasePlace
+
+  /// Whether it holds under the book called `book`.
+  package func holds(under book: String) -> Bool { books.isEmpty || books.contains(book) }
+}
+
+/// What follows from one game to the next.
+package enum SeasonStatement: Sendable, Hashable {
+  /// Whether these may play in the game above.
+  case mayPlay([Person], Bool)
+  /// What follows from the game for a person: so many games, perhaps at least, or so many days.
+  case out(Person, games: Int, isMinimum: Bool, days: Int?)
+  /// He is out until the authority has ruled.
+  case outUntilRuled(Person)
+  /// He is out for the rest of the season.
+  case outForTheSeason(Person)
+  /// He is reported, and nothing follows automatically.
+  case reported(Person)
+  /// Whether he may play in games that follow in the same series.
+  case later(Person, games: [String], isOut: Bool)
+  /// How many calls of a person, or a team, count under the rule of that name.
+  case counts(Person, Int, key: String)
+  /// A fine in dollars.
+  case fined(Person, Int)
+  /// He played although he was out.
+  case playedWhileOut(Person)
+}
+
+extension LineCursor {
+  /// What the rest of the line states.
+  mutating func seasonStatement(
+    in notation: Notation
+  ) throws(NotationError) -> SeasonStatement {
+    if take("may") {
+      let may = !take("not")
+      guard take("play") else { throw failure(.oneOf(["play", "not"])) }
+      var persons = [try person(in: notation)]
+      while !isAtEnd { persons.append(try person(in: notation)) }
+      return .mayPlay(persons, may)
+    }
+    let person = try person(in: notation)
+    let verbs = ["out", "plays", "counts", "fined", "reported", "played"]
+    let verb = try next(.oneOf(verbs))
+    switch verb.text {
+    case "out": return try out(person)
+    case "plays":
+      guard take("game") else { throw failure(.oneOf(["game"])) }
+      return .later(person, games: try games(), isOut: false)
+    case "counts": return .counts(person, try count(), key: try next(.word).text)
+    case "fined": return .fined(person, try count())
+    case "reported": return .reported(person)
+    case "played":
+      guard take("while"), take("out") else { throw failure(.oneOf(["while out"])) }
+      return .playedWhileOut(person)
+    default: throw failure(.expected(.oneOf(verbs), found: verb.text), at: verb, near: verbs)
+    }
+  }
+
+  private mutating func out(_ person: Person) throws(NotationError) -> SeasonStatement {
+    if take("until") {
+      guard take("ruled") else { throw failure(.oneOf(["ruled"])) }
+      return .outUntilRuled(person)
+    }
+    if take("for") {
+      guard take("the"), take("season") else { throw failure(.oneOf(["the season"])) }
+      return .outForTheSeason(person)
+    }
+    guard take("of") else { throw failure(.oneOf(["of", "until", "for"])) }
+    if take("game") { return .later(person, games: try games(), isOut: true) }
+    let games = try count()
+    guard take("game") || take("games") else { throw failure(.oneOf(["games"])) }
+    var isMinimum = false
+    if take("at") {
+      guard take("least") else { throw failure(.oneOf(["least"])) }
+      isMinimum = true
+    }
+    var days: Int?
+    if take("or") {
+      days = try count()
+      guard take("days") else { throw failure(.oneOf(["days"])) }
+    }
+    try expectEnd()
+    return .out(person, games: games, isMinimum: isMinimum, days: days)
+  }
+
+  /// The ids of games: `62 63`, `71 to 74`.
+  private mutating func games() throws(NotationError) -> [String] {
+    var ids = [try next(.game).text]
+    while let token = peek {
+      skip()
+      if token.text == "to" {
+        let last = try next(.game)
+        guard let series = GameNumber(ids[ids.count - 1]).ids(to: GameNumber(last.text)) else {
+          throw failure(.expected(.game, found: last.text), at: last)
+        }
+        ids += series.dropFirst()
+      } else {
+        ids.append(token.text)
+      }
+    }
+    return ids
+  }
+}

@@ -1,0 +1,259 @@
+import HockeyRules
+import Scoresheets
+package import Seasons
+
+/// What a season leaves behind: who may not play in the next game and why, and who is one call away
+/// from that.
+package struct SeasonAnswer: FieldObject {
+  package let season: Season
+  /// The stage of the next game.
+  package let stage: Stage
+  /// The persons it is about: all, those of a club, or one.
+  package let subject: Person?
+  /// The first game whose changes are shown, if that is asked for.
+  package let since: Int?
+  /// Whether the standings are asked for.
+  package let hasStandings: Bool
+  /// The names of players, if they are asked for.
+  package let names: [Person: String]
+
+  package init(
+    _ season: Season, stage: Stage? = nil, subject: Person? = nil, since: Int? = nil,
+    hasStandings: Bool = false, names: [Person: String] = [:]
+  ) {
+    self.season = season
+    self.stage = stage ?? season.steps.last?.stage ?? .regular
+    self.subject = subject
+    self.since = since
+    self.hasStandings = hasStandings
+    self.names = names
+  }
+
+  private func isAbout(_ person: Person) -> Bool {
+    guard let subject else { return true }
+    return subject.role == .club ? subject.club == person.club : subject == person
+  }
+
+  private func rows(_ obligations: [Obligation]) -> [ObligationAnswer] {
+    obligations.filter { isAbout($0.person) }
+      .map { ObligationAnswer(obligation: $0, name: names[$0.person]) }
+  }
+
+  /// Those who may not play in the next game.
+  package var out: [ObligationAnswer] { rows(season.eligibility(for: stage)) }
+
+  /// Those whose next call brings a sanction.
+  package var near: [CountAnswer] {
+    season.nextSteps.filter { isAbout($0.person) }
+      .map { CountAnswer(count: $0, name: names[$0.person]) }
+  }
+
+  /// Everything that was ever owed by the persons it is about, if they are named.
+  package var ledger: [ObligationAnswer]? {
+    guard subject != nil else { return nil }
+    return rows(season.people.flatMap { season.ledger(of: $0) })
+  }
+
+  /// All calls that count, of the persons it is about, if they are named.
+  package var counts: [CountAnswer]? {
+    guard subject != nil else { return nil }
+    return season.counts().filter { isAbout($0.person) }
+      .map { CountAnswer(count: $0, name: names[$0.person]) }
+  }
+
+  /// What the games from ``since`` on have added.
+  package var added: [ObligationAnswer]? {
+    since.map { since in rows(season.steps.dropFirst(since).flatMap { $0.added }) }
+  }
+
+  /// The fines of the games from ``since`` on, or of all.
+  package var fines: [FineAnswer] {
+    season.steps.dropFirst(since ?? 0).flatMap { step in
+      step.fines.filter { isAbout($0.payer) }.map { FineAnswer(fine: $0, game: step.game) }
+    }
+  }
+
+  /// Those who played although they were not allowed to.
+  package var played: [PlayedAnswer] {
+    season.steps.dropFirst(since ?? 0).flatMap { step in
+      step.played.filter { isAbout($0.person) }.map {
+        PlayedAnswer(game: step.game, obligation: $0, name: names[$0.person])
+      }
+    }
+  }
+
+  /// Those who were reported, where nothing follows automatically.
+  package var reported: [ObligationAnswer] {
+    rows(season.people.flatMap { season.ledger(of: $0) }.filter { $0.sanction == .report })
+  }
+
+  package static let definition = "season"
+  package static let fields: [Field<Self>] = [
+    Field("book", "The book by whose rules games follow from one another.") { $0.season.book.name },
+    Field("games", "The number of games so far.") { $0.season.steps.count },
+    Field("stage", "The stage of the next game.") { $0.stage.rawValue },
+    Field("out", "Those who may not play in the next game.") { $0.out },
+    Field("near", "Those whose next call brings a sanction.") { $0.near },
+    Field("played", "Those who played although they were out.") { $0.played.ifAny },
+    Field("reported", "Those who were reported, where nothing follows automatically.") {
+      $0.reported.ifAny
+    },
+    Field("added", "What the games since the one that is asked for have added.") { $0.added },
+    Field("fines", "The fines, since the game that is asked for.") { $0.fines.ifAny },
+    Field("ledger", "Everything that the player or the team asked for has ever owed.") {
+      $0.ledger
+    },
+    Field("counts", "The calls that count, of the player or the team asked for.") { $0.counts },
+    Field("standings", "The standings of the regular season, the best team first.") {
+      $0.hasStandings ? $0.season.standings : nil
+    },
+  ]
+
+  /// The rows as CSV: the standings or the ledger if they are asked for, else those who are out.
+  package var csv: String {
+    if hasStandings { return CSVText.of(season.standings) }
+    return CSVText.of(added ?? ledger ?? out)
+  }
+}
+
+/// Who owes what, by which rule.
+package struct ObligationAnswer: FieldObject {
+  package let obligation: Obligation
+  package let name: String?
+
+  package static let definition = "obligation"
+  package static let fields: [Field<Self>] = .list(
+    Field.person { ($0.obligation.person, $0.name) },
+    [
+      Field("key", "The rule's name in the book, or `ruling`.") { $0.obligation.key },
+      Field("rule", "The rule, with its book, where one is known.") { $0.obligation.rule?.words },
+      Field("unverified", "`true` where no rule settles the point.") {
+        $0.obligation.remark != nil && $0.obligation.key != "ruling" ? true : nil
+      },
+      Field("counted", "The thing that is counted.") { $0.obligation.name },
+      Field("count", "The count that it reached.") { $0.obligation.count },
+      Field("game", "The game that it is from.") { $0.obligation.game },
+      Field("sanction", "What follows: `games`, `until-ruled`, `season` or `report`.") {
+        $0.obligation.sanction.word
+      },
+      Field("games", "The number of games, if it is one of games.") { row -> Int? in
+        if case .games(let games) = row.obligation.sanction { games } else { nil }
+      },
+      Field("left", "The games that are left to serve.") { row -> Int? in
+        if case .games = row.obligation.sanction { row.obligation.left } else { nil }
+      },
+      Field("served", "The games that served it.") { $0.obligation.served.ifAny },
+      Field("atLeast", "`true` where the authority may give more.") {
+        $0.obligation.isMinimum ? true : nil
+      },
+      Field("days", "The days that may pass in place of the games.") { $0.obligation.days },
+      Field("pending", "`true` where it holds until a review.") {
+        $0.obligation.isPending ? true : nil
+      },
+      Field("text", "The reason in words.") { "\($0.obligation.until): \($0.obligation.why)" },
+    ])
+}
+
+/// How many calls of a person count under a rule.
+package struct CountAnswer: FieldObject {
+  package let count: Season.Count
+  package let name: String?
+
+  package static let definition = "seasonCount"
+  package static let fields: [Field<Self>] = .list(
+    Field.person { ($0.count.person, $0.name) },
+    [
+      Field("key", "The rule's name in the book.") { $0.count.rule.key },
+      Field("rule", "The rule, with its book, where one is known.") { $0.count.rule.rule?.words },
+      Field("counted", "The thing that is counted.") { $0.count.rule.name },
+      Field("count", "How many count now.") { $0.count.count },
+      Field("games", "The games that they are from.") { $0.count.games },
+      Field("next", "What the next one brings, in words.") { $0.count.next?.words },
+    ])
+}
+
+/// A fine.
+package struct FineAnswer: FieldObject {
+  let fine: Season.FineDue
+  let game: String
+
+  package static let definition = "fine"
+  package static let fields: [Field<Self>] = .list(
+    Field.person { ($0.fine.payer, nil) },
+    [
+      Field("dollars", "The amount.") { $0.fine.dollars },
+      Field("key", "The rule's name in the book.") { $0.fine.key },
+      Field("rule", "The rule, with its book, where one is known.") { $0.fine.rule?.words },
+      Field("game", "The game that it is from.") { $0.game },
+    ])
+}
+
+/// Someone who played although he was out.
+package struct PlayedAnswer: FieldObject {
+  package let game: String
+  package let obligation: Obligation
+  package let name: String?
+
+  package static let definition = "playedWhileOut"
+  package static let fields: [Field<Self>] = .list(
+    Field.person { ($0.obligation.person, $0.name) },
+    [
+      Field("game", "The game in which he played.") { $0.game },
+      Field("rule", "The rule that kept him out, with its book.") { $0.obligation.rule?.words },
+      Field("text", "The reason in words.") { $0.obligation.why },
+    ])
+}
+
+extension Standing: FieldObject {
+  package static let definition = "standing"
+  package static let fields: [Field<Self>] = [
+    Field("letters", "The letters of the team.") { $0.club },
+    Field("games", "The games played.") { $0.games },
+    Field("wins", "Wins in regulation.") { $0.wins },
+    Field("overtimeWins", "Wins in overtime.") { $0.overtimeWins },
+    Field("shootOutWins", "Wins in the shoot-out.") { $0.shootOutWins },
+    Field("ties", "Ties.") { $0.ties },
+    Field("overtimeLosses", "Defeats in overtime or in the shoot-out.") { $0.overtimeLosses },
+    Field("losses", "Defeats in regulation.") { $0.losses },
+    Field("points", "The points.") { $0.points },
+    Field("goalsFor", "Goals, with one for the winner of a shoot-out.") { $0.goalsFor },
+    Field("goalsAgainst", "Goals against.") { $0.goalsAgainst },
+    Field("penaltyMinutes", "Penalty minutes.") { $0.penaltyMinutes },
+    Field("powerPlayGoals", "Power-play goals.") { $0.powerPlayGoals },
+    Field("powerPlays", "Power plays.") { $0.powerPlays },
+    Field("timesShortHanded", "Power plays of the opponents.") { $0.timesShortHanded },
+    Field("powerPlayGoalsAgainst", "Power-play goals of the opponents.") {
+      $0.powerPlayGoalsAgainst
+    },
+  ]
+}
+
+extension Field {
+  /// The shape that a person of a club has in the answers about a season.
+  fileprivate static func person(
+    _ person: @escaping From<(Person, name: String?)>
+  ) -> [Field] {
+    [
+      Field("person", "The person as the notation names him: `A6`, `A coach`, `A`.") {
+        person($0).0.description
+      },
+      Field("letters", "The letters of the club.") { person($0).0.club },
+      Field("player", "The player's number; missing for anybody else.") { row -> String? in
+        if case .player(let number) = person(row).0.role { String(number) } else { nil }
+      },
+      Field("name", "The player's name, where names are asked for and the log has it.") {
+        person($0).name
+      },
+    ]
+  }
+}
+
+extension CSVText {
+  /// The rows as CSV, below their heads.
+  fileprivate static func of<Row: FieldObject>(_ rows: [Row]) -> String {
+    var csv = CSVText()
+    csv.add(Row.fields.map { .some($0.head.name) })
+    for row in rows { csv.add(Row.fields.map { $0.cell(row) }) }
+    return csv.text
+  }
+}

@@ -1,0 +1,131 @@
+import HockeyRules
+package import Seasons
+
+// What follows from one game to the next, in the words of a rink.
+
+extension SeasonRule.Sanction {
+  /// The sanction in words: `1 game`, `until the authority has ruled`.
+  package var words: String {
+    switch self {
+    case .games(let games): games.counted("game")
+    case .untilRuled: "until the authority has ruled"
+    case .season: "the rest of the season"
+    case .report: "reported to the authority"
+    }
+  }
+
+  /// Its word in output for programs.
+  var word: String {
+    switch self {
+    case .games: "games"
+    case .untilRuled: "until-ruled"
+    case .season: "season"
+    case .report: "report"
+    }
+  }
+}
+
+extension SeasonRule {
+  /// What follows, in words: `from the 2nd: 1 game, then one more each time`.
+  package var words: String {
+    var parts: [String] = []
+    if !sanctions.isEmpty {
+      let steps = sanctions.map { sanction -> String in
+        if case .games(let games) = sanction, sanctions.count > 1 { return String(games) }
+        return sanction.words
+      }
+      var ladder = steps.joined(separator: ", ")
+      if sanctions.count > 1, steps.last != sanctions.last?.words { ladder += " games" }
+      ladder += isMinimum ? " at least" : ""
+      ladder += days.map { " or \($0) days" } ?? ""
+      switch then {
+      case .same: break
+      case .oneMore: ladder += ", then one more each time"
+      case .double: ladder += ", then twice as many each time"
+      }
+      parts.append(from == 1 ? ladder : "from the \(from.ordinal): \(ladder)")
+    }
+    if every > 1, every < 99 { parts.append("every \(every)") }
+    if subject == .coach { parts.append("for the coach") }
+    if let late = calls.late { parts.append("in the last \(late) or overtime") }
+    if let games = window.gamesPlayed {
+      parts.append("\(games) games played without one remove it")
+    }
+    if let stage = window.clearedBefore { parts.append("removed before the \(stage.words)") }
+    if isPending { parts.append("pending a review") }
+    for fine in fines {
+      let amounts = fine.dollars.filter { $0 > 0 }.map { "$\($0)" }.joined(separator: ", ")
+      parts.append("fine of the \(fine.payer.rawValue): \(amounts)")
+    }
+    return parts.joined(separator: "; ")
+  }
+}
+
+extension Obligation {
+  /// Until when he is out: `1 game`, `1 more game of 3`.
+  package var until: String {
+    guard case .games(let games) = sanction else {
+      return sanction.words + (playedIn.map { " (has played since: game \($0))" } ?? "")
+    }
+    var words = left == games ? left.counted("game") : "\(left) more of \(games.counted("game"))"
+    if isMinimum { words += " at least" }
+    if let days { words += ", or \(days) days" }
+    if isPending { words += ", pending a review" }
+    if isStayed { words += "; may play until the review is denied" }
+    return words
+  }
+
+  /// The reason: `3rd general game misconduct, game 61`.
+  package var why: String {
+    if key == "ruling" { return (remark ?? name) + ", after game \(game)" }
+    let counted = count == 1 ? name : "\(count.ordinal) \(name)"
+    let other = offender == person ? "" : " (\(offender))"
+    return "\(counted)\(other), game \(game)"
+  }
+
+  /// The rule with its book; `unverified` where none is known.
+  package var ruleWords: String {
+    if key == "ruling" { return "the authority" }
+    return (rule.map { "\($0.book) \($0.number)" } ?? "")
+      + (remark == nil ? "" : rule == nil ? "unverified" : " (unverified)")
+  }
+}
+
+extension Season.Count {
+  /// The count: `2 general game misconducts (games 5, 30)`.
+  package var words: String {
+    let shown = games.suffix(4).joined(separator: ", ")
+    return count.counted(rule.name) + " (\(games.count == 1 ? "game" : "games") "
+      + (games.count > 4 ? "…, " : "") + shown + ")"
+  }
+
+  /// The sanction of the next one: `the 3rd: 1 game`.
+  package var nextWords: String {
+    next.map { "the \((count + 1).ordinal): \($0.words)" } ?? ""
+  }
+}
+
+extension Stage {
+  /// The stage in words.
+  package var words: String {
+    switch self {
+    case .exhibition: "exhibition"
+    case .regular: "regular season"
+    case .playOffs: "play-offs"
+    case .final: "final"
+    }
+  }
+}
+
+extension Int {
+  /// The number as an ordinal: `1st`, `12th`.
+  fileprivate var ordinal: String {
+    if (11...13).contains(self % 100) { return "\(self)th" }
+    return switch self % 10 {
+    case 1: "\(self)st"
+    case 2: "\(self)nd"
+    case 3: "\(self)rd"
+    default: "\(self)th"
+    }
+  }
+}

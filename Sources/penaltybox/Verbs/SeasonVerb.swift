@@ -1,0 +1,98 @@
+import Rulebooks
+import Scoresheets
+import Seasons
+import Surface
+import Views
+
+extension Verb {
+  static let season = Verb(
+    name: "season",
+    summary: "fold the games of a season: who may not play in the next one, until when and why",
+    operands: .several("LOG"),
+    options: [
+      Option(.team, "LETTERS", "the ledger of a team: all that its people have owed, and counts"),
+      Option(.player, "PLAYER", "the ledger of a player, such as TOR6"),
+      Option(.since, "GAME", "also what the games from this one on have added"),
+      Option(.stage, Stage.allCases.map(\.rawValue), "the stage of the next game"),
+      Option(.standings, "also the standings, with the points of the book"),
+      Option(.strict, "end with 1 where somebody played who may not have"),
+      .names, .under, .from, .league, .jobs, .format(["text", "json", "csv", "html"]), .color,
+      .quiet,
+    ],
+    examples: [
+      "penaltybox season 2024-25",
+      "penaltybox season 2024-25 rulings.season --team TOR --format html > tonight.html",
+      "penaltybox season 2024-25 --since 2024020801 --strict",
+      "penaltybox season 2024-25 --standings --format csv > standings.csv",
+    ]
+  ) { (arguments, console) throws(UsageError) in
+    try arguments.expectOnlyOne(of: .team, .player)
+    var maker = SeasonMaker()
+    var status = try addLogs(to: &maker, arguments, &console)
+    var asked = AskedSeason()
+    asked.person = arguments[.player] ?? arguments[.team]
+    asked.since = arguments[.since]
+    asked.stage = arguments[.stage].flatMap { Stage(rawValue: $0) }
+    asked.hasStandings = arguments.has(.standings)
+    asked.isNamed = arguments.has(.names)
+    do throws(SurfaceError) {
+      let answer = try maker.answer(to: asked)
+      switch arguments[.format] {
+      case "json": console.print(json: answer)
+      case "csv": console.print(answer.csv)
+      case "html": console.print(Document.season(answer).html)
+      default: console.print(styled: Document.season(answer).text(in: console.palette))
+      }
+      if arguments.has(.strict), !answer.played.isEmpty { status = max(status, .differs) }
+    } catch {
+      console.report(error.report)
+      return .couldNotRun
+    }
+    return status
+  }
+
+  /// Adds the games of all logs, and what season files say, to `maker`.
+  private static func addLogs(
+    to maker: inout SeasonMaker, _ arguments: Arguments, _ console: inout Console
+  ) throws(UsageError) -> ExitStatus {
+    var logs = arguments
+    var status = ExitStatus.done
+    var shelf = BookShelf.ofFiles
+    var files = arguments.operands.filter { SeasonMaker.isSeasonFile($0) }
+    for folder in arguments.operands where FileSystem.isFolder(folder) {
+      files += FileSystem.listing(of: folder, endings: [".season"]).files
+    }
+    logs.operands.removeAll { SeasonMaker.isSeasonFile($0) }
+    if !logs.operands.isEmpty {
+      status = logs.findLogs(&console)
+      var seasonShelf = BookShelf.ofFiles
+      // What is missing of a log is said in a remark; its calls count as far as they are there.
+      let read = try LogPlayer(logs).each(&console) { played, _ in
+        let log = played.file.log
+        let book = try? seasonShelf.chosen(
+          for: log, in: played.file.name, choice: arguments[.under])
+        guard let book else { return .done }
+        let name = played.file.name.fileName
+        maker.add(played.file, named: name, played.game.solution, book.edition)
+        return .done
+      }
+      // An incomplete log is told of, and is no difference here.
+      if read == .couldNotRun { status = read }
+    }
+    for path in files {
+      do throws(FileError) {
+        let text = NamedText(name: path, text: try FileSystem.contents(of: path))
+        do throws(SurfaceError) {
+          try maker.add(text, choice: arguments[.under], &shelf)
+        } catch {
+          for error in [error] + error.others { console.report(error.report) }
+          status = .couldNotRun
+        }
+      } catch {
+        console.report(error.message)
+        status = .couldNotRun
+      }
+    }
+    return status
+  }
+}

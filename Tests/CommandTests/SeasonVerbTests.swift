@@ -1,0 +1,172 @@
+import Foundation
+import Testing
+
+/// The verb `season`: a folder of games, and who may not play in the next one.
+@Suite struct SeasonVerb {
+  /// A season of four games of TOR, in which TOR6 gets two boarding majors and TOR9 one.
+  private static func bench(_ more: [String: String] = [:]) throws -> Workbench {
+    func game(_ date: Int, _ plays: String) -> String {
+      """
+      under nhl-2025
+      home TOR 1g 6 7 9
+      visiting MTL 1g 4 5
+      date 2025-11-0\(date)
+      id g\(date)
+
+      \(plays)
+
+      """
+    }
+    var files = [
+      "games/a.sheet": game(3, "P1 4:00 TOR6 5+GM boarding\nP3 20:00 game-end"),
+      "games/b.sheet": game(
+        1, "P1 4:00 TOR6 5+GM boarding\nP2 1:00 TOR7 goal\nP3 20:00 game-end"),
+      "games/c.sheet": game(2, "P1 4:00 TOR9 5+GM slashing\nP1 9:00 MTL4 goal\nP3 20:00 game-end"),
+    ]
+    for (name, text) in more { files[name] = text }
+    return try Workbench(files)
+  }
+
+  @Test func `the page says who is out, until when and by which rule, and who is one away`() throws
+  {
+    let outcome = try Self.bench().run("season", "games")
+    #expect(outcome.errors == "")
+    #expect(
+      outcome.output == """
+        NHL 2025-26, after 3 games; next: regular season
+
+        May not play in the next game
+
+        who   out for  why                                    rule
+        TOR6  1 game   2nd physical game misconduct, game g3  NHL 2025-26 23.6
+
+        One call away
+
+        who   has                                         next              rule
+        TOR6  2 physical game misconducts (games g1, g3)  the 3rd: 2 games  NHL 2025-26 23.6
+        TOR9  1 stick game misconduct (game g2)           the 2nd: 1 game   NHL 2025-26 23.5
+
+        Due by the rules, unless the league has rescinded a call or ruled on it.
+
+        """)
+    #expect(outcome.status == 0)
+  }
+
+  @Test func `a file of the season adds what the league has decided`() throws {
+    let bench = try Self.bench([
+      "rulings.season": "under nhl-2025\n\ngame g3\nrescinded TOR6 the video shows no contact\n"
+    ])
+    let outcome = try bench.run("season", "games", "rulings.season", "--format", "json")
+    #expect(outcome.status == 0)
+    let answer = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+    let season = try #require(answer as? [String: Any])
+    #expect((season["out"] as? [Any])?.count == 0)
+    #expect(season["games"] as? Int == 3)
+  }
+
+  @Test func `who played while he was out is told, and strict ends with 1`() throws {
+    let bench = try Self.bench([
+      "games/d.sheet": """
+      under nhl-2025
+      home TOR
+      visiting MTL
+      date 2025-11-05
+      id g5
+      P1 4:00 TOR6 goal
+
+      """
+    ])
+    let outcome = try bench.run("season", "games", "--strict", "-q")
+    #expect(outcome.output.contains("Played although they were out"))
+    #expect(outcome.output.contains("TOR6  g5"))
+    #expect(outcome.status == 1)
+    #expect(try bench.run("season", "games", "-q").status == 0)
+  }
+
+  @Test func `the rows as CSV are those who are out, a ledger, or the standings`() throws {
+    let bench = try Self.bench()
+    let out = try bench.run("season", "games", "--format", "csv").output.split(separator: "\n")
+    #expect(out.count == 2)
+    #expect(out[0].hasPrefix("person,letters,player,name,key,rule,"))
+    #expect(out[1].hasPrefix("TOR6,TOR,6,,physical-game-misconduct,NHL 2025-26 23.6,"))
+    let table = try bench.run("season", "games", "--standings", "--format", "csv").output
+      .split(separator: "\n")
+    #expect(table.count == 3)
+    #expect(table[0].hasPrefix("letters,games,wins,"))
+    #expect(table[1].hasPrefix("MTL,3,1,0,0,1,0,1,3,"))
+  }
+
+  @Test func `the ledger of a player has all that he has owed`() throws {
+    let outcome = try Self.bench([
+      "games/d.sheet": """
+      under nhl-2025
+      home TOR
+      visiting MTL
+      date 2025-11-05
+      id g5
+      P1 4:00 MTL4 goal
+      P3 20:00 game-end
+
+      """
+    ]).run("season", "games", "--player", "TOR6", "--since", "g3")
+    #expect(outcome.output.contains("0 more of 1 game"))
+    #expect(outcome.output.contains("NHL 2025-26 23.6  g5"))
+    #expect(outcome.output.contains("May not play in the next game: nobody"))
+  }
+
+  @Test func `a page to print says the same`() throws {
+    let html = try Self.bench().run("season", "games", "--format", "html").output
+    #expect(html.hasPrefix("<!DOCTYPE html>"))
+    #expect(html.contains("2nd physical game misconduct, game g3"))
+  }
+
+  /// What cannot be asked, and the message.
+  static let mistakes: [(words: [String], message: String)] = [
+    (["--since", "g9"], "the season has no game `g9`"),
+    (["--player", "BOS1"], "`BOS1` is no team of the season, nor a player of one"),
+    (["--team", "TOR", "--player", "TOR6"], "`--team` and `--player` cannot be used together"),
+  ]
+
+  @Test(arguments: mistakes.indices)
+  func `what is not in the season is an error`(index: Int) throws {
+    let (words, message) = Self.mistakes[index]
+    let outcome = try Self.bench().run(["season", "games"] + words)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    #expect(outcome.status == 2)
+  }
+
+  @Test func `check plays the cases of several games, and says which line differs`() throws {
+    let text = """
+      under nhl-2025
+      == a case that agrees
+      game 1
+      P1 4:00 A6 M
+      > A6 out until ruled  21.2
+      == a case that differs
+      game 1
+      P1 4:00 A6 M
+      > A6 out of 2 games
+
+      """
+    let bench = try Workbench(["cases/a.season": text])
+    let outcome = try bench.run("check", "cases")
+    #expect(
+      outcome.output == """
+        cases/a.season:9:1: a case that differs, under nhl-2025
+
+            game 1
+            - A6 out of 2 games
+            + A6 out until ruled  21.2
+
+            again    penaltybox check cases/a.season --case 'a case that differs' --under nhl-2025
+
+        1 agreed, 1 differs, 0 gaps, 0 disputed, 0 unreadable
+
+        """)
+    #expect(outcome.status == 1)
+    for format in ["junit", "tap", "json", "github"] {
+      let text = try bench.run("check", "cases", "--format", format).output
+      #expect(text.contains("a case that differs"), "\(format)")
+    }
+  }
+}

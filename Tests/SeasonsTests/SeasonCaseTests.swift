@@ -1,0 +1,92 @@
+import Cases
+import Foundation
+import Rulebooks
+import Scoresheets
+import Seasons
+import Testing
+
+/// The case files of several games.
+enum SeasonCases {
+  static let folder = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Cases/from-game-to-game")
+
+  static func files() throws -> [SeasonFile] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      .filter { $0.hasSuffix(".season") }.map { name in
+        SeasonFile(try Data(contentsOf: folder.appending(path: name)), file: name)
+      }
+  }
+
+  static func runs() throws -> [(SeasonCase, String)] {
+    try files().flatMap(\.cases).flatMap { one in one.head.books.map { (one, $0) } }
+  }
+}
+
+@Suite struct FromGameToGame {
+  @Test func `the files can be read, and every case expects something`() throws {
+    for file in try SeasonCases.files() {
+      #expect(file.errors.map { $0.message } == [])
+      for one in file.cases {
+        #expect(one.entries.contains { !$0.expectations.isEmpty }, "\(one.title)")
+      }
+    }
+  }
+
+  @Test func `what follows is what the books say, and a gap is still a gap`() throws {
+    var count = 0
+    for (one, id) in try SeasonCases.runs() {
+      let edition = try #require(Rulebooks.edition(id))
+      let result = try one.result(under: edition)
+      #expect(!result.hasFailed, "\(result.reports(all: true).joined())")
+      count += 1
+    }
+    #expect(count > 70)
+  }
+
+  @Test func `every published row, and no other, is a case or is omitted with a reason`() throws {
+    let page = try String(
+      contentsOf: SeasonCases.folder.appending(path: "published.tsv"), encoding: .utf8)
+    let rows = page.split(separator: "\n").dropFirst().map { String($0.prefix { $0 != "\t" }) }
+    #expect(rows.count == 93)
+    let files = try SeasonCases.files()
+    let omitted = files.flatMap(\.omits)
+    let named = files.flatMap(\.cases).flatMap(\.ids) + omitted.map(\.row)
+    #expect(Set(named) == Set(rows))
+    #expect(omitted.allSatisfy { !$0.reason.isEmpty })
+    let gaps = files.flatMap(\.cases).filter { if case .gap = $0.verdict { true } else { false } }
+    #expect(gaps.count <= 4)
+  }
+
+  /// Lines that cannot be read, and the message of each.
+  static let unreadable: [(text: String, message: String)] = [
+    ("== a\ngame 1\n> A6 out of two games\n", "expected a number, not `two`"),
+    ("== a\ngame 9 to 5\n", "expected a game's id, not `5`"),
+    ("== a\ngame 1 regulr\n", "expected `exhibition`"),
+    ("== a\ngame 1\n> C6 out until ruled\n", "no team is called `C`"),
+  ]
+
+  @Test(arguments: unreadable.indices)
+  func `a line that cannot be read is an error of its case`(index: Int) {
+    let (text, message) = Self.unreadable[index]
+    let file = SeasonFile(Array(text.utf8), file: "a.season")
+    #expect(file.cases.isEmpty)
+    #expect(file.errors.count == 1)
+    let found = file.errors.first?.message ?? ""
+    #expect(found.contains(message), "\(found)")
+  }
+
+  @Test func `what a case does not name, but follows, is a difference`() throws {
+    let text = """
+      under nhl-2025
+      == one of two
+      game 1
+      P1 4:00 A6 GM force-on-official-2
+      P1 4:00 A7 GM force-on-official-3
+      > A6 out of 10 games at least
+      """
+    let one = try #require(SeasonFile(Array(text.utf8), file: "a.season").cases.first)
+    let result = try one.result(under: Rulebooks.nhl2025)
+    #expect(result.differences.map(\.found) == ["A7 out of 3 games at least  40.4"])
+  }
+}
