@@ -140,7 +140,8 @@ let package = Package(
     .testTarget(
       name: "LibraryTests",
       dependencies: [
-        "HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "api-listing", "embed-rulebooks",
+        "HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Seasons", "api-listing",
+        "embed-rulebooks",
       ],
       swiftSettings: settings),
     .testTarget(

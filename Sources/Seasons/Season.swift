@@ -8,10 +8,14 @@ import Scoresheets
 ///
 /// ```swift
 /// var season = Season(under: try SeasonBook(Rulebooks.nhl2025))
-/// for log in logs {
-///   season.play(SeasonGame(id: log.id ?? "", log: log), under: book)
+/// for id in ["1", "2"] {
+///   let log = try GameLog(sheet: "P1 4:00 A6 5+GM boarding\n")
+///   season.play(SeasonGame(id: id, log: log), under: book)
 /// }
-/// for obligation in season.eligibility(for: .regular) { print(obligation.person) }
+/// for obligation in season.eligibility(for: .regular) {
+///   print(obligation.person, "is out of", obligation.left, "game")
+/// }
+/// // Prints "A6 is out of 1 game"
 /// ```
 public struct Season: Sendable {
   /// The rules on what follows from one game to the next.

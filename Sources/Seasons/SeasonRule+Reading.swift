@@ -16,7 +16,7 @@ public struct SeasonBook: Sendable, Hashable {
 
   /// The rules in `edition`.
   ///
-  /// - Throws: ``RulebookErrors`` if a rule is not in the form that `Rulebook/README.md` describes.
+  /// - Throws: `RulebookErrors` if a rule is not in the form that `Rulebook/README.md` describes.
   public init(_ edition: Edition) throws(RulebookErrors) {
     name = edition.rulebook.name
     rules = []

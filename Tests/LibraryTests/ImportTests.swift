@@ -13,9 +13,10 @@ import Testing
     "Sources/Feeds": ["HockeyRules", "Scoresheets"],
     "Sources/Cases": ["HockeyRules", "Scoresheets"],
     "Sources/Audits": ["HockeyRules", "Scoresheets"],
-    "Sources/Views": ["Audits", "HockeyRules", "Scoresheets"],
+    "Sources/Seasons": ["Cases", "HockeyRules", "Scoresheets"],
+    "Sources/Views": ["Audits", "HockeyRules", "Scoresheets", "Seasons"],
     "Sources/Surface": [
-      "Audits", "Cases", "Feeds", "HockeyRules", "Rulebooks", "Scoresheets", "Views",
+      "Audits", "Cases", "Feeds", "HockeyRules", "Rulebooks", "Scoresheets", "Seasons", "Views",
     ],
     // The module for the page, which `.ci/web` compiles.
     "Sources/Web": ["Surface"],
@@ -23,13 +24,13 @@ import Testing
     "Sources/CLibrary": ["CPenaltyBox", "Surface", "Views", "Workers"],
     // Only programs use the system.
     "Sources/penaltybox": [
-      "Audits", "Cases", "Feeds", "HockeyRules", "Rulebooks", "Scoresheets", "Surface",
+      "Audits", "Cases", "Feeds", "HockeyRules", "Rulebooks", "Scoresheets", "Seasons", "Surface",
       "SystemLibrary", "Views", "Workers",
     ],
     // Our readers are compared with Foundation's decoder.
     "Sources/benchmarks": [
-      "Audits", "Feeds", "Foundation", "HockeyRules", "Rulebooks", "Scoresheets", "Surface",
-      "SystemLibrary", "Views", "Workers",
+      "Audits", "Feeds", "Foundation", "HockeyRules", "Rulebooks", "Scoresheets", "Seasons",
+      "Surface", "SystemLibrary", "Views", "Workers",
     ],
     // Threads come from the system.
     "Sources/Workers": ["SystemLibrary"],

@@ -20,7 +20,7 @@ import Testing
 
   @Test func `each public module is a product, and one product has them all`() throws {
     let manifest = try Repository.text(of: "Package.swift")
-    let libraries = manifest.matches(of: /\.library\(\s*name: "([^"]*)", targets: \[([^\]]*)\]/)
+    let libraries = manifest.matches(of: /\.library\(\s*name: "([^"]*)",\s+targets: \[([^\]]*)\]/)
     let listings = try Repository.files(under: ".ci/api", ending: ".txt")
       .map { String($0.dropFirst(".ci/api/".count).dropLast(".txt".count)) }
     let products = libraries.map { (String($0.output.1), String($0.output.2)) }

@@ -2,6 +2,7 @@ import Feeds
 import HockeyRules
 import Rulebooks
 import Scoresheets
+import Seasons
 import Testing
 
 /// The examples in the doc comments of the functions that most programs call.
@@ -28,6 +29,21 @@ import Testing
     // Prints "1 goal on the power play"
     // end of example
     try printer.printedWhat("solve")
+  }
+
+  @Test func `a season`() throws {
+    // example: a season
+    var season = Season(under: try SeasonBook(Rulebooks.nhl2025))
+    for id in ["1", "2"] {
+      let log = try GameLog(sheet: "P1 4:00 A6 5+GM boarding\n")
+      season.play(SeasonGame(id: id, log: log), under: book)
+    }
+    for obligation in season.eligibility(for: .regular) {
+      print(obligation.person, "is out of", obligation.left, "game")
+    }
+    // Prints "A6 is out of 1 game"
+    // end of example
+    try printer.printedWhat("a season")
   }
 
   @Test func `solving a log`() throws {
