@@ -1,7 +1,7 @@
 """Bundles the page's modules into one script: `python3 bundle.py Page/start.js` prints it.
 
 In a module, each `import { name } from './other.js';` must be one line, and exports must be declared with
-`export`. In the script, each module follows those that it imports, and all share one scope.
+`export`. In the script, each module follows those that it imports, and all share one scope. Comments are left out.
 """
 
 import os
@@ -11,6 +11,7 @@ import sys
 IMPORT = re.compile(r"^import \{ (.+) \} from '(.+)';\n", re.M)
 EXPORT = re.compile(r"^export (?=(?:async )?(?:function|class|const|let) \w)", re.M)
 DECLARED = re.compile(r"^(export )?(?:async )?(?:function|class|const|let) (\w+)", re.M)
+COMMENT = re.compile(r"^ *(?://.*|/\*\*(?:.|\n)*?\*/)\n", re.M)
 STRANGE = re.compile(r"^(?:import|export)\b.*|^(?:const|let) [{\[].*|^var .*", re.M)
 
 
@@ -41,7 +42,7 @@ def bundle(entry):
         text = EXPORT.sub("", IMPORT.sub("", text)).replace("// @ts-check\n", "")
         if strange := STRANGE.search(text):
             sys.exit(f"{path} has a line that cannot be put into one script: {strange[0]}")
-        texts.append(text)
+        texts.append(COMMENT.sub("", text))
 
     add(os.path.normpath(entry), [])
     return "".join(texts)

@@ -119,6 +119,21 @@ final class Browser {
       ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
   }
 
+  /// A photograph of the window as a PNG, made smaller by `scale`.
+  func photograph(scale: Double = 1) throws -> Data {
+    let width = Double(try value("innerWidth")) ?? 0
+    let height = Double(try value("innerHeight")) ?? 0
+    let clip = ["x": 0, "y": 0, "width": width, "height": height, "scale": scale]
+    let answer = try command("Page.captureScreenshot", ["format": "png", "clip": clip])
+    return try #require(Data(base64Encoded: answer["data"] as? String ?? ""))
+  }
+
+  /// Shows the page in the colours for `scheme`: `light` or `dark`.
+  func emulate(scheme: String) throws {
+    let feature = ["name": "prefers-color-scheme", "value": scheme]
+    try command("Emulation.setEmulatedMedia", ["features": [feature]])
+  }
+
   /// The number of A4 sheets that the page takes in print.
   func printedPages() throws -> Int {
     let options: [String: Any] = ["page": ["width": 21.0, "height": 29.7], "background": true]

@@ -28,6 +28,7 @@ extension Pages {
         try browser.click("#second option[value='hockey-canada-2024']")
         try browser.wait(until: "document.querySelector('.compared') !== null")
         #expect((Int(try browser.value(wide)) ?? 1) <= 0)
+        try browser.turnToSheet(ifBelow: width)
         try browser.click("#open-cases")
         try browser.wait(until: "/^[0-9]+ cases/.test(part('case-count').textContent)")
         #expect((Int(try browser.value(wide)) ?? 1) <= 0)

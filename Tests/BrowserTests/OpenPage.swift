@@ -44,6 +44,11 @@ extension Browser {
     try type(text, into: "#sheet")
   }
 
+  /// Shows the sheet instead of the game, where a window of this width has room for one of them.
+  func turnToSheet(ifBelow width: Int) throws {
+    if width < 1100 { try click("#side-sheet") }
+  }
+
   /// Waits until an expression of the page's script is true; fails after some seconds.
   func wait(
     until expression: String, sourceLocation: SourceLocation = #_sourceLocation

@@ -9,6 +9,7 @@ extension Pages {
       try browser.press("New game")
       try browser.type("TOR", into: "#new-home")
       try browser.type("MTL", into: "#new-visiting")
+      try browser.click("#new-book option[value='nhl-2025']")
       try browser.type(home, into: "#new-home-players")
       try browser.type(visiting, into: "#new-visiting-players")
       try browser.press("Begin")
@@ -59,6 +60,32 @@ extension Pages {
         try browser.click("#table-home-goal")
         for number in [6, 7, 8] { try take(number) }
         #expect(try browser.text("dialog .preview") == "P1 20:00 TOR6 goal 7 8")
+      }
+    }
+
+    @Test func `below a whole team the pad waits behind a button, and two figures lead on`() throws
+    {
+      try Scorekeeper.atTable { (keeper: Scorekeeper) throws in
+        let browser = keeper.browser
+        let team = (40...54).map { String($0) }.joined(separator: " ")
+        try begin(keeper, home: "30g " + team, visiting: "31g")
+        try browser.wait(until: "part('table-main').textContent === 'Begin P1'")
+        try browser.click("#table-main")
+        try browser.wait(until: "part('table-main').textContent === 'Start the clock'")
+        #expect(try browser.value("part('table-main').classList.contains('stops')") == "false")
+        try browser.click("#table-main")
+        try browser.wait(until: "part('table-main').textContent === 'Whistle'")
+        #expect(try browser.value("part('table-main').classList.contains('stops')") == "true")
+        try browser.click("#table-home-goal")
+        #expect(try browser.value("document.querySelector('dialog .pad').hidden") == "true")
+        try browser.press("Other number")
+        try keeper.type("1123")
+        // The third field follows by itself, so that `Next` has nothing to do.
+        try browser.press("Next")
+        try keeper.type("8")
+        let preview = try browser.text("dialog .preview")
+        #expect(preview.hasSuffix("TOR11 goal 23 8"))
+        try browser.press("Cancel")
       }
     }
 

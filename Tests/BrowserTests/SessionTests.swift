@@ -11,7 +11,7 @@ extension Pages {
         try browser.click("#second option[value='ncaa-2024']")
         try browser.click("#g1p0")
         try browser.click(".questions summary")
-        try browser.click(".questions details[open] button")
+        try browser.click(".questions details[open] button:not(.rule)")
         let variation = try browser.value("sheet.value")
         try browser.reload()
         #expect(try browser.value("sheet.value") == variation)

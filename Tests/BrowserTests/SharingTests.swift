@@ -93,6 +93,8 @@ extension Pages {
           let bar = "getComputedStyle(document.querySelector('#picture .bar')).display"
           #expect(try other.value(bar) != "none")
           #expect(try other.value("sheet.readOnly") == "true")
+          #expect(try other.text(".whole").hasPrefix("PenaltyBox"))
+          #expect(try other.text("#goals") == "0-1 B PP P1 5:00")
           try other.press(.left)
           try other.press(.left)
           #expect(try other.text(".reading") == "P1 4:00")
@@ -133,7 +135,7 @@ extension Pages {
       }
     }
 
-    @Test(arguments: ["sheet", "jsonl", "svg", "page", "scoresheet"])
+    @Test(arguments: ["sheet", "jsonl", "svg", "png", "page", "scoresheet"])
     func `each kind of file is saved, and is what it says`(_ kind: String) throws {
       try OpenPage.with { (browser: Browser) throws in
         try browser.write(OpenPage.sheet)
@@ -141,7 +143,10 @@ extension Pages {
         _ = try browser.value(
           """
           (() => {
+            const own = URL.createObjectURL;
             URL.createObjectURL = (saved) => {
+              // The picture as SVG is drawn before it is saved as PNG.
+              if ('\(kind)' === 'png' && saved.type !== 'image/png') return own.call(URL, saved);
               saved.text().then((text) => (window.saved = text));
               return 'data:,';
             };
@@ -152,7 +157,7 @@ extension Pages {
         try browser.wait(until: "window.saved !== undefined")
         let beginnings = [
           "sheet": "under nhl-2025", "jsonl": "{\"penaltybox\"", "svg": "<svg",
-          "page": "<!DOCTYPE html>", "scoresheet": "<!DOCTYPE html>",
+          "png": "\u{fffd}PNG", "page": "<!DOCTYPE html>", "scoresheet": "<!DOCTYPE html>",
         ]
         let beginning = try #require(beginnings[kind])
         #expect(try browser.value("window.saved").hasPrefix(beginning))

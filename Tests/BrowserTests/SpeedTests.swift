@@ -8,12 +8,12 @@ import Testing
   private static let edits = """
     (() => {
       const lines = sheet.value.split('\\n');
-      const players = [...lines.keys()].filter((index) => /[HV][0-9]/.test(lines[index]));
+      const players = [...lines.keys()].filter((index) => /[A-Z]{3}[0-9]/.test(lines[index]));
       const times = [];
       for (let edit = 0; edit < 100; edit++) {
         const edited = lines.slice();
         const line = players[edit % players.length];
-        edited[line] = edited[line].replace(/([HV])[0-9]+/, '$1' + (edit + 20));
+        edited[line] = edited[line].replace(/([A-Z]{3})[0-9]+/, '$1' + (edit + 20));
         const before = performance.now();
         sheet.value = edited.join('\\n');
         sheet.dispatchEvent(new Event('input'));

@@ -39,7 +39,7 @@ extension Pages {
       }
     }
 
-    @Test func `a new game says which team has no letters yet`() throws {
+    @Test func `a new game says which team has no letters yet, and asks for the rulebook`() throws {
       try Scorekeeper.atTable { (keeper: Scorekeeper) throws in
         let browser = keeper.browser
         try browser.press("New game")
@@ -50,6 +50,9 @@ extension Pages {
           #expect(try browser.value("document.activeElement.id") == "new-\(team)")
           try browser.type(letters, into: "#new-\(team)")
         }
+        try browser.press("Begin")
+        #expect(try browser.text("#table dialog .refusal") == "Choose the rulebook of your league.")
+        try browser.click("#new-book option[value='nhl-2025']")
         try browser.press("Begin")
         try browser.wait(until: "part('table-main').textContent === 'Begin P1'")
       }

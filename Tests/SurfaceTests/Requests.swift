@@ -57,8 +57,8 @@ enum Requests {
       requests.append(try request("format", ["log": log]))
       requests.append(try request("convert", ["log": log, "to": "jsonl"]))
       requests.append(
-        try request("ask", ["log": log, "at": "P2 5:00", "plays": ["H goal", "V 2"]]))
-      requests.append(try request("complete", ["log": log, "line": "P3 20:00 H5 2 hi"]))
+        try request("ask", ["log": log, "at": "P2 5:00", "plays": ["TOR goal", "OTT 2"]]))
+      requests.append(try request("complete", ["log": log, "line": "P3 20:00 TOR5 2 hi"]))
     }
     for file in try files(".cases") {
       for what in ["check", "cases", "board"] {

@@ -132,12 +132,25 @@ import Testing
     #expect(ParsedPage(svg).all("text", "nothing").contains { $0.text == "◆" })
   }
 
+  @Test func `a label has the infraction in words`() throws {
+    let words = [
+      "delaying-game-puck-over-glass": "puck over glass", "high-sticking": "high-sticking",
+      "cross-checking-double-minor": "cross-checking double minor", "x-2": "x-2",
+      "too-many-players served-by A12": "too many players served by A12", "face-off": "face-off",
+      "delaying-game-": "delaying game-", "": "",
+    ]
+    for (word, text) in words { #expect(word.inWords == text) }
+    let picture = GamePicture(
+      of: try game("under nhl-2025\nP1 9:00 A6 2 delaying-game-puck-over-glass\n   12:00 look\n"))
+    #expect(picture.bench.home.map { $0.label } == ["A6 2 puck over glass"])
+  }
+
   @Test func `a label that has no room loses its end`() throws {
     let picture = GamePicture(
       of: try game(
         "under nhl-2025\nP1 9:00 A6 2 a-very-long-infraction-that-nobody-has-seen\nP3 20:00 look\n")
     )
-    #expect(picture.bench.home.map { $0.label } == ["A6 2 a-very-lon…"])
+    #expect(picture.bench.home.map { $0.label } == ["A6 2 a very lon…"])
   }
 
   @Test func `a play that the book refuses is marked, with its words`() throws {

@@ -32,7 +32,7 @@ import Testing
     let rows = Set(cells.map { $0.text })
     var story = ReplayRows(real.game)
     let lines = real.game.solution.steps.flatMap { story.next($0) }
-    #expect(lines.filter { !rows.contains($0.line.text) }.map { $0.line.text } == [])
+    #expect(lines.filter { !rows.contains($0.words) }.map { $0.words } == [])
     let list = page.elements.filter { $0.name == "tr" && $0.path.last == "tbody" }
     #expect(list.count >= lines.count)
   }
@@ -91,8 +91,8 @@ import Testing
     #expect(titles.count == page.elements.count { $0.name == "a" && $0.path.contains("svg") })
     #expect(
       titles.first { $0.text.hasPrefix("P2 1:49") }?.text
-        == "P2 1:49 V15 2 hooking; 1:49 V15 in the box until 3:49 (16.1); "
-        + "3:15 V15 out of the box: power-play goal (16.2, 26.2)")
+        == "P2 1:49 VAN15 2 hooking; 1:49 VAN15 in the box until 3:49 (16.1); "
+        + "3:15 VAN15 out of the box: power-play goal (16.2, 26.2)")
     #expect(page.all("th").allSatisfy { $0.attributes["scope"] != nil })
   }
 }

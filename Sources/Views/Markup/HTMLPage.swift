@@ -22,6 +22,7 @@ enum HTMLPage {
   /// Writes the styles of pages.
   static func writeStyles(to markup: inout Markup) {
     markup.trusted(StyleSheet.colours)
+    markup.trusted(StyleSheet.system)
     markup.trusted(StyleSheet.page)
     markup.trusted(StyleSheet.picture)
     markup.trusted(StyleSheet.replay)
@@ -46,14 +47,22 @@ enum HTMLPage {
 enum StyleSheet {
   /// The colours, for light and for dark.
   ///
-  /// Blue and orange differ for all eyes, and text has a contrast of at least 4.5.
+  /// Blue and orange differ for all eyes, text has a contrast of at least 4.5, and `--control`, the
+  /// edge of what can be pressed or filled in, of at least 3.
   static let colours: StaticString = """
     :root{color-scheme:light dark}
-    :root,svg{--ink:#17212b;--quiet:#566471;--line:#d3dae1;--paper:#fff;--field:#f1f4f7;--home:#0b5cad;\
-    --visiting:#a8430a;--good:#1a6b3c;--bad:#b3261e;--mark:#fff3c4;--more:.42;--most:.62}
-    @media (prefers-color-scheme:dark){:root,svg{--ink:#e6ecf2;--quiet:#9caab8;--line:#36424e;\
+    :root,svg{--ink:#17212b;--quiet:#566471;--line:#d3dae1;--control:#7f8c99;--paper:#fff;--field:#f1f4f7;\
+    --home:#0b5cad;--visiting:#a8430a;--good:#1a6b3c;--bad:#b3261e;--mark:#fff3c4;--more:.42;--most:.62}
+    @media (prefers-color-scheme:dark){:root,svg{--ink:#e6ecf2;--quiet:#9caab8;--line:#36424e;--control:#6b7887;\
     --paper:#10161c;--field:#1a222b;--home:#6db3f8;--visiting:#f5a15c;--good:#6cd394;--bad:#ff8f86;\
     --mark:#3d3510;--more:.34;--most:.5}}
+
+    """
+
+  /// The sizes of type, the steps of space, the weight of headings and the corners of all pages.
+  static let system: StaticString = """
+    :root{--type-0:.8rem;--type-1:.875rem;--type-2:.9375rem;--type-3:1.15rem;--type-4:1.6rem;--type-5:2.8rem;\
+    --space-1:.25rem;--space-2:.5rem;--space-3:.8rem;--space-4:1.4rem;--heavy:650;--corner:6px;--round:99px}
 
     """
 
@@ -61,10 +70,10 @@ enum StyleSheet {
   static let page: StaticString = """
     *{box-sizing:border-box}
     body{margin:0 auto;padding:.8rem clamp(.7rem,2vw,2rem) 2rem;max-width:1840px;background:var(--paper);\
-    color:var(--ink);font:15px/1.45 system-ui,sans-serif}
-    h1{font-size:1.7rem;margin:.2rem 0 0;font-weight:650}
-    h2{font-size:1.1rem;margin:1.6rem 0 .5rem}
-    h3{font-size:1rem;margin:1.2rem 0 .3rem}
+    color:var(--ink);font:var(--type-2)/1.45 system-ui,sans-serif}
+    h1{font-size:var(--type-4);margin:.2rem 0 0;font-weight:var(--heavy)}
+    h2{font-size:var(--type-3);margin:1.6rem 0 .5rem}
+    h3{font-size:var(--type-2);margin:1.2rem 0 .3rem}
     p{margin:.3rem 0}
     a{color:inherit}
     .home{color:var(--home)} .visiting{color:var(--visiting)}
@@ -74,9 +83,9 @@ enum StyleSheet {
     caption{text-align:left;color:var(--quiet);padding:.2rem 0}
     th,td{text-align:left;vertical-align:top;padding:.12rem .6rem .12rem 0;font-weight:400;\
     unicode-bidi:isolate}
-    thead th{color:var(--quiet);font-size:.87em;border-bottom:1px solid var(--line)}
+    thead th{color:var(--quiet);font-size:var(--type-1);border-bottom:1px solid var(--line)}
     .number{text-align:right} td.number{white-space:nowrap}
-    .figures{margin:.2rem 0 1rem} .figures th[scope=row]{font-weight:600}
+    .figures td:nth-child(3):not(:last-child){white-space:nowrap} .figures{margin:.2rem 0 1rem} .figures th[scope=row]{font-weight:var(--heavy)}
     :focus-visible{outline:2px solid var(--ink);outline-offset:2px;border-radius:2px}
     .skip{position:absolute;left:-99rem} .skip:focus{position:static}
 
@@ -104,6 +113,7 @@ enum StyleSheet {
     .refused{--team:var(--bad)} .refused text.missed{fill:var(--bad);font-weight:700}
     .by-goal{fill:var(--ink);stroke:var(--paper);stroke-width:1.4}
     .ended{stroke:var(--team);stroke-dasharray:1 3}
+    svg .goal~text.label{font-weight:650}
     svg text.let-out,svg text.nothing{text-anchor:middle;font-size:16px;font-weight:700}
     svg text.nothing{fill:var(--team);font-size:12px}
     svg text.label{fill:var(--team);paint-order:stroke;stroke:var(--paper);stroke-width:3px;\
@@ -116,37 +126,37 @@ enum StyleSheet {
 
   /// The page of a game: its picture, the cards below it, and the list of plays.
   static let replay: StaticString = """
-    .picture{margin:.6rem 0 0;--line-of:var(--narrow)} .side{font-size:.85rem;margin:0}
-    .periods{display:flex;flex-wrap:wrap;align-items:flex-start;row-gap:.4rem}
+    .picture{margin:.6rem 0 0} .side{font-size:var(--type-0);margin:0}
+    .periods{container-type:inline-size;display:flex;flex-wrap:wrap;align-items:flex-start;row-gap:.4rem}
     svg.period{flex:none;display:block;overflow:visible;\
-    width:calc(99.9% * var(--length) / var(--line-of))}
+    --line-of:var(--narrow);width:calc(99.9% * var(--length) / var(--line-of))}
     .legend{display:flex;flex-wrap:wrap;gap:.1rem 1.1rem;list-style:none;margin:.4rem 0 0;padding:0;\
-    color:var(--quiet);font-size:.8rem} .legend svg{vertical-align:-2px}
-    @media (min-width:600px){.picture{--line-of:var(--medium)} svg.period{height:var(--height)}\
+    color:var(--quiet);font-size:var(--type-0)} .legend svg{vertical-align:-2px}
+    @container (min-width:740px){svg.period{--line-of:var(--paper-wide);height:var(--height)}\
      svg.period .body{transform:translateY(var(--middle))}}
-    @media (min-width:1000px){.picture{--line-of:var(--wide)}}
+    @container (min-width:900px){svg.period{--line-of:var(--wide)}}
     @media screen and (min-width:1000px) and (min-height:800px){.low{position:sticky;top:0;z-index:1;\
     background:var(--paper);padding:.3rem 0}}
-    .hint{display:none;font-size:.8rem;margin:.4rem 0 0} \
+    .hint{display:none;font-size:var(--type-0);margin:.4rem 0 0} \
     @supports selector(:has(a)){@media screen{.hint{display:block}}}
     .card{display:none;position:fixed;inset:auto 0 0 0;z-index:2;max-height:45vh;overflow:hidden;\
     background:var(--paper);border-top:2px solid var(--quiet);padding:.5rem clamp(.7rem,2vw,2rem) .7rem}
-    .card h3{margin:0;font-size:1rem} .card p{margin:0} .card .clock{color:var(--quiet);\
-    display:inline-block;min-width:3.2em} .card .rule{font-weight:600}
+    .card h3{margin:0;font-size:var(--type-2)} .card p{margin:0} .card .clock{color:var(--quiet);\
+    display:inline-block;min-width:3.2em} .card .rule{font-weight:var(--heavy)}
     .plays{width:100%;max-width:66rem} .plays td.clock{text-align:right;color:var(--quiet);width:3.4em}
     .plays td.score,.plays td.manpower{white-space:nowrap}
-    .plays td.rule{color:var(--quiet);font-size:.87em}
-    .plays .score{font-weight:650} .plays .manpower{color:var(--quiet)}
-    .plays .play{font-weight:600} .plays .ruling{padding-left:1.4em} .plays .change{padding-left:2.6em;\
+    .plays td.rule{color:var(--quiet);font-size:var(--type-1)}
+    .plays .score{font-weight:var(--heavy)} .plays .manpower{color:var(--quiet)}
+    .plays .play{font-weight:var(--heavy)} .plays .ruling{padding-left:1.4em} .plays .change{padding-left:2.6em;\
     color:var(--quiet)} .plays a{text-decoration-color:var(--line);text-underline-offset:3px}
-    .plays .heading th{font-weight:650;padding-top:.9rem;border-bottom:1px solid var(--line)}
+    .plays .heading th{font-weight:var(--heavy);padding-top:.9rem;border-bottom:1px solid var(--line)}
     .plays tbody,.plays tr{background:var(--row,none)} .plays tbody{scroll-margin-top:45vh}
-    .sheet summary{cursor:pointer;color:var(--quiet);font-size:.85rem;padding:.3rem 0}
+    .sheet summary{cursor:pointer;color:var(--quiet);font-size:var(--type-0);padding:.3rem 0}
     .box{display:flex;flex-wrap:wrap;column-gap:3rem}
     @media screen and (min-width:1400px){.record{display:grid;gap:0 4rem;\
     grid-template-columns:minmax(0,66rem) minmax(20rem,1fr)} .box{display:block}}
     @media (max-width:600px){.plays th:nth-child(n+3),.plays td:nth-child(n+3){padding-right:.3rem}\
-     .plays{font-size:.88rem} .plays thead{position:absolute;left:-99rem}\
+     .plays{font-size:var(--type-1)} .plays thead{position:absolute;left:-99rem}\
      .plays .ruling{padding-left:.8em}}
 
     """
@@ -155,20 +165,20 @@ enum StyleSheet {
   static let reports: StaticString = """
     .strip{display:grid;grid-template-columns:4.8rem minmax(0,42rem);margin:.5rem 0} \
     .strip svg{width:100%;display:block;overflow:visible}
-    .tracks span{display:block;height:24px;line-height:22px;color:var(--quiet);font-size:.85rem}
+    .tracks span{display:block;height:24px;line-height:22px;color:var(--quiet);font-size:var(--type-0)}
     .differs{fill:none;stroke:var(--bad);stroke-width:1.8} .strength .unknown{fill:var(--field)}
-    article{margin:0 0 1.2rem;max-width:66rem} article .figures{font-size:.87rem;margin:.3rem 0}
+    article{margin:0 0 1.2rem;max-width:66rem} article .figures{font-size:var(--type-1);margin:.3rem 0}
     article .figures td{white-space:pre-wrap} article .figures th[scope=row]{font-weight:400}
     .part h2{border-top:1px solid var(--line);padding-top:.6rem} h2 .quiet,h3 .quiet{font-weight:400;\
     font-size:.85em}
     .book{width:100%;max-width:80rem} .book tr{border-bottom:1px solid var(--line)}
-    .book th,.book td{padding:.4rem 1.2rem .4rem 0} .book p{margin:.1rem 0;font-size:.87rem}
-    .book code{font:600 .92rem ui-monospace,monospace} .assumed{color:var(--visiting)}
-    .rule{color:var(--quiet);font-size:.92em}
+    .book th,.book td{padding:.4rem 1.2rem .4rem 0} .book p{margin:.1rem 0;font-size:var(--type-1)}
+    .book code{font:600 var(--type-1) ui-monospace,monospace} .assumed{color:var(--visiting)}
+    .rule{color:var(--quiet);font-size:var(--type-1)}
     @media (max-width:600px){.book>tbody>tr,.book>thead>tr{display:grid;grid-template-columns:1fr 1fr}\
      .book>*>tr>th:first-child{grid-column:1/-1;padding-bottom:0} .book thead th:first-child{display:none}\
      .book th,.book td{padding-right:.6rem;min-width:0;overflow-wrap:anywhere}}
-    .rows{font-size:.87rem} .rows tr{border:0} .rows th,.rows td{padding:.1rem .8rem .1rem 0}
+    .rows{font-size:var(--type-1)} .rows tr{border:0} .rows th,.rows td{padding:.1rem .8rem .1rem 0}
 
     """
 
@@ -190,11 +200,12 @@ enum StyleSheet {
     @media print{@page{size:A4;margin:12mm}
     :root,svg{--ink:#000;--quiet:#444;--line:#bbb;--paper:#fff;--field:#f1f4f7;--home:#0b5cad;\
     --visiting:#a8430a;--good:#000;--bad:#000}
-    body{font-size:9.2px;line-height:1.28;padding:0} h1{font-size:16px} h2{font-size:11.5px;margin:.7rem 0 .2rem}
-    .picture{--line-of:var(--paper-wide)} .legend,.side{font-size:8.5px}
+    :root{--type-0:8.5px;--type-1:8px;--type-2:9.2px;--type-3:11.5px;--type-4:16px}
+    body{line-height:1.28;padding:0} h2{margin:.7rem 0 .2rem}
+    svg.period{--line-of:var(--paper-wide);height:var(--height)} svg.period .body{transform:translateY(var(--middle))}
     .list{columns:2;column-gap:7mm} .plays th,.plays td{padding-top:0;padding-bottom:0}
     .plays tbody{break-inside:avoid} .box .scroll{break-inside:avoid} .box{column-gap:1.6rem} .plays .heading th{padding-top:.4rem} .figures{margin:0 0 .5rem}
-    .plays td.rule{font-size:.85em} tr,article{break-inside:avoid} .cards,.skip,.sheet summary{display:none} *{print-color-adjust:exact}
+    tr,article{break-inside:avoid} .cards,.skip,.sheet summary{display:none} *{print-color-adjust:exact}
     .game{break-after:page} .game:last-child{break-after:auto}}
 
     """

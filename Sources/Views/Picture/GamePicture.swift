@@ -113,8 +113,8 @@ struct PicturePeriod: Sendable {
 /// How much time one line of drawings shows, in tenths of a second: all of it where there is room,
 /// and else some periods, or one.
 struct PictureWidths {
-  /// On a telephone, on a tablet, on a larger screen, and on paper.
-  let narrow, medium, wide, paper: Int
+  /// On a telephone, on a larger screen, and on a tablet or on paper.
+  let narrow, wide, paper: Int
   /// The time of the whole game.
   let total: Int
 
@@ -123,14 +123,13 @@ struct PictureWidths {
     total = max(1, widths.reduce(0, +))
     let longest = max(1, widths.max() ?? 0)
     narrow = longest
-    medium = min(total, 2 * longest)
     paper = min(total, 3 * longest)
     wide = total <= PlayingTime.minutes(80).tenths ? total : paper
   }
 
   /// The pixels that a minute has at least, on each of the four.
   var minute: Int {
-    let scales = [(336, narrow), (568, medium), (960, wide), (720, paper)]
+    let scales = [(336, narrow), (880, wide), (720, paper)]
     return max(1, scales.map { $0.0 * 600 / $0.1 }.min() ?? 1)
   }
 }

@@ -37,9 +37,8 @@ struct PictureFigure {
   private var style: Attribute {
     let widths = picture.widths
     return Attribute(
-      "style", .words("--narrow:"), .number(widths.narrow), .words(";--medium:"),
-      .number(widths.medium), .words(";--wide:"), .number(widths.wide),
-      .words(";--paper-wide:"), .number(widths.paper), .words(";--middle:"),
+      "style", .words("--narrow:"), .number(widths.narrow), .words(";--wide:"),
+      .number(widths.wide), .words(";--paper-wide:"), .number(widths.paper), .words(";--middle:"),
       .number(drawing.layout.middle),
       .words("px;--height:"), .number(drawing.layout.height), .words("px"))
   }

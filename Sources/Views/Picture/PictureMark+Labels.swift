@@ -59,7 +59,7 @@ extension PictureMark {
     // The offender, the classes and the infraction: `A6 2+2 high-sticking`.
     let classes = penalties.map { $0.penaltyClass.word }.joined(separator: "+")
     var label = "\(game.label(of: penalties[0].offender)) \(classes)"
-    if let infraction = penalties[0].infraction { label += " \(infraction.rawValue)" }
+    if let infraction = penalties[0].infraction { label += " \(infraction.rawValue.inWords)" }
     let play = plays[penalties[0].call]
     return PictureMark(
       kind: .penalties(courses), team: penalties[0].team, play: play,
@@ -176,6 +176,31 @@ extension String {
   fileprivate var withInitial: String {
     guard let first, let blank = firstIndex(of: " ") else { return self }
     return "\(first).\(self[blank...])"
+  }
+
+  /// The words that a log joins with hyphens as people say them: `puck over glass` for
+  /// `delaying-game-puck-over-glass`, but `high-sticking`.
+  var inWords: String {
+    func isLetter(_ byte: UInt8) -> Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte }
+    let kept = ["high", "cross", "butt", "slew", "face", "time"].map { Array($0.utf8) }
+    let delay = Array("delaying-game-".utf8)
+    let bytes = Array(utf8)
+    var words: [UInt8] = []
+    var (index, start) = (0, 0)
+    while index < bytes.count {
+      let rest = bytes[index...]
+      if rest.count > delay.count, rest.starts(with: delay), isLetter(rest[index + delay.count]) {
+        index += delay.count
+        start = index
+      }
+      let joins =
+        bytes[index] == UInt8(ascii: "-") && index > start && index + 1 < bytes.count
+        && isLetter(bytes[index + 1]) && !kept.contains { $0[...] == bytes[start..<index] }
+      words.append(joins ? UInt8(ascii: " ") : bytes[index])
+      if !isLetter(bytes[index]) { start = index + 1 }
+      index += 1
+    }
+    return String(decoding: words, as: UTF8.self)
   }
 
   /// The text on one line, without its end if it is longer than `length`.

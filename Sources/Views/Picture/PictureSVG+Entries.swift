@@ -172,7 +172,7 @@ extension PictureSVG {
     notes[index].enumerated().map { place, note in
       let rule = note.row.line.rule.isEmpty ? "" : " (\(note.row.line.rule))"
       let time = game.notation.text(of: note.time, in: place == 0 ? nil : note.time.period)
-      return "\(time) \(note.row.line.text)\(rule)"
+      return "\(time) \(note.row.words)\(rule)"
     }.joined(separator: "; ")
   }
 }

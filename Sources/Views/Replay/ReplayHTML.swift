@@ -214,19 +214,23 @@ extension ReplayParts {
       markup.element("td", .class("clock"), text: row.time)
       markup.element("td", .class(row.look)) { markup in
         if row.depth == .play, let play, look(of: play) != nil {
-          markup.element("a", .link(to: drawing.id("b", play)), text: row.line.text)
+          markup.element("a", .link(to: drawing.id("b", play)), text: row.words)
         } else {
-          markup.add(row.line.text)
+          markup.add(row.words)
         }
       }
       markup.element("td", .class("score"), text: row.score)
       markup.element("td", .class("manpower"), text: row.manpower)
-      markup.element("td", .class("rule"), text: row.line.rule)
+      let point = row.line.point.map { Attribute("data-point", text: $0.rawValue) }
+      markup.element("td", .class("rule"), point, text: row.line.rule)
     }
   }
 }
 
 extension ReplayRow {
+  /// Its text, with infractions and reasons of stoppages as plain words.
+  var words: String { depth == .play ? line.text.inWords : line.text }
+
   /// Its class in the list of plays.
   fileprivate var look: StaticString {
     switch (depth, line.look) {
@@ -305,7 +309,7 @@ extension ReplayParts {
   }
 
   private func write(_ row: ReplayRow, to markup: inout Markup) {
-    markup.add(" \(row.line.text) ")
+    markup.add(" \(row.words) ")
     for figure in [row.score, row.manpower] where !figure.isEmpty {
       markup.element("b", text: figure)
       markup.trusted(" ")

@@ -10,6 +10,7 @@ import { completions } from './sheet/completions.js';
 import { files } from './sheet/files.js';
 import { links } from './sheet/links.js';
 import { panels } from './sheet/panels.js';
+import { quiz } from './sheet/quiz.js';
 import { session } from './sheet/session.js';
 import { variations } from './sheet/variations.js';
 
@@ -103,12 +104,34 @@ document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') part('save').open = false;
 });
 
+/** The telling instant of the first game, at which a stranger sees the page. */
+const first = { name: 'nhl-2011020011-coincidental-and-delayed', at: { period: 3, elapsed: 550 } };
+
+part('write').addEventListener('click', () => {
+  variations.open('under    nhl-2025\nhome     A\nvisiting B\n\nP1  0:00  period-start\n');
+  panels.turn('sheet');
+  sheet.focus();
+  sheet.setSelectionRange(sheet.value.length, sheet.value.length);
+});
+
+// Where the page is served, it can be installed and opens without a connection.
+if (/^https?:$/.test(location.protocol) && navigator.serviceWorker) {
+  const manifest = make('link');
+  manifest.rel = 'manifest';
+  manifest.href = 'penaltybox.webmanifest';
+  document.head.append(manifest);
+  navigator.serviceWorker.register('worker.js').catch(() => {});
+}
+
 solver.load().then(() => {
   part('picture-styles').textContent = solver.ask({ what: 'styles' }).answer;
   books.start();
-  variations.open(Object.values(solver.games)[0]);
-  if (session.open()) modes.open();
-  else links.open();
+  variations.open(solver.games[first.name] || Object.values(solver.games)[0]);
+  if (session.open()) modes.open() || quiz.open() || links.look();
+  else if (!quiz.open() && !links.open()) {
+    game.goTo(first.at);
+    document.body.classList.add('first');
+  }
   document.body.classList.add('ready');
 }).catch((error) => {
   console.error(error);

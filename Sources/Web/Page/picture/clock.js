@@ -3,7 +3,9 @@
 // play.
 
 import { solver } from '../shared/solver.js';
-import { button, clockText, make, messages, part, visible } from '../shared/view.js';
+import { button, clockText, make, messages, part, plain, tell, visible } from '../shared/view.js';
+import { names } from './names.js';
+import { rule } from './provision.js';
 
 export const clock = (() => {
   const slider = part('time');
@@ -11,6 +13,8 @@ export const clock = (() => {
   let at = { period: 1, elapsed: 0 };
   let side = 'after';
   let asking = 0;
+  let waiting = 0;
+  let kept = { width: 0, title: '', height: 0 };
   let tried = () => {};
 
   /** Shows `shown`, the game of a request, at the instant `time`. */
@@ -22,6 +26,7 @@ export const clock = (() => {
     slider.max = Math.ceil(total(last.period) + last.length);
     slider.value = total(at.period) + at.elapsed;
     slider.setAttribute('aria-valuetext', reading());
+    placeLine();
     draw(request);
   }
 
@@ -58,6 +63,57 @@ export const clock = (() => {
     return `${found.name} ${clockText(shown)}`;
   }
 
+  /** Places the line of the instant in the picture, once that is laid out. */
+  function placeLine() {
+    cancelAnimationFrame(waiting);
+    waiting = requestAnimationFrame(() => {
+      const drawing = drawings()[board.periods.findIndex((one) => one.period === at.period)];
+      part('now-line').hidden = !drawing;
+      if (!drawing) return;
+      const [own, box] = [part('stage'), drawing].map((one) => one.getBoundingClientRect());
+      const { style, classList } = part('now-line');
+      const place = box.left - own.left + (at.elapsed / lengthOf(drawing)) * box.width;
+      style.transform = `translate(${place}px,${box.top - own.top}px)`;
+      style.height = box.height + 'px';
+      classList.toggle('late', place > own.width - 40);
+      classList.toggle('early', place < 40);
+      tell('now-time', reading());
+    });
+    keepHeight();
+  }
+
+  /** Keeps the scoreboard as high as it was at any instant, so that steps do not move the picture. */
+  function keepHeight() {
+    cancelAnimationFrame(keepHeight.waiting);
+    keepHeight.waiting = requestAnimationFrame(() => {
+      const found = part('scoreboard');
+      if (kept.width !== found.offsetWidth || kept.title !== board.title) {
+        kept = { width: found.offsetWidth, title: board.title, height: 0 };
+        found.style.minHeight = '';
+      }
+      kept.height = Math.max(kept.height, found.offsetHeight);
+      found.style.minHeight = kept.height + 'px';
+    });
+  }
+
+  /** The drawings of the periods; the shoot-out has none. */
+  const drawings = () => [...part('picture').querySelectorAll('svg.period')];
+
+  /** The seconds that the width of a drawing shows. */
+  const lengthOf = (drawing) => Number(drawing.style.getPropertyValue('--length')) / 10;
+
+  /** The instant at a place of the picture; null outside of the periods. */
+  function instantAt(x, y) {
+    for (const [index, drawing] of drawings().entries()) {
+      const box = drawing.getBoundingClientRect();
+      const found = board.periods[index];
+      if (!found || x < box.left - 8 || x > box.right + 8 || y < box.top || y > box.bottom) continue;
+      const elapsed = Math.round(((x - box.left) / box.width) * lengthOf(drawing));
+      return { period: found.period, elapsed: Math.max(0, Math.min(Math.floor(found.length), elapsed)) };
+    }
+    return null;
+  }
+
   function draw(request) {
     const state = solver.ask({ ...request, ...question('state') });
     if (!state.answer) {
@@ -74,48 +130,49 @@ export const clock = (() => {
   }
 
   function drawScoreboard(state) {
-    const manpower = `${state.manpower.home}v${state.manpower.visiting}`;
+    const { home, visiting } = state.manpower;
+    const lead = home === visiting ? 'even' : home > visiting ? 'home' : 'visiting';
     const middle = make('div', 'middle', make('b', 'reading', reading()));
-    middle.append(make('span', 'strength-now', manpower));
+    middle.append(make('span', `strength-now ${lead}`, `${home}v${visiting}`));
     if (state.side === 'before') middle.append(make('span', 'quiet', 'before its plays'));
-    if (state.manpowerRule) middle.append(make('span', 'rule', state.manpowerRule));
+    if (state.manpowerRule) middle.append(rule(state.manpowerRule, state.manpowerKey));
     part('scoreboard').replaceChildren(bench(state, 'home'), middle, bench(state, 'visiting'));
   }
 
   /** A team's score and its places on the bench: those with a clock in an arena first. */
   function bench(state, team) {
     const made = make('div', 'team ' + team);
-    made.append(make('h3', '', board[team] + ' ', make('b', '', String(state.score[team]))));
+    const letters = make('span', 'letters', names.team(board[team]));
+    made.append(make('h2', '', letters, ' ', make('b', 'score', String(state.score[team]))));
     const places = state.box.filter((place) => place.team === team);
-    const shown = places.filter((place) => place.clock !== 'off');
-    const others = places.filter((place) => place.clock === 'off');
-    for (const place of shown) {
-      const row = make('p', 'penalty-clock ' + place.clock);
-      row.append(make('span', 'number', name(place)), make('b', '', left(place)));
-      row.title = visible(words(place));
-      made.append(row, make('p', 'quiet note', words(place)));
-    }
-    for (const place of others) {
-      const row = make('p', 'note', `${name(place)} `, make('b', '', left(place)));
-      row.append(make('span', 'quiet', ' off the board, ' + words(place)));
-      made.append(row);
-    }
+    const isOff = (place) => place.clock === 'off';
+    const rows = [...places.filter((place) => !isOff(place)), ...places.filter(isOff)].map((place) => {
+      const row = make('p', 'penalty-clock ' + place.clock, make('b', '', left(place)), ' ');
+      const note = make('span', 'note', words(place), ' ');
+      if (place.rule) note.append(rule(place.rule, place.key));
+      row.append(make('span', 'number', name(place)), ' ', note);
+      row.title = visible(`${name(place)} ${words(place)}`);
+      return row;
+    });
+    made.append(...(rows.length ? rows : [make('p', 'quiet', 'nobody in the box')]));
     return made;
   }
 
   const left = (place) => (place.remaining === undefined ? '' : clockText(place.remaining));
 
   const name = (place) =>
-    place.sits === place.for ? place.sits : `${place.sits} (for ${place.for})`;
+    names.full(place.sits) + (place.sits === place.for ? '' : ` (for ${names.full(place.for)})`);
 
-  /** The description of a place on the bench, with its rule. */
+  /** The description of a place on the bench. */
   function words(place) {
-    const parts = [[place.penalty, place.infraction].filter(Boolean).join(' ')];
-    if (place.standing === 'waits') parts.push('waits');
-    if (place.waitsFor) parts.push('for ' + [...new Set(place.waitsFor.of)].join(', '));
+    const parts = [[place.penalty, plain(place.infraction || '')].filter(Boolean).join(' ')];
+    if (place.clock === 'off') parts.push('off the board');
+    if (place.standing === 'waits') {
+      const of = place.waitsFor ? [...new Set(place.waitsFor.of)].join(', ') : '';
+      parts.push(of ? `waits for ${of}` : 'waits');
+    }
     if (place.standing === 'may-leave') parts.push('time is up, out at the next whistle at the latest');
     if (place.then) parts.push('then ' + place.then.join(', '));
-    if (place.rule) parts.push(place.rule);
     return parts.filter(Boolean).join(', ');
   }
 
@@ -138,7 +195,7 @@ export const clock = (() => {
   function rulings(found) {
     const list = make('ul', 'rulings');
     for (const ruling of found) {
-      list.append(make('li', '', ruling.text, ' ', make('span', 'rule', ruling.rule || '')));
+      list.append(make('li', '', names.put(ruling.text), ' ', ruling.rule ? rule(ruling.rule, ruling.key) : ''));
     }
     return list;
   }
@@ -167,9 +224,11 @@ export const clock = (() => {
     part('questions').replaceChildren(...heading, ...rows);
   }
 
+  new ResizeObserver(() => board && placeLine()).observe(part('stage'));
   return {
     open, reading,
     now: () => at,
+    instantAt,
     /** The instant that the slider shows. */
     chosen: () => instant(Number(slider.value)),
     /** Calls `action` with a play to try in a variation, and with the question about it. */

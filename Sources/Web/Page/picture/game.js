@@ -8,6 +8,9 @@ import { books } from '../sheet/books.js';
 import { editor } from '../sheet/editor.js';
 import { clock } from './clock.js';
 import { comparison } from './comparison.js';
+import { names } from './names.js';
+import { listenForBook } from './provision.js';
+import { reader } from './reader.js';
 
 export const game = (() => {
   let board = null;
@@ -25,15 +28,26 @@ export const game = (() => {
     const found = reply.errors.map((error) => ({ ...error, look: 'error' }));
     if (found.length) reply = withoutErrors(text, name, found) || reply;
     const made = reply.answer;
+    const isEmpty = !text.trim();
+    document.body.classList.toggle('stale', !made);
+    part('stale').hidden = Boolean(made);
     if (made) {
       board = made;
       draw();
       found.push(...made.refusals.map((remark) => ({ ...remark, look: 'refused' })));
-      found.push(...made.warnings.map((remark) => ({ ...remark, look: 'warning' })));
+      found.push(...made.warnings.map((remark) => ({ ...mendable(remark, text), look: 'warning' })));
       found.push(...judged(made));
     }
     const notes = reply.notes.map((message) => ({ message, look: 'warning' }));
-    editor.show(found.concat(notes));
+    // A sheet that nobody has begun to write is not wrong yet.
+    editor.show(isEmpty ? [] : found.concat(notes));
+  }
+
+  /** A warning about a word with the place of the word and the one that was probably meant. */
+  function mendable(remark, text) {
+    const [, word, nearest] = /^`([^`]+)`.* did you mean `([^`]+)`/.exec(remark.message) || [];
+    const place = nearest ? (text.split('\n')[remark.line - 1] || '').indexOf(word) : -1;
+    return place < 0 ? remark : { ...remark, nearest, column: place + 1, length: word.length };
   }
 
   /**
@@ -53,11 +67,13 @@ export const game = (() => {
     document.title = visible(board.title) + ' · PenaltyBox';
     fill('head', board.head);
     drawPicture(board.picture);
-    fill('plays', board.plays);
-    fill('box-score', board.boxScore);
+    fill('plays', names.mark(board.plays));
+    fill('box-score', names.mark(board.boxScore));
     books.name(board.book);
+    if (time && !board.periods.some((one) => one.period === time.period)) time = null;
     clock.open(board, request, time);
     comparison.show(board, request);
+    reader.show(board, request);
     const wanted = play < board.lines.length ? play : -1;
     step = -1;
     play = -1;
@@ -75,10 +91,11 @@ export const game = (() => {
   }
 
   /**
-   * Draws the picture without its own styles. These highlight a play under the pointer without a
-   * script, but would restyle the whole game at each key; here, `light` does it.
+   * Draws the picture without its own styles and cards. These highlight a play under the pointer
+   * without a script, but would restyle the whole game at each key; here, `light` does it.
    */
-  const drawPicture = (markup) => fill('picture', markup.replace(/^<style>[^<]*<\/style>/, ''));
+  const drawPicture = (markup) =>
+    fill('picture', markup.replace(/^<style>[^<]*<\/style>/, '').replace(/<div class="cards"[^]*?(?=<details)/, ''));
 
   /**
    * Highlights a play everywhere while the pointer or the focus is on it in one place; null ends
@@ -192,12 +209,36 @@ export const game = (() => {
 
   part('time').addEventListener('input', () => goTo(clock.chosen()));
   comparison.listen(goTo);
+  reader.listen(goTo);
   for (const kind of ['pointerover', 'focusin']) {
     part('g1s0').addEventListener(kind, (event) => light(shown(event)));
   }
   for (const kind of ['pointerleave', 'focusout']) part('g1s0').addEventListener(kind, () => light(null));
+  // The clock follows a pointer that is pressed in the picture.
+  const picture = part('picture');
+  let drag = null;
+  picture.addEventListener('pointerdown', (event) => {
+    if (event.button === 0 && event.target.closest('svg.period')) drag = { x: event.clientX, moved: false };
+  });
+  picture.addEventListener('pointermove', (event) => {
+    if (!drag || (!drag.moved && Math.abs(event.clientX - drag.x) < 4)) return;
+    if (!drag.moved) picture.setPointerCapture(event.pointerId);
+    drag.moved = true;
+    const found = clock.instantAt(event.clientX, event.clientY);
+    if (found) goTo(found);
+  });
+  picture.addEventListener('pointercancel', () => (drag = null));
+  picture.addEventListener('dragstart', (event) => event.preventDefault());
   part('g1s0').addEventListener('click', (event) => {
+    const wasMoved = drag?.moved;
+    drag = null;
+    if (wasMoved) return event.preventDefault();
     const found = shown(event);
+    if (!found && event.target.closest('svg.period')) {
+      const instant = clock.instantAt(event.clientX, event.clientY);
+      if (instant) goTo(instant);
+      return;
+    }
     const look = found && lookOf(found);
     const rows = found && found.id;
     const index = board.steps.findIndex((step) => step.rows === rows);
@@ -208,8 +249,12 @@ export const game = (() => {
     if (play >= 0) editor.reveal(board.lines[play]);
   });
 
+  listenForBook(() => (books.choice().book ? books.choice() : { books: [board.book] }), () => books.full(board.book));
+  /** Draws the game again, as the page shows another side of it. */
+  const redraw = () => board && draw();
+
   return {
-    show, goTo, goToLast, move, followCursor, forgetTime,
+    show, redraw, goTo, goToLast, move, followCursor, forgetTime,
     current: () => request,
     at: () => time,
     board: () => board,

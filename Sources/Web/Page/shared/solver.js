@@ -12,7 +12,17 @@ export const solver = (() => {
 
   /** The bytes of a part of the page that is compressed and encoded as letters. */
   function unpack(id) {
-    const packed = Uint8Array.from(atob(text(id)), (letter) => letter.charCodeAt(0));
+    // Each letter between the two line ends has seven bits.
+    const letters = document.getElementById(id).textContent;
+    const packed = new Uint8Array(((letters.length - 2) * 7) >> 3);
+    let [held, bits, place] = [0, 0, 0];
+    for (let index = 1; index < letters.length - 1; index++) {
+      held = ((held & 127) << 7) | (letters.charCodeAt(index) & 127);
+      bits += 7;
+      if (bits < 8) continue;
+      bits -= 8;
+      packed[place++] = held >> bits;
+    }
     // The gzip header has no file name here, so it is ten bytes long.
     return inflate(packed.subarray(10), Infinity);
   }

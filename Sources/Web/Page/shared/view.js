@@ -38,6 +38,14 @@ export function clockText(seconds) {
   return Math.floor(whole / 60) + ':' + String(whole % 60).padStart(2, '0') + rest;
 }
 
+const hyphenated = new Set(['high', 'cross', 'butt', 'slew', 'face', 'time']);
+
+/** A word that logs join with hyphens, as people say it: `puck over glass`, but `high-sticking`. */
+export const plain = (word) =>
+  word
+    .replace(/^delaying-game-(?=.)/, '')
+    .replace(/([a-z]+)-(?=[a-z])/g, (part, first) => (hyphenated.has(first) ? part : first + ' '));
+
 /** Shows a message at the top of the page for a while, with a button if there is an action. */
 export function say(words, name, action) {
   const offered = name ? [' ', button(name, () => (say(''), action()))] : [];

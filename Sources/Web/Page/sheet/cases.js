@@ -15,6 +15,7 @@ export const cases = (() => {
   const most = 150;
   const own = 'your file';
   let all = null;
+  let loading = null;
   let found = [];
   // The open case: its index among those found, and its text as published.
   let opened = null;
@@ -22,8 +23,12 @@ export const cases = (() => {
   let before = null;
 
   /** Reads the cases when they are first shown. */
-  async function load() {
-    if (all) return;
+  function load() {
+    loading ??= readAll();
+    return loading;
+  }
+
+  async function readAll() {
     all = [];
     const sources = JSON.parse(solver.unpack('cases'));
     for (const [path, text] of Object.entries(sources)) {
@@ -217,5 +222,13 @@ export const cases = (() => {
   });
   game.listen(show);
   variations.listen(forget);
-  return { take, before: () => before };
+  return {
+    take,
+    before: () => before,
+    /** All cases, once they are read. */
+    pool: async () => {
+      await load();
+      return all;
+    },
+  };
 })();

@@ -3,7 +3,7 @@
 // own rulebook.
 
 import { patchContent } from '../shared/patch.js';
-import { button, make, part } from '../shared/view.js';
+import { button, make, part, tell } from '../shared/view.js';
 
 /** Makes an editor of the text area in `box`; `list` shows the errors in words. */
 export function makeEditor(box, list) {
@@ -21,6 +21,7 @@ export function makeEditor(box, list) {
   function show(found) {
     problems = found;
     list.replaceChildren(...found.map(item));
+    if (paper.id === 'sheet') tell('side-count', found.length ? `(${found.length} to look at)` : '');
     // Reading the scroll position forces a layout of the page.
     draw();
   }

@@ -67,12 +67,28 @@ export const files = (() => {
     const reply = solver.ask({ what: 'convert', to: 'sheet', ...asked });
     if (reply.answer === undefined) return complain(messages(reply.errors));
     const now = solver.ask({ what: 'state', ...asked }).answer;
-    variations.open(reply.answer);
+    variations.open(reply.answer, false, playersOf(asked));
     if (now?.stillOn && game.board()) game.goTo({ period: now.period, elapsed: now.elapsed });
     const words = [`This was ${kindNames[format]}. It is now a sheet, which can be edited.`];
     const told = reply.errors.concat(reply.notes.map((message) => ({ message })));
     if (told.length) words.push(`To note: ${told.map((note) => note.message).join('; ')}.`);
     say(words.join(' '), 'Back to what was open', undo);
+  }
+
+  /** The names of the players whom a log lists, by the team's letters and the number in the sheet. */
+  function playersOf(asked) {
+    const lines = solver.ask({ what: 'convert', to: 'jsonl', names: true, ...asked }).answer || '';
+    const listed = lines.split('\n').filter((line) => line.startsWith('{"roster"')).map((line) => JSON.parse(line));
+    const found = {};
+    // Without sweater numbers, the players in plays are numbered by ascending id.
+    const played = new Set(lines.replace(/^\{"roster".*$/gm, '').match(/\b\d{3,9}\b/g));
+    const counts = {};
+    for (const { roster, number, name } of listed.sort((one, other) => one.number - other.number)) {
+      if (number > 99 && !played.has(String(number))) continue;
+      counts[roster] = (counts[roster] || 0) + 1;
+      if (name) found[roster + (number > 99 ? counts[roster] : number)] = name;
+    }
+    return found;
   }
 
   /** The first error of a sheet, if none of its lines can be read. */
@@ -88,10 +104,30 @@ export const files = (() => {
   const isJSON = (text) => /^\s*[[{]/.test(text);
   const isBook = (text) => isJSON(text) && text.includes('"provisions"');
 
+  /** The picture as a PNG of at least the size that networks show of a link, twice as sharp. */
+  async function png() {
+    const svg = ask({ what: 'svg' });
+    if (svg === undefined) return undefined;
+    const image = new Image();
+    image.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+    await image.decode();
+    URL.revokeObjectURL(image.src);
+    const canvas = make('canvas');
+    const scale = 1200 / image.width;
+    canvas.width = 2400;
+    canvas.height = 2 * Math.max(630, Math.ceil(image.height * scale));
+    const drawn = canvas.getContext('2d');
+    drawn.fillStyle = getComputedStyle(document.body).backgroundColor;
+    drawn.fillRect(0, 0, canvas.width, canvas.height);
+    drawn.drawImage(image, 0, canvas.height / 2 - image.height * scale, 2400, 2 * image.height * scale);
+    return new Promise((done) => canvas.toBlob(done, 'image/png'));
+  }
+
   const kinds = {
     sheet: ['game.sheet', 'text/plain', () => part('sheet').value],
     jsonl: ['game.jsonl', 'application/jsonl', () => ask({ what: 'convert', to: 'jsonl' })],
     svg: ['game.svg', 'image/svg+xml', () => ask({ what: 'svg' })],
+    png: ['game.png', 'image/png', png],
     page: ['game.html', 'text/html', () => ask({ what: 'page' })],
     scoresheet: ['scoresheet.html', 'text/html', () => ask({ what: 'scoresheet' })],
     book: ['book.json', 'application/json', () => books.own()?.text],
@@ -99,9 +135,9 @@ export const files = (() => {
 
   const ask = (question) => solver.ask({ ...game.current(), ...question }).answer;
 
-  function save(kind) {
+  async function save(kind) {
     const [name, type, content] = kinds[kind];
-    const text = content();
+    const text = await content();
     if (text === undefined) return say('There is nothing to save yet.');
     const link = make('a');
     link.href = URL.createObjectURL(new Blob([text], { type }));

@@ -1,9 +1,11 @@
 // @ts-check
 // The address of a position: its fragment contains the sheet, the books and the instant. With
-// `&embed` at its end, the page shows only that game, for embedding in another page.
+// `&view` at its end, the page shows that game to read, and with `&embed` for a frame of another
+// page; `#view` alone shows the open game.
 
 import { modes } from '../modes.js';
 import { game } from '../picture/game.js';
+import { names } from '../picture/names.js';
 import { TooLong, inflate } from '../shared/inflate.js';
 import { complain, make, part, say } from '../shared/view.js';
 import { books } from './books.js';
@@ -39,12 +41,19 @@ export const links = (() => {
 
   /** The current position: the sheet, the books and the instant. */
   const position = () => ({
+    ...withVariations(),
     text: part('sheet').value,
     book: books.chosen(),
     second: books.chosenSecond(),
     own: books.chosen() === 'own' || books.chosenSecond() === 'own' ? books.own() : undefined,
     at: game.at() || undefined,
+    names: Object.keys(names.known()).length ? names.known() : undefined,
   });
+
+  function withVariations() {
+    const { sheets, current } = variations.keep();
+    return sheets.length > 1 ? { sheets, current } : {};
+  }
 
   /** The position, compressed, in letters that an address may contain. */
   async function code() {
@@ -64,7 +73,8 @@ export const links = (() => {
 
   /** Puts the position into the address, and the address on the clipboard. */
   async function link() {
-    history.replaceState(null, '', '#' + (await code()));
+    const view = document.body.classList.contains('view') ? '&view' : '';
+    history.replaceState(null, '', '#' + (await code()) + view);
     const holds = 'It holds the whole sheet, the book and the time.';
     await copy(location.href, `The link is copied. ${holds}`, `The link is in the address bar. ${holds}`);
   }
@@ -76,10 +86,13 @@ export const links = (() => {
     const frame = make('iframe');
     frame.src = `${page}#${await code()}&embed`;
     frame.title = document.title;
+    frame.id = 'penaltybox';
     frame.width = '100%';
     frame.height = '700';
     frame.style.border = '0';
-    part('snippet').value = frame.outerHTML;
+    // The frame says how high the game is.
+    const grow = "if(e.data.penaltybox==='height')document.getElementById('penaltybox').height=e.data.height";
+    part('snippet').value = `${frame.outerHTML}\n<script>addEventListener('message',e=>{${grow}})</scr` + 'ipt>';
     part('embed-note').hidden = !isFile;
     part('embedding').showModal();
     part('snippet').select();
@@ -89,24 +102,35 @@ export const links = (() => {
   /** Whether the address holds a position; otherwise it is empty or names a part of the page. */
   function isLink() {
     const [packed] = location.hash.slice(1).split('&');
-    return packed !== '' && !modes.named() && !part(packed);
+    return packed !== '' && packed !== 'view' && !packed.startsWith('quiz') && !modes.named() && !part(packed);
   }
 
-  /** Opens the position that the address holds, if it holds one. */
-  function open() {
-    if (modes.open() || (location.hash.length > 1 && !isLink())) return;
+  /** Shows the game as the address says: to change, to read, or in a frame. */
+  function look() {
     const [packed, ...options] = location.hash.slice(1).split('&');
     const isEmbedded = options.includes('embed');
+    const isRead = isEmbedded || options.includes('view') || packed === 'view';
     document.body.classList.toggle('embed', isEmbedded);
-    part('sheet').readOnly = isEmbedded;
+    document.body.classList.toggle('view', isRead);
+    part('sheet').readOnly = isRead;
     part('open-whole').href = '#' + packed;
-    if (!packed) return;
+    part('edit').href = packed === 'view' ? '#' : '#' + packed;
+    if (packed === 'view') game.redraw();
+  }
+
+  /** Opens the position that the address holds; false if it holds none. */
+  function open() {
+    const [packed] = location.hash.slice(1).split('&');
+    if (modes.open() || (packed && packed !== 'view' && !isLink())) return true;
+    look();
+    if (!packed || packed === 'view') return packed !== '';
     try {
       show(read(packed.replaceAll('-', '+').replaceAll('_', '/')));
     } catch (error) {
       if (error instanceof TooLong) refuse('Nothing was opened.');
       else complain('The link is incomplete: nothing can be read from it.');
     }
+    return true;
   }
 
   const refuse = (words) => complain(`A link holds at most 3,000 lines and 200,000 letters. ${words}`);
@@ -121,6 +145,11 @@ export const links = (() => {
   function check(found) {
     if (typeof found.text !== 'string') throw new Error('a position has a sheet');
     const texts = [found.text, String(found.own?.text)];
+    if (found.sheets !== undefined) {
+      const isSheet = ({ name, text }) => typeof name === 'string' && typeof text === 'string';
+      if (!Array.isArray(found.sheets) || !found.sheets.every(isSheet)) throw new Error('sheets are texts');
+      texts.push(found.sheets.map(({ text }) => text).join('\n'));
+    }
     const fits = (text) => text.length <= mostLetters && text.split('\n').length <= mostLines;
     if (!texts.every(fits)) throw new TooLong();
     return found;
@@ -131,8 +160,9 @@ export const links = (() => {
     if (position.own) books.take({ name: String(position.own.name), text: String(position.own.text) });
     books.choose(position.book || '');
     books.chooseSecond(position.second || '');
-    if (kept) variations.goBack(kept);
-    else variations.open(String(position.text));
+    const all = kept || (position.sheets?.[position.current] && position);
+    if (all) variations.goBack(all);
+    else variations.open(String(position.text), false, position.names);
     if (position.at) game.goTo(position.at);
   }
 
@@ -145,5 +175,5 @@ export const links = (() => {
   });
   part('close-snippet').addEventListener('click', () => part('embedding').close());
   window.addEventListener('hashchange', open);
-  return { open, show, isLink, position };
+  return { open, look, show, isLink, position };
 })();

@@ -5,7 +5,7 @@
 import { part } from '../shared/view.js';
 
 export const panels = (() => {
-  const names = ['sheet', 'cases', 'rulebook'];
+  const names = ['sheet', 'cases', 'quiz', 'rulebook'];
   const tab = (name) => part('open-' + name);
 
   /** Shows the panel called `name`. */
@@ -21,6 +21,14 @@ export const panels = (() => {
     tab(name).hidden = false;
   }
 
+  /** On a narrow screen, shows the game or, behind the other tab, the sheet with the cases. */
+  function turn(side) {
+    document.body.dataset.side = side;
+    for (const other of ['game', 'sheet']) part('side-' + other).setAttribute('aria-pressed', other === side);
+  }
+
+  for (const side of ['game', 'sheet']) part('side-' + side).addEventListener('click', () => turn(side));
+  turn('game');
   for (const name of names) tab(name).addEventListener('click', () => open(name));
-  return { open, allow };
+  return { open, allow, turn };
 })();

@@ -4,6 +4,7 @@
 
 import { clock } from '../picture/clock.js';
 import { game } from '../picture/game.js';
+import { names } from '../picture/names.js';
 import { solver } from '../shared/solver.js';
 import { button, complain, make, messages, part, visible } from '../shared/view.js';
 import { books } from './books.js';
@@ -16,9 +17,10 @@ export const variations = (() => {
   let current = 0;
   let opened = () => {};
 
-  /** Opens a sheet, or the text of a listed case, in place of all others. */
-  function open(text, isListed) {
+  /** Opens a sheet, or the text of a listed case, in place of all others; `known` are its names. */
+  function open(text, isListed, known) {
     if (!isListed) opened();
+    names.use(known);
     sheets = [{ name: 'Game', text }];
     panels.open('sheet');
     game.forgetTime();
@@ -26,10 +28,11 @@ export const variations = (() => {
   }
 
   /** The sheets that are open now, for `goBack`. */
-  const keep = () => ({ sheets, current, book: books.chosen() });
+  const keep = () => ({ sheets, current, book: books.chosen(), names: names.known() });
 
   function goBack(kept) {
     sheets = kept.sheets;
+    names.use(kept.names);
     books.choose(kept.book);
     panels.open('sheet');
     turn(kept.current);
@@ -37,6 +40,7 @@ export const variations = (() => {
 
   function turn(index) {
     current = index;
+    document.body.classList.remove('first');
     sheet.value = sheets[index].text;
     sheet.scrollTop = 0;
     draw();
@@ -46,6 +50,7 @@ export const variations = (() => {
   /** Plays the current text of the sheet. */
   function play() {
     sheets[current].text = sheet.value;
+    document.body.classList.remove('first');
     game.show(sheet.value, 'game.sheet');
   }
 

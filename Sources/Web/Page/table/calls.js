@@ -1,7 +1,7 @@
 // @ts-check
 // Penalties: the offender, the infraction, the length, and the server.
 
-import { button, make } from '../shared/view.js';
+import { button, make, plain } from '../shared/view.js';
 import { kept } from './game.js';
 import { choiceRow, numberPad, toggle } from './pad.js';
 import { openPanel, panelRow, timeChoice } from './panel.js';
@@ -10,8 +10,6 @@ import { typing } from './typing.js';
 export const callPanel = (() => {
   /** The number of infractions shown at first. */
   const few = 15;
-
-  const spaced = (word) => word.replaceAll('-', ' ');
 
   /** Opens the panel for a penalty of `team`, at the time of the clock or at `time`. */
   function open(team, time) {
@@ -30,7 +28,7 @@ export const callPanel = (() => {
       ]),
       chosen, 'calls'
     );
-    const infraction = choiceRow(infractions.map((word) => [word, spaced(word)]), draw, 'infractions');
+    const infraction = choiceRow(infractions.map((word) => [word, plain(word)]), draw, 'infractions');
     const more = button('More infractions', () => infraction.element.classList.add('all'));
     more.className = 'more';
     const hidden = [...infraction.element.children].slice(few);

@@ -13,6 +13,7 @@ export const gameClock = (() => {
   /** Whether this tab keeps the game: only then does it store the state of the clock. */
   let isOwn = false;
   let ticked = () => {};
+  let counted = () => {};
   /** Whether the browser has stored the state of the clock. */
   let isStored = true;
 
@@ -80,10 +81,12 @@ export const gameClock = (() => {
     const time = now();
     if (time.elapsed >= length) stop();
     const reading = time.period + ' ' + time.elapsed;
-    if (reading === shown) return;
-    shown = reading;
-    keep();
-    ticked();
+    if (reading !== shown) {
+      shown = reading;
+      keep();
+      ticked();
+    }
+    if (since !== null) counted(Math.max(0, length - at.elapsed - (Date.now() - since) / 1000));
   }, 100);
 
   function close() {
@@ -109,6 +112,8 @@ export const gameClock = (() => {
 
   return {
     open, close, own, now, start, stop, set, limit, isAtEnd, forget, follow, state,
+    /** Calls `action` with the seconds left in the period, ten times a second while the clock runs. */
+    listen: (action) => (counted = action),
     isRunning: () => since !== null, isStored: () => isStored,
   };
 })();

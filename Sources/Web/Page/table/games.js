@@ -94,7 +94,7 @@ export const gamesPage = (() => {
   /** Asks for the facts in the head of a log. */
   function create() {
     const books = solver.ask({ what: 'books' }).answer.map((book) => [book.id, book.name]);
-    const book = list('Rulebook', books);
+    const book = list('Rulebook', [['', 'choose it'], ...books]);
     const kind = list('Kind', [['regular', 'regular season'], ['play-offs', 'play-offs'], ['final', 'final']]);
     const clock = list('Clock', [['remaining', 'counts down'], ['elapsed', 'counts up']]);
     const home = input('Home team, in letters', '', 'letters');
@@ -109,7 +109,7 @@ export const gamesPage = (() => {
     lists[0].made.id = 'new-home-players';
     lists[1].made.id = 'new-visiting-players';
     book.made.id = 'new-book';
-    book.made.value = remembered.get('book') || books[0][0];
+    book.made.value = remembered.get('book') || '';
     const panel = openPanel('New game', 'wide', [form], [['Begin', begin, 'main']]);
     home.made.focus();
 
@@ -118,6 +118,10 @@ export const gamesPage = (() => {
         if (field.made.value.trim()) continue;
         field.made.focus();
         return panel.say(`Type the letters of the ${team} team, such as TOR.`);
+      }
+      if (!book.made.value) {
+        book.made.focus();
+        return panel.say('Choose the rulebook of your league.');
       }
       const today = new Date();
       const date = [today.getFullYear(), today.getMonth() + 1, today.getDate()]

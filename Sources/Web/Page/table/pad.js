@@ -31,13 +31,27 @@ export function numberPad(fields, players, changed) {
     changed();
   }
 
+  // Two figures fill a field, and the next one follows by itself; `Next` then has nothing to do.
+  let isFollowing = false;
+
   function press(digit) {
-    values[active] = (values[active] + digit).slice(-3);
+    values[active] = (values[active] + digit).slice(-2);
+    isFollowing = values[active].length === 2 && active + 1 < fields.length && !fields[active + 1].rare;
+    if (isFollowing) active += 1;
     draw();
   }
 
   function erase() {
+    // After two figures, the field that they filled is meant.
+    if (isFollowing && !values[active]) active -= 1;
+    isFollowing = false;
     values[active] = values[active].slice(0, -1);
+    draw();
+  }
+
+  function goOn() {
+    if (!isFollowing || values[active]) active = (active + 1) % fields.length;
+    isFollowing = false;
     draw();
   }
 
@@ -54,7 +68,7 @@ export function numberPad(fields, players, changed) {
   const key = (digit) => button(digit, () => press(digit));
   const erasing = button('⌫', erase);
   erasing.setAttribute('aria-label', 'Erase');
-  const next = button('Next', () => choose((active + 1) % fields.length));
+  const next = button('Next', goOn);
   next.disabled = fields.length < 2;
   const pad = make('div', 'pad', ...'123456789'.split('').map(key), erasing, key('0'), next);
   const known = players.map(({ number, name }) => {
@@ -64,6 +78,15 @@ export function numberPad(fields, players, changed) {
   });
   const element = make('div', 'numbers-side', make('div', 'fields', ...tabs));
   if (known.length) element.append(make('div', 'players', ...known));
+  // Below the list of a whole team, the pad would reach out of a low window.
+  if (known.length >= 10) {
+    const other = button('Other number', () => {
+      pad.hidden = false;
+      other.remove();
+    });
+    pad.hidden = true;
+    element.append(other);
+  }
   element.append(pad);
   element.tabIndex = -1;
   element.addEventListener('keydown', (event) => {
@@ -96,6 +119,14 @@ export function timePad(reading, changed) {
     draw();
   }
 
+  /** Sets the time some seconds later or earlier. */
+  function step(by) {
+    const [minutes, seconds] = text().split(':').map(Number);
+    const sum = Math.max(0, minutes * 60 + seconds + by);
+    digits = `${Math.floor(sum / 60)}${String(sum % 60).padStart(2, '0')}`.replace(/^0+(?=.)/, '');
+    draw();
+  }
+
   const shown = make('output', 'typed-time', reading);
   function draw() {
     shown.textContent = text();
@@ -111,7 +142,8 @@ export function timePad(reading, changed) {
   const erasing = button('⌫', erase);
   erasing.setAttribute('aria-label', 'Erase');
   const pad = make('div', 'pad', ...'123456789'.split('').map(key), erasing, key('0'));
-  const element = make('div', 'numbers-side', shown, pad);
+  const steps = make('div', 'seconds', button('−1 s', () => step(-1)), shown, button('+1 s', () => step(1)));
+  const element = make('div', 'numbers-side', steps, pad);
   element.tabIndex = -1;
   element.addEventListener('keydown', (event) => {
     if (/^\d$/.test(event.key)) press(event.key);

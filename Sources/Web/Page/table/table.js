@@ -4,7 +4,7 @@
 
 import { remembered } from '../shared/remembered.js';
 import { tabs } from '../shared/tabs.js';
-import { button, make, part, tell } from '../shared/view.js';
+import { button, clockText, make, part, tell } from '../shared/view.js';
 import { box } from './box.js';
 import { callPanel } from './calls.js';
 import { gameClock } from './clock.js';
@@ -161,6 +161,11 @@ export const table = (() => {
   }
 
   kept.listen(show);
+  // The last minute of a clock that counts down has tenths.
+  gameClock.listen((left) => {
+    if (left >= 60 || kept.info()?.clock !== 'remaining') return;
+    part('table-reading').textContent = clockText(Math.floor(left)) + '.' + (Math.floor(left * 10) % 10);
+  });
   tabs.listen(async (message) => {
     if (message.kind === 'hello' && mayKeep) return tick();
     if (!kept.game() || mayKeep) return;

@@ -56,6 +56,7 @@ export const timeKeys = (() => {
     const [words, action] = mainAction();
     part('table-main').textContent = words;
     part('table-main').disabled = !mayKeep || !action;
+    part('table-main').classList.toggle('stops', action === whistle);
     drawKeys();
   }
 
@@ -63,6 +64,7 @@ export const timeKeys = (() => {
     for (const made of part('table').querySelectorAll('.panel-clock')) {
       made.hidden = !kept.info() || !isTurning();
       const words = gameClock.isRunning() ? 'Whistle' : 'Start';
+      made.classList.toggle('stops', gameClock.isRunning());
       if (!made.hidden) made.textContent = `${words} · ${kept.reading(gameClock.now())}`;
     }
   }

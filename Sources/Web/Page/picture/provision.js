@@ -1,0 +1,46 @@
+// @ts-check
+// A rule that decided: its number, which opens what the book says of the point.
+
+import { solver } from '../shared/solver.js';
+import { make, part, tell } from '../shared/view.js';
+
+let asked = () => ({});
+let named = () => '';
+
+/** Calls `request` for the members of a request that choose the game's book, and `name` for its name. */
+export function listenForBook(request, name) {
+  asked = request;
+  named = name;
+}
+
+/** A citation without the name of the game's book, which the head has. */
+const short = (words) => words.replaceAll(named() + ' ', '');
+
+/** A rule's number that opens its provision, if the answer names it. */
+export function rule(words, key) {
+  const made = make(key ? 'button' : 'span', 'rule', short(words));
+  if (key) made.dataset.point = key;
+  made.title = words;
+  return made;
+}
+
+/** Shows what the book of the game says of the point `key`, cited as `words`. */
+function open(key, words) {
+  const { answer } = solver.ask({ what: 'books', ...asked() });
+  const found = [answer].flat()[0]?.provisions?.find((one) => one.key === key);
+  if (!found) return;
+  tell('provision-title', words);
+  tell('provision-summary', found.summary);
+  const value = typeof found.value === 'string' ? found.value : JSON.stringify(found.value, null, 1);
+  tell('provision-value', value.replace(/["{}[\]]/g, '').replace(/-/g, ' ').trim());
+  tell('provision-key', `${key}${found.unverified ? ` · not verified: ${found.unverified}` : ''}`);
+  part('provision').showModal();
+}
+
+document.addEventListener('click', (event) => {
+  const found = event.target.closest('[data-point]');
+  if (!found || !found.textContent) return;
+  event.stopPropagation();
+  open(found.dataset.point, found.title || found.textContent);
+});
+part('close-provision').addEventListener('click', () => part('provision').close());

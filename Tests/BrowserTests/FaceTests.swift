@@ -1,0 +1,294 @@
+import Foundation
+import Testing
+
+extension Pages {
+  /// What a stranger sees first, and the places of the parts of the game.
+  @Suite struct Face {
+    /// A script that says whether the top of the first `selector` is in the window.
+    private static func isInSight(_ selector: String) -> String {
+      """
+      ((box) => box.height > 0 && box.top >= 0 && box.top < innerHeight - 20)
+        (document.querySelector('\(selector)').getBoundingClientRect())
+      """
+    }
+
+    @Test(arguments: [(360, 740), (820, 1180), (1180, 820), (1440, 900), (1920, 1080)])
+    func `a stranger sees the score, the clock, who sits and the picture`(
+      _ width: Int, _ height: Int
+    ) throws {
+      try OpenPage.with { (browser: Browser) throws in
+        try browser.resize(width: width, height: height)
+        for seen in [".claim", ".doors", ".score", ".reading", ".penalty-clock", "svg.period"] {
+          #expect(try browser.value(Self.isInSight(seen)) == "true", "\(seen) at \(width)")
+        }
+        #expect(try browser.text(".reading") == "P3 9:10")
+        #expect(
+          try browser.value("document.querySelector('.strength-now.home').textContent") == "5v3")
+        #expect(try browser.text(".team.visiting").contains("OTT6"))
+        #expect(try browser.text(".team.visiting").contains("waits for OTT11, OTT2"))
+      }
+    }
+
+    @Test func `three doors lead in, and they go when a sheet is written`() throws {
+      try OpenPage.with { (browser: Browser) throws in
+        #expect(try browser.text(".doors") == "Keep a game\nOpen a game\nWrite one")
+        try browser.click("#write")
+        #expect(try browser.value("document.activeElement.id") == "sheet")
+        #expect(try browser.text("#problems") == "")
+        #expect(try browser.value("getComputedStyle(part('welcome')).display") == "none")
+      }
+    }
+
+    @Test func `an empty sheet invites, and one that cannot be read dims the last game`() throws {
+      try OpenPage.with { (browser: Browser) throws in
+        _ = try browser.value("(sheet.value = '', sheet.dispatchEvent(new Event('input')))")
+        #expect(try browser.text("#problems") == "")
+        #expect(try browser.value("sheet.placeholder.includes('hooking')") == "true")
+        try browser.write("under no-such-book\n")
+        #expect(try browser.text("#stale").contains("cannot be read"))
+        #expect(try browser.value("getComputedStyle(part('g1s0')).opacity") == "0.45")
+        try browser.write(OpenPage.sheet)
+        #expect(try browser.value("part('stale').hidden") == "true")
+      }
+    }
+
+    @Test(arguments: [(360, 3), (780, 1), (1440, 1)])
+    func `periods are in one row from 740 pixels on`(_ width: Int, _ rows: Int) throws {
+      try OpenPage.with { (browser: Browser) throws in
+        try browser.resize(width: width, height: 900)
+        let tops = """
+          new Set([...document.querySelectorAll('svg.period')]
+            .map((one) => Math.round(one.getBoundingClientRect().top))).size
+          """
+        #expect(try browser.value(tops) == "\(rows)")
+      }
+    }
+
+    @Test(arguments: [360, 1440])
+    func `the line of the clock is at its place, and a press in the picture sets the clock`(
+      _ width: Int
+    ) throws {
+      try OpenPage.with { (browser: Browser) throws in
+        try browser.resize(width: width, height: 900)
+        let distance = """
+          ((box, line) => Math.abs(line.left + line.width / 2 - box.left - box.width * 550 / 1200))
+            (document.querySelectorAll('svg.period')[2].getBoundingClientRect(),
+             part('now-line').getBoundingClientRect())
+          """
+        try browser.wait(until: "(\(distance)) < 3")
+        #expect(try browser.text("#now-time") == "P3 9:10")
+        _ = try browser.value(
+          "document.querySelectorAll('svg.period')[1].scrollIntoView({ block: 'center' })")
+        _ = try browser.value(
+          "document.querySelectorAll('svg.period')[1].setAttribute('data-second', '')")
+        try browser.drag("svg.period[data-second]", from: 0.2, to: 0.5)
+        try browser.wait(until: "part('now-time').textContent.startsWith('P2 ')")
+        let seconds = Int(try browser.value("game.at().elapsed")) ?? 0
+        #expect((590...610).contains(seconds))
+      }
+    }
+
+    @Test func `the picture stays where it is while somebody steps`() throws {
+      try OpenPage.with { (browser: Browser) throws in
+        // The first round may find that more players sit than before.
+        let tops = """
+          (async () => {
+            let found;
+            for (let round = 0; round < 2; round++) {
+              found = [];
+              for (let step = 0; step < game.board().steps.length; step += 6) {
+                game.goTo(game.board().steps[step]);
+                await new Promise((go) => setTimeout(go, 0));
+                await new Promise(requestAnimationFrame);
+                found.push(part('picture').getBoundingClientRect().top + scrollY);
+              }
+            }
+            document.body.dataset.moved = Math.max(...found) - Math.min(...found);
+          })()
+          """
+        _ = try browser.value(tops)
+        try browser.wait(until: "document.body.dataset.moved !== undefined")
+        #expect((Double(try browser.value("document.body.dataset.moved")) ?? 99) < 2)
+      }
+    }
+
+    @Test(arguments: [360, 820, 1440])
+    func `no label of the picture is on another`(_ width: Int) throws {
+      try OpenPage.with { (browser: Browser) throws in
+        try browser.resize(width: width, height: 900)
+        let pairs = """
+          [...document.querySelectorAll('svg.period')].flatMap((drawing) => {
+            const labels = [...drawing.querySelectorAll('text.label')];
+            const boxes = labels.map((label) => label.getBoundingClientRect());
+            return boxes.flatMap((one, index) => boxes.slice(index + 1).map((other, next) =>
+              one.left < other.right - 1 && other.left < one.right - 1
+                && one.top < other.bottom - 2 && other.top < one.bottom - 2
+                ? labels[index].textContent + ' on ' + labels[index + 1 + next].textContent : ''));
+          }).filter(Boolean).join(', ')
+          """
+        for game in 0..<3 {
+          _ = try browser.value("variations.open(Object.values(solver.games)[\(game)])")
+          #expect(try browser.value(pairs) == "")
+        }
+      }
+    }
+
+    @Test(arguments: ["light", "dark"])
+    func `colours of teams and words can be read`(_ scheme: String) throws {
+      try OpenPage.with { (browser: Browser) throws in
+        try browser.emulate(scheme: scheme)
+        let least = """
+          (() => {
+            const value = (name) => getComputedStyle(document.body).getPropertyValue(name).trim();
+            const light = (name) => {
+              const text = value(name).slice(1);
+              const parts = text.length === 3 ? [...text].map((one) => one + one) : text.match(/../g);
+              const [red, green, blue] = parts.map((part) => parseInt(part, 16) / 255)
+                .map((part) => part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+              return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+            };
+            const contrast = (one, other) => {
+              const [low, high] = [light(one), light(other)].sort((a, b) => a - b);
+              return (high + 0.05) / (low + 0.05);
+            };
+            const words = ['--ink', '--quiet', '--home', '--visiting', '--good', '--bad'];
+            return [
+              Math.min(...words.flatMap((name) => [contrast(name, '--paper'), contrast(name, '--field')])),
+              contrast('--control', '--paper'),
+            ].join(' ');
+          })()
+          """
+        let found = try browser.value(least).split(separator: " ").compactMap { Double($0) }
+        #expect(found.count == 2 && found[0] >= 4.5 && found[1] >= 3, "\(found)")
+      }
+    }
+
+    @Test func `a rule opens what the book says of its point`() throws {
+      try OpenPage.with { (browser: Browser) throws in
+        try browser.click(".team.visiting .penalty-clock .rule")
+        try browser.wait(until: "part('provision').open")
+        #expect(try browser.text("#provision-title") == "NHL 2014-15 16.1")
+        #expect(try browser.text("#provision-value").contains("2:00"))
+        try browser.click("#close-provision")
+      }
+    }
+
+    @Test func `players are shown with the names that a log has`() throws {
+      let log = """
+        {"penaltybox":1,"under":["nhl-2025"],"clock":"elapsed","home":"TOR","visiting":"MTL"}
+        {"roster":"TOR","number":6,"name":"Bo <b>Lind</b>"}
+        {"id":"p1","period":1,"elapsed":"4:00","play":"penalty","offender":"TOR6","call":"2","infraction":"delaying-game-puck-over-glass"}
+
+        """
+      try OpenPage.with { (browser: Browser) throws in
+        try browser.drop(log, named: "game.jsonl")
+        try browser.wait(until: "sheet.value.includes('TOR6')")
+        #expect(try browser.text("#plays").contains("TOR6 Bo <b>Lind</b> 2 puck over glass"))
+        try browser.click("#previous")
+        #expect(try browser.text(".penalty-clock .number") == "TOR6 Bo <b>Lind</b>")
+      }
+    }
+
+    @Test func `a game to read has goals and a story, and nothing to edit`() throws {
+      try OpenPage.with { (browser: Browser) throws in
+        try browser.write(OpenPage.sheet)
+        try browser.click("#read")
+        try browser.wait(until: "document.body.classList.contains('view')")
+        #expect(try browser.text("#goals") == "0-1 B PP P1 5:00")
+        #expect(
+          try browser.text("#story li")
+            == "P1 4:00 A6 2 minutes for hooking, until B’s goal at 5:00.")
+        let editor = "getComputedStyle(document.querySelector('.sheet-side')).display"
+        #expect(try browser.value(editor) == "none")
+        try browser.click("#goals button")
+        #expect(try browser.text(".reading") == "P1 5:00")
+        try browser.click("#edit")
+        try browser.wait(until: "!document.body.classList.contains('view')")
+        #expect(try browser.value(editor) != "none")
+      }
+    }
+  }
+
+  /// The quiz over the published cases.
+  @Suite struct Quiz {
+    @Test func `a question is answered, judged and counted, and its address asks it again`() throws
+    {
+      try OpenPage.with(fragment: "#quiz=hc-rb4-minor-ex-1") { (browser: Browser) throws in
+        try browser.wait(until: "part('quiz-who').textContent !== ''")
+        #expect(try browser.text("#quiz-who") == "Who comes out of the box at P1 2:30?")
+        // The game is shown as it was before, and not what the solver rules.
+        #expect(try browser.text("#plays").contains("A9"))
+        #expect(try !browser.text("#plays").contains("goal"))
+        try browser.click("#quiz-names [value=A6]")
+        try browser.click("#quiz-strengths [value='4v4']")
+        try browser.click("#quiz-form .main")
+        #expect(try browser.text("#quiz-result p") == "Right: A6 comes out, and play goes on 4v4.")
+        #expect(try browser.text("#quiz-score").hasPrefix("Right: 1 of 1"))
+        #expect(try browser.value("location.hash") == "#quiz=hc-rb4-minor-ex-1")
+        try browser.click("#quiz-back")
+        #expect(try browser.value("sheet.value.includes('OTT')") == "true")
+      }
+    }
+  }
+
+  /// Photographs of the page, for its description, and of its type and colours.
+  @Suite struct Photographs {
+    /// The folder for them, or `nil` if they are only made and weighed.
+    private static let folder = ProcessInfo.processInfo.environment["PENALTYBOX_PHOTOGRAPHS"]
+
+    @Test(arguments: [
+      ("first-view", "", 1440, 900, "light", 0.65), ("telephone", "", 360, 740, "light", 1),
+      ("reader", "#view", 1180, 820, "light", 0.65), ("dark", "", 1180, 820, "dark", 0.65),
+      ("table", "#table", 820, 600, "light", 0.8),
+    ])
+    func `a view is photographed`(
+      _ name: String, _ fragment: String, _ width: Int, _ height: Int, _ scheme: String,
+      _ scale: Double
+    ) throws {
+      try OpenPage.with(fragment: fragment) { (browser: Browser) throws in
+        try browser.resize(width: width, height: height)
+        try browser.emulate(scheme: scheme)
+        try Self.take(name, browser, scale)
+      }
+    }
+
+    @Test(arguments: ["light", "dark"])
+    func `the sizes, spaces and colours are photographed`(_ scheme: String) throws {
+      try OpenPage.with { (browser: Browser) throws in
+        try browser.resize(width: 900, height: 620)
+        try browser.emulate(scheme: scheme)
+        let sizes = (0...5).map {
+          "<p style='font-size:var(--type-\($0));margin:0'>--type-\($0) 5v4 12:34</p>"
+        }
+        let spaces = (1...4).map {
+          "<p style='width:var(--space-\($0));height:1rem;background:var(--ink);margin:4px 0'></p>"
+        }
+        let colours = ["ink", "quiet", "home", "visiting", "good", "bad"].map {
+          "<p style='color:var(--\($0));margin:0'><b>--\($0)</b> on paper, "
+            + "<span style='background:var(--field)'>on a field</span></p>"
+        }
+        let rest =
+          "<p><button>Button</button> <button class=main>Main</button> "
+          + "<span class='strength-now home'>5v4</span> <span class='strength-now even'>5v5</span></p>"
+        let cover =
+          "<div class=specimen style='position:fixed;inset:0;z-index:9;padding:1rem;background:var(--paper)'>"
+        let page = (sizes + spaces + colours + [rest]).joined()
+        _ = try browser.value(
+          "document.body.insertAdjacentHTML('beforeend', `\(cover)\(page)</div>`)")
+        let steps =
+          "[0,1,2,3,4,5].map((step) => parseFloat(getComputedStyle(document.querySelectorAll('.specimen p')[step]).fontSize))"
+        #expect(
+          try browser.value("\(steps).every((size, step, all) => !step || size > all[step - 1])")
+            == "true")
+        try Self.take("specimen-\(scheme)", browser, 0.8)
+      }
+    }
+
+    private static func take(_ name: String, _ browser: Browser, _ scale: Double) throws {
+      let picture = try browser.photograph(scale: scale)
+      #expect((4_000...150_000).contains(picture.count), "\(name) has \(picture.count) bytes")
+      guard let folder else { return }
+      try picture.write(to: URL(filePath: folder).appending(path: "\(name).png"))
+    }
+  }
+}
