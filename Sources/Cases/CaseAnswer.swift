@@ -63,9 +63,18 @@ extension CaseRun {
     answer.minutes = game.penaltyMinutes
     answer.opportunities = game.powerPlays
     answer.winner = game.winner
-    answer.mayNotPlay = game.absentPlayers
+    answer.mayNotPlay = game.absentPlayers + hurt(at: instant)
     answer.shot = game.stoppage?.shots.last.map { .penaltyShot($0.team) } ?? .noPenaltyShot
     return answer
+  }
+
+  /// The players who were hurt at `instant`: they are off the ice until play resumes.
+  private func hurt(at instant: CaseInstant) -> [Player] {
+    instant.plays.compactMap { index in
+      let play = solution.plays[index]
+      guard play.refused == nil, case .injured(let player) = play.event.play else { return nil }
+      return player
+    }
   }
 
   /// The effects at `instant` for which cases have words, each with its ruling.
@@ -124,7 +133,7 @@ extension BenchEffect {
       .reinstated(let penalty, _, _):
       penalty
     case .assessed, .seated, .placed, .serves, .vacated, .expires, .mayLeave, .returns, .reduced,
-      .leftBox, .backInBox, .unstarted, .paired, .ejected, .readmitted:
+      .leftBox, .backInBox, .leftIce, .unstarted, .paired, .ejected, .readmitted:
       nil
     }
   }

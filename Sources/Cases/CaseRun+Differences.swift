@@ -178,7 +178,7 @@ extension InstantAnswer {
       mayNotPlay.map { Self.statement(of: players, .mayNotPlay, absent: $0) }
     case .starts, .startsAgain, .waits, .ends, .frozen, .returns, .notAssessed, .cancelled,
       .serves, .ejected, .nothing, .sits, .goal, .goalDisallowed, .penaltyShot, .penaltyShotLost,
-      .attempt, .mayChoose:
+      .attempt, .mayChoose, .change, .pointLost:
       nil
     }
   }

@@ -36,7 +36,7 @@ extension RulingStatement {
   func isLike(_ other: RulingStatement) -> Bool {
     switch (self, other) {
     case (.goal, .goal), (.mayChoose, .mayChoose), (.sits, .sits), (.penaltyShot, .penaltyShot),
-      (.winner, .winner), (.goalDisallowed, .goal), (.goal, .goalDisallowed),
+      (.winner, .winner), (.change, .change), (.goalDisallowed, .goal), (.goal, .goalDisallowed),
       (.attempt, .attempt), (.penaltyShot, .penaltyShotLost), (.penaltyShotLost, .penaltyShotLost):
       true
     default: offender.map { one in other.offender.map { one.isSame(as: $0) } ?? false } ?? false
@@ -55,8 +55,8 @@ extension RulingStatement {
       .serves(_, let offender), .ejected(let offender):
       offender
     case .nothing, .manpower, .onIce, .sits, .score, .goal, .goalDisallowed, .penaltyShot,
-      .penaltyShotLost, .noPenaltyShot, .attempt, .mayChoose, .mayPlay, .mayNotPlay, .minutes,
-      .opportunities, .winner:
+      .penaltyShotLost, .noPenaltyShot, .attempt, .mayChoose, .mayPlay, .mayNotPlay, .change,
+      .pointLost, .minutes, .opportunities, .winner:
       nil
     }
   }

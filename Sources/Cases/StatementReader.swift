@@ -45,8 +45,9 @@ struct StatementReader {
       let team = try team()
       return cursor.take(ShotResult.lost.word) ? .penaltyShotLost(team) : .penaltyShot(team)
     case .no:
+      if cursor.take(Connective.point.word) { return .pointLost(try team()) }
       guard cursor.take(StatementWord.penalty.word), cursor.take(Connective.shot.word) else {
-        throw cursor.failure(.oneOf(["penalty shot"]))
+        throw cursor.failure(.oneOf(["penalty shot", Connective.point.word]))
       }
       return .noPenaltyShot
     case .may:
@@ -56,9 +57,14 @@ struct StatementReader {
         while !cursor.isAtEnd { candidates.append(try offender()) }
         return .mayChoose(candidates)
       case .play: return .mayPlay(try players())
+      case .change:
+        let team = try team()
+        return .change(team, cursor.take(Connective.one.word) ? .penalised : .all)
       case .not:
+        if cursor.take(Permission.change.word) { return .change(try team(), .none) }
         guard cursor.take(Permission.play.word) else {
-          throw cursor.failure(.oneOf([Permission.play.word]), near: [Permission.play.word])
+          let words = [Permission.play.word, Permission.change.word]
+          throw cursor.failure(.oneOf(words), near: words)
         }
         return .mayNotPlay(try players())
       }
@@ -134,6 +140,8 @@ enum Connective: String, CaseIterable, Worded {
   case disallowed
   case `for`
   case ice
+  case one
+  case point
   case shot
   case substitute
   case until
@@ -145,6 +153,7 @@ enum Connective: String, CaseIterable, Worded {
 enum Permission: String, CaseIterable, Worded {
   case choose
   case play
+  case change
   case not
 }
 

@@ -233,7 +233,17 @@ export interface Ruling {
     | 'goal-judged-again'
     | 'goal-disallowed'
     | 'shoot-out'
-    | 'power-play';
+    | 'power-play'
+    | 'time-out'
+    | 'challenged'
+    | 'injured'
+    | 'forfeited'
+    | 'no-change'
+    | 'change'
+    | 'in-goal'
+    | 'goalkeeper-too-early'
+    | 'left-ice'
+    | 'point-lost';
   /** The team that it concerns. */
   team?: Team;
   /** The letters that the log has for the team. */

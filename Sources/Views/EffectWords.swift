@@ -28,6 +28,14 @@ package enum EffectWord: String, FieldWord {
   case goalDisallowed = "goal-disallowed"
   case shootOut = "shoot-out"
   case powerPlay = "power-play"
+  case timeOut = "time-out"
+  case challenged, injured, forfeited
+  case noChange = "no-change"
+  case change
+  case inGoal = "in-goal"
+  case goalkeeperTooEarly = "goalkeeper-too-early"
+  case leftIce = "left-ice"
+  case pointLost = "point-lost"
 }
 
 extension Effect {
@@ -74,6 +82,16 @@ extension Effect {
     case .play(.clockSet): .clockSet
     case .play(.runningTime): .runningTime
     case .play(.gameEnds): .gameEnds
+    case .play(.timeOut): .timeOut
+    case .play(.challenged): .challenged
+    case .play(.noChange): .noChange
+    case .play(.change): .change
+    case .play(.injured): .injured
+    case .play(.inGoal): .inGoal
+    case .play(.goalkeeperTooEarly): .goalkeeperTooEarly
+    case .bench(.leftIce): .leftIce
+    case .score(.pointLost): .pointLost
+    case .score(.forfeited): .forfeited
     case .score(.joined): .joined
     case .score(.scored): .goal
     case .score(.judgedAgain): .goalJudgedAgain
@@ -114,15 +132,20 @@ extension Effect {
     case .bench(.ejected(let offender)), .bench(.readmitted(let offender)),
       .call(.notAssessed(let offender, _, _)), .call(.namedFirst(let offender, _)):
       return of(offender)
-    case .bench(.leftBox(let player, _)), .bench(.backInBox(let player)):
+    case .bench(.leftBox(let player, _)), .bench(.backInBox(let player)),
+      .bench(.leftIce(let player)), .play(.injured(let player)), .play(.inGoal(let player)):
       return (player.team, player)
     case .call(.called(let call)), .call(.signalled(let call)), .call(.signalDown(let call)):
       return of(call.call.offender)
     case .call(.penaltyShot(let shot)), .call(.penaltyShotOver(let shot)): return (shot.team, nil)
     case .call(.choice(let choice, _)): return (choice.team, nil)
     case .call(.choiceRecorded(let team, _)), .play(.goalkeeper(let team, _)),
-      .score(.won(let team, _)):
+      .score(.won(let team, _)), .play(.timeOut(let team)), .play(.noChange(let team)),
+      .play(.change(let team, _)), .play(.goalkeeperTooEarly(let team)),
+      .score(.pointLost(let team)):
       return (team, nil)
+    case .play(.challenged(let challenge)): return (challenge.team, nil)
+    case .score(.forfeited(let forfeit)): return (forfeit.team, nil)
     case .score(.scored(let goal)), .score(.judgedAgain(let goal)):
       return (goal.goal.scorer?.team ?? goal.goal.team, goal.goal.scorer)
     case .score(.attempt(let attempt)):

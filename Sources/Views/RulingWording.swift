@@ -324,7 +324,8 @@ extension Effect {
   /// manpower is, or by the play itself.
   fileprivate var isShown: Bool {
     switch self {
-    case .bench(.leftBox), .bench(.backInBox), .play: false
+    case .play(.timeOut), .play(.change), .play(.injured), .play(.goalkeeperTooEarly): true
+    case .bench(.leftBox), .bench(.backInBox), .bench(.leftIce), .play: false
     case .bench, .call, .score: !isBookkeeping
     }
   }

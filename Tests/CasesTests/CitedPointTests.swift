@@ -58,7 +58,8 @@ extension BenchEffect {
     case .seated, .waits: ["served-at-once"]
     case .placed: ["one-players-order"]
     case .serves(_, for: .goalkeeper, _): ["goalkeeper-server", "penalised-goalkeeper-server"]
-    case .serves: ["server", "ejected-server", "misconduct-after", "penalised-server"]
+    case .serves:
+      ["server", "ejected-server", "misconduct-after", "penalised-server", "injured-player"]
     case .vacated: ["ejected-server"]
     case .starts(let penalty, _): game.penalties[penalty.index].startPoints(in: game)
     case .sits(let penalty, _):
@@ -82,7 +83,7 @@ extension BenchEffect {
     case .frozen: ["one-players-order", "misconduct-after", "illegal-player", "set-off"]
     case .paired: ["single-minors-each"]
     case .ejected: ejections
-    case .ends, .leftBox, .backInBox, .reinstated, .unstarted, .readmitted: []
+    case .ends, .leftBox, .backInBox, .leftIce, .reinstated, .unstarted, .readmitted: []
     @unknown default: []
     }
   }
@@ -95,9 +96,8 @@ extension CallEffect {
     case .notAssessed: ["signalled-minor", "signalled-short-handed-scorer", "line-up-minor"]
     case .penaltyShot: ["shot-replaces-minor"]
     case .choice: ["goal-tie", "equal-expiry", "set-off-choice", "signalled-several"]
-    case .called, .settled, .signalled, .signalDown, .penaltyShotOver, .choiceRecorded,
-      .namedFirst:
-      []
+    case .called: ["failed-challenge"]
+    case .settled, .signalled, .signalDown, .penaltyShotOver, .choiceRecorded, .namedFirst: []
     @unknown default: []
     }
   }
@@ -108,7 +108,11 @@ extension PlayEffect {
     switch self {
     case .manpower: ["equal-expiry"] + skaterPoints(in: game)
     case .runningTime: ["running-time"]
-    case .stops, .resumes, .goalkeeper, .clockSet, .gameEnds: []
+    case .timeOut: ["time-outs", "failed-challenge"]
+    case .change: ["time-out-without-change", "change-after-penalty"]
+    case .injured: ["injured-player"]
+    case .goalkeeperTooEarly: ["replaced-goalkeeper", "pulled-in-overtime"]
+    case .stops, .resumes, .goalkeeper, .clockSet, .gameEnds, .challenged, .noChange, .inGoal: []
     @unknown default: []
     }
   }
@@ -127,9 +131,15 @@ extension ScoreEffect {
   fileprivate func points(in game: Game) -> [String] {
     switch self {
     case .scored(let scored): [scored.penaltyShot ? "penalty-shot-goal" : "short-handed"]
-    case .disallowed: ["ejected-scorer", "illegal-player", "signalled-offenders-goal"]
+    case .disallowed:
+      [
+        "ejected-scorer", "illegal-player", "signalled-offenders-goal", "replaced-goalkeeper",
+        "injured-player",
+      ]
     case .won(_, by: .goal): game.ofItsKind("overtime-sudden-victory")
-    case .won(_, by: .shootOut): ["shoot-out-rounds"]
+    case .won(_, by: .shootOut): ["shoot-out-rounds", "shoot-out-declined"]
+    case .pointLost: ["pulled-in-overtime"]
+    case .forfeited: ["forfeit"]
     case .powerPlay: ["power-plays"]
     case .joined, .attempt, .won, .judgedAgain: []
     @unknown default: []

@@ -46,7 +46,8 @@ import Testing
       "row 1 of 'running-time' has no 'back'", true
     ),
     (
-      "an unknown key of the book", #"{"id": "a", "name": "A", "league": "A", "leage": "B"}"#,
+      "an unknown key of the book",
+      #"{"id": "a", "name": "A", "leage": "B", "extends": "nhl-2025", "provisions": {}}"#,
       "unknown key 'leage'; the nearest is 'league'", true
     ),
     (

@@ -158,7 +158,7 @@ import Testing
     (
       "may rest A6",
       """
-      x.cases:4:17: expected `choose`, `play` or `not`, not `rest`
+      x.cases:4:17: expected `choose`, `play`, `change` or `not`, not `rest`
                   > may rest A6
                         ^~~~
       """
@@ -166,7 +166,7 @@ import Testing
     (
       "may not paly A6",
       """
-      x.cases:4:21: expected `play`, not `paly`
+      x.cases:4:21: expected `play` or `change`, not `paly`
                   > may not paly A6
                             ^~~~
       did you mean `play`?

@@ -254,4 +254,18 @@ import Testing
     #expect(reading.log.plays.count == 1)
     #expect(reading.log.plays.first?.recorded == nil)
   }
+
+  @Test(arguments: [
+    (#""reason":"icing","secondaryReason":"home-timeout""#, "icing", Team.home),
+    (#""reason":"visitor-timeout""#, "visitor-timeout", .visiting),
+  ])
+  func `a time-out is a play of its own after its stoppage`(
+    details: String, reason: String, team: Team
+  ) {
+    var maker = FeedMaker()
+    maker.add("stoppage", "01:00", details)
+    let log = NHLFeed.read(maker.bytes).log
+    #expect(log.events.map(\.play) == [.whistle(reason: reason), .timeOut(team)])
+    #expect(log.events.map(\.id) == [1, "1-time-out"])
+  }
 }

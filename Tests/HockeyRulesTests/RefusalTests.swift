@@ -379,6 +379,22 @@ import Testing
     Provocation(.alreadyDone, "P1 1:00 A goalkeeper off\n   2:00 A goalkeeper off"),
     Provocation(.alreadyDone, "P1 1:00 A goalkeeper on"),
     Provocation(
+      .noTimeOut(.home, .noneLeft), "P1 1:00 A time-out\n   2:00 A time-out", under: ["nhl-2025"]),
+    Provocation(
+      .noTimeOut(.visiting, .alreadyAtStoppage), "P1 1:00 A time-out\n   B time-out",
+      under: ["nhl-2025"]),
+    Provocation(
+      .noChallenge(.home, .notInBook), "P1 1:00 A challenge failed", under: ["hockey-canada-2024"]),
+    Provocation(
+      .noChallenge(.home, .tooLate), "P3 19:30 A challenge upheld", under: ["nhl-2025"]),
+    Provocation(
+      .goalkeeperStays(a30),
+      "P1 0:00 A1 in-goal\n   1:00 A6 PS\n   A30 in-goal\n   B9 penalty-shot missed\n   A1 in-goal",
+      under: ["nhl-2025"]),
+    Provocation(
+      .waitsForStoppage(a6), "P1 1:00 A6 2 served-by A12\n   1:30 A6 back-in-box",
+      under: ["nhl-2025"]),
+    Provocation(
       .idIsTaken(.number(99)), "", at(1, .minutes(2), .goal(Goal(team: .home))),
       before: at(1, .minutes(1), .goal(Goal(team: .home)))),
     Provocation(
@@ -437,7 +453,7 @@ private enum ReasonName: CaseIterable {
   case idIsTaken, creditedPlayerOfOtherTeam, scorerAssists, assistsTwice, creditedPlayerSits
   case noSuchPlay
   case positionAfterPlays, impossibleFigures, tooFewMinutes, impossibleSkaters
-  case otherServes, impossibleManner
+  case otherServes, impossibleManner, noTimeOut, noChallenge, goalkeeperStays, waitsForStoppage
   case impossibleTimeLeft, tooManyRun, runsTwice, sitsTwice
 
   init(_ reason: Refusal.Reason) {
@@ -483,6 +499,10 @@ private enum ReasonName: CaseIterable {
       case .assistsTwice: .assistsTwice
       case .creditedPlayerSits: .creditedPlayerSits
       case .noSuchPlay: .noSuchPlay
+      case .noTimeOut: .noTimeOut
+      case .noChallenge: .noChallenge
+      case .goalkeeperStays: .goalkeeperStays
+      case .waitsForStoppage: .waitsForStoppage
       case .positionAfterPlays: .positionAfterPlays
       case .impossibleFigures: .impossibleFigures
       case .tooFewMinutes: .tooFewMinutes

@@ -18,7 +18,8 @@ struct BenchLine: Hashable, Sendable {
 
   enum Verb: String, Sendable {
     case seated, serves, vacated, starts, sits, waits, ends, expires, mayLeave, returns, cancelled
-    case reduced, frozen, leftBox, backInBox, reinstated, unstarted, paired, unpaired, ejected
+    case reduced, frozen, leftBox, backInBox, leftIce, reinstated, unstarted, paired, unpaired,
+      ejected
     case readmitted, notAssessed, penaltyShot, choice
   }
 
@@ -71,7 +72,8 @@ struct BenchLine: Hashable, Sendable {
     case .reduced(let penalty, let length), .frozen(let penalty, let length):
       name(penalty)
       self.length = length
-    case .leftBox(let player, _), .backInBox(let player): occupant = .player(player)
+    case .leftBox(let player, _), .backInBox(let player), .leftIce(let player):
+      occupant = .player(player)
     case .reinstated(let penalty, _, let until):
       name(penalty)
       self.until = until
@@ -105,6 +107,7 @@ extension BenchLine.Verb {
     case .frozen: self = .frozen
     case .leftBox: self = .leftBox
     case .backInBox: self = .backInBox
+    case .leftIce: self = .leftIce
     case .reinstated: self = .reinstated
     case .unstarted: self = .unstarted
     case .paired(_, let isPaired): self = isPaired ? .paired : .unpaired

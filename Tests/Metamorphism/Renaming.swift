@@ -73,6 +73,13 @@ extension Renaming {
     case .goalkeeperOff(let team): .goalkeeperOff(self(team))
     case .goalkeeperOn(let team): .goalkeeperOn(self(team))
     case .timeOut(let team): .timeOut(self(team))
+    case .challenge(let team, let result, let server):
+      .challenge(self(team), result, server: server.map { self($0) })
+    case .noChange(let team, let reason): .noChange(self(team), reason: reason)
+    case .injured(let player): .injured(self(player))
+    case .inGoal(let player): .inGoal(self(player))
+    case .leftIce(let player): .leftIce(self(player))
+    case .forfeit(let team, let reason): .forfeit(self(team), reason: reason)
     case .leftBox(let player, let fault, let reason):
       .leftBox(self(player), fault: fault, reason: reason)
     case .backInBox(let player): .backInBox(self(player))

@@ -30,7 +30,8 @@ enum EffectName: Hashable {
 enum BenchName: CaseIterable {
   case vacated
   case assessed, seated, placed, serves, starts, sits, waits, ends, expires, mayLeave, returns
-  case cancelled, reduced, frozen, leftBox, backInBox, reinstated, unstarted, paired, ejected
+  case cancelled, reduced, frozen, leftBox, backInBox, leftIce, reinstated, unstarted, paired,
+    ejected
   case readmitted
 
   init(_ effect: BenchEffect) {
@@ -53,6 +54,7 @@ enum BenchName: CaseIterable {
       case .frozen: .frozen
       case .leftBox: .leftBox
       case .backInBox: .backInBox
+      case .leftIce: .leftIce
       case .reinstated: .reinstated
       case .unstarted: .unstarted
       case .paired: .paired
@@ -88,6 +90,7 @@ enum CallName: CaseIterable {
 /// The effects on play, by name.
 enum PlayName: CaseIterable {
   case stops, resumes, manpower, goalkeeper, clockSet, runningTime, gameEnds
+  case timeOut, challenged, noChange, change, injured, inGoal, goalkeeperTooEarly
 
   init(_ effect: PlayEffect) {
     self =
@@ -99,13 +102,21 @@ enum PlayName: CaseIterable {
       case .clockSet: .clockSet
       case .runningTime: .runningTime
       case .gameEnds: .gameEnds
+      case .timeOut: .timeOut
+      case .challenged: .challenged
+      case .noChange: .noChange
+      case .change: .change
+      case .injured: .injured
+      case .inGoal: .inGoal
+      case .goalkeeperTooEarly: .goalkeeperTooEarly
       }
   }
 }
 
 /// The effects on the score, by name.
 enum ScoreName: CaseIterable {
-  case joined, scored, judgedAgain, disallowed, attempt, won, powerPlay
+  case joined, scored, judgedAgain, disallowed, attempt, won, powerPlay, pointLost
+  case forfeited
 
   init(_ effect: ScoreEffect) {
     self =
@@ -117,6 +128,8 @@ enum ScoreName: CaseIterable {
       case .attempt: .attempt
       case .won: .won
       case .powerPlay: .powerPlay
+      case .pointLost: .pointLost
+      case .forfeited: .forfeited
       }
   }
 }
@@ -134,7 +147,7 @@ enum ReasonName: CaseIterable {
   case somebodyHasToSit, nobodyToServeFor, idIsTaken, creditedPlayerOfOtherTeam, scorerAssists
   case assistsTwice, creditedPlayerSits, noSuchPlay
   case positionAfterPlays, impossibleFigures, tooFewMinutes, impossibleSkaters
-  case otherServes, impossibleManner
+  case otherServes, impossibleManner, noTimeOut, noChallenge, goalkeeperStays, waitsForStoppage
   case impossibleTimeLeft, tooManyRun, runsTwice, sitsTwice
 
   init(_ reason: Refusal.Reason) {
@@ -180,6 +193,10 @@ enum ReasonName: CaseIterable {
       case .assistsTwice: .assistsTwice
       case .creditedPlayerSits: .creditedPlayerSits
       case .noSuchPlay: .noSuchPlay
+      case .noTimeOut: .noTimeOut
+      case .noChallenge: .noChallenge
+      case .goalkeeperStays: .goalkeeperStays
+      case .waitsForStoppage: .waitsForStoppage
       case .positionAfterPlays: .positionAfterPlays
       case .impossibleFigures: .impossibleFigures
       case .tooFewMinutes: .tooFewMinutes

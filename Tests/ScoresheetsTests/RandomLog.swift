@@ -133,7 +133,12 @@ struct RandomLog {
         team, [.skater(player(team)), .bench(team), .unidentified(team)],
         reason: random.flip() ? "he said so" : nil)
     case 15:
-      return random.pick([.look, .gameEnd, .other("hit"), .backInBox(player(team)), .timeOut(team)])
+      return random.pick([
+        .look, .gameEnd, .other("hit"), .backInBox(player(team)), .timeOut(team),
+        .challenge(team, .upheld), .challenge(team, .failed, server: player(team)),
+        .noChange(team, reason: random.flip() ? "icing" : nil), .injured(player(team)),
+        .inGoal(player(team)), .leftIce(player(team)), .forfeit(team),
+      ])
     default: return .correction(makeCorrection(team, period, schedule))
     }
   }

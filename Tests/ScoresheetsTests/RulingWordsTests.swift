@@ -139,6 +139,29 @@ import Testing
     (.play(.runningTime(lengths)), "the clock runs"),
     (.play(.runningTime(nil)), "the clock stops at whistles"),
     (.play(.gameEnds), "game over"),
+    (.play(.timeOut(.home)), "time-out of A used"),
+    (
+      .play(.challenged(Challenge(team: .home, result: .failed, call: .number(1)))),
+      "challenge by A"
+    ),
+    (.play(.noChange(.home)), "A may not change players"),
+    (.play(.change(.home, .all)), "A may change players after all"),
+    (.play(.change(.home, .penalised)), "A may change only the player who has to sit"),
+    (.play(.change(.home, .none)), "A still may not change players"),
+    (.play(.injured(six)), "A6 is hurt: off until play resumes"),
+    (.play(.inGoal(six)), "A6 in the net"),
+    (
+      .play(.goalkeeperTooEarly(.home)),
+      "A goalkeeper back too early: goals do not count until a whistle"
+    ),
+    (.bench(.leftIce(six)), "A6 is off the ice again"),
+    (.score(.pointLost(.home)), "A loses its point"),
+    (
+      .score(
+        .forfeited(
+          Forfeit(team: .home, score: PerTeam(home: 0, visiting: 1), winner: .visiting))),
+      "A forfeits: 0-1"
+    ),
     (
       .score(
         .attempt(
@@ -344,6 +367,19 @@ import Testing
     ),
     (.assistsTwice(six), "A6 is named for both assists; leave one of them out"),
     (.creditedPlayerSits(six), "A6 is in the penalty box; name a player who is on the ice"),
+    (.noTimeOut(.home, .noneLeft), "A has no time-out left; leave the play out"),
+    (
+      .noChallenge(.home, .notInBook), "the rulebook has no challenges; leave the play out"
+    ),
+    (
+      .goalkeeperStays(six),
+      "A6 has to stay in the net; he may be replaced at the next stoppage; in a shoot-out, if he is "
+        + "hurt"
+    ),
+    (
+      .waitsForStoppage(six),
+      "A6 has to wait for a stoppage to take his seat; log the whistle before it"
+    ),
     (.noSuchPlay(count: 3), "the log has no such play; it has 3, counted from 0"),
     (
       .positionAfterPlays,

@@ -168,6 +168,7 @@ import Testing
       ("tor 15 2 ho", ["holding", "holding-the-stick", "hooking"]),
       ("void ", ["@x"]), ("goal-disallowed ", ["@g"]), ("amend @x 2", ["2+2", "2+10"]),
       ("rel", ["release"]), ("tor time", ["time-out"]),
+      ("tor challenge ", ["upheld", "failed", "not-reviewed"]),
       ("release tor", ["TOR8", "TOR12", "TOR15", "TOR30"]),
       ("TOR15 2 hooking served-by TOR", ["TOR8", "TOR12", "TOR15", "TOR30"]), ("un", ["undo"]),
       ("# to", []),

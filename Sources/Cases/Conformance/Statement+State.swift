@@ -16,7 +16,7 @@ extension RulingStatement {
     case .mayNotPlay: "mayNotPlay"
     case .starts, .startsAgain, .waits, .ends, .frozen, .returns, .notAssessed, .cancelled,
       .serves, .ejected, .nothing, .sits, .goal, .goalDisallowed, .penaltyShot, .penaltyShotLost,
-      .noPenaltyShot, .attempt, .mayChoose:
+      .noPenaltyShot, .attempt, .mayChoose, .change, .pointLost:
       nil
     }
   }
@@ -44,7 +44,7 @@ extension RulingStatement {
     case .sits(let subject, let end): .sits(classed(subject), until: end)
     case .returns, .serves, .ejected, .nothing, .manpower, .onIce, .score, .goal,
       .goalDisallowed, .penaltyShot, .penaltyShotLost, .noPenaltyShot, .attempt, .mayChoose,
-      .mayPlay, .mayNotPlay, .minutes, .opportunities, .winner:
+      .mayPlay, .mayNotPlay, .change, .pointLost, .minutes, .opportunities, .winner:
       self
     }
   }
@@ -58,7 +58,7 @@ extension RulingStatement {
       subject.penaltyClass
     case .returns, .serves, .ejected, .nothing, .manpower, .onIce, .score, .goal,
       .goalDisallowed, .penaltyShot, .penaltyShotLost, .noPenaltyShot, .attempt, .mayChoose,
-      .mayPlay, .mayNotPlay, .minutes, .opportunities, .winner:
+      .mayPlay, .mayNotPlay, .change, .pointLost, .minutes, .opportunities, .winner:
       nil
     }
   }
@@ -74,7 +74,7 @@ extension RulingWords {
     case .winner(let team): notation.letters[team]
     case .starts, .startsAgain, .waits, .ends, .frozen, .returns, .notAssessed, .cancelled,
       .serves, .ejected, .nothing, .sits, .goal, .goalDisallowed, .penaltyShot, .penaltyShotLost,
-      .noPenaltyShot, .attempt, .mayChoose, .mayPlay, .mayNotPlay:
+      .noPenaltyShot, .attempt, .mayChoose, .mayPlay, .mayNotPlay, .change, .pointLost:
       ""
     }
   }

@@ -75,14 +75,21 @@ struct NHLDetails {
 }
 
 extension JSONReader {
-  /// The reason in the details of a stoppage, which come next, or `nil` if there is none.
-  mutating func reason() throws(JSONError) -> String? {
-    var reason: String?
+  /// The reason in the details of a stoppage, which come next, and what else happened then; either is
+  /// `nil` if there is none.
+  mutating func reasons() throws(JSONError) -> (first: String?, second: String?) {
+    var reasons: (first: String?, second: String?)
     try beginObject()
     while try nextKey() {
-      if token(is: "reason") { reason = try text() } else { try skipValue() }
+      if token(is: "reason") {
+        reasons.first = try text()
+      } else if token(is: "secondaryReason") {
+        reasons.second = try text()
+      } else {
+        try skipValue()
+      }
     }
-    return reason
+    return reasons
   }
 
   /// A whole number, or `nil` for `null`.

@@ -65,6 +65,8 @@ struct NHLEvents: ~Copyable {
   private var awaited: (time: GameTime, team: Team)?
   /// The feed's ruling on the play that is being read.
   private var claim: SourceClaim?
+  /// The team that took its time-out at the stoppage that is being read.
+  var timeOut: Team?
   /// The feed's own score after the goal that is being read.
   private var score = PerTeam<Int?>(both: nil)
 
@@ -88,6 +90,7 @@ struct NHLEvents: ~Copyable {
       let id: Event.ID =
         sharing.contains(index) ? .label("\(play.id)-\(index + 1)") : .number(play.id)
       claim = nil
+      timeOut = nil
       score = PerTeam(both: nil)
       let fact = try fact(of: play)
       if let home = score.home, let visiting = score.visiting {
@@ -97,8 +100,15 @@ struct NHLEvents: ~Copyable {
         LoggedPlay(
           event: Event(id: id, time: play.time, play: fact), line: play.line,
           recorded: play.situation?.recorded, claim: claim))
+      if let timeOut { addTimeOut(of: timeOut, at: play) }
     }
     putGameEndLast()
+  }
+
+  /// Adds the time-out that `team` took at the stoppage `play`, which the feed has in the same play.
+  private mutating func addTimeOut(of team: Team, at play: NHLPlay) {
+    let event = Event(id: .label("\(play.id)-time-out"), time: play.time, play: .timeOut(team))
+    plays.append(LoggedPlay(event: event, line: play.line))
   }
 
   /// Moves the end of the game to the end: some feeds list it before the shoot-out.

@@ -43,12 +43,25 @@ extension Event.ID: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
   case periodEnd
   /// The game ends.
   case gameEnd
+  /// A team cannot or will not play on; in the shoot-out, it declines to take part. The reason is one
+  /// hyphenated word, if the log has one.
+  indirect case forfeit(Team, reason: String? = nil)
   /// Play is stopped; the reason is one hyphenated word, if the log has one.
   case whistle(reason: String? = nil)
   /// The puck is dropped.
   case faceOff
   /// A team takes its time-out. A time-out implies its whistle.
   case timeOut(Team)
+  /// A team asks for a review. If it fails, the team-mate named sits for the penalty that follows. A
+  /// challenge implies its whistle.
+  indirect case challenge(Team, ChallengeResult, server: Player? = nil)
+  /// A team may not change its players at this stoppage, as after its icing; the reason is one
+  /// hyphenated word, if the log has one. It implies its whistle.
+  indirect case noChange(Team, reason: String? = nil)
+  /// A player is hurt and has to leave the ice. An injury implies its whistle.
+  indirect case injured(Player)
+  /// A goalkeeper takes his place in the net.
+  indirect case inGoal(Player)
   /// A penalty called at a stoppage. A penalty implies its whistle.
   indirect case penalty(Call)
   /// A referee raises his arm, and play goes on until the offending team has the puck.
@@ -65,8 +78,10 @@ extension Event.ID: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
   case goalkeeperOn(Team)
   /// A player leaves the penalty bench too early; the reason is the scorer's, if he gives one.
   indirect case leftBox(Player, fault: Fault, reason: String? = nil)
-  /// A player who left too early sits down again.
+  /// A player who left too early, or for whom a team-mate sits, sits down himself.
   indirect case backInBox(Player)
+  /// A player who left the penalty bench too early has left the ice again.
+  indirect case leftIce(Player)
   /// A player takes the seat of a team-mate who is out of the game, after the stoppage of the call.
   indirect case servesFor(Player, offender: Player)
   /// A statement of the scorer that overrides what the rules would infer.
@@ -85,6 +100,16 @@ public enum Fault: Sendable, Hashable, CaseIterable {
   case player
   /// The timekeeper.
   case timekeeper
+}
+
+/// The result of a team's challenge.
+@nonexhaustive public enum ChallengeResult: Sendable, Hashable, CaseIterable {
+  /// The call on the ice is overturned.
+  case upheld
+  /// The call on the ice stands.
+  case failed
+  /// It could not be reviewed, as when the video fails.
+  case notReviewed
 }
 
 /// A penalty call: the penalties that one offender gets for one act.

@@ -27,8 +27,10 @@ extension Play {
       [call.offender.player, call.server].compactMap { $0 }
     case .goal(let goal): goal.assists + [goal.scorer].compactMap { $0 }
     case .penaltyShot(let shot), .shootOut(let shot): [shot.shooter].compactMap { $0 }
-    case .leftBox(let player, _, _), .backInBox(let player), .correction(.release(let player, _)):
+    case .leftBox(let player, _, _), .backInBox(let player), .correction(.release(let player, _)),
+      .leftIce(let player), .injured(let player), .inGoal(let player):
       [player]
+    case .challenge(_, _, let server): [server].compactMap { $0 }
     case .servesFor(let player, let offender): [player, offender]
     case .captainChoice(_, let named, _): named.compactMap { $0.player }
     default: []

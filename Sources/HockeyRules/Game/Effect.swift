@@ -17,7 +17,8 @@ extension Effect {
     case .bench(.assessed), .bench(.seated), .bench(.placed), .bench(.vacated), .bench(.expires),
       .bench(.mayLeave), .call(.called), .call(.settled), .call(.signalled), .call(.signalDown),
       .call(.voided), .call(.penaltyShotOver), .call(.choiceRecorded), .play(.stops),
-      .play(.resumes), .play(.clockSet), .score(.joined), .score(.judgedAgain), .score(.powerPlay):
+      .play(.resumes), .play(.clockSet), .score(.joined), .score(.judgedAgain), .score(.powerPlay),
+      .play(.challenged):
       true
     case .bench, .call, .play, .score: false
     }
@@ -68,6 +69,8 @@ extension Effect {
   indirect case leftBox(Player, fault: Fault)
   /// A player who left too early sits down again.
   case backInBox(Player)
+  /// A player who left too early has left the ice again.
+  case leftIce(Player)
   /// A penalty is put back on the clock as if it had never ended: it has been running since
   /// `since`.
   indirect case reinstated(penalty: Penalty.ID, since: GameInstant, until: GameInstant)
@@ -127,6 +130,45 @@ extension Effect {
   indirect case runningTime(RunningTime?)
   /// The game is over.
   case gameEnds
+  /// A team's time-out is used up: it takes it, or loses it.
+  case timeOut(Team)
+  /// A team challenges a call.
+  indirect case challenged(Challenge)
+  /// A team may not change its players at this stoppage.
+  case noChange(Team)
+  /// What such a team may change after all, once penalties or its time-out are known.
+  case change(Team, LineChange)
+  /// A player is hurt: he stays off the ice until play resumes.
+  indirect case injured(Player)
+  /// A goalkeeper takes his place in the net.
+  indirect case inGoal(Player)
+  /// A team's goalkeeper is back before he may be: it cannot score until the next stoppage.
+  case goalkeeperTooEarly(Team)
+}
+
+/// A team's challenge.
+public struct Challenge: Sendable, Hashable {
+  /// The team.
+  public var team: Team
+  /// Its result.
+  public var result: ChallengeResult
+  /// The play that made it, and the call that follows if it costs a penalty.
+  public var call: Event.ID
+
+  /// Creates a challenge.
+  public init(team: Team, result: ChallengeResult, call: Event.ID) {
+    (self.team, self.result, self.call) = (team, result, call)
+  }
+}
+
+/// The players that a team may change before the next face-off although it might not.
+@nonexhaustive public enum LineChange: String, Sendable, Hashable, CaseIterable {
+  /// None.
+  case none
+  /// The one who has to sit.
+  case penalised
+  /// All.
+  case all
 }
 
 /// A change to the score, or to the leagues' statistics.
@@ -145,6 +187,25 @@ extension Effect {
   indirect case won(Team, by: Decision)
   /// A penalty gives the other team an advantage that counts as a power play.
   case powerPlay(penalty: Penalty.ID)
+  /// A team loses the point that a tie after regulation has given it.
+  case pointLost(Team)
+  /// A team has forfeited the game, which is recorded in this way.
+  indirect case forfeited(Forfeit)
+}
+
+/// A game that a team has forfeited.
+public struct Forfeit: Sendable, Hashable {
+  /// The team that did not play on.
+  public var team: Team
+  /// The score on record.
+  public var score: PerTeam<Int>
+  /// The winner, or `nil` if an authority decides the outcome.
+  public var winner: Team?
+
+  /// Creates a forfeit.
+  public init(team: Team, score: PerTeam<Int>, winner: Team?) {
+    (self.team, self.score, self.winner) = (team, score, winner)
+  }
 }
 
 /// The event that decided a game after regulation.

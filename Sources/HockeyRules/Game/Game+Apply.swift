@@ -24,7 +24,9 @@ extension Game {
       stoppage?.calls = []
       choices = []
     case .signalled(let call): signals.append(call)
-    case .signalDown(let call): signals.removeAll { $0.id == call.id }
+    case .signalDown(let call):
+      signals.removeAll { $0.id == call.id }
+      stoppage?.signalled.append(call.id)
     case .voided(let id): stoppage?.calls.removeAll { $0.id == id }
     case .notAssessed: return
     case .penaltyShot(let shot):
@@ -44,6 +46,7 @@ extension Game {
     case .stops:
       stoppage = Stoppage(at: ruling.at, illegal: bench.illegal)
       stoppedAt = ruling.at
+      for team in Team.allCases { teams[team].noteStoppage() }
     case .resumes(let period):
       stoppage = nil
       stoppedAt = nil
@@ -52,7 +55,25 @@ extension Game {
       self.period = period
     case .manpower(let manpower, let lift):
       strength.become(manpower, lift: lift, at: ruling.at, by: ruling.authority)
-    case .goalkeeper(let team, let onIce): goalkeepers[team] = onIce
+    case .goalkeeper(let team, let onIce):
+      goalkeepers[team] = onIce
+      if !onIce { teams[team].pulledIn = ruling.period }
+    case .timeOut(let team):
+      teams[team].timeOuts.append(ruling.period)
+      stoppage?.timeOuts.append(team)
+    case .challenged(let challenge):
+      if challenge.result == .failed { teams[challenge.team].failedChallenges += 1 }
+      stoppage?.challenges.append(challenge)
+    case .noChange(let team): stoppage?.noChange.append(team)
+    case .change(let team, .all): stoppage?.noChange.removeAll { $0 == team }
+    case .change: return
+    case .injured(let player):
+      stoppage?.injured.append(player)
+      if !teams[player.team].injured.contains(player) { teams[player.team].injured.append(player) }
+    case .inGoal(let player):
+      goalkeepers[player.team] = true
+      teams[player.team].take(inGoal: player, forShot: hasShot(against: player.team))
+    case .goalkeeperTooEarly(let team): teams[team].goalkeeperIsTooEarly = true
     case .clockSet(let time):
       read(time)
       if isStopped {
@@ -73,7 +94,12 @@ extension Game {
       bench.notePlaces(ofCallsAt: goal)
       stoppage?.goals.append(goal.call)
     case .powerPlay(let penalty): bench.noteAdvantage(of: penalty)
-    case .joined, .judgedAgain, .disallowed, .attempt, .won: break
+    case .joined, .judgedAgain, .disallowed, .attempt, .won, .pointLost, .forfeited: break
     }
+  }
+
+  /// Whether a penalty shot against `team` is still to be taken.
+  private func hasShot(against team: Team) -> Bool {
+    stoppage?.shots.contains { $0.team != team } ?? false
   }
 }

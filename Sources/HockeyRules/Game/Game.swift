@@ -19,6 +19,8 @@ public struct Game: Sendable, Hashable {
   var bench = PenaltyBench()
   /// The skaters that penalties leave each team.
   var strength: Strength
+  /// The time-outs, challenges, goalkeepers and injuries of each team.
+  var teams = PerTeam(both: TeamRecord())
   /// The goals, the attempts of the shoot-out, and the power plays.
   var record = ScoreRecord()
   /// Whether each team's goalkeeper is on the ice.
@@ -96,10 +98,20 @@ public struct Stoppage: Sendable, Hashable {
   var goals: [Event.ID] = []
   /// The calls made so far, in order.
   public var calls: [PendingCall] = []
+  /// The plays of those calls for which an arm was up.
+  var signalled: [Event.ID] = []
   /// The penalty shots that were awarded and have not been taken.
   public var shots: [PendingShot] = []
   /// The players that captains have named.
   public var choices = PerTeam<[Offender]>(both: [])
+  /// The teams that may not change their players.
+  public var noChange: [Team] = []
+  /// The teams that have taken, or lost, a time-out.
+  var timeOuts: [Team] = []
+  /// The challenges made.
+  var challenges: [Challenge] = []
+  /// The players who were hurt, and stay off the ice until play resumes.
+  public var injured: [Player] = []
 }
 
 /// A penalty shot that was awarded.

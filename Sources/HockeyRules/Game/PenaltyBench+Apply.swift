@@ -9,7 +9,8 @@ extension PenaltyBench {
       seats.append(seat)
       noteSeat(seats.count - 1)
     case .placed(let penalty, let seat): place(penalty.index, in: seat.index)
-    case .serves(let occupant, _, let seat): if let seat { relieve(seat.index, by: occupant) }
+    case .serves(let occupant, let offender, let seat):
+      if let seat { relieve(seat.index, by: occupant) } else { sitDown(occupant, for: offender) }
     case .vacated(let seat, let occupant): seats[seat.index].occupant = occupant
     case .starts(let penalty, let until): begin(penalty.index, ruling, since: ruling.at, until)
     case .sits(let penalty, let until): run(penalty.index, ruling, since: ruling.at, until)
@@ -30,7 +31,16 @@ extension PenaltyBench {
       stand(penalty.index, .frozen(remaining: remaining), at: ruling.at)
       grounds[penalty.index].standing = ruling.authority
     case .leftBox(let player, _): illegal.append(player)
-    case .backInBox(let player): illegal.removeAll { $0 == player }
+    case .backInBox(let player):
+      illegal.removeAll { $0 == player }
+      absent.removeAll { $0 == player }
+    case .leftIce(let player):
+      illegal.removeAll { $0 == player }
+      if leaving.contains(where: { $0.occupant == .player(player) }) {
+        leaving.removeAll { $0.occupant == .player(player) }
+      } else {
+        absent.append(player)
+      }
     case .reinstated(let penalty, let since, let until):
       begin(penalty.index, ruling, since: since, until)
       leaving.removeAll { $0.seat != nil && $0.seat?.index == penalties[penalty.index].seat }
@@ -87,6 +97,15 @@ extension PenaltyBench {
   private mutating func relieve(_ seat: Int, by occupant: Occupant) {
     if case .player(let relieved) = seats[seat].occupant { seats[seat].relieved.append(relieved) }
     seats[seat].occupant = occupant
+  }
+
+  /// Lets the offender sit himself for what a team-mate has sat for off the clock.
+  private mutating func sitDown(_ occupant: Occupant, for offender: Offender) {
+    guard case .player(let player) = occupant, player == offender.player else { return }
+    for index in openPenalties
+    where penalties[index].offender == offender && penalties[index].isOffClock {
+      penalties[index].server = nil
+    }
   }
 
   private mutating func expire(_ seat: Int, _ ruling: Ruling) {

@@ -22,6 +22,8 @@ struct PenaltyBench: Sendable, Hashable {
   var leaving: [LeavingOccupant] = []
   /// The players who left the penalty bench too early and are not back.
   var illegal: [Player] = []
+  /// The players among those who left too early who have left the ice again, and are not back.
+  var absent: [Player] = []
   /// The ejections in force, each with its authority.
   var ejections: [Ejection] = []
   /// The authorities for the state of each penalty, by its index in `penalties`.

@@ -83,6 +83,11 @@ extension Refusal.Reason {
     case .runsTwice(let offender):
       "two penalties of \(letters.name(of: offender)) cannot run at the same time"
     case .sitsTwice(let player): "\(letters.name(of: player)) cannot sit in two places"
+    case .noTimeOut(let team, let reason): Self.noTimeOut(letters[team], reason)
+    case .noChallenge(let team, let reason): Self.noChallenge(letters[team], reason)
+    case .goalkeeperStays(let player): "\(letters.name(of: player)) has to stay in the net"
+    case .waitsForStoppage(let player):
+      "\(letters.name(of: player)) has to wait for a stoppage to take his seat"
     case .noSuchPlay: "the log has no such play"
     }
   }
@@ -101,6 +106,25 @@ extension Refusal.Reason {
     length == .zero
       ? "a penalty \(penaltyClass) has no time to serve"
       : "\(offender) cannot have that much time left of \(penaltyClass)"
+  }
+
+  private static func noTimeOut(_ team: String, _ reason: Refusal.NoTimeOut) -> String {
+    switch reason {
+    case .noneLeft: "\(team) has no time-out left"
+    case .alreadyAtStoppage: "a time-out has already been taken at this stoppage"
+    case .mayNotChange:
+      "\(team) gets no time-out at a stoppage at which it may not change its players"
+    case .inShootOut: "a shoot-out has no time-outs"
+    }
+  }
+
+  private static func noChallenge(_ team: String, _ reason: Refusal.NoChallenge) -> String {
+    switch reason {
+    case .notInBook: "the rulebook has no challenges"
+    case .noTimeOutLeft: "\(team) has no time-out left to challenge with"
+    case .alreadyAtStoppage: "\(team) has already challenged at this stoppage"
+    case .tooLate: "so late in the game only the officials may ask for a review"
+    }
   }
 
   private static func strangers(_ named: [Offender], _ letters: PerTeam<String>) -> String {

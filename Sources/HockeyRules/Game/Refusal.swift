@@ -109,7 +109,38 @@ public struct Refusal: Error, Sendable, Hashable {
     case runsTwice(Offender)
     /// A position has the player in two places on the penalty bench.
     case sitsTwice(Player)
+    /// The team gets no time-out.
+    case noTimeOut(Team, NoTimeOut)
+    /// The team may not challenge a call.
+    case noChallenge(Team, NoChallenge)
+    /// The goalkeeper may not be replaced now.
+    case goalkeeperStays(Player)
+    /// A player who is hurt takes his substitute's place at a stoppage only (NHL 8.1).
+    case waitsForStoppage(Player)
     /// The solution has no play at that index: it has `count` plays, numbered from 0.
     case noSuchPlay(count: Int)
+  }
+  /// The reasons why a team gets no time-out.
+  @nonexhaustive public enum NoTimeOut: Sendable, Hashable, CaseIterable {
+    /// It has had all that the book gives it.
+    case noneLeft
+    /// A team has taken one at this stoppage, and the book allows no other.
+    case alreadyAtStoppage
+    /// The team may not change its players.
+    case mayNotChange
+    /// The shoot-out has none.
+    case inShootOut
+  }
+
+  /// The reasons why a team may not challenge a call.
+  @nonexhaustive public enum NoChallenge: Sendable, Hashable, CaseIterable {
+    /// The book has no challenges.
+    case notInBook
+    /// It has no time-out to lose.
+    case noTimeOutLeft
+    /// It has challenged at this stoppage.
+    case alreadyAtStoppage
+    /// So late, only the officials may ask for a review.
+    case tooLate
   }
 }

@@ -14,6 +14,10 @@ struct ScoreRecord: Sendable, Hashable {
   /// The event that decided the game after regulation and the team that won, unless it has been
   /// taken back.
   var won: Won?
+  /// The teams that have lost the point for a tie after regulation.
+  var pointsLost: [Team] = []
+  /// The game as it is recorded after a team has forfeited it.
+  var forfeit: Forfeit?
 
   /// A win after regulation.
   struct Won: Sendable, Hashable {
@@ -33,6 +37,8 @@ struct ScoreRecord: Sendable, Hashable {
       goals.removeAll { $0.call == id }
       lose(attempt: id)
     case .attempt(let attempt): attempts.append(attempt)
+    case .pointLost(let team): pointsLost.append(team)
+    case .forfeited(let forfeit): self.forfeit = forfeit
     case .won(let team, let decision): won = Won(team: team, by: decision)
     case .powerPlay(let penalty):
       let team = penalty.offender.team
@@ -62,6 +68,13 @@ extension Game {
   /// The game's figures when it was joined, or `nil` if the log starts at the beginning of the
   /// game.
   public var joining: JoinedFigures? { record.joining }
+
+  /// The game as it is recorded after a team has forfeited it, or `nil` if none has.
+  public var forfeit: Forfeit? { record.forfeit }
+
+  /// The teams that have lost the point for a tie after regulation, because they were scored on with
+  /// their goalkeeper off.
+  public var pointsLost: [Team] { record.pointsLost }
 
   /// The goals that count and the penalty-shot goals, in order.
   public var goals: [ScoredGoal] { record.goals }

@@ -72,8 +72,8 @@ struct Referee {
   private mutating func keepScore(_ effect: ScoreEffect) {
     switch effect {
     case .scored(let goal): score[goal.goal.team] += 1
-    case .joined, .disallowed, .won: score = game.score
-    case .attempt, .powerPlay, .judgedAgain: break
+    case .joined, .disallowed, .won, .forfeited: score = game.score
+    case .attempt, .powerPlay, .judgedAgain, .pointLost: break
     }
   }
 
@@ -147,7 +147,14 @@ struct Referee {
     case .position, .periodStart, .other: break
     case .periodEnd: stop()
     case .gameEnd: endGame()
-    case .whistle, .timeOut: stop()
+    case .whistle: stop()
+    case .timeOut(let team): takeTimeOut(of: team)
+    case .challenge(let team, let result, let server):
+      challenge(by: team, result, server, call: event.id)
+    case .noChange(let team, let reason): forbidChange(to: team, reason)
+    case .injured(let player): injure(player)
+    case .inGoal(let player): putInGoal(player)
+    case .forfeit(let team, let reason): forfeit(team, in: event.time.period, reason)
     case .faceOff: faceOff(in: event.time.period)
     case .penalty(let call): self.call(PendingCall(id: event.id, call: call))
     case .signal(let call): signal(PendingCall(id: event.id, call: call), event.time.period)
@@ -155,9 +162,10 @@ struct Referee {
     case .penaltyShot(let shot): penaltyShot(shot, event)
     case .shootOut(let shot): attempt(Attempt(call: event.id, shot: shot))
     case .goalkeeperOff(let team): obey(.play(.goalkeeper(team, onIce: false)))
-    case .goalkeeperOn(let team): obey(.play(.goalkeeper(team, onIce: true)))
+    case .goalkeeperOn(let team): bringBackGoalkeeper(of: team)
     case .leftBox(let player, let fault, let reason): leftBox(player, fault, reason)
-    case .backInBox(let player): backInBox(player)
+    case .backInBox(let player): sitDown(player)
+    case .leftIce(let player): obey(.bench(.leftIce(player)))
     case .servesFor(let player, let offender): serve(player, for: offender)
     case .correction(let correction):
       correct(correction)

@@ -10,10 +10,11 @@ extension Play {
     switch self {
     case .penalty(let call), .signal(let call): call.saysWhoSits
     case .goal(let goal): goal.scorer != nil || !goal.assists.isEmpty
-    case .penaltyShot, .shootOut, .leftBox, .backInBox, .servesFor, .correction, .captainChoice:
+    case .penaltyShot, .shootOut, .leftBox, .backInBox, .leftIce, .servesFor, .correction,
+      .captainChoice, .timeOut, .challenge, .inGoal:
       true
-    case .position, .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .timeOut,
-      .goalkeeperOff, .goalkeeperOn, .other:
+    case .position, .periodStart, .periodEnd, .gameEnd, .forfeit, .whistle, .faceOff, .noChange,
+      .injured, .goalkeeperOff, .goalkeeperOn, .other:
       false
     }
   }
@@ -22,10 +23,10 @@ extension Play {
   fileprivate var mayFollowTheLastGoal: Bool {
     switch self {
     case .position, .goal, .penaltyShot, .shootOut, .signal, .goalkeeperOff, .goalkeeperOn,
-      .leftBox, .backInBox, .servesFor, .timeOut:
+      .leftBox, .backInBox, .leftIce, .servesFor, .timeOut, .noChange, .inGoal, .forfeit:
       false
     case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .penalty, .correction,
-      .captainChoice, .other:
+      .captainChoice, .challenge, .injured, .other:
       true
     }
   }
@@ -83,8 +84,9 @@ extension Referee {
     case .penalty: true
     case .correction(let correction): correction.isForTheRecord
     case .position, .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .signal, .goal,
-      .penaltyShot, .shootOut, .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox, .servesFor,
-      .captainChoice, .timeOut, .other:
+      .penaltyShot, .shootOut, .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox, .leftIce,
+      .servesFor, .captainChoice, .timeOut, .challenge, .noChange, .injured, .inGoal, .forfeit,
+      .other:
       false
     }
   }
@@ -108,14 +110,19 @@ extension Referee {
     case .penaltyShot(let shot): return objection(to: shot)
     case .shootOut(let shot): return objectionInShootOut(to: shot)
     case .leftBox(let player, _, _): return sits(player) ? nil : .playerIsNotOnTheBench(player)
-    case .backInBox(let player):
+    case .backInBox(let player): return objection(toSittingDown: player)
+    case .leftIce(let player):
       return game.illegal.contains(player) ? nil : .playerIsNotOnTheIce(player)
+    case .timeOut(let team): return objection(toTimeOutOf: team, in: event.time.period)
+    case .challenge(let team, let result, let server):
+      return objection(toChallengeBy: team, result, server, at: event.time)
+    case .inGoal(let player): return objection(toGoalkeeper: player)
     case .servesFor(let player, let offender): return objection(toServing: player, for: offender)
     case .correction(let correction): return objection(to: correction)
     case .captainChoice(let team, let named, _):
       return objection(toChoosing: named, of: team)
-    case .position, .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .timeOut,
-      .goalkeeperOff, .goalkeeperOn, .other:
+    case .position, .periodStart, .periodEnd, .gameEnd, .forfeit, .whistle, .faceOff, .noChange,
+      .injured, .goalkeeperOff, .goalkeeperOn, .other:
       return nil
     }
   }
@@ -128,8 +135,10 @@ extension Referee {
     case .penaltyShot(let shot), .shootOut(let shot): objection(toShooterOf: shot)
     case .goalkeeperOff(let team): game.goalkeepers[team] ? nil : .alreadyDone
     case .goalkeeperOn(let team): game.goalkeepers[team] ? .alreadyDone : nil
-    case .position, .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .leftBox, .backInBox,
-      .servesFor, .correction, .captainChoice, .timeOut, .other:
+    case .position, .periodStart, .periodEnd, .gameEnd, .forfeit, .whistle, .faceOff, .leftBox,
+      .backInBox, .leftIce, .servesFor, .correction, .captainChoice, .timeOut, .challenge,
+      .noChange,
+      .injured, .inGoal, .other:
       nil
     }
   }

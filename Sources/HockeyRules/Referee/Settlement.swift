@@ -4,6 +4,7 @@ extension Referee {
   /// Makes a call at a stoppage.
   mutating func call(_ pending: PendingCall) {
     stop()
+    dropCallForChallenge(before: pending)
     take(deprivingOfNoGoal(pending))
   }
 
@@ -48,13 +49,14 @@ extension Referee {
     guard let stoppedAt = game.stoppedAt else { return }
     now = stoppedAt
     self.period = period ?? self.period
+    let before = manpowerBeforeCalls
     let beginsOvertime = game.period <= schedule.regulationPeriods
     // Take a pair off the clock before the calls of the intermission are settled; these may be a
     // pair themselves.
     if beginsOvertime { takePairsOffClock(in: period ?? game.period) }
     if let calls = game.stoppage?.calls, !calls.isEmpty { settleCalls(calls) }
     // A player who left the bench during the stoppage is back before the puck is dropped.
-    for player in game.illegal { backInBox(player) }
+    for player in game.illegal + game.bench.absent { backInBox(player) }
     guard let period else { return }
     if beginsOvertime { takePairsOffClock(in: period) }
     if !game.bench.openPenalties.isEmpty {
@@ -65,6 +67,7 @@ extension Referee {
     }
     switchRunningTime(in: period)
     restoreManpower(in: period)
+    if let before { allowChanges(from: before) }
     obey(.play(.resumes(period: period)))
     countAdvantages()
   }

@@ -40,6 +40,8 @@ public struct Point: Sendable, Hashable {
     case signals
     /// Coincidental penalties.
     case coincidental
+    /// Time-outs, challenges, changes of players and forfeits.
+    case teams
     /// Points on which all books agree: there is no other value.
     case agreed
   }

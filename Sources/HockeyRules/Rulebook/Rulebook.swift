@@ -29,6 +29,8 @@ public final class Rulebook: Sendable, Identifiable {
   public let shots: ShotProvisions
   /// The shoot-out.
   public let shootOut: ShootOutProvisions
+  /// Time-outs, challenges, changes of players, injuries and forfeits.
+  public let teams: TeamProvisions
 
   /// The groups of provisions, read one after the other.
   private struct Groups {
@@ -41,6 +43,7 @@ public final class Rulebook: Sendable, Identifiable {
     let coincidental: CoincidentalProvisions
     let shots: ShotProvisions
     let shootOut: ShootOutProvisions
+    let teams: TeamProvisions
 
     init<Source: PointSource>(from source: inout Source) throws(Source.Failure) {
       play = try PlayProvisions(from: &source)
@@ -52,6 +55,7 @@ public final class Rulebook: Sendable, Identifiable {
       coincidental = try CoincidentalProvisions(from: &source)
       shots = try ShotProvisions(from: &source)
       shootOut = try ShootOutProvisions(from: &source)
+      teams = try TeamProvisions(from: &source)
     }
   }
 
@@ -68,6 +72,7 @@ public final class Rulebook: Sendable, Identifiable {
     coincidental = groups.coincidental
     shots = groups.shots
     shootOut = groups.shootOut
+    teams = groups.teams
   }
 
   /// The rulebook with the values of `source` for each point.
@@ -124,7 +129,8 @@ extension Rulebook: Hashable {
         && left.classes == right.classes && left.ejections == right.ejections
         && left.serving == right.serving && left.goals == right.goals
         && left.signalled == right.signalled && left.coincidental == right.coincidental
-        && left.shots == right.shots && left.shootOut == right.shootOut)
+        && left.shots == right.shots && left.shootOut == right.shootOut
+        && left.teams == right.teams)
   }
 
   /// Hashes only the id: editions with the same id rarely differ.

@@ -9,6 +9,11 @@ public struct ShootOutProvisions: Sendable, Hashable {
   /// The number of shooters of each team before the shoot-out continues in pairs.
   public let rounds: Provision<Int>
 
+  /// Whether a goalkeeper may be replaced during the shoot-out.
+  public let goalkeeper: Provision<ShootOutGoalkeeper>
+  /// A team that declines to take part in the shoot-out loses it.
+  public let declined: Common
+
   init<Source: PointSource>(from source: inout Source) throws(Source.Failure) {
     eligibility = try source.point(
       "shoot-out-eligibility", "Who may not take part in the shoot-out.", .shots)
@@ -19,5 +24,17 @@ public struct ShootOutProvisions: Sendable, Hashable {
     rounds = try source.point(
       "shoot-out-rounds", "The shooters of each team before the shoot-out continues in pairs.",
       .shots, .number(1...99))
+    goalkeeper = try source.point(
+      "shoot-out-goalkeeper", "Whether a goalkeeper may be replaced during the shoot-out.", .shots)
+    declined = try source.point(
+      "shoot-out-declined", "A team that declines to take part in the shoot-out loses it.")
   }
+}
+
+/// Whether a goalkeeper may be replaced during the shoot-out.
+@nonexhaustive public enum ShootOutGoalkeeper: String, NamedChoice {
+  /// He may.
+  case free
+  /// He may only if he is hurt.
+  case onlyIfInjured = "only-if-injured"
 }

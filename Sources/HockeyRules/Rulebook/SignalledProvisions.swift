@@ -12,6 +12,8 @@ public struct SignalledProvisions: Sendable, Hashable {
   public let shortHandedScorer: Provision<SignalledMinor>
   /// A goal by the team that a penalty is signalled against is disallowed.
   public let offendersGoal: Common
+  /// The fate of a minor signalled after a goal that was found only at the next stoppage.
+  public let afterFoundGoal: Provision<AfterFoundGoal>
 
   init<Source: PointSource>(from source: inout Source) throws(Source.Failure) {
     minor = try source.point(
@@ -30,5 +32,17 @@ public struct SignalledProvisions: Sendable, Hashable {
     offendersGoal = try source.point(
       "signalled-offenders-goal",
       "A goal by the team that a penalty is signalled against is disallowed.")
+    afterFoundGoal = try source.point(
+      "signalled-after-found-goal",
+      "What happens to a minor signalled after a goal that was found only later.", .signals)
   }
+}
+
+/// The fate of a minor that was signalled on the team scored upon after a goal, if the goal was found
+/// only at the next stoppage.
+@nonexhaustive public enum AfterFoundGoal: String, NamedChoice {
+  /// As if the goal had come after the signal.
+  case likeSignalledBefore = "like-signalled-before"
+  /// It is assessed.
+  case assessed
 }

@@ -88,7 +88,7 @@ extension Referee {
     if !game.isStopped {
       obey(.play(.stops))
       for leaving in game.leaving { release(leaving) }
-      for player in game.illegal { backInBox(player) }
+      for player in game.illegal + game.bench.absent { backInBox(player) }
     }
     if assessingSignals {
       for signal in game.signals { assess(signal) }
@@ -113,5 +113,43 @@ extension Referee {
     stop()
     settle(resumingIn: nil)
     obey(.play(.gameEnds))
+  }
+
+  /// Ends the game that `team` has forfeited; a team that declines the shoot-out loses only that
+  /// (NHL 66.1, 84.4).
+  mutating func forfeit(_ team: Team, in period: Int, _ reason: String?) {
+    stop()
+    settle(resumingIn: nil)
+    if isShootOut(period), game.shootOutWinner == nil {
+      rule(.score(.won(team.opponent, by: .shootOut)), by: book.shootOut.declined)
+    } else {
+      var score = score
+      var winner: Team? = team.opponent
+      switch book.teams.forfeit.value {
+      case .goalsOrOne:
+        score[team] = 0
+        score[team.opponent] = max(1, score[team.opponent])
+      case .oneToNothing:
+        score[team] = 0
+        score[team.opponent] = 1
+      case .scoreByAuthority: break
+      case .byAuthority: winner = nil
+      }
+      rule(
+        .score(.forfeited(Forfeit(team: team, score: score, winner: winner))),
+        by: book.teams.forfeit)
+    }
+    obey(.play(.gameEnds), reason: reason)
+  }
+
+  /// Whether `period` is the shoot-out: the book has one, and no further overtime before it.
+  private func isShootOut(_ period: Int) -> Bool {
+    if !game.attempts.isEmpty { return true }
+    switch book.tiedGame(for: game.kind).value {
+    case .overtimeThenTie, .overtimes, .tie: return false
+    case .overtimeThenShootOut, .shootOut:
+      let last = book.lastOvertime(for: game.kind, after: schedule.regulationPeriods)
+      return last.map { period > $0 } ?? false
+    }
   }
 }

@@ -10,6 +10,7 @@ extension Referee {
     {
       settle(resumingIn: event.time.period)
     }
+    signalAgain(before: goal)
     let ground = groundToDisallow(goal)
     stop(assessingSignals: false)
     if let ground {
@@ -28,6 +29,21 @@ extension Referee {
     endIfSudden(event)
   }
 
+  /// Takes a goal that a review has found, after which the clock was set back, as one before the
+  /// whistle for the signalled penalties of the team scored upon (NHL 37.2).
+  private mutating func signalAgain(before goal: Goal) {
+    guard let stoppage = game.stoppage, stoppage.clockWasSet, !goal.awarded else { return }
+    switch book.signalled.afterFoundGoal.value {
+    case .assessed: return
+    case .likeSignalledBefore: break
+    }
+    for call in stoppage.calls
+    where stoppage.signalled.contains(call.id) && call.call.offender.team != goal.team {
+      obey(.call(.voided(call.id)))
+      obey(.call(.signalled(call)))
+    }
+  }
+
   /// The provision by which a goal does not count, or `nil` if it does.
   private func groundToDisallow(_ goal: Goal) -> Citation? {
     if goal.awarded { return nil }
@@ -42,6 +58,13 @@ extension Referee {
     }
     if game.illegal.contains(where: { $0.team == goal.team }) {
       return book.goals.illegalPlayer.citation
+    }
+    if game.teams[goal.team].goalkeeperIsTooEarly {
+      return book.teams.replacedGoalkeeper.citation
+    }
+    let credited = goal.assists + (goal.scorer.map { [$0] } ?? [])
+    if credited.contains(where: { mayNotPlayWhileHurt($0) }) {
+      return book.teams.injuredPlayer.citation
     }
     let offenders = game.signals.contains { $0.call.offender.team == goal.team }
     return offenders && !goal.ownGoal ? book.signalled.offendersGoal.citation : nil
@@ -66,6 +89,7 @@ extension Referee {
     rule(
       .score(.won(goal.goal.team, by: .goal(event.id))),
       by: book.overtime(for: game.kind).suddenVictory)
+    takePoint(from: goal.goal.team.opponent, after: goal)
   }
 
   /// Counts the power plays that begin now, as the book counts them; none begins at the very end of

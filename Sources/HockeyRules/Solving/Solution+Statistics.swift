@@ -33,7 +33,7 @@ extension Game {
   /// It is `nil` before the game is decided, for a tie, after a shoot-out, and if it was scored
   /// before the game was joined.
   public var gameWinningGoal: ScoredGoal? {
-    guard shootOutWinner == nil, let winner else { return nil }
+    guard shootOutWinner == nil, forfeit == nil, let winner else { return nil }
     let own = goals.filter { $0.goal.team == winner }
     let needed = score[winner.opponent] - (joining?.score[winner] ?? 0)
     return own.indices.contains(needed) ? own[needed] : nil

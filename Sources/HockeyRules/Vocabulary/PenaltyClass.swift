@@ -63,6 +63,7 @@ public struct Infraction: RawRepresentable, Sendable, Hashable {
   /// A fight, which a book may treat differently from other majors.
   public static let fighting = Infraction(rawValue: "fighting")
   /// A starting line-up that differs from the one handed in.
+  static let failedChallenge = Infraction(rawValue: "failed-challenge")
   static let startingLineUp = Infraction(rawValue: "starting-line-up")
 
   /// Creates an infraction from the log's word.

@@ -53,7 +53,7 @@ class Ruling(TypedDict):
     #: The playing time of that period.
     elapsed: NotRequired[float]
     #: What it does.
-    effect: Literal["assessed", "seated", "placed", "serves", "vacated", "starts", "sits", "waits", "ends", "expires", "returns", "cancelled", "reduced", "frozen", "unstarted", "paired", "ejected", "readmitted", "called", "settled", "signalled", "choice", "manpower", "goalkeeper", "joined", "goal", "won", "may-leave", "left-box", "back-in-box", "starts-again", "signal-down", "call-voided", "not-assessed", "penalty-shot", "penalty-shot-over", "choice-recorded", "named-first", "play-stops", "play-resumes", "clock-set", "running-time", "game-ends", "goal-judged-again", "goal-disallowed", "shoot-out", "power-play"]
+    effect: Literal["assessed", "seated", "placed", "serves", "vacated", "starts", "sits", "waits", "ends", "expires", "returns", "cancelled", "reduced", "frozen", "unstarted", "paired", "ejected", "readmitted", "called", "settled", "signalled", "choice", "manpower", "goalkeeper", "joined", "goal", "won", "may-leave", "left-box", "back-in-box", "starts-again", "signal-down", "call-voided", "not-assessed", "penalty-shot", "penalty-shot-over", "choice-recorded", "named-first", "play-stops", "play-resumes", "clock-set", "running-time", "game-ends", "goal-judged-again", "goal-disallowed", "shoot-out", "power-play", "time-out", "challenged", "injured", "forfeited", "no-change", "change", "in-goal", "goalkeeper-too-early", "left-ice", "point-lost"]
     #: The team that it concerns.
     team: NotRequired[Team]
     #: The letters that the log has for the team.

@@ -29,6 +29,14 @@ package enum PlayWord: String, Worded {
   case servesFor = "serves-for"
   case captainChoice = "captain-choice"
   case timeOut = "time-out"
+  case challengeUpheld = "challenge-upheld"
+  case challengeFailed = "challenge-failed"
+  case challengeNotReviewed = "challenge-not-reviewed"
+  case noChange = "no-change"
+  case injured
+  case inGoal = "in-goal"
+  case leftIce = "left-ice"
+  case forfeit
 }
 
 /// What is known of a kind of play.
@@ -106,12 +114,30 @@ package struct PlayKind: Sendable {
       .captainChoice(.home, []), .penalties, "A captain-choice A15",
       "the captain names whose penalty it is"),
     PlayKind(.timeOut(.home), .periods, "A time-out", "A takes its time-out"),
+    PlayKind(
+      .challenge(.home, .upheld), .periods, "A challenge upheld", "the call is overturned"),
+    PlayKind(
+      .challenge(.home, .failed), .periods, "A challenge failed", "the call stands, and A pays"),
+    PlayKind(
+      .challenge(.home, .notReviewed), .periods, "A challenge not-reviewed",
+      "it could not be reviewed"),
+    PlayKind(
+      .noChange(.home), .periods, "A no-change icing", "A may not change players here"),
+    PlayKind(.injured(player), .penalties, "A15 injured", "hurt; off until play resumes"),
+    PlayKind(.inGoal(player), .goals, "A30 in-goal", "the goalkeeper in the net from now on"),
+    PlayKind(
+      .leftIce(player), .penalties, "A15 left-ice", "off again, after he came out too early"),
+    PlayKind(
+      .forfeit(.home), .periods, "A forfeit",
+      "A does not play on and loses; in the shoot-out, it declines"),
   ]
 
   fileprivate static let byWord = Dictionary(uniqueKeysWithValues: all.map { ($0.play.word, $0) })
 }
 
 extension PlayWord {
+  private static let challenge = "challenge"
+
   package var kind: PlayKind { PlayKind.byWord[self] ?? .other }
 
   /// The words of a sheet for it, after its subject if it has one; none for a penalty, which is its
@@ -122,6 +148,9 @@ extension PlayWord {
     case .signal: [CallText.signalled]
     case .goalkeeperOff: [PositionWord.goalkeeper.word, PositionWord.off.word]
     case .goalkeeperOn: [PositionWord.goalkeeper.word, "on"]
+    case .challengeUpheld: [Self.challenge, "upheld"]
+    case .challengeFailed: [Self.challenge, "failed"]
+    case .challengeNotReviewed: [Self.challenge, "not-reviewed"]
     default: [rawValue]
     }
   }
@@ -170,6 +199,14 @@ extension Play {
     case .servesFor: .servesFor
     case .captainChoice: .captainChoice
     case .timeOut: .timeOut
+    case .challenge(_, .upheld, _): .challengeUpheld
+    case .challenge(_, .failed, _): .challengeFailed
+    case .challenge(_, .notReviewed, _): .challengeNotReviewed
+    case .noChange: .noChange
+    case .injured: .injured
+    case .inGoal: .inGoal
+    case .leftIce: .leftIce
+    case .forfeit: .forfeit
     case .correction(.void): .void
     case .correction(.amend): .amend
     case .correction(.goalDisallowed): .goalDisallowed
@@ -237,6 +274,27 @@ extension Play {
     case .timeOut(var team):
       try form.subject(&team)
       self = .timeOut(team)
+    case .challenge(var team, let result, var server):
+      try form.subject(&team)
+      if result == .failed { try form.player(.server, &server, after: CallText.servedBy) }
+      self = .challenge(team, result, server: server)
+    case .noChange(var team, var reason):
+      try form.subject(&team)
+      try form.word(.reason, &reason, isRequired: false)
+      self = .noChange(team, reason: reason)
+    case .injured(var player):
+      try form.subject(&player)
+      self = .injured(player)
+    case .inGoal(var player):
+      try form.subject(&player)
+      self = .inGoal(player)
+    case .leftIce(var player):
+      try form.subject(&player)
+      self = .leftIce(player)
+    case .forfeit(var team, var reason):
+      try form.subject(&team)
+      try form.word(.reason, &reason, isRequired: false)
+      self = .forfeit(team, reason: reason)
     case .correction(var correction):
       try correction.describe(to: &form)
       self = .correction(correction)

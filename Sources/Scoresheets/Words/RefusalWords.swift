@@ -92,6 +92,9 @@ extension RulingWords {
       "numbers go from \(Player.numbers.lowerBound) to \(Player.numbers.upperBound)"
     case .sitsTwice:
       "name another player after `served-by`, or list his penalties one after the other"
+    case .noTimeOut, .noChallenge: "leave the play out"
+    case .goalkeeperStays: "he may be replaced at the next stoppage; in a shoot-out, if he is hurt"
+    case .waitsForStoppage: "log the whistle before it"
     case .noSuchPlay(let count): "it has \(count), counted from 0"
     }
   }

@@ -54,6 +54,11 @@ public import HockeyRules
   case mayPlay([Player])
   /// `may not play A6 A9`: each of them sits or is out of the game.
   case mayNotPlay([Player])
+  /// `may change A`, `may change A one`, `may not change A`: the players that a team may change at a
+  /// stoppage at which it might not, once the penalties or its time-out are known.
+  case change(Team, LineChange)
+  /// `no point A`: it loses the point for the tie after regulation.
+  case pointLost(Team)
   /// `minutes 8-6`.
   case minutes(PerTeam<Int>)
   /// `opportunities 1-0`.
@@ -69,8 +74,8 @@ public import HockeyRules
       .serves, .ejected, .nothing:
       true
     case .manpower, .onIce, .sits, .score, .goal, .goalDisallowed, .penaltyShot, .penaltyShotLost,
-      .noPenaltyShot, .attempt, .mayChoose, .mayPlay, .mayNotPlay, .minutes, .opportunities,
-      .winner:
+      .noPenaltyShot, .attempt, .mayChoose, .mayPlay, .mayNotPlay, .change, .pointLost,
+      .minutes, .opportunities, .winner:
       false
     }
   }

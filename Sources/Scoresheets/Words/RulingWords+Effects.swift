@@ -28,6 +28,8 @@ extension RulingWords {
     case .call(.penaltyShot(let shot)): .penaltyShot(shot.team)
     case .call(.choice(let choice, _)): .mayChoose(choice.candidates)
     case .play(.manpower(let manpower, _)): .manpower(manpower)
+    case .play(.change(let team, let change)): .change(team, change)
+    case .score(.pointLost(let team)): .pointLost(team)
     case .score(.scored(let goal)): .goal(StatedGoal(goal))
     case .score(.disallowed): .goalDisallowed
     case .score(.attempt(let attempt)): .attempt(attempt.shot)
@@ -89,6 +91,7 @@ extension RulingWords {
     case .leftBox(let player, let fault):
       "\(notation.name(of: player)) left the box too early, by the \(fault.word)'s fault"
     case .backInBox(let player): "\(notation.name(of: player)) is back in the box"
+    case .leftIce(let player): "\(notation.name(of: player)) is off the ice again"
     case .reinstated(let penalty, _, let end):
       "\(name(of: penalty)) runs again, until \(text(of: end, in: period))"
     case .unstarted(let penalty): "\(name(of: penalty)) has not started"
@@ -134,6 +137,17 @@ extension RulingWords {
     case .runningTime(let lengths):
       lengths == nil ? "the clock stops at whistles" : "the clock runs"
     case .gameEnds: "game over"
+    case .timeOut(let team): "time-out of \(notation.letters[team]) used"
+    case .challenged(let challenge): "challenge by \(notation.letters[challenge.team])"
+    case .noChange(let team): "\(notation.letters[team]) may not change players"
+    case .change(let team, .all): "\(notation.letters[team]) may change players after all"
+    case .change(let team, .penalised):
+      "\(notation.letters[team]) may change only the player who has to sit"
+    case .change(let team, .none): "\(notation.letters[team]) still may not change players"
+    case .injured(let player): "\(notation.name(of: player)) is hurt: off until play resumes"
+    case .inGoal(let player): "\(notation.name(of: player)) in the net"
+    case .goalkeeperTooEarly(let team):
+      "\(notation.letters[team]) goalkeeper back too early: goals do not count until a whistle"
     }
   }
 
@@ -148,6 +162,9 @@ extension RulingWords {
         + " \(attempt.shot.scored ? "scores" : "does not score") in the shoot-out"
     case .won(let team, .goal): text(team, "win")
     case .won(let team, .shootOut): text(team, "win") + " in the shoot-out"
+    case .pointLost(let team): "\(notation.letters[team]) loses its point"
+    case .forfeited(let forfeit):
+      "\(notation.letters[forfeit.team]) forfeits: \(text(figures: forfeit.score))"
     case .powerPlay(let penalty):
       "power play \(notation.letters[penalty.offender.team.opponent])"
     }

@@ -56,6 +56,10 @@ public struct RulingWords: Sendable, Hashable {
       "may choose " + candidates.map { notation.name(of: $0) }.joined(separator: " ")
     case .mayPlay(let players): "may play \(names(players))"
     case .mayNotPlay(let players): "may not play \(names(players))"
+    case .change(let team, .all): "may change \(notation.letters[team])"
+    case .change(let team, .penalised): "may change \(notation.letters[team]) one"
+    case .change(let team, .none): "may not change \(notation.letters[team])"
+    case .pointLost(let team): "no point \(notation.letters[team])"
     case .minutes(let minutes): "minutes \(text(figures: minutes))"
     case .opportunities(let opportunities): "opportunities \(text(figures: opportunities))"
     case .winner(let team): "winner \(notation.letters[team])"

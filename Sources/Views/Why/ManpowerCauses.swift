@@ -134,7 +134,7 @@ extension BenchEffect {
   fileprivate var changesManpower: Bool {
     switch self {
     case .starts, .waits, .ends, .expires, .cancelled, .reduced, .frozen, .reinstated, .unstarted,
-      .leftBox, .backInBox, .paired:
+      .leftBox, .backInBox, .leftIce, .paired:
       true
     case .assessed, .seated, .placed, .serves, .vacated, .sits, .mayLeave, .returns, .ejected,
       .readmitted:

@@ -1,0 +1,39 @@
+/// What a game knows of a team besides its penalties and goals.
+struct TeamRecord: Sendable, Hashable {
+  /// The periods in which it took, or lost, a time-out.
+  var timeOuts: [Int] = []
+  /// The number of its challenges that failed.
+  var failedChallenges = 0
+  /// Its players who have been hurt.
+  var injured: [Player] = []
+  /// The goalkeeper in its net, if the log says who it is.
+  var inGoal: Player?
+  /// The goalkeepers who were replaced since the last stoppage began.
+  var replaced: [Player] = []
+  /// Whether the goalkeeper in its net came in for a penalty shot, and has to stay until the next
+  /// stoppage.
+  var isInForShot = false
+  /// The period in which its goalkeeper last left for an extra attacker since the last stoppage, or
+  /// before it.
+  var pulledIn: Int?
+  /// Whether its goalkeeper is back before he may be.
+  var goalkeeperIsTooEarly = false
+
+  /// Puts `player` into the net, if `forShot` for a penalty shot.
+  mutating func take(inGoal player: Player, forShot: Bool) {
+    pulledIn = nil
+    guard inGoal != player else { return }
+    replaced.removeAll { $0 == player }
+    if let inGoal { replaced.append(inGoal) }
+    if inGoal != nil { isInForShot = forShot }
+    inGoal = player
+  }
+
+  /// Notes that play has stopped: goalkeepers may come back.
+  mutating func noteStoppage() {
+    replaced = []
+    isInForShot = false
+    pulledIn = nil
+    goalkeeperIsTooEarly = false
+  }
+}

@@ -1,0 +1,127 @@
+/// Time-outs, challenges, changes of players, injuries and forfeits.
+public struct TeamProvisions: Sendable, Hashable {
+  /// The time-outs of a team in a game, or in regulation if overtime has some of its own.
+  public let timeOuts: Provision<Int>
+  /// The further time-outs of a team in each overtime.
+  public let overtimeTimeOuts: Provision<Int>
+  /// The teams that may take a time-out at the same stoppage.
+  public let timeOutsAtStoppage: Provision<TimeOutsAtStoppage>
+  /// The time-out of a team that may not change its players.
+  public let timeOutWithoutChange: Provision<TimeOutWithoutChange>
+  /// The price of a challenge that fails.
+  public let failedChallenge: Provision<FailedChallenge>
+  /// The last part of regulation in which no team may challenge, nor in overtime.
+  public let noLateChallenge: Provision<PlayingTime?>
+  /// The penalties after which a team may change its players although it might not.
+  public let changeAfterPenalty: Provision<ChangeAfterPenalty>
+  /// A player who is hurt stays off the ice until play resumes, and does not play while a team-mate
+  /// sits for him.
+  public let injuredPlayer: Common
+  /// A goalkeeper who was replaced by another comes back at the next stoppage or later.
+  public let replacedGoalkeeper: Common
+  /// Whether a goalkeeper who came in for a penalty shot stays in the net.
+  public let goalkeeperForShot: Provision<GoalkeeperForShot>
+  /// The consequences for a team that plays overtime of the regular season without its goalkeeper.
+  public let pulledInOvertime: Provision<PulledInOvertime>
+  /// The result of a game that a team has forfeited.
+  public let forfeit: Provision<ForfeitResult>
+
+  init<Source: PointSource>(from source: inout Source) throws(Source.Failure) {
+    timeOuts = try source.point("time-outs", "The time-outs of a team.", .alone, .number(0...9))
+    overtimeTimeOuts = try source.point(
+      "overtime-time-outs", "The further time-outs of a team in each overtime.", .alone,
+      .number(0...9))
+    timeOutsAtStoppage = try source.point(
+      "time-outs-at-stoppage", "Which teams may take a time-out at the same stoppage.", .teams)
+    timeOutWithoutChange = try source.point(
+      "time-out-without-change", "The time-out of a team that may not change its players.", .teams)
+    failedChallenge = try source.point(
+      "failed-challenge", "The price of a challenge that fails.", .teams)
+    noLateChallenge = try source.point(
+      "no-late-challenge",
+      "The last part of regulation in which no team may challenge, nor in overtime.", .alone)
+    changeAfterPenalty = try source.point(
+      "change-after-penalty", "After which penalties a team may change its players after all.",
+      .teams)
+    injuredPlayer = try source.point(
+      "injured-player",
+      "A hurt player stays off until play resumes, and while somebody sits for him."
+    )
+    replacedGoalkeeper = try source.point(
+      "replaced-goalkeeper", "A goalkeeper who was replaced comes back at a stoppage.")
+    goalkeeperForShot = try source.point(
+      "goalkeeper-for-shot", "Whether a goalkeeper who came in for a penalty shot stays.", .teams)
+    pulledInOvertime = try source.point(
+      "pulled-in-overtime", "What follows for a team that plays overtime without its goalkeeper.",
+      .teams)
+    forfeit = try source.point("forfeit", "The result of a game that a team has forfeited.", .teams)
+  }
+}
+
+/// The teams that may take a time-out at the same stoppage.
+@nonexhaustive public enum TimeOutsAtStoppage: String, NamedChoice {
+  /// One of them.
+  case one
+  /// Both.
+  case both
+}
+
+/// The time-out of a team that may not change its players, as after its icing.
+@nonexhaustive public enum TimeOutWithoutChange: String, NamedChoice {
+  /// It gets none.
+  case refused
+  /// It may take one, and still not change its players.
+  case allowed
+  /// It may take one, and then change its players.
+  case buysChange = "buys-change"
+}
+
+/// The price of a challenge that fails.
+@nonexhaustive public enum FailedChallenge: String, NamedChoice {
+  /// No team may challenge.
+  case noChallenges = "no-challenges"
+  /// A bench minor, and for each further one a double bench minor.
+  case minorThenDoubleMinor = "minor-then-double-minor"
+  /// The time-out, without which no team may challenge.
+  case timeOut = "time-out"
+  /// The time-out; a bench minor for each further one, or if there is no time-out left.
+  case timeOutThenMinor = "time-out-then-minor"
+}
+
+/// The penalties after which a team may change its players although it might not before them.
+@nonexhaustive public enum ChangeAfterPenalty: String, NamedChoice {
+  /// Those that change the skaters of either team.
+  case strengthChanges = "strength-changes"
+  /// Those that change the skaters of either team and leave the teams uneven.
+  case becomesUneven = "becomes-uneven"
+}
+
+/// The consequences for a team that plays overtime of the regular season without its goalkeeper.
+@nonexhaustive public enum PulledInOvertime: String, NamedChoice {
+  /// None.
+  case nothing
+  /// If it is scored on, it loses the point for the tie after regulation.
+  case losesPoint = "loses-point"
+  /// The same, and the goalkeeper comes back at a stoppage only.
+  case losesPointAndStaysOff = "loses-point-and-stays-off"
+}
+
+/// Whether a goalkeeper who came in for a penalty shot stays in the net.
+@nonexhaustive public enum GoalkeeperForShot: String, NamedChoice {
+  /// Until the next stoppage.
+  case staysUntilStoppage = "stays-until-stoppage"
+  /// He may be replaced at once.
+  case free
+}
+
+/// The result of a game that a team has forfeited.
+@nonexhaustive public enum ForfeitResult: String, NamedChoice {
+  /// The other team wins with the goals that it has, or one; the team that forfeits has none.
+  case goalsOrOne = "goals-or-one"
+  /// The other team wins by one to nothing.
+  case oneToNothing = "one-to-nothing"
+  /// The other team wins; an authority decides on the score.
+  case scoreByAuthority = "score-by-authority"
+  /// An authority decides who wins, and on the score.
+  case byAuthority = "by-authority"
+}

@@ -1,0 +1,128 @@
+// Players who are hurt, and changes of goalkeepers (NHL 8, 24.2, 84.2, 84.4; IIHF 8, 24.2; NCAA 8; HC 2.4;
+// USA Hockey 205, 206).
+
+extension Referee {
+  /// Takes a hurt player off the ice until play resumes.
+  mutating func injure(_ player: Player) {
+    stop()
+    rule(.play(.injured(player)), by: book.teams.injuredPlayer)
+  }
+
+  /// Whether `player` was hurt and a team-mate still sits for him: until then he may not play.
+  func mayNotPlayWhileHurt(_ player: Player) -> Bool {
+    game.teams[player.team].injured.contains(player) && isReplacedOnBench(player)
+  }
+
+  /// Whether a team-mate sits for a skater's penalty, on the clock or off it.
+  private func isReplacedOnBench(_ player: Player) -> Bool {
+    if seatOfSubstitute(for: player) != nil { return true }
+    let servers = game.penalties.filter { $0.offender == .skater(player) && $0.isOffClock }
+      .compactMap { $0.server }.filter { $0 != player }
+    return game.leaving.contains {
+      $0.seat == nil && servers.map { .player($0) }.contains($0.occupant)
+    }
+      || game.bench.hasOpenPenalty {
+        $0.isOffClock && $0.offender == .skater(player) && ($0.server ?? player) != player
+      }
+  }
+
+  /// The seat in which somebody else sits for `player`.
+  private func seatOfSubstitute(for player: Player) -> Seat? {
+    game.bench.firstActiveSeat {
+      $0.offender == .skater(player) && $0.occupant != .player(player) && !$0.isEmpty
+    }
+  }
+
+  /// Seats a player who left too early, or one for whom a team-mate has sat.
+  mutating func sitDown(_ player: Player) {
+    if leftTooEarly(player) { return backInBox(player) }
+    rule(
+      .bench(
+        .serves(.player(player), for: .skater(player), seat: seatOfSubstitute(for: player)?.id)),
+      by: book.teams.injuredPlayer)
+  }
+
+  /// The reason why `player` cannot sit down now, or `nil` if he can.
+  func objection(toSittingDown player: Player) -> Refusal.Reason? {
+    if leftTooEarly(player) { return nil }
+    guard isReplacedOnBench(player), !isOut(player) else { return .playerIsNotOnTheIce(player) }
+    if sitsHimself(player) { return .playerIsOnTheBench(player) }
+    return game.isStopped ? nil : .waitsForStoppage(player)
+  }
+
+  /// Whether he sits for another of his penalties, as for a misconduct beside a minor.
+  private func sitsHimself(_ player: Player) -> Bool {
+    game.bench.hasActiveSeat { $0.occupant == .player(player) }
+      || game.bench.hasOpenPenalty {
+        $0.isOffClock && $0.offender == .skater(player) && ($0.server ?? player) == player
+      }
+  }
+
+  private func leftTooEarly(_ player: Player) -> Bool {
+    game.illegal.contains(player) || game.bench.absent.contains(player)
+  }
+}
+
+extension Referee {
+  /// Puts a goalkeeper into the net.
+  mutating func putInGoal(_ player: Player) {
+    let record = game.teams[player.team]
+    let isEarly = !game.isStopped && record.replaced.contains(player)
+    obey(.play(.inGoal(player)))
+    if isEarly {
+      rule(.play(.goalkeeperTooEarly(player.team)), by: book.teams.replacedGoalkeeper)
+    } else if isBackTooEarly(record) {
+      rule(.play(.goalkeeperTooEarly(player.team)), by: book.teams.pulledInOvertime)
+    }
+  }
+
+  /// The reason why `player` cannot take his place in the net, or `nil` if he can.
+  func objection(toGoalkeeper player: Player) -> Refusal.Reason? {
+    if isOut(player) { return .playerIsOut(player) }
+    let record = game.teams[player.team]
+    guard let inGoal = record.inGoal, inGoal != player, !record.injured.contains(inGoal),
+      !isOut(inGoal)
+    else { return nil }
+    switch book.teams.goalkeeperForShot.value {
+    case .staysUntilStoppage where record.isInForShot: return .goalkeeperStays(inGoal)
+    case .staysUntilStoppage, .free: break
+    }
+    switch book.shootOut.goalkeeper.value {
+    case .onlyIfInjured where !game.attempts.isEmpty: return .goalkeeperStays(inGoal)
+    case .onlyIfInjured, .free: return nil
+    }
+  }
+
+  /// Brings back a goalkeeper who was off for an extra attacker.
+  mutating func bringBackGoalkeeper(of team: Team) {
+    let record = game.teams[team]
+    obey(.play(.goalkeeper(team, onIce: true)))
+    if isBackTooEarly(record) {
+      rule(.play(.goalkeeperTooEarly(team)), by: book.teams.pulledInOvertime)
+    }
+  }
+
+  /// Whether a goalkeeper who is back now had to wait for a stoppage.
+  private func isBackTooEarly(_ record: TeamRecord) -> Bool {
+    guard !game.isStopped, let period = record.pulledIn, period > schedule.regulationPeriods,
+      game.kind == .regular
+    else { return false }
+    return switch book.teams.pulledInOvertime.value {
+    case .nothing, .losesPoint: false
+    case .losesPointAndStaysOff: true
+    }
+  }
+
+  /// Takes its point from `team`, which was scored on in overtime with its goalkeeper off, unless he
+  /// left for a signalled penalty of the other team.
+  mutating func takePoint(from team: Team, after goal: ScoredGoal) {
+    guard game.kind == .regular, !game.goalkeepers[team],
+      !goal.signals.contains(where: { $0.call.offender.team != team })
+    else { return }
+    switch book.teams.pulledInOvertime.value {
+    case .nothing: break
+    case .losesPoint, .losesPointAndStaysOff:
+      rule(.score(.pointLost(team)), by: book.teams.pulledInOvertime)
+    }
+  }
+}

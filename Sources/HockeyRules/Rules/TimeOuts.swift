@@ -1,0 +1,151 @@
+// Time-outs, challenges, and stoppages at which a team may not change its players (NHL 38, 81.4, 82.1,
+// 87; IIHF 38, 81.4, 87; NCAA 85.4, 92, 93.7; HC 6.2, 6.18(e)).
+
+extension Referee {
+  /// Gives `team` its time-out, and the change that it buys.
+  mutating func takeTimeOut(of team: Team) {
+    stop()
+    rule(.play(.timeOut(team)), by: book.teams.timeOuts)
+    guard mayNotChange(team) else { return }
+    switch book.teams.timeOutWithoutChange.value {
+    case .buysChange: rule(.play(.change(team, .all)), by: book.teams.timeOutWithoutChange)
+    case .allowed: rule(.play(.change(team, .none)), by: book.teams.timeOutWithoutChange)
+    case .refused: break
+    }
+  }
+
+  /// The reason why `team` gets no time-out in `period`, or `nil` if it does.
+  func objection(toTimeOutOf team: Team, in period: Int) -> Refusal.Reason? {
+    if !game.attempts.isEmpty { return .noTimeOut(team, .inShootOut) }
+    let taken = game.stoppage?.timeOuts ?? []
+    switch book.teams.timeOutsAtStoppage.value {
+    case .one where !taken.isEmpty: return .noTimeOut(team, .alreadyAtStoppage)
+    case .one, .both: break
+    }
+    if !hasTimeOut(team, in: period) { return .noTimeOut(team, .noneLeft) }
+    switch book.teams.timeOutWithoutChange.value {
+    case .refused where mayNotChange(team): return .noTimeOut(team, .mayNotChange)
+    case .refused, .allowed, .buysChange: return nil
+    }
+  }
+
+  /// Whether `team` has a time-out left in `period`.
+  private func hasTimeOut(_ team: Team, in period: Int) -> Bool {
+    let (taken, regulation) = (game.teams[team].timeOuts, schedule.regulationPeriods)
+    let further = book.teams.overtimeTimeOuts.value
+    if period > regulation && further > 0 { return taken.count { $0 == period } < further }
+    return taken.count { $0 <= regulation || further == 0 } < book.teams.timeOuts.value
+  }
+
+  private func mayNotChange(_ team: Team) -> Bool {
+    game.stoppage?.noChange.contains(team) ?? false
+  }
+
+  /// Notes that `team` may not change its players at this stoppage.
+  mutating func forbidChange(to team: Team, _ reason: String?) {
+    stop()
+    if !mayNotChange(team) { obey(.play(.noChange(team)), reason: reason) }
+  }
+
+  /// The manpower before the calls of this stoppage are settled, or `nil` if it has none.
+  var manpowerBeforeCalls: PerTeam<Int>? {
+    game.stoppage.flatMap { $0.calls.isEmpty ? nil : game.manpower }
+  }
+
+  /// Rules on what the teams that may not change their players may change after all, now that the
+  /// penalties of the stoppage are known; before them the teams had `manpower`.
+  mutating func allowChanges(from manpower: PerTeam<Int>) {
+    guard let stoppage = game.stoppage else { return }
+    for team in Team.allCases where stoppage.noChange.contains(team) {
+      rule(
+        .play(.change(team, change(of: team, from: manpower))), by: book.teams.changeAfterPenalty)
+    }
+  }
+
+  private func change(of team: Team, from manpower: PerTeam<Int>) -> LineChange {
+    let now = game.manpower
+    let allows =
+      switch book.teams.changeAfterPenalty.value {
+      case .strengthChanges: now != manpower
+      case .becomesUneven: now != manpower && now.home != now.visiting
+      }
+    if allows { return .all }
+    let isShort = now[team] < manpower[team]
+    let sits = game.bench.hasOpenPenalty { $0.team == team && $0.calledAt == self.now }
+    return sits && !isShort ? .penalised : .none
+  }
+}
+
+extension Referee {
+  /// Rules on a challenge by `team`: one that fails costs it what the book says.
+  mutating func challenge(
+    by team: Team, _ result: ChallengeResult, _ server: Player?, call: Event.ID
+  ) {
+    stop()
+    let (failed, hasTimeOut) = (
+      game.teams[team].failedChallenges, hasTimeOut(team, in: game.clock.period)
+    )
+    obey(.play(.challenged(Challenge(team: team, result: result, call: call))))
+    guard result == .failed else { return }
+    let charge = book.teams.failedChallenge
+    switch charge.value {
+    case .noChallenges: break
+    case .timeOut: rule(.play(.timeOut(team)), by: charge)
+    case .timeOutThenMinor where failed == 0 && hasTimeOut: rule(.play(.timeOut(team)), by: charge)
+    case .timeOutThenMinor: callMinors(1, for: call, of: team, server)
+    case .minorThenDoubleMinor: callMinors(failed == 0 ? 1 : 2, for: call, of: team, server)
+    }
+  }
+
+  /// Calls the bench minors for the failed challenge that is the play `call`, unless the log has
+  /// called them.
+  private mutating func callMinors(
+    _ count: Int, for call: Event.ID, of team: Team, _ server: Player?
+  ) {
+    guard !calledHere.contains(where: { $0.call.isForChallenge(by: team) }) else { return }
+    let minors = Call(
+      offender: .bench(team), penalties: Array(repeating: .minor, count: count),
+      infraction: .failedChallenge, server: server)
+    rule(
+      .call(.called(PendingCall(id: call, call: minors))), by: book.teams.failedChallenge)
+  }
+
+  /// Drops the call that followed from a failed challenge if the log makes that call itself.
+  mutating func dropCallForChallenge(before pending: PendingCall) {
+    guard let stoppage = game.stoppage,
+      let challenge = stoppage.challenges.first(where: {
+        pending.call.isForChallenge(by: $0.team)
+      }), stoppage.calls.contains(where: { $0.id == challenge.call })
+    else { return }
+    obey(.call(.voided(challenge.call)))
+  }
+
+  /// The reason why `team` may not challenge at `time`, or `nil` if it may.
+  func objection(
+    toChallengeBy team: Team, _ result: ChallengeResult, _ server: Player?, at time: GameTime
+  ) -> Refusal.Reason? {
+    switch book.teams.failedChallenge.value {
+    case .noChallenges: return .noChallenge(team, .notInBook)
+    case .timeOut where !hasTimeOut(team, in: time.period):
+      return .noChallenge(team, .noTimeOutLeft)
+    case .timeOut, .timeOutThenMinor, .minorThenDoubleMinor: break
+    }
+    if game.stoppage?.challenges.contains(where: { $0.team == team }) ?? false {
+      return .noChallenge(team, .alreadyAtStoppage)
+    }
+    if let last = book.teams.noLateChallenge.value {
+      let end = schedule.start(of: schedule.regulationPeriods + 1)
+      if schedule.instant(of: time) + last > end { return .noChallenge(team, .tooLate) }
+    }
+    guard let server, result == .failed else { return nil }
+    let call = Call(offender: .bench(team), penalties: [.minor], server: server)
+    return objection(toServerOf: call, among: calledHere)
+  }
+}
+
+extension Call {
+  /// Whether it is the bench minor for a failed challenge by `team`.
+  fileprivate func isForChallenge(by team: Team) -> Bool {
+    offender == .bench(team) && infraction.isSame(as: .failedChallenge)
+  }
+}
