@@ -9,7 +9,7 @@ import Testing
   private static let goal =
     #"{"id":"p2","period":1,"elapsed":"4:30","play":"goal","team":"B","scorer":"B9"}"# + "\n"
   private static let disallowed =
-    #"{"id":"p3","period":1,"elapsed":"4:30","play":"goal-disallowed","goal":"p2","reason":"kicked"}"#
+    #"{"id":"p3","period":1,"elapsed":"4:30","play":"goal-disallowed","of":"p2","reason":"kicked"}"#
     + "\n"
 
   /// The words and the texts of lines of changes.
