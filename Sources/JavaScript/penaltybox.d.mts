@@ -318,6 +318,7 @@ export interface Warning {
     | 'period-ends-early'
     | 'too-many-to-set-off'
     | 'goal-twice'
+    | 'credited-player-is-off'
     | 'unknown-number'
     | 'unknown-infraction';
   /** The rule, with its book, where one is known. */
@@ -429,6 +430,14 @@ export interface State {
   signalled: string[];
   /** The players who are out of the game, by team and number. */
   ejected: string[];
+  /** The teams' letters. */
+  letters: PerTeam<string>;
+  /** The period's name: `P1`, `OT`, `SO`. */
+  periodLabel: string;
+  /** The length of the period. */
+  periodLength: number;
+  /** The clock as the log's board shows it, such as `12:34`. */
+  clock: string;
   /** When the next penalty runs out, whether the strength changes or not. */
   next?: Change;
   /** Before or after the plays of that second. */
@@ -566,6 +575,67 @@ export interface Bar {
   key?: string;
   /** `true` where no rule settles the point. */
   unverified?: boolean;
+}
+
+export interface GameChange {
+  /** What happened. */
+  change:
+    | 'power-play'
+    | 'two-men'
+    | 'power-play-ends'
+    | 'out-of-box'
+    | 'goal'
+    | 'power-play-again'
+    | 'power-play-taken-back'
+    | 'goal-taken-back'
+    | 'game-ends';
+  /** The log's id, or the name of its file. */
+  game: string;
+  /** 1, 2, 3; overtimes count from 4. */
+  period: number;
+  /** The playing time since the period began. */
+  elapsed: number;
+  /** Whose power play, goal or player it is. */
+  team: Team;
+  /** The letters that the log has for the team. */
+  letters?: string;
+  /** The player's number; missing for a team or its bench. */
+  player?: string;
+  /** The player's name, where names are asked for and the log has it. */
+  name?: string;
+  /** Of a power play's end: `goal`, `time`, `penalty`, `other`, `game-end`; of a player out of the box: how his penalty ended; of a goal: `PP`, `SH` or `EV`. */
+  reason?: string;
+  /** The skaters with which play goes on. */
+  manpower: PerTeam<number>;
+  /** The score at the end of the log. */
+  score: PerTeam<number>;
+  /** The change in words. */
+  text: string;
+}
+
+export interface Instant {
+  /** The skaters that penalties leave, home first, such as `5v4`: up to that second. */
+  before?: string;
+  /** The skaters that penalties leave, home first, such as `5v4`: for a shot or a goal in that second. */
+  at?: string;
+  /** The skaters that penalties leave, home first, such as `5v4`: with which play goes on: for a face-off. */
+  after?: string;
+  /** The home team's skaters in that second. */
+  home_skaters?: number;
+  /** The visiting team's skaters in that second. */
+  visiting_skaters?: number;
+  /** The same with an extra attacker, where the log has it. */
+  home_on_ice?: number;
+  /** The same with an extra attacker, where the log has it. */
+  visiting_on_ice?: number;
+  /** The number of the power play that is on, as in its rows. */
+  power_play?: number;
+  /** The team with more skaters: `home` or `visiting`. */
+  advantage?: string;
+  /** The playing time since that power play began. */
+  power_play_seconds?: number;
+  /** Why nothing is known of that instant. */
+  problem?: string;
 }
 
 export interface Asked {
@@ -1028,6 +1098,7 @@ export interface AuditWarning {
     | 'period-ends-early'
     | 'too-many-to-set-off'
     | 'goal-twice'
+    | 'credited-player-is-off'
     | 'unknown-number'
     | 'unknown-infraction';
   /** The rule that decides it, if one does. */
@@ -1716,6 +1787,8 @@ export type PlayRow = {
   source: string | null;
   /** What kind of play it is, as in the JSON lines. */
   kind: string;
+  /** How many plays of the game are left out: the book refuses them. */
+  refused_plays: number;
   /** The league, where the log gives it. */
   league: string | null;
   /** The year in which the season began, where the log gives it. */
@@ -1763,6 +1836,14 @@ export type RulingRow = {
   unverified: boolean | null;
   /** The ruling in words. */
   text: string;
+  /** `home` or `visiting`. */
+  side: string | null;
+  /** The source's own name for the team, where it has one. */
+  team_id: string | null;
+  /** The source's own number for the player, where it has one. */
+  player_id: number | null;
+  /** How many plays of the game are left out: the book refuses them. */
+  refused_plays: number;
   /** The league, where the log gives it. */
   league: string | null;
   /** The year in which the season began, where the log gives it. */
@@ -1802,14 +1883,30 @@ export type PenaltyRow = {
   end_period: number | null;
   /** The playing time of that period in which it ended. */
   end_elapsed: number | null;
-  /** `served`, `goal-against`, `goal-for`, `released`, `voided`, `replaced` or `recorded`. */
-  end_reason: string | null;
+  /** `served`, `goal-against`, `goal-for`, `released`, `voided`, `replaced`, `recorded`, `ejected` (nobody sat for it), `not-begun`, `game-over`, or `still-on` at the end of a log that is not over. */
+  end_reason: string;
   /** The time served, up to the end of the log where it still runs. */
   served_seconds: number;
   /** The id, in its source, of the play that called it. */
   source: string | null;
   /** The name of the offender, where names are asked for and the log has it. */
   name: string | null;
+  /** Whether it counts as a power play of the other team. */
+  power_play: boolean;
+  /** The other team's goals while it ran on the clock. */
+  goals_against: number;
+  /** The time that it waited for other penalties to end. */
+  waited: number;
+  /** The infraction by the name that all leagues share, where there is one. */
+  infraction_key: string | null;
+  /** `home` or `visiting`. */
+  side: string | null;
+  /** The source's own name for the team, where it has one. */
+  team_id: string | null;
+  /** The source's own number for the offender, where it has one. */
+  player_id: number | null;
+  /** How many plays of the game are left out: the book refuses them. */
+  refused_plays: number;
   /** The league, where the log gives it. */
   league: string | null;
   /** The year in which the season began, where the log gives it. */
@@ -1857,6 +1954,20 @@ export type GoalRow = {
   assist_1_name: string | null;
   /** The name of the player with the second assist, where names are asked for and the log has it. */
   assist_2_name: string | null;
+  /** The source of the penalty that it ended; empty if it ended none. */
+  ended: string | null;
+  /** `home` or `visiting`. */
+  side: string | null;
+  /** The source's own name for the team, where it has one. */
+  team_id: string | null;
+  /** The source's own number for the scorer, where it has one. */
+  scorer_id: number | null;
+  /** The source's own number for the player with the first assist, where it has one. */
+  assist_1_id: number | null;
+  /** The source's own number for the player with the second assist, where it has one. */
+  assist_2_id: number | null;
+  /** How many plays of the game are left out: the book refuses them. */
+  refused_plays: number;
   /** The league, where the log gives it. */
   league: string | null;
   /** The year in which the season began, where the log gives it. */
@@ -1900,6 +2011,10 @@ export type TeamRow = {
   power_play_seconds: number;
   /** Playing time with fewer skaters. */
   short_handed_seconds: number;
+  /** The source's own name for the team, where it has one. */
+  team_id: string | null;
+  /** How many plays of the game are left out: the book refuses them. */
+  refused_plays: number;
   /** The league, where the log gives it. */
   league: string | null;
   /** The year in which the season began, where the log gives it. */
@@ -1925,6 +2040,10 @@ export type StrengthRow = {
   opponents: number;
   /** The playing time at that strength. */
   seconds: number;
+  /** The source's own name for the team, where it has one. */
+  team_id: string | null;
+  /** How many plays of the game are left out: the book refuses them. */
+  refused_plays: number;
   /** The league, where the log gives it. */
   league: string | null;
   /** The year in which the season began, where the log gives it. */
@@ -1956,6 +2075,137 @@ export type PlayerRow = {
   plus_minus: number | null;
   /** The name of the player, where names are asked for and the log has it. */
   name: string | null;
+  /** The source's own name for the team, where it has one. */
+  team_id: string | null;
+  /** The source's own number for the player, where it has one. */
+  player_id: number | null;
+  /** How many plays of the game are left out: the book refuses them. */
+  refused_plays: number;
+  /** The league, where the log gives it. */
+  league: string | null;
+  /** The year in which the season began, where the log gives it. */
+  season: number | null;
+  /** The day of the game, such as `2016-04-28`, where the log gives it. */
+  date: string | null;
+  /** Whether the plays are all of the game, as far as its source says. */
+  complete: boolean;
+};
+
+export type IntervalRow = {
+  /** The log's id, or the name of its file. */
+  game: string;
+  /** The interval's number in the game, from 1. */
+  number: number;
+  /** The skaters that penalties leave the teams, home first, such as `5v4`. */
+  strength: string;
+  /** The home team's skaters, without an extra attacker. */
+  home_skaters: number;
+  /** The visiting team's skaters, without an extra attacker. */
+  visiting_skaters: number;
+  /** The period in which it begins. */
+  begin_period: number | null;
+  /** The playing time of that period in which it begins. */
+  begin_elapsed: number | null;
+  /** The period in which it ends. */
+  end_period: number | null;
+  /** The playing time of that period in which it ends. */
+  end_elapsed: number | null;
+  /** The playing time in it. */
+  seconds: number;
+  /** The number of its row among the power plays, if one is on. */
+  power_play: number | null;
+  /** The team with more skaters: `home` or `visiting`. */
+  advantage: string | null;
+  /** How many plays of the game are left out: the book refuses them. */
+  refused_plays: number;
+  /** The league, where the log gives it. */
+  league: string | null;
+  /** The year in which the season began, where the log gives it. */
+  season: number | null;
+  /** The day of the game, such as `2016-04-28`, where the log gives it. */
+  date: string | null;
+  /** Whether the plays are all of the game, as far as its source says. */
+  complete: boolean;
+};
+
+export type PowerPlayRow = {
+  /** The log's id, or the name of its file. */
+  game: string;
+  /** The power play's number in the game, from 1. */
+  number: number;
+  /** `home` or `visiting`. */
+  side: string;
+  /** The team's letters. */
+  team: string | null;
+  /** The source's own name for the team, where it has one. */
+  team_id: string | null;
+  /** The period in which it begins. */
+  begin_period: number | null;
+  /** The playing time of that period in which it begins. */
+  begin_elapsed: number | null;
+  /** The period in which it ends. */
+  end_period: number | null;
+  /** The playing time of that period in which it ends. */
+  end_elapsed: number | null;
+  /** The playing time in it. */
+  seconds: number;
+  /** The playing time in it at 5v4. */
+  seconds_5v4: number;
+  /** The playing time in it at 5v3. */
+  seconds_5v3: number;
+  /** The playing time in it at 4v3. */
+  seconds_4v3: number;
+  /** The power-play goals in it. */
+  goals: number;
+  /** The opportunities that the book counts in it. */
+  opportunities: number;
+  /** `goal`, `time`, `penalty` (to the team with more skaters), `other` or `game-end`. */
+  end_reason: string;
+  /** The sources of the penalties that ran in it, separated by blanks. */
+  penalties: string;
+  /** How many plays of the game are left out: the book refuses them. */
+  refused_plays: number;
+  /** The league, where the log gives it. */
+  league: string | null;
+  /** The year in which the season began, where the log gives it. */
+  season: number | null;
+  /** The day of the game, such as `2016-04-28`, where the log gives it. */
+  date: string | null;
+  /** Whether the plays are all of the game, as far as its source says. */
+  complete: boolean;
+};
+
+export type AttemptRow = {
+  /** The log's id, or the name of its file. */
+  game: string;
+  /** 1, 2, 3; overtimes count from 4. */
+  period: number;
+  /** The playing time since the period began. */
+  elapsed: number;
+  /** The team's letters. */
+  team: string | null;
+  /** Who shot: team and number. */
+  player: string | null;
+  /** `penalty-shot` or `shoot-out`. */
+  kind: string;
+  /** The round of the shoot-out; empty for a penalty shot. */
+  round: number | null;
+  /** Whether it was a goal that counts. */
+  scored: boolean;
+  /** `scored`, `missed`, `lost` or, where it is taken again, `again`. */
+  result: string;
+  /** The play's id in its source: a feed's own, or a sheet's line. */
+  source: string | null;
+  /** The name of the player, where names are asked for and the log has it. */
+  name: string | null;
+  /** `home` or `visiting`. */
+  side: string | null;
+  /** The source's own name for the team, where it has one. */
+  team_id: string | null;
+  /** The source's own number for the player, where it has one. */
+  player_id: number | null;
+  /** How many plays of the game are left out: the book refuses them. */
+  refused_plays: number;
   /** The league, where the log gives it. */
   league: string | null;
   /** The year in which the season began, where the log gives it. */
@@ -1975,4 +2225,7 @@ export interface RowsOf {
   teams: TeamRow;
   strengths: StrengthRow;
   players: PlayerRow;
+  intervals: IntervalRow;
+  'power-plays': PowerPlayRow;
+  attempts: AttemptRow;
 }

@@ -12,6 +12,9 @@ public struct GameLog: Sendable, Hashable {
   public var clock: ClockDirection
   /// The log's letters for the teams.
   public var letters: PerTeam<String>
+  /// The source's own names for the teams, if it is a feed that has them: the log is then a
+  /// league's record.
+  public var teamIDs = PerTeam<String?>(both: nil)
   /// The kind of game, which decides its overtime.
   public var kind: GameKind
   /// The date of the game, such as `2016-04-28`.

@@ -8,12 +8,17 @@ public struct RosteredPlayer: Sendable, Hashable {
   public var position: PlayerPosition?
   /// His name, if the source gives it; it is shown only if names are requested.
   public var name: String?
+  /// The source's own number for him, if it gives one.
+  public var id: Int?
 
   /// Creates a player on a list.
-  public init(number: Int, position: PlayerPosition? = nil, name: String? = nil) {
+  public init(
+    number: Int, position: PlayerPosition? = nil, name: String? = nil, id: Int? = nil
+  ) {
     self.number = number
     self.position = position
     self.name = name
+    self.id = id
   }
 }
 
@@ -54,6 +59,17 @@ extension GameLog {
       for player in rosters[team] { names[Player(team, player.number)] = player.name }
     }
     return names
+  }
+
+  /// The source's own numbers for the players, of those that it lists with one.
+  package var playerIDs: [Player: Int] {
+    var ids: [Player: Int] = [:]
+    for team in Team.allCases {
+      for player in rosters[team] where player.id != nil {
+        ids[Player(team, player.number)] = player.id
+      }
+    }
+    return ids
   }
 
   /// The players that the log lists or has named in its plays.

@@ -18,10 +18,12 @@ extension GameLog {
   /// The facts about the game in the log's head: its kind, its players, and the lengths of its
   /// periods, which are those of `book` if the head gives none.
   public func setup(under book: Rulebook) -> GameSetup {
-    GameSetup(
+    var setup = GameSetup(
       kind: kind, schedule: schedule(standard: book.schedule(for: kind)),
       goalkeepers: goalkeepers, shooters: shooters,
       numbers: rosters.map { Set($0.map { $0.number }) })
+    setup.isLeaguesRecord = teamIDs.home != nil
+    return setup
   }
 
   /// The log with its plays timed as in a game under `book`.

@@ -16,6 +16,8 @@ public final class PlayedGame: Sendable {
   /// Why the plays that the book accepts are not the whole game according to the log's source, or
   /// `nil` if they are.
   public let incompleteness: Incompleteness?
+  /// The source's own numbers for the players, of those that it lists with one.
+  private let playerIDs: [Player: Int]
   /// How the log names the teams and counts the clock.
   public let notation: Notation
   /// The log's file, which names a log without an id.
@@ -47,6 +49,7 @@ public final class PlayedGame: Sendable {
     let log = log.timed(by: solution.game.schedule)
     self.log = log
     self.assumption = assumption
+    playerIDs = log.playerIDs
     incompleteness = log.incompleteness ?? log.refusedGoals(of: solution)
     self.solution = solution
     self.file = file
@@ -80,6 +83,13 @@ public final class PlayedGame: Sendable {
 
   /// The game's name: its id or, if it has none, its file.
   public var name: String { log.id ?? file }
+
+  /// The source's own number for `player`, or `nil` if it gives none.
+  ///
+  /// A feed without sweaters' numbers has its own in their place, which have more than two digits.
+  func sourceID(of player: Player) -> Int? {
+    playerIDs[player] ?? (player.number > 99 ? player.number : nil)
+  }
 
   /// The words for rulings, with the log's names and its clock.
   public var words: RulingWords { RulingWords(notation) }

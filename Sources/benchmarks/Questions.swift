@@ -56,6 +56,15 @@ struct QuestionTimes {
         }
       }
     }
+    let lookups = games.map { StrengthLookup(of: $0.solution) }
+    time("make the lookup of strengths of a solved game", of: games.count) {
+      games.reduce(0) { $0 + (StrengthLookup(of: $1.solution).strength(at: .start)?.now.home ?? 0) }
+    }
+    time("strength at an instant, by lookup", of: games.reduce(0) { $0 + $1.times.count }) {
+      zip(games, lookups).reduce(0) { sum, asked in
+        asked.0.times.reduce(sum) { $0 + (asked.1.strength(at: $1)?.now.home ?? 0) }
+      }
+    }
     time("who sits, both teams", of: count) {
       sum(states) { $0.bench(of: .home).count + $0.bench(of: .visiting).count }
     }

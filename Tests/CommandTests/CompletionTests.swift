@@ -8,7 +8,9 @@ import Testing
   /// A typed line, and words that must be among those offered.
   static let typed: [(line: String, words: [String], isAll: Bool)] = [
     ("penaltybox re", ["replay"], true),
-    ("penaltybox s", ["state", "scoresheet", "season", "serve", "serve-cases"], true),
+    (
+      "penaltybox s", ["state", "strength", "scoresheet", "season", "serve", "serve-cases"], true
+    ),
     ("penaltybox -", ["-h", "--help", "-V", "--version"], true),
     ("penaltybox replay --un", ["--under"], true),
     ("penaltybox replay --under nhl", ["nhl-2014", "nhl-2021", "nhl-2025"], true),
@@ -21,7 +23,7 @@ import Testing
     ("penaltybox replay ga", ["game.sheet", "games"], true),
     ("penaltybox replay --format csv ga", ["game.sheet", "games"], true),
     ("penaltybox check --export ga", ["games"], true),
-    ("penaltybox replay --rows p", ["plays", "penalties", "players"], true),
+    ("penaltybox replay --rows p", ["plays", "penalties", "players", "power-plays"], true),
     ("penaltybox books check ou", ["our.json"], true),
     ("penaltybox ask game.sheet ", [], true),
     ("penaltybox books show ./o", ["./our.json"], true),

@@ -3,34 +3,56 @@ import Testing
 
 /// Plays of a feed that the book refuses are always reported.
 @Suite struct RefusedPlays {
-  /// H106 sits from 5:00 to 7:00, and assists at 6:00: the feed counts the goal, the book does not.
-  private static func feed(assist: Int = 106) -> AuditFeed {
+  /// H107 assists at his own goal at 6:30: the feed counts it, the book does not.
+  ///
+  /// H106 sits from 5:00 to 7:00.
+  private static func feed(assist: Int = 107) -> AuditFeed {
     var feed = AuditFeed.minor()
     feed.addGoal("06:30", of: 1, by: 107, assist: assist, code: "1451", score: (1, 0))
     feed.addGoal("09:00", of: 2, by: 209, code: "1551", score: (1, 1))
     return feed
   }
 
-  private static let play = "P1 6:30 H107 goal 106"
+  private static let play = "P1 6:30 H107 goal 107"
   private static let refused =
-    "a.json: 1 play refused: \(play) (H106 is in the penalty box)\n"
+    "a.json: 1 play refused: \(play) (H107 scored, and cannot assist on his own goal)\n"
 
   @Test func `audit lists them, counts them, and ends with 1`() throws {
     let bench = try Workbench(["a.json": Self.feed().text])
     let outcome = try bench.run("audit", "a.json")
     #expect(
       outcome.output.contains(
-        "\na.json:7: 2015020001 \(Self.play)\n  refused: H106 is in the penalty box; "))
+        "\na.json:7: 2015020001 \(Self.play)\n  refused: H107 scored, and cannot assist on his own goal; "
+      ))
     #expect(outcome.output.hasSuffix("\n1 play refused\n"))
     #expect(outcome.status == 1)
     let json = try bench.run("audit", "--format", "json", "a.json")
     #expect(
       json.output.contains(
         #""refused":[{"game":"2015020001","file":"a.json","line":7,"time":"P1 6:30","#
-          + #""play":"H107 goal 106","reason":"H106 is in the penalty box; "#))
+          + #""play":"H107 goal 107","reason":"H107 scored, and cannot assist on his own goal; "#))
     let page = try bench.run("audit", "--format", "html", "a.json")
-    #expect(page.output.contains("refused: H106 is in the penalty box; "))
+    #expect(page.output.contains("refused: H107 scored, and cannot assist on his own goal; "))
     #expect(page.status == 1)
+  }
+
+  @Test func `a goal of a feed counts although a player credited with it sits, with a warning`()
+    throws
+  {
+    let bench = try Workbench(["a.json": Self.feed(assist: 106).text])
+    let words = "H106 is credited with the goal, but sits or is out of the game"
+    let audit = try bench.run("audit", "a.json")
+    #expect(audit.output.contains(words) && audit.status == 0)
+    let rows = try bench.run("replay", "--format", "csv", "--rows", "goals", "a.json")
+    #expect(rows.output.split(separator: "\n").count == 3 && rows.status == 0)
+    // So it does in the log that is made from the feed, but not in one that somebody typed.
+    let log = try bench.run("convert", "--format", "jsonl", "a.json").output
+    #expect(log.contains(#""homeId":"1","visitingId":"2""#))
+    try bench.write(Data(log.utf8), to: "a.jsonl")
+    #expect(try bench.run("replay", "--format", "jsonl", "a.jsonl").output.contains(words))
+    let typed = log.replacing(#""homeId":"1","visitingId":"2","#, with: "")
+    try bench.write(Data(typed.utf8), to: "b.jsonl")
+    #expect(try bench.run("replay", "b.jsonl").status == 1)
   }
 
   @Test func `one that is known is counted, and no longer ends with 1`() throws {

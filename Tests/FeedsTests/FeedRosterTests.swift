@@ -28,8 +28,9 @@ import Testing
     let text =
       #"{"id":2015020001,"homeTeam":{"id":1},"awayTeam":{"id":2},"rosterSpots":[\#(spot)],"#
       + #""plays":[]}"#
-    #expect(
-      NHLFeed.read(Array(text.utf8)).log.rosters.home == [RosteredPlayer(number: 6, name: name)])
+    let log = NHLFeed.read(Array(text.utf8)).log
+    #expect(log.rosters.home == [RosteredPlayer(number: 6, name: name, id: 106)])
+    #expect(log.teamIDs == PerTeam(home: "1", visiting: "2"))
   }
 
   @Test func `the PWHL's list is in the summary`() {
@@ -37,6 +38,7 @@ import Testing
     let log = HockeyTechFeed.read(maker.bytes, beside: maker.summaryBytes).log.log
     #expect(log.rosters.home.map(\.number) == [6, 12, 30])
     #expect(log.rosters.home.map(\.position) == [.centre, .centre, .goalkeeper])
+    #expect(log.rosters.home.allSatisfy { $0.id != nil } && log.teamIDs.home != nil)
     #expect(log.goalkeepers == [Player(.home, 30), Player(.visiting, 31)])
   }
 

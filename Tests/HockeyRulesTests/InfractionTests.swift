@@ -16,6 +16,20 @@ import Testing
     #expect(infraction.isSame(as: Infraction(rawValue: name)))
   }
 
+  @Test(arguments: [
+    ("too-many-men-on-the-ice", "too-many-players"),
+    ("inter-on-goaltender", "goalkeeper-interference"),
+    ("match-penatly-10-minutes", "match"), ("instigator-face-shield", "instigating"),
+    ("holding-opp-stick", "holding-the-stick"), ("OB-Tripping", "tripping"),
+    ("delaying-game-smothering-puck", "delay-of-game"), ("ineligible-player", "ineligible-player"),
+    ("delaying-game-puck-over-glass", "puck-over-glass"), ("hs-something", "hs-something"),
+  ])
+  func `a feed's word is counted under the name that all leagues share`(
+    _ word: String, _ name: String
+  ) {
+    #expect(Infraction(rawValue: word).commonName == name)
+  }
+
   @Test func `a changed word has its own name`() {
     var infraction = Infraction(rawValue: "Hook")
     infraction.rawValue = "Trip"

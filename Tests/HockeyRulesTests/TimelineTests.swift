@@ -68,6 +68,25 @@ import Testing
   }
 
   @Test(arguments: Setting.all)
+  func `the lookup of strengths agrees with the states at all instants`(_ setting: Setting) throws {
+    try search(setting) { asked in
+      if asked.events.contains(where: { $0.clockSet != nil }) { return nil }
+      let lookup = StrengthLookup(of: asked.solution)
+      let schedule = asked.solution.game.schedule
+      for time in asked.times {
+        // At the end of a period, what follows may be the overtime's strength.
+        if time.elapsed == .zero || time.elapsed == schedule.length(of: time.period) { continue }
+        let found = lookup.strength(at: time)
+        let after = try? asked.timeline.state(at: time).manpower
+        if found?.after != after { return "after \(time): \(String(describing: found))" }
+        let before = try? asked.timeline.state(at: time, .before).manpower
+        if found?.now != before { return "before \(time): \(String(describing: found))" }
+      }
+      return nil
+    }
+  }
+
+  @Test(arguments: Setting.all)
   func `the next change of strength happens as predicted, and nothing changes before it`(
     _ setting: Setting
   ) throws {

@@ -29,7 +29,7 @@ struct HockeyTechListed {
       id: id,
       listed: RosteredPlayer(
         number: HockeyTechPerson.number(sweater, else: id), position: position,
-        name: names.isEmpty ? nil : names.joined(separator: " ")))
+        name: names.isEmpty ? nil : names.joined(separator: " "), id: id))
   }
 
   private enum Key: String, CaseIterable {

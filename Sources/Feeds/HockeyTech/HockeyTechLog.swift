@@ -17,6 +17,7 @@ extension HockeyTechGame {
       return LogReading(log: log, error: error ?? unknown)
     }
     log.letters = letters(of: teams)
+    log.teamIDs = teams.map { String($0) }
     var numbered = NumberNotes()
     log.list(summary.teams.map { $0.players }, noting: &numbered)
     var game = self

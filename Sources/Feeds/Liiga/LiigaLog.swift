@@ -12,6 +12,7 @@ extension LiigaGame {
       season: season.map { $0 - 1 }.flatMap { Notation.years.contains($0) ? $0 : nil },
       official: PerTeam(home: official(.home), visiting: official(.visiting)),
       result: result(error))
+    log.teamIDs = teams.map { $0.name.isEmpty ? nil : $0.name }
     var numbers = NumberNotes()
     log.list(teams.map { $0.rostered }, noting: &numbers)
     log.plays = plays(&numbers)
@@ -195,7 +196,8 @@ extension LiigaTeam {
 
   fileprivate var rostered: [RosteredPlayer] {
     players.map {
-      RosteredPlayer(number: $0.number, position: $0.role == "MV" ? .goalkeeper : nil)
+      RosteredPlayer(
+        number: $0.number, position: $0.role == "MV" ? .goalkeeper : nil, id: $0.id)
     }
   }
 }

@@ -21,7 +21,8 @@ struct NHLRoster {
       let last = lastName ?? ""
       let name = first.isEmpty ? last : last.isEmpty ? first : first + " " + last
       return RosteredPlayer(
-        number: sweater ?? id, position: position, name: name.isEmpty ? nil : name)
+        number: sweater ?? id, position: position, name: name.isEmpty ? nil : name,
+        id: id)
     }
   }
 

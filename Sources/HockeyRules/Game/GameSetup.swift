@@ -16,6 +16,12 @@ public struct GameSetup: Sendable, Hashable {
   /// A play that names another number gives a warning.
   public var numbers: PerTeam<Set<Int>>
 
+  /// Whether the plays are a league's own record.
+  ///
+  /// Its goals count even if a player credited with one sits on the penalty bench or is out of the
+  /// game, which gives a warning: the league has decided about them.
+  public var isLeaguesRecord = false
+
   /// Creates a setup; the defaults are those of a game of the regular season.
   public init(
     kind: GameKind = .regular, schedule: Schedule? = nil, goalkeepers: Set<Player> = [],

@@ -75,6 +75,8 @@ public struct ScoredGoal: Sendable, Hashable {
     var washed: [PendingCall] = []
     var signals: [PendingCall] = []
     var named: [Offender] = []
+    /// The players credited with it who cannot have been on the ice.
+    var absent: [Player] = []
   }
 
   init(
@@ -153,6 +155,12 @@ extension ScoredGoal {
   var named: [Offender] {
     get { decided.named }
     set { decided.named = newValue }
+  }
+
+  /// The players whom a league credits with it although they were off the ice.
+  var absent: [Player] {
+    get { decided.absent }
+    set { decided.absent = newValue }
   }
 
   /// The number of penalties assessed before it.

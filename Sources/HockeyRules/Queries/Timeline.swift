@@ -162,7 +162,7 @@ extension Array {
   /// The first index from which `isTail` holds, or the count.
   ///
   /// It must hold for all elements from there on and for none before.
-  fileprivate func firstOfTail(where isTail: (Element) -> Bool) -> Int {
+  func firstOfTail(where isTail: (Element) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {

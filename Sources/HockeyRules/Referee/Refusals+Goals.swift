@@ -46,9 +46,15 @@ extension Referee {
   ///
   /// An awarded goal is credited to the player who was fouled, wherever he is.
   func objectionOnArrival(to goal: Goal) -> Refusal.Reason? {
-    guard !goal.awarded else { return nil }
+    guard !goal.awarded, !game.setup.isLeaguesRecord else { return nil }
     if let scorer = goal.scorer, hasTimeLeft(scorer) { return .creditedPlayerSits(scorer) }
     return goal.assists.first { hasTimeLeft($0) }.map { .creditedPlayerSits($0) }
+  }
+
+  /// The players whom a league credits with `goal`, although they sit or are out of the game.
+  func absentees(of goal: Goal) -> [Player] {
+    guard game.setup.isLeaguesRecord, !goal.awarded else { return [] }
+    return (goal.assists + [goal.scorer].compactMap { $0 }).filter { hasTimeLeft($0) || isOut($0) }
   }
 
   /// Whether a player credited with `goal` may be on the bench when it is scored.

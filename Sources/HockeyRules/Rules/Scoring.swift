@@ -12,6 +12,7 @@ extension Referee {
     }
     signalAgain(before: goal)
     let ground = groundToDisallow(goal)
+    let absent = absentees(of: goal)
     stop(assessingSignals: false)
     if let ground {
       rule(.score(.disallowed(event.id)), by: ground)
@@ -22,6 +23,7 @@ extension Referee {
       call: event.id, goal: goal, time: event.time, manpower: manpower(for: goal.team),
       penaltyShot: false, penaltiesBefore: game.penalties.count)
     scored.signals = game.signals
+    if !absent.isEmpty { scored.absent = absent }
     if goal.awarded { dropShots(of: goal.team) }
     let washing = ruleOnSignals(goal, &scored)
     ruleOnRunning(goal, washing, &scored)
@@ -49,6 +51,7 @@ extension Referee {
     if goal.awarded { return nil }
     switch book.goals.ejectedScorer.value {
     case .counts: break
+    case .disallowed where game.setup.isLeaguesRecord: break
     case .disallowed where game.ejections.isEmpty: break
     case .disallowed:
       let credited = goal.assists + (goal.scorer.map { [$0] } ?? [])

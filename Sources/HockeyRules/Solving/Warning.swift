@@ -42,6 +42,8 @@ public struct Warning: Sendable, Hashable {
     case tooManyToSetOff(Team, limit: Int)
     /// The goal of the play `first` is logged again: same team, same scorer, same time.
     case goalTwice(first: Event.ID)
+    /// The player is credited with a goal of a league's record, but sits or is out of the game.
+    case creditedPlayerIsOff(Player)
     /// The play names a player whose number his team does not have; only the first such play of a
     /// player gives a warning.
     case unknownNumber(Player)

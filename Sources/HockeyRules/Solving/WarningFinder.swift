@@ -23,6 +23,8 @@ struct WarningFinder {
   /// The number of penalties called on each team at one time.
   private var called = (time: GameTime.start, penalties: PerTeam(both: 0))
   private var warnings: [Warning] = []
+  /// The players whom a league credits with goals although they are off the ice, by the goals' plays.
+  private var absent: [Event.ID: [Player]] = [:]
 
   private init(_ plays: [PlayedEvent], _ game: Game, from score: PerTeam<Int>) {
     self.plays = plays
@@ -30,6 +32,8 @@ struct WarningFinder {
     self.score = score
     let numbers = game.setup.numbers
     hasNumbers = !numbers.home.isEmpty || !numbers.visiting.isEmpty
+    guard game.setup.isLeaguesRecord else { return }
+    for goal in game.goals where !goal.absent.isEmpty { absent[goal.call] = goal.absent }
   }
 
   /// The warnings about `plays`, in order, which led to `game`; `score` was the score before them.
@@ -217,6 +221,7 @@ extension WarningFinder {
   /// Looks for the same goal among the plays of the same second; one that was disallowed may have
   /// been logged again.
   private mutating func lookAtGoal(_ goal: Goal, _ index: Int) {
+    for player in absent[plays[index].event.id] ?? [] { warn(index, .creditedPlayerIsOff(player)) }
     let time = plays[index].event.time
     if time != scored.time {
       scored.time = time

@@ -8,6 +8,34 @@ extension Infraction {
   /// Whether this module has a name for it.
   public var isKnown: Bool { Self.namesInUse[canonical] != nil }
 
+  /// The name under which the infractions of all leagues are counted.
+  ///
+  /// A feed's word may say more than the infraction, as `instigator-face-shield` does: its beginning
+  /// decides. A word without a known beginning stays as it is.
+  package var commonName: String {
+    if let name = Self.namesInUse[canonical] ?? Self.namesInFeeds[canonical] { return name }
+    let words = canonical.split(separator: "-")
+    if words.count > 1, words[0] == "ob" {
+      return Infraction(rawValue: String(canonical.dropFirst(3))).commonName
+    }
+    for count in stride(from: words.count - 1, to: 0, by: -1) {
+      if let name = Self.name(ofWord: words[..<count].joined(separator: "-")) { return name }
+    }
+    return canonical
+  }
+
+  /// The name that `word` stands for in full; abbreviations are too short to begin a feed's word.
+  private static func name(ofWord word: String) -> String? {
+    word.utf8.count > 3 ? namesInUse[word] : nil
+  }
+
+  /// Words of feeds whose beginning would mislead.
+  private static let namesInFeeds = [
+    "delay-of-game-coaches-challenge": "failed-challenge",
+    "holding-opp-stick": "holding-the-stick",
+    "inter-on-goaltender": "goalkeeper-interference",
+  ]
+
   /// The names of all known infractions and their synonyms, in order: canonical names first.
   public static let known: [String] = names + table.flatMap { $0.synonyms }
 

@@ -30,8 +30,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Literal, overload
 
 from .answers import (
-    Asked, Audit, Book, BookDifferences, GoalRow, ListedBook, PenaltyRow, Play, PlayRow, PlayerRow, Questions, Result, Ruling, RulingRow, Season,
-    State, StrengthRow, TeamRow,
+    Asked, AttemptRow, Audit, Book, BookDifferences, GoalRow, IntervalRow, ListedBook, PenaltyRow, Play, PlayRow, PlayerRow, PowerPlayRow,
+    Questions, Result, Ruling, RulingRow, Season, State, StrengthRow, TeamRow,
 )
 
 __all__ = ["Game", "PenaltyBoxError", "Solver", "solve", "version"]
@@ -271,10 +271,20 @@ class Game:
     @overload
     def rows(self, about: Literal["players"]) -> list[PlayerRow]: ...
 
+    @overload
+    def rows(self, about: Literal["intervals"]) -> list[IntervalRow]: ...
+
+    @overload
+    def rows(self, about: Literal["power-plays"]) -> list[PowerPlayRow]: ...
+
+    @overload
+    def rows(self, about: Literal["attempts"]) -> list[AttemptRow]: ...
+
     def rows(self, about: str = "plays") -> Any:
         """Rows for a data frame.
 
-        They are about "plays", "rulings", "penalties", "goals", "teams", "strengths" or "players".
+        They are about "plays", "rulings", "penalties", "goals", "teams", "strengths", "players", "intervals",
+        "power-plays" or "attempts".
         """
         return self.ask("rows", rows=about)
 

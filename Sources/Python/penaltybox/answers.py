@@ -119,7 +119,7 @@ class Warning(TypedDict):
     #: The playing time of that period.
     elapsed: NotRequired[float]
     #: What kind of warning it is.
-    warning: Literal["overtime-not-tied", "too-many-overtimes", "shoot-out-not-tied", "game-ends-early", "game-ends-tied", "period-ends-early", "too-many-to-set-off", "goal-twice", "unknown-number", "unknown-infraction"]
+    warning: Literal["overtime-not-tied", "too-many-overtimes", "shoot-out-not-tied", "game-ends-early", "game-ends-tied", "period-ends-early", "too-many-to-set-off", "goal-twice", "credited-player-is-off", "unknown-number", "unknown-infraction"]
     #: The rule, with its book, where one is known.
     rule: NotRequired[str]
     #: The provision that decided.
@@ -229,6 +229,14 @@ class State(TypedDict):
     signalled: list[str]
     #: The players who are out of the game, by team and number.
     ejected: list[str]
+    #: The teams' letters.
+    letters: dict[Team, str]
+    #: The period's name: `P1`, `OT`, `SO`.
+    periodLabel: str
+    #: The length of the period.
+    periodLength: float
+    #: The clock as the log's board shows it, such as `12:34`.
+    clock: str
     #: When the next penalty runs out, whether the strength changes or not.
     next: NotRequired[Change]
     #: Before or after the plays of that second.
@@ -367,6 +375,58 @@ class Bar(TypedDict):
     key: NotRequired[str]
     #: `true` where no rule settles the point.
     unverified: NotRequired[bool]
+
+
+class GameChange(TypedDict):
+    #: What happened.
+    change: Literal["power-play", "two-men", "power-play-ends", "out-of-box", "goal", "power-play-again", "power-play-taken-back", "goal-taken-back", "game-ends"]
+    #: The log's id, or the name of its file.
+    game: str
+    #: 1, 2, 3; overtimes count from 4.
+    period: int
+    #: The playing time since the period began.
+    elapsed: float
+    #: Whose power play, goal or player it is.
+    team: Team
+    #: The letters that the log has for the team.
+    letters: NotRequired[str]
+    #: The player's number; missing for a team or its bench.
+    player: NotRequired[str]
+    #: The player's name, where names are asked for and the log has it.
+    name: NotRequired[str]
+    #: Of a power play's end: `goal`, `time`, `penalty`, `other`, `game-end`; of a player out of the box: how his penalty ended; of a goal: `PP`, `SH` or `EV`.
+    reason: NotRequired[str]
+    #: The skaters with which play goes on.
+    manpower: dict[Team, int]
+    #: The score at the end of the log.
+    score: dict[Team, int]
+    #: The change in words.
+    text: str
+
+
+class Instant(TypedDict):
+    #: The skaters that penalties leave, home first, such as `5v4`: up to that second.
+    before: NotRequired[str]
+    #: The skaters that penalties leave, home first, such as `5v4`: for a shot or a goal in that second.
+    at: NotRequired[str]
+    #: The skaters that penalties leave, home first, such as `5v4`: with which play goes on: for a face-off.
+    after: NotRequired[str]
+    #: The home team's skaters in that second.
+    home_skaters: NotRequired[int]
+    #: The visiting team's skaters in that second.
+    visiting_skaters: NotRequired[int]
+    #: The same with an extra attacker, where the log has it.
+    home_on_ice: NotRequired[int]
+    #: The same with an extra attacker, where the log has it.
+    visiting_on_ice: NotRequired[int]
+    #: The number of the power play that is on, as in its rows.
+    power_play: NotRequired[int]
+    #: The team with more skaters: `home` or `visiting`.
+    advantage: NotRequired[str]
+    #: The playing time since that power play began.
+    power_play_seconds: NotRequired[float]
+    #: Why nothing is known of that instant.
+    problem: NotRequired[str]
 
 
 class Asked(TypedDict):
@@ -822,7 +882,7 @@ class AuditWarning(TypedDict):
     #: The play in the notation.
     play: str
     #: The kind of warning.
-    warning: Literal["overtime-not-tied", "too-many-overtimes", "shoot-out-not-tied", "game-ends-early", "game-ends-tied", "period-ends-early", "too-many-to-set-off", "goal-twice", "unknown-number", "unknown-infraction"]
+    warning: Literal["overtime-not-tied", "too-many-overtimes", "shoot-out-not-tied", "game-ends-early", "game-ends-tied", "period-ends-early", "too-many-to-set-off", "goal-twice", "credited-player-is-off", "unknown-number", "unknown-infraction"]
     #: The rule that decides it, if one does.
     rule: NotRequired[str]
     #: The warning in words.
@@ -1484,6 +1544,8 @@ class PlayRow(TypedDict):
     source: str | None
     #: What kind of play it is, as in the JSON lines.
     kind: str
+    #: How many plays of the game are left out: the book refuses them.
+    refused_plays: int
     #: The league, where the log gives it.
     league: str | None
     #: The year in which the season began, where the log gives it.
@@ -1531,6 +1593,14 @@ class RulingRow(TypedDict):
     unverified: bool | None
     #: The ruling in words.
     text: str
+    #: `home` or `visiting`.
+    side: str | None
+    #: The source's own name for the team, where it has one.
+    team_id: str | None
+    #: The source's own number for the player, where it has one.
+    player_id: int | None
+    #: How many plays of the game are left out: the book refuses them.
+    refused_plays: int
     #: The league, where the log gives it.
     league: str | None
     #: The year in which the season began, where the log gives it.
@@ -1570,14 +1640,30 @@ PenaltyRow = TypedDict("PenaltyRow", {
     "end_period": 'int | None',
     #: The playing time of that period in which it ended.
     "end_elapsed": 'float | None',
-    #: `served`, `goal-against`, `goal-for`, `released`, `voided`, `replaced` or `recorded`.
-    "end_reason": 'str | None',
+    #: `served`, `goal-against`, `goal-for`, `released`, `voided`, `replaced`, `recorded`, `ejected` (nobody sat for it), `not-begun`, `game-over`, or `still-on` at the end of a log that is not over.
+    "end_reason": 'str',
     #: The time served, up to the end of the log where it still runs.
     "served_seconds": 'float',
     #: The id, in its source, of the play that called it.
     "source": 'str | None',
     #: The name of the offender, where names are asked for and the log has it.
     "name": 'str | None',
+    #: Whether it counts as a power play of the other team.
+    "power_play": 'bool',
+    #: The other team's goals while it ran on the clock.
+    "goals_against": 'int',
+    #: The time that it waited for other penalties to end.
+    "waited": 'float',
+    #: The infraction by the name that all leagues share, where there is one.
+    "infraction_key": 'str | None',
+    #: `home` or `visiting`.
+    "side": 'str | None',
+    #: The source's own name for the team, where it has one.
+    "team_id": 'str | None',
+    #: The source's own number for the offender, where it has one.
+    "player_id": 'int | None',
+    #: How many plays of the game are left out: the book refuses them.
+    "refused_plays": 'int',
     #: The league, where the log gives it.
     "league": 'str | None',
     #: The year in which the season began, where the log gives it.
@@ -1626,6 +1712,20 @@ class GoalRow(TypedDict):
     assist_1_name: str | None
     #: The name of the player with the second assist, where names are asked for and the log has it.
     assist_2_name: str | None
+    #: The source of the penalty that it ended; empty if it ended none.
+    ended: str | None
+    #: `home` or `visiting`.
+    side: str | None
+    #: The source's own name for the team, where it has one.
+    team_id: str | None
+    #: The source's own number for the scorer, where it has one.
+    scorer_id: int | None
+    #: The source's own number for the player with the first assist, where it has one.
+    assist_1_id: int | None
+    #: The source's own number for the player with the second assist, where it has one.
+    assist_2_id: int | None
+    #: How many plays of the game are left out: the book refuses them.
+    refused_plays: int
     #: The league, where the log gives it.
     league: str | None
     #: The year in which the season began, where the log gives it.
@@ -1669,6 +1769,10 @@ class TeamRow(TypedDict):
     power_play_seconds: float
     #: Playing time with fewer skaters.
     short_handed_seconds: float
+    #: The source's own name for the team, where it has one.
+    team_id: str | None
+    #: How many plays of the game are left out: the book refuses them.
+    refused_plays: int
     #: The league, where the log gives it.
     league: str | None
     #: The year in which the season began, where the log gives it.
@@ -1694,6 +1798,10 @@ class StrengthRow(TypedDict):
     opponents: int
     #: The playing time at that strength.
     seconds: float
+    #: The source's own name for the team, where it has one.
+    team_id: str | None
+    #: How many plays of the game are left out: the book refuses them.
+    refused_plays: int
     #: The league, where the log gives it.
     league: str | None
     #: The year in which the season began, where the log gives it.
@@ -1725,6 +1833,137 @@ class PlayerRow(TypedDict):
     plus_minus: int | None
     #: The name of the player, where names are asked for and the log has it.
     name: str | None
+    #: The source's own name for the team, where it has one.
+    team_id: str | None
+    #: The source's own number for the player, where it has one.
+    player_id: int | None
+    #: How many plays of the game are left out: the book refuses them.
+    refused_plays: int
+    #: The league, where the log gives it.
+    league: str | None
+    #: The year in which the season began, where the log gives it.
+    season: int | None
+    #: The day of the game, such as `2016-04-28`, where the log gives it.
+    date: str | None
+    #: Whether the plays are all of the game, as far as its source says.
+    complete: bool
+
+
+class IntervalRow(TypedDict):
+    #: The log's id, or the name of its file.
+    game: str
+    #: The interval's number in the game, from 1.
+    number: int
+    #: The skaters that penalties leave the teams, home first, such as `5v4`.
+    strength: str
+    #: The home team's skaters, without an extra attacker.
+    home_skaters: int
+    #: The visiting team's skaters, without an extra attacker.
+    visiting_skaters: int
+    #: The period in which it begins.
+    begin_period: int | None
+    #: The playing time of that period in which it begins.
+    begin_elapsed: float | None
+    #: The period in which it ends.
+    end_period: int | None
+    #: The playing time of that period in which it ends.
+    end_elapsed: float | None
+    #: The playing time in it.
+    seconds: float
+    #: The number of its row among the power plays, if one is on.
+    power_play: int | None
+    #: The team with more skaters: `home` or `visiting`.
+    advantage: str | None
+    #: How many plays of the game are left out: the book refuses them.
+    refused_plays: int
+    #: The league, where the log gives it.
+    league: str | None
+    #: The year in which the season began, where the log gives it.
+    season: int | None
+    #: The day of the game, such as `2016-04-28`, where the log gives it.
+    date: str | None
+    #: Whether the plays are all of the game, as far as its source says.
+    complete: bool
+
+
+class PowerPlayRow(TypedDict):
+    #: The log's id, or the name of its file.
+    game: str
+    #: The power play's number in the game, from 1.
+    number: int
+    #: `home` or `visiting`.
+    side: str
+    #: The team's letters.
+    team: str | None
+    #: The source's own name for the team, where it has one.
+    team_id: str | None
+    #: The period in which it begins.
+    begin_period: int | None
+    #: The playing time of that period in which it begins.
+    begin_elapsed: float | None
+    #: The period in which it ends.
+    end_period: int | None
+    #: The playing time of that period in which it ends.
+    end_elapsed: float | None
+    #: The playing time in it.
+    seconds: float
+    #: The playing time in it at 5v4.
+    seconds_5v4: float
+    #: The playing time in it at 5v3.
+    seconds_5v3: float
+    #: The playing time in it at 4v3.
+    seconds_4v3: float
+    #: The power-play goals in it.
+    goals: int
+    #: The opportunities that the book counts in it.
+    opportunities: int
+    #: `goal`, `time`, `penalty` (to the team with more skaters), `other` or `game-end`.
+    end_reason: str
+    #: The sources of the penalties that ran in it, separated by blanks.
+    penalties: str
+    #: How many plays of the game are left out: the book refuses them.
+    refused_plays: int
+    #: The league, where the log gives it.
+    league: str | None
+    #: The year in which the season began, where the log gives it.
+    season: int | None
+    #: The day of the game, such as `2016-04-28`, where the log gives it.
+    date: str | None
+    #: Whether the plays are all of the game, as far as its source says.
+    complete: bool
+
+
+class AttemptRow(TypedDict):
+    #: The log's id, or the name of its file.
+    game: str
+    #: 1, 2, 3; overtimes count from 4.
+    period: int
+    #: The playing time since the period began.
+    elapsed: float
+    #: The team's letters.
+    team: str | None
+    #: Who shot: team and number.
+    player: str | None
+    #: `penalty-shot` or `shoot-out`.
+    kind: str
+    #: The round of the shoot-out; empty for a penalty shot.
+    round: int | None
+    #: Whether it was a goal that counts.
+    scored: bool
+    #: `scored`, `missed`, `lost` or, where it is taken again, `again`.
+    result: str
+    #: The play's id in its source: a feed's own, or a sheet's line.
+    source: str | None
+    #: The name of the player, where names are asked for and the log has it.
+    name: str | None
+    #: `home` or `visiting`.
+    side: str | None
+    #: The source's own name for the team, where it has one.
+    team_id: str | None
+    #: The source's own number for the player, where it has one.
+    player_id: int | None
+    #: How many plays of the game are left out: the book refuses them.
+    refused_plays: int
     #: The league, where the log gives it.
     league: str | None
     #: The year in which the season began, where the log gives it.

@@ -23,7 +23,8 @@ extension GameLog {
     }
     let position: PlayerPosition? = try line.word(RosterKey.position.rawValue)
     let player = RosteredPlayer(
-      number: number, position: position, name: try line.text(RosterKey.name.rawValue))
+      number: number, position: position, name: try line.text(RosterKey.name.rawValue),
+      id: try line.integer(RosterKey.playerId.rawValue))
     try line.checkEmpty(play: RosterKey.roster.rawValue)
     switch team {
     case .home: Self.add(player, to: &rosters.home, &places.home)

@@ -145,6 +145,8 @@ extension GameLog {
       else { throw .wrongType(key, expected: "two whole numbers from 1 to 99, such as 18v17") }
       return shooters
     }
+    teamIDs.home = try line.text(HeadKey.homeId.rawValue)
+    teamIDs.visiting = try line.text(HeadKey.visitingId.rawValue)
     letters.home = try line.text(HeadKey.home.rawValue) ?? letters.home
     letters.visiting = try line.text(HeadKey.visiting.rawValue) ?? letters.visiting
     // A player is written as letters and a number, so the letters must not contain digits.

@@ -8,6 +8,8 @@ enum HeadKey: String, CaseIterable {
   case clock
   case home
   case visiting
+  case homeId
+  case visitingId
   case kind
   case date
   case league
@@ -24,6 +26,7 @@ enum RosterKey: String, CaseIterable {
   case number
   case position
   case name
+  case playerId
 }
 
 /// The words of `result` for a shot that did not go in.

@@ -146,6 +146,8 @@ extension JSONWriter {
       writer.member(HeadKey.clock.rawValue, log.clock.word)
       writer.member(HeadKey.home.rawValue, log.letters.home)
       writer.member(HeadKey.visiting.rawValue, log.letters.visiting)
+      if let id = log.teamIDs.home { writer.member(HeadKey.homeId.rawValue, id) }
+      if let id = log.teamIDs.visiting { writer.member(HeadKey.visitingId.rawValue, id) }
       writer.member(HeadKey.kind.rawValue, log.kind.word)
       if let date = log.date, Notation.isDate(date) { writer.member(HeadKey.date.rawValue, date) }
       if let league = log.league { writer.member(HeadKey.league.rawValue, league) }
@@ -171,5 +173,6 @@ extension JSONWriter {
     member(RosterKey.number.rawValue, player.number)
     if let position = player.position { member(RosterKey.position.rawValue, position.rawValue) }
     if let name = player.name { member(RosterKey.name.rawValue, name) }
+    if let id = player.id { member(RosterKey.playerId.rawValue, id) }
   }
 }

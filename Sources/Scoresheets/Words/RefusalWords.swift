@@ -141,6 +141,8 @@ extension RulingWords {
       "\(notation.letters[team]) has more than \(limit) penalties at one whistle; "
         + "the first called are coincidental"
     case .goalTwice(let first): goalTwice(name(first))
+    case .creditedPlayerIsOff(let player):
+      "\(notation.letters.name(of: player)) is credited with the goal, but sits or is out of the game"
     case .unknownNumber(let player):
       "\(notation.letters[player.team]) has no number \(player.number) on its list"
     case .unknownInfraction(let infraction, let nearest):

@@ -17,6 +17,12 @@ public enum GameRows: String, Sendable, Hashable, CaseIterable {
   case strengths
   /// A player whom the log names at a goal or a penalty.
   case players
+  /// An interval of playing time at one strength.
+  case intervals
+  /// A power play, from its beginning to its end.
+  case powerPlays = "power-plays"
+  /// A penalty shot, or an attempt in the shoot-out.
+  case attempts
 
   var table: RowTable {
     switch self {
@@ -27,6 +33,9 @@ public enum GameRows: String, Sendable, Hashable, CaseIterable {
     case .teams: RowTable(of: TeamRow.self)
     case .strengths: RowTable(of: StrengthRow.self)
     case .players: RowTable(of: PlayerRow.self)
+    case .intervals: RowTable(of: IntervalRow.self)
+    case .powerPlays: RowTable(of: PowerPlayRow.self)
+    case .attempts: RowTable(of: AttemptRow.self)
     }
   }
 }
@@ -50,7 +59,7 @@ public enum ReplayCSV {
   ) {
     var csv = CSVText()
     let table = rows.table
-    if hasHead { csv.add(table.heads().map { .some($0.name) }) }
+    if hasHead { csv.addHead(table.heads().map { $0.name }) }
     table.forEachRow(game) { row in
       csv.add(row.cells())
       guard csv.text.utf8.count > 1 << 16 else { return }
@@ -140,9 +149,9 @@ extension Field where RulingSubject: RowSubject {
   /// The id, in its source, of the play at a place of the log.
   static func source(
     _ summary: String = "The play's id in its source: a feed's own, or a sheet's line.",
-    _ play: @escaping From<Int?>
+    _ name: String = "source", _ play: @escaping From<Int?>
   ) -> Field {
-    Field("source", summary) { row in play(row).map { row.game.source(ofPlayAt: $0) } }
+    Field(name, summary) { row in play(row).map { row.game.source(ofPlayAt: $0) } }
   }
 
   static func team(_ team: @escaping From<Team?>) -> Field {
@@ -151,6 +160,24 @@ extension Field where RulingSubject: RowSubject {
 
   static func side(_ team: @escaping From<Team>) -> Field {
     Field("side", "`home` or `visiting`.") { team($0).word }
+  }
+
+  static func teamID(_ team: @escaping From<Team?>) -> Field {
+    Field("team_id", "The source's own name for the team, where it has one.") { row in
+      team(row).flatMap { row.game.log.teamIDs[$0] }
+    }
+  }
+
+  /// The side and the source's name of the team in another column.
+  static func ids(_ team: @escaping From<Team?>) -> [Field] {
+    [Field("side", "`home` or `visiting`.") { team($0)?.word }, .teamID(team)]
+  }
+
+  /// The source's number for the player in another column.
+  static func playerID(_ name: String, of who: String, _ player: @escaping From<Player?>) -> Field {
+    Field(name, "The source's own number for \(who), where it has one.") { row in
+      player(row).flatMap { row.game.sourceID(of: $0) }
+    }
   }
 
   /// A player, by team and number.
@@ -189,6 +216,9 @@ extension Field where RulingSubject: RowSubject {
   /// The columns at the end of all rows.
   static var last: [Field] {
     [
+      Field("refused_plays", "How many plays of the game are left out: the book refuses them.") {
+        $0.game.solution.refusals.count
+      },
       Field("league", "The league, where the log gives it.") { $0.game.log.league },
       Field("season", "The year in which the season began, where the log gives it.") {
         $0.game.log.season
@@ -221,6 +251,14 @@ extension PlayedGame {
 /// before it, unless it is a number.
 struct CSVText {
   private(set) var text = ""
+
+  /// Adds the names of the columns.
+  ///
+  /// The first is quoted, so that readers who look for quotes at the
+  /// beginning of a file know of them, however late a cell needs them.
+  mutating func addHead(_ names: [String]) {
+    text += "\"\(names[0])\"," + names.dropFirst().joined(separator: ",") + "\n"
+  }
 
   /// Adds a row, in which `nil` makes an empty field.
   mutating func add(_ fields: [String?]) {

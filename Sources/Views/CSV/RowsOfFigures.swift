@@ -1,107 +1,6 @@
 import HockeyRules
 import Scoresheets
 
-/// A goal as a row.
-struct GoalRow: RowSubject {
-  let game: PlayedGame
-  let scored: ScoredGoal
-  let score: PerTeam<Int>
-  let isWinning: Bool
-  /// The place of its play in the log.
-  let play: Int?
-  private var goal: Goal { scored.goal }
-
-  static let columns: [Field<Self>] = .list(
-    [.game], Field.clock { $0.scored.time },
-    [
-      .team { $0.goal.team },
-      .player("scorer", "Who scored: team and number.") { $0.goal.scorer },
-      .player("assist_1", "Who had the first assist.") { $0.goal.assists.first },
-      .player("assist_2", "Who had the second assist.") { $0.goal.assists.dropFirst().first },
-      Field("manpower", "`PP`, `SH` or `EV`.") { $0.scored.manpower.word },
-      Field("empty_net", "Whether the net was empty.") { $0.goal.emptyNet },
-      Field("penalty_shot", "Whether it was scored on a penalty shot.") { $0.scored.penaltyShot },
-      Field("awarded", "Whether the officials awarded it.") { $0.goal.awarded },
-    ],
-    Field.perTeam("score", "score after it") { $0.score },
-    [
-      Field("game_winning", "Whether it is the game-winning goal.") { $0.isWinning },
-      .source { $0.play },
-      .name("scorer_name", of: "the scorer") { $0.goal.scorer },
-      .name("assist_1_name", of: "the player with the first assist") { $0.goal.assists.first },
-      .name("assist_2_name", of: "the player with the second assist") {
-        $0.goal.assists.dropFirst().first
-      },
-    ], Field.last)
-
-  static func forEach(of game: PlayedGame, _ take: (Self) -> Void) {
-    let plays = PlayIndex(of: game.solution)
-    let winning = game.solution.game.gameWinningGoal
-    var score = game.solution.game.joining?.score ?? PerTeam(both: 0)
-    for scored in game.solution.game.goals {
-      score[scored.goal.team] += 1
-      take(
-        Self(
-          game: game, scored: scored, score: score, isWinning: scored == winning,
-          play: plays[scored.call]))
-    }
-  }
-}
-
-/// A penalty as a row.
-struct PenaltyRow: RowSubject {
-  let game: PlayedGame
-  let penalty: Penalty
-  let course: PenaltyCourse
-  /// The place in the log of the play that called it.
-  let call: Int?
-
-  static let columns: [Field<Self>] = .list(
-    [
-      .game, .team { $0.penalty.team },
-      Field("player", "The offender: team and number, or the bench.") {
-        $0.game.notation.letters.name(of: $0.penalty.offender)
-      },
-      Field("class", "`minor`, `major`, `match`, `misconduct`, `game-misconduct` …") {
-        $0.penalty.penaltyClass.name
-      },
-      .infraction { $0.penalty.infraction },
-      Field("minutes", "The minutes on the offender's record; 0 where it was taken back.") {
-        $0.penalty.minutes
-      },
-      Field("seconds", "The time to serve.") { $0.penalty.length },
-      Field("set_off", "Whether it was set off against the other team's.") { $0.course.isSetOff },
-    ],
-    Field.clock("called", "in which it was called") { $0.called },
-    Field.clock("start", "in which its time first began") { $0.time(of: $0.course.start) },
-    Field.clock("end", "in which it ended") { $0.time(of: $0.course.ended) },
-    [
-      Field(
-        "end_reason",
-        "`served`, `goal-against`, `goal-for`, `released`, `voided`, `replaced` or `recorded`."
-      ) { $0.course.ending?.name },
-      Field(
-        "served_seconds", "The time served, up to the end of the log where it still runs."
-      ) { $0.course.served },
-      .source("The id, in its source, of the play that called it.") { $0.call },
-      .name("name", of: "the offender") { $0.penalty.offender.player },
-    ], Field.last)
-
-  static func forEach(of game: PlayedGame, _ take: (Self) -> Void) {
-    let plays = PlayIndex(of: game.solution)
-    let courses = PenaltyCourse.all(in: game.solution)
-    for (penalty, course) in zip(game.solution.game.penalties, courses) {
-      take(Self(game: game, penalty: penalty, course: course, call: plays[penalty.call]))
-    }
-  }
-
-  private var called: GameTime? { call.map { game.solution.plays[$0].event.time } }
-
-  private func time(of instant: GameInstant?) -> GameTime? {
-    instant.map { game.solution.game.schedule.time(of: $0, in: called?.period ?? 1) }
-  }
-}
-
 /// A team as a row.
 struct TeamRow: RowSubject {
   let game: PlayedGame
@@ -130,6 +29,7 @@ struct TeamRow: RowSubject {
       Field("even_seconds", "Playing time at even strength.") { $0.time { $0 == $1 } },
       Field("power_play_seconds", "Playing time with more skaters.") { $0.time { $0 > $1 } },
       Field("short_handed_seconds", "Playing time with fewer skaters.") { $0.time { $0 < $1 } },
+      .teamID { $0.team },
     ] + Field.last
 
   static func forEach(of game: PlayedGame, _ take: (Self) -> Void) {
@@ -145,33 +45,6 @@ struct TeamRow: RowSubject {
   private func time(_ counts: (Int, Int) -> Bool) -> PlayingTime {
     times.reduce(.zero) {
       counts($1.manpower[team], $1.manpower[team.opponent]) ? $0 + $1.time : $0
-    }
-  }
-}
-
-/// A team's time at one strength as a row.
-struct StrengthRow: RowSubject {
-  let game: PlayedGame
-  let team: Team
-  let strength: StrengthTime
-  private var own: Int { strength.manpower[team] }
-  private var other: Int { strength.manpower[team.opponent] }
-
-  static let columns: [Field<Self>] =
-    [
-      .game, .side { $0.team }, .team { $0.team },
-      Field("strength", "Its skaters and the opponents', such as `5v4`.") {
-        "\($0.own)v\($0.other)"
-      },
-      Field("skaters", "The skaters that penalties leave it.") { $0.own },
-      Field("opponents", "The skaters that they leave the opponents.") { $0.other },
-      Field("seconds", "The playing time at that strength.") { $0.strength.time },
-    ] + Field.last
-
-  static func forEach(of game: PlayedGame, _ take: (Self) -> Void) {
-    let times = game.solution.timeAtStrength
-    for team in Team.allCases {
-      for strength in times { take(Self(game: game, team: team, strength: strength)) }
     }
   }
 }
@@ -197,6 +70,7 @@ struct PlayerRow: RowSubject {
         "plus_minus", "Plus-minus; empty where the source does not say who was on the ice."
       ) { $0.plusMinus },
       .name("name", of: "the player") { $0.player },
+      .teamID { $0.player.team }, .playerID("player_id", of: "the player") { $0.player },
     ] + Field.last
 
   /// Gives the players who scored, assisted, were penalised or were on the ice at a goal, by team and

@@ -98,7 +98,9 @@ struct RulingRow: RowSubject {
         "unverified", "Whether no rule settles the point; empty where only the scorer decided."
       ) { row in row.ruling.authority.citation.map { !$0.isVerified } },
       Field("text", "The ruling in words.") { $0.text },
-    ], Field.last)
+    ],
+    Field.ids { $0.ruling.effect.subject.team },
+    [.playerID("player_id", of: "the player") { $0.ruling.effect.subject.player }], Field.last)
 
   /// Gives the rulings without bookkeeping, as in the JSON lines.
   static func forEach(of game: PlayedGame, _ take: (Self) -> Void) {

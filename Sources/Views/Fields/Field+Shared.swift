@@ -121,6 +121,7 @@ extension Warning.Reason {
     case periodEndsEarly = "period-ends-early"
     case tooManyToSetOff = "too-many-to-set-off"
     case goalTwice = "goal-twice"
+    case creditedPlayerIsOff = "credited-player-is-off"
     case unknownNumber = "unknown-number"
     case unknownInfraction = "unknown-infraction"
   }
@@ -135,6 +136,7 @@ extension Warning.Reason {
     case .periodEndsEarly: .periodEndsEarly
     case .tooManyToSetOff: .tooManyToSetOff
     case .goalTwice: .goalTwice
+    case .creditedPlayerIsOff: .creditedPlayerIsOff
     case .unknownNumber: .unknownNumber
     case .unknownInfraction: .unknownInfraction
     }

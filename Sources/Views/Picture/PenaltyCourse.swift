@@ -46,6 +46,11 @@ struct PenaltyCourse: Sendable {
     return max(.zero, ran.reduce(.zero, +) - uncounted)
   }
 
+  /// The time that it spent in the stage `kind`.
+  func time(in kind: Kind) -> PlayingTime {
+    stretches.reduce(.zero) { $1.kind == kind ? $0 + ($1.to - $1.from) : $0 }
+  }
+
   /// The time that was left when something other than the clock ended it, if any.
   var unserved: Range<GameInstant>? {
     guard let until, until > end else { return nil }

@@ -12,6 +12,16 @@ package struct StateAnswer: MomentSubject, FieldObject {
   package static let fields: [Field<Self>] = .list(
     [.game], Field.clock { $0.moment.time }, Field.state,
     [
+      Field("letters", "The teams' letters.") { $0.notation.letters },
+      Field("periodLabel", "The period's name: `P1`, `OT`, `SO`.") {
+        $0.notation.name(ofPeriod: $0.moment.time.period)
+      },
+      Field("periodLength", "The length of the period.") {
+        $0.notation.schedule.length(of: $0.moment.time.period)
+      },
+      Field("clock", "The clock as the log's board shows it, such as `12:34`.") {
+        $0.notation.reading(of: $0.moment.time).text
+      },
       Field("next", "When the next penalty runs out, whether the strength changes or not.") {
         ChangeAnswer($0.moment.state.nextExpiry, of: $0.moment)
       },

@@ -12,12 +12,13 @@ struct Option: Sendable {
   /// The options, by their names after `--`.
   enum Name: String, Sendable {
     case all, answers, `as`, at, brief, `case`, check, clock, color, coverage, diff, extends, facts,
-      format, from, export
+      events, follow, format, from, export
     case help, home, into, jobs, kind, known, league, mine, names, official, overtime, periods
     case player, prefer, program, questions, quiet, rows, shifts, side, simplest, since, stage
     case standings, strict, team, threshold, under, visiting, write
     case failFast = "fail-fast"
     case filesFrom = "files-from"
+    case textDir = "text-dir"
 
     /// The option as it is written: `--under`.
     var flag: String { "--" + rawValue }

@@ -14,8 +14,8 @@ struct Verb: Sendable {
 
   /// All verbs, in the order of the help.
   static let all: [Verb] = [
-    .replay, .state, .ask, .scoresheet, .season, .check, .audit, .convert, .merge, .format, .books,
-    .live, .serve, .serveCases, .grammar, .help, .completion, .manual,
+    .replay, .state, .ask, .strength, .scoresheet, .season, .check, .audit, .convert, .merge,
+    .format, .books, .live, .serve, .serveCases, .grammar, .help, .completion, .manual,
   ]
 
   /// Its options, including `--help`, which every verb has.

@@ -61,6 +61,11 @@ struct Console {
   /// Prints an answer as a line of JSON.
   mutating func print(json answer: some FieldValue) { printJSON { answer.writeLine(to: &$0) } }
 
+  /// Prints changes of a game, a line of JSON for each.
+  mutating func print(_ changes: [GameChange], of game: PlayedGame) {
+    for change in changes { print(json: ChangeLine(change, in: game)) }
+  }
+
   /// Writes `texts` to a terminal at once.
   mutating func draw(_ texts: [SafeText]) {
     flush()

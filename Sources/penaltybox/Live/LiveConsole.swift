@@ -20,6 +20,8 @@ struct LiveConsole: ~Copyable {
   private var hasFailed = false
   /// Whether a play was kept with a warning that it may be a slip.
   private var hasDoubts = false
+  /// What is written for other programs, if anything.
+  var outputs: LiveOutputs?
   /// Whether the direction in which the board counts is known.
   var knowsClock: Bool
   /// The number of lines that the log had when it was opened.
@@ -49,6 +51,7 @@ struct LiveConsole: ~Copyable {
   mutating func run(_ console: inout Console) -> ExitStatus {
     self.console = console
     sayWhereItGoesOn()
+    tellOthers()
     showBox()
     while !isOver, let line = nextLine(prompt) {
       lineNumber += 1
@@ -210,6 +213,7 @@ extension LiveConsole {
       return false
     }
     live = step.game
+    tellOthers()
     let news = step.news(in: console.palette)
     if page == nil {
       console.print(styled: news)
@@ -239,6 +243,13 @@ extension LiveConsole {
 
 // Output.
 extension LiveConsole {
+  /// Tells other programs what is new; if that fails, the scorekeeper hears of it once.
+  private mutating func tellOthers() {
+    guard let problem = outputs?.update(live) else { return }
+    report(problem)
+    status = max(status, .differs)
+  }
+
   /// Says what is in a log that is opened again.
   private mutating func sayWhereItGoesOn() {
     guard isInteractive, let last = live.log.plays.last else { return }

@@ -56,6 +56,7 @@ struct LiveLog {
     var opened = LiveConsole(
       live, keeper, isStrict: arguments.has(.strict), on: terminal, by: calls)
     opened.knowsClock = opened.knowsClock || arguments[.clock] != nil
+    opened.outputs = LiveOutputs(arguments, of: live.game)
     return opened
   }
 

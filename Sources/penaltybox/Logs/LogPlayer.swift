@@ -119,6 +119,15 @@ struct LogPlayer {
   }
 }
 
+extension PlayedLog {
+  /// Reports the plays that the book refuses: rows of goals or penalties leave them out, and in a
+  /// long replay they are easy to miss.
+  func status(ofRefusals console: inout Console) -> ExitStatus {
+    if let words = game.refusedPlays { console.remark("\(file.name): \(words)".visible) }
+    return game.solution.refusals.isEmpty ? .done : .differs
+  }
+}
+
 extension ReadLog {
   /// Reads the log in the file at `path` as the options of `arguments` say, with the summary in the
   /// file next to it, if it is a list of plays without one.

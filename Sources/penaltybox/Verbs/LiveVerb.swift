@@ -10,9 +10,15 @@ extension Verb {
       Option(
         .clock, ["elapsed", "remaining"],
         "how times are typed and shown (default: the log's, or elapsed)"),
+      Option(.events, "FILE", "add a JSON line to this file or pipe for each power play, goal …"),
+      Option(
+        .textDir, "DIR", "keep text files for stream software here: score, clock, penalties …"),
       .strict, .color, .quiet,
     ],
-    examples: ["penaltybox live game.jsonl --under nhl-2025 --home TOR --visiting MTL"]
+    examples: [
+      "penaltybox live game.jsonl --under nhl-2025 --home TOR --visiting MTL",
+      "penaltybox live game.jsonl --events changes.jsonl --text-dir overlay",
+    ]
   ) { (arguments, console) throws(UsageError) in
     let path = arguments.operands.first ?? ""
     guard path != FileSystem.standardInput else {

@@ -15,7 +15,7 @@ extension Verb {
         .under, "BOOK", "an edition's id, your own book's path, or auto; twice to compare", limit: 2
       ),
       .fromLines, .filesFrom, .jobs, .league,
-      .format(["text", "jsonl", "csv", "html", "svg"]), .rows, .since, .names,
+      .format(["text", "jsonl", "csv", "html", "svg", "changes"]), .rows, .since, .names,
       Option(.strict, "end with 1 where there is a warning; leave incomplete games out"),
       .color, .quiet,
     ],
@@ -26,6 +26,7 @@ extension Verb {
       "penaltybox replay --format html game.json > game.html",
       "zcat games.gz | penaltybox replay --from lines --rows teams -",
       "penaltybox replay --format jsonl --since before.json now.json",
+      "penaltybox replay --format changes --since before.json now.json",
       "penaltybox replay --under nhl-2025 --under iihf-2025 game.json",
     ]
   ) { (arguments, console) throws(UsageError) in
@@ -68,21 +69,10 @@ extension Verb {
       games += 1
       print(log, number: games, arguments, &console)
       let isOdd = arguments.has(.strict) && !log.game.warnings.isEmpty
-      return max(status(ofRefusalsIn: log, &console), isOdd ? .differs : .done)
+      return max(log.status(ofRefusals: &console), isOdd ? .differs : .done)
     }
     if arguments[.format] == "html", games > 0 { console.print(ReplayHTML.closing) }
     return whole
-  }
-
-  /// Reports the plays that the book refuses: rows of goals or penalties leave them out, and in a
-  /// long replay they are easy to miss.
-  private static func status(
-    ofRefusalsIn log: PlayedLog, _ console: inout Console
-  ) -> ExitStatus {
-    if let words = log.game.refusedPlays {
-      console.remark("\(log.file.name): \(words)".visible)
-    }
-    return log.game.solution.refusals.isEmpty ? .done : .differs
   }
 
   private static func expectOneLog(
@@ -116,6 +106,8 @@ extension Verb {
       console.print(ReplayHTML.text(of: game, number: number, isCase: isCase))
     case "svg":
       console.print(ReplaySVG.text(of: game))
+    case "changes":
+      console.print(GameChange.all(in: game.solution), of: game)
     default:
       console.print(number == 1 ? "" : "\n")
       ReplayText.write(game, in: console.palette) { console.print(styled: $0) }
@@ -128,26 +120,39 @@ extension Verb {
     since earlier: String, _ arguments: Arguments, _ console: inout Console
   ) throws(UsageError) -> ExitStatus {
     try expectOneLog(arguments, with: "--since")
-    if let format = arguments[.format], !["text", "jsonl"].contains(format) {
+    if let format = arguments[.format], !["text", "jsonl", "changes"].contains(format) {
       throw .notTogether("--format \(format)", "--since", of: "replay")
     }
     return try LogPlayer(arguments).each(&console) { log, console in
+      if arguments[.format] == "changes" {
+        guard
+          let before = log.game.changes(throughPlay: earlier)
+            ?? readAgain(log.game, sinceFile: earlier, arguments, &console).map({
+              GameChange.all(in: $0.solution)
+            })
+        else { return .couldNotRun }
+        let now = GameChange.all(in: log.game.solution)
+        console.print(GameChange.new(in: now, since: before), of: log.game)
+        return log.status(ofRefusals: &console)
+      }
       guard
         let plays = NewPlays(in: log.game, afterPlay: earlier)
-          ?? newPlays(in: log.game, sinceFile: earlier, arguments, &console)
+          ?? readAgain(log.game, sinceFile: earlier, arguments, &console)
+          .map({ NewPlays(in: log.game, since: $0) })
       else { return .couldNotRun }
       if arguments[.format] == "jsonl" {
         console.printJSON { ReplayJSONLines.write(plays, of: log.game, to: &$0) }
       } else if let first = plays.places.first {
         console.print(styled: ReplayText.text(of: log.game, from: first, in: console.palette))
       }
-      return status(ofRefusalsIn: log, &console)
+      return log.status(ofRefusals: &console)
     }
   }
 
-  private static func newPlays(
-    in game: PlayedGame, sinceFile path: String, _ arguments: Arguments, _ console: inout Console
-  ) -> NewPlays? {
+  /// The game as it was read before, from the file at `path`.
+  private static func readAgain(
+    _ game: PlayedGame, sinceFile path: String, _ arguments: Arguments, _ console: inout Console
+  ) -> PlayedGame? {
     guard FileSystem.kind(of: path) != nil else {
       console.report(
         "--since: no play of \(game.name) is called `\(path)`, and there is no such file; "
@@ -157,7 +162,7 @@ extension Verb {
     var player = LogPlayer(arguments)
     do throws(SurfaceError) {
       // What was odd in the earlier file was reported when it was read.
-      return NewPlays(in: game, since: try player.play(try player.read(path)).game)
+      return try player.play(try player.read(path)).game
     } catch {
       console.report(error.told(in: path))
       return nil

@@ -1,6 +1,7 @@
 import HockeyRules
 import Scoresheets
 import Surface
+import SystemLibrary
 import Views
 
 extension Verb {
@@ -8,12 +9,16 @@ extension Verb {
     name: "state",
     summary: "show a game at an instant: score, strength, who sits or waits, what changes next",
     operands: .one("LOG"),
-    options: momentOptions,
+    options: momentOptions + [
+      Option(.follow, "print a JSON line for each change as the log grows, until the game is over")
+    ],
     examples: [
+      "penaltybox state --follow game.jsonl",
       "penaltybox state game.sheet --at \"P2 12:34\"",
       "penaltybox state game.sheet --at \"P2 12:34\" --side before --format json",
     ]
   ) { (arguments, console) throws(UsageError) in
+    if arguments.has(.follow) { return try follow(arguments, &console) }
     let instant = AskedInstant(arguments)
     return try answer(.state(instant), at: instant, arguments, &console) { moment, console in
       console.print(StateAnswer(moment), as: arguments[.format]) {
@@ -54,6 +59,46 @@ extension Verb {
       let isOdd = arguments.has(.strict) && !inquiry.warnings.isEmpty
       return inquiry.isTaken && !isOdd ? .done : .differs
     }
+  }
+
+  /// Prints the state of a log, then its changes as it grows, until the game is over or nobody reads.
+  private static func follow(
+    _ arguments: Arguments, _ console: inout Console
+  ) throws(UsageError) -> ExitStatus {
+    for option in [Option.Name.at, .side, .strict] where arguments.has(option) {
+      throw .notTogether(option.flag, "--follow", of: "state")
+    }
+    var player = LogPlayer(arguments)
+    let path = arguments.operands.first ?? ""
+    guard path != FileSystem.standardInput, !arguments.readsLines else {
+      throw UsageError("`--follow` needs the file of a log", of: "state")
+    }
+    var seen: [UInt8]?
+    var known: [GameChange]?
+    while console.isOpen {
+      do throws(SurfaceError) {
+        let bytes = try? FileSystem.contents(of: path)
+        if bytes == nil || bytes != seen {
+          seen = bytes
+          // The last line may still be written: what can be read before it is a game.
+          let game = try player.play(try player.read(path)).game
+          let now = GameChange.all(in: game.solution)
+          if let before = known {
+            console.print(GameChange.new(in: now, since: before), of: game)
+          } else {
+            console.print(json: StateAnswer(Moment(of: game, game.solution.timeline.end)))
+          }
+          known = now
+          console.flush()
+          if game.solution.game.isOver { return .done }
+        }
+      } catch {
+        console.report(error.told(in: path))
+        return .couldNotRun
+      }
+      usleep(200_000)
+    }
+    return .done
   }
 
   private static let momentOptions: [Option] = [

@@ -11,6 +11,8 @@ enum FieldSchema {
       ("A line of a replay: a play.", PlayAnswer.kind),
       ("The last line of a replay: the result.", ResultAnswer.kind),
       ("A game at an instant.", StateAnswer.kind),
+      ("A change of a game, as it is followed.", ChangeLine.kind),
+      ("The strength at an instant of a table.", InstantAnswer.kind),
       ("What would follow from plays.", AskedAnswer.kind),
       ("The answers to a bench's usual questions.", UsualAnswers.kind),
       ("The usual questions that the book answers.", [QuestionAnswer].kind),

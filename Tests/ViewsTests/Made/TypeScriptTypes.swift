@@ -17,7 +17,10 @@ enum TypeScriptTypes {
     }
     text += "/** The rows that there are, by the word that asks for them. */\n"
     text += "export interface RowsOf {\n"
-    for rows in GameRows.allCases { text += "  \(rows.rawValue): \(rows.typeName);\n" }
+    for rows in GameRows.allCases {
+      let key = rows.rawValue.contains("-") ? "'\(rows.rawValue)'" : rows.rawValue
+      text += "  \(key): \(rows.typeName);\n"
+    }
     return text + "}\n"
   }
 
@@ -60,9 +63,9 @@ extension String {
 }
 
 extension GameRows {
-  /// The name of the type of a row: `PlayRow` for `plays`.
+  /// The name of the type of a row: `PlayRow` for `plays`, `PowerPlayRow` for `power-plays`.
   var typeName: String {
-    let word = rawValue.capitalised
+    let word = rawValue.split(separator: "-").map { String($0).capitalised }.joined()
     return (word.hasSuffix("ies") ? word.dropLast(3) + "y" : word.dropLast()) + "Row"
   }
 }

@@ -1,0 +1,131 @@
+/// The strength of a solved game at any number of instants, each found by binary search.
+///
+/// It is made once for a solution; after that, nothing is played:
+///
+///     let lookup = StrengthLookup(of: solution)
+///     for shot in shots { print(lookup.strength(at: shot.time)?.now ?? PerTeam(both: 0)) }
+package struct StrengthLookup: Sendable {
+  private let game: Game
+  private let intervals: [StrengthInterval]
+  private let powerPlays: [PowerPlay]
+  /// The plays that the book accepts: the least reading of the clock from each on, ascending, its own
+  /// reading, and the manpower before it.
+  private var plays: [(clock: GameTime, time: GameTime, before: PerTeam<Int>)] = []
+  /// Since when which goalkeepers are on the ice.
+  private var goalkeepers: [(since: GameInstant, onIce: PerTeam<Bool>)] = []
+
+  /// The strength at an instant.
+  package struct Strength: Sendable, Hashable {
+    /// The skaters that penalties leave each team up to the instant.
+    package var before: PerTeam<Int>
+    /// Those at the instant itself: what runs out then is over, but its plays have not happened.
+    ///
+    /// A shot or a goal in that second is taken at this strength.
+    package var now: PerTeam<Int>
+    /// Those with which play goes on: for a face-off.
+    package var after: PerTeam<Int>
+    /// The skaters at the instant, with an extra attacker if the log says that a goalkeeper is off.
+    package var onIce: PerTeam<Int>
+    /// The power play that is on at the instant, if any.
+    package var powerPlay: Position?
+  }
+
+  /// A place in a power play.
+  package struct Position: Sendable, Hashable {
+    /// Its number in the game, from 1, as in ``Solution/powerPlays``.
+    package var number: Int
+    /// The team with more skaters.
+    package var team: Team
+    /// The playing time since it began.
+    package var elapsed: PlayingTime
+  }
+
+  /// Creates the lookup for a solved game, in time proportional to its plays.
+  package init(of solution: Solution) {
+    game = solution.game
+    intervals = solution.intervals
+    powerPlays = solution.powerPlays
+    for play in solution.plays where play.refused == nil {
+      let time = play.event.time
+      plays.append((play.event.clockReset ?? time, time, play.before))
+    }
+    for index in plays.indices.dropLast().reversed() {
+      plays[index].clock = min(plays[index].clock, plays[index + 1].clock)
+    }
+    var onIce = PerTeam(both: true)
+    for ruling in solution.journal {
+      guard case .play(.goalkeeper(let team, let isOn)) = ruling.effect else { continue }
+      onIce[team] = isOn
+      while let last = goalkeepers.last, last.since >= ruling.at { goalkeepers.removeLast() }
+      goalkeepers.append((ruling.at, onIce))
+    }
+  }
+
+  /// The strength at `time`, or `nil` if the game has no such time, or nothing is known of it because
+  /// the log begins later.
+  ///
+  /// If the officials set the clock back, the same reading occurs twice: the later one counts. After
+  /// the log's last play the game goes on without another.
+  package func strength(at time: GameTime) -> Strength? {
+    let schedule = game.schedule
+    guard time.period >= 1, time.elapsed >= .zero,
+      time.elapsed <= schedule.length(of: time.period), game.lastPeriod(lacking: time) == nil,
+      let first = intervals.first
+    else { return nil }
+    let instant = schedule.instant(of: time)
+    guard instant >= first.from else { return nil }
+    if instant > game.now { return ahead(time) }
+    let next = intervals.firstOfTail { $0.from > instant }
+    let current = intervals[next - 1]
+    let before = (current.from == instant && next > 1 ? intervals[next - 2] : current).manpower
+    // What the log's last plays change has no interval yet.
+    let after = instant == game.now ? game.manpower : current.manpower
+    let isEnd = time.elapsed == schedule.length(of: time.period)
+    let now = manpower(beforePlaysAt: time) ?? (isEnd ? before : after)
+    return Strength(
+      before: before, now: now, after: after, onIce: onIce(now, at: instant),
+      powerPlay: position(at: instant, now))
+  }
+
+  /// The manpower before the first play at `time`, or `nil` if there is none.
+  private func manpower(beforePlaysAt time: GameTime) -> PerTeam<Int>? {
+    let index = plays.firstOfTail { $0.clock >= time }
+    return index < plays.count && plays[index].time == time ? plays[index].before : nil
+  }
+
+  private func onIce(_ manpower: PerTeam<Int>, at instant: GameInstant) -> PerTeam<Int> {
+    let next = goalkeepers.firstOfTail { $0.since >= instant }
+    guard next > 0 else { return manpower }
+    var skaters = manpower
+    for team in Team.allCases where !goalkeepers[next - 1].onIce[team] { skaters[team] += 1 }
+    return skaters
+  }
+
+  private func position(at instant: GameInstant, _ now: PerTeam<Int>) -> Position? {
+    guard now.home != now.visiting else { return nil }
+    let team: Team = now.home > now.visiting ? .home : .visiting
+    // At the instant where one ends and the next begins, the plays of that second are in the first.
+    let first = powerPlays.firstOfTail { $0.to >= instant }
+    for index in powerPlays[first...].indices.prefix(2)
+    where powerPlays[index].team == team && powerPlays[index].from <= instant {
+      return Position(number: index + 1, team: team, elapsed: instant - powerPlays[index].from)
+    }
+    return nil
+  }
+
+  /// The strength at a time after the log's last play.
+  private func ahead(_ time: GameTime) -> Strength? {
+    guard let state = try? game.state(at: time) else { return nil }
+    let manpower = state.manpower
+    return Strength(
+      before: manpower, now: manpower, after: manpower,
+      onIce: onIce(manpower, at: game.schedule.instant(of: time)))
+  }
+}
+
+extension Event {
+  /// The reading to which it sets the clock, or `nil` if it does not.
+  fileprivate var clockReset: GameTime? {
+    if case .correction(.clock(let time, _)) = play { time } else { nil }
+  }
+}

@@ -1,0 +1,267 @@
+package import HockeyRules
+package import Scoresheets
+
+/// The strength of a game at an instant, as columns next to those of a table of instants.
+package struct InstantAnswer: FieldObject, Sendable {
+  let strength: StrengthLookup.Strength?
+  /// Why nothing is known of it.
+  package let problem: String?
+
+  /// The strength, or `nil` if the game has no such time.
+  package init(_ strength: StrengthLookup.Strength?) {
+    self.strength = strength
+    problem = strength == nil ? "the game has no such time" : nil
+  }
+
+  /// An instant of which nothing is known.
+  package init(problem: String) {
+    strength = nil
+    self.problem = problem
+  }
+
+  package static let definition = "instant"
+  package static let fields: [Field<Self>] = .list(
+    [
+      .strength("before", "up to that second") { $0.before },
+      .strength("at", "for a shot or a goal in that second") { $0.now },
+      .strength("after", "with which play goes on: for a face-off") { $0.after },
+    ],
+    Team.allCases.map { team in
+      Field("\(team.word)_skaters", "The \(team.word) team's skaters in that second.") {
+        $0.strength?.now[team]
+      }
+    },
+    Team.allCases.map { team in
+      Field("\(team.word)_on_ice", "The same with an extra attacker, where the log has it.") {
+        $0.strength?.onIce[team]
+      }
+    },
+    [
+      Field("power_play", "The number of the power play that is on, as in its rows.") {
+        $0.strength?.powerPlay?.number
+      },
+      Field("advantage", "The team with more skaters: `home` or `visiting`.") {
+        $0.strength?.powerPlay?.team.word
+      },
+      Field("power_play_seconds", "The playing time since that power play began.") {
+        $0.strength?.powerPlay?.elapsed
+      },
+      Field("problem", "Why nothing is known of that instant.") { $0.problem },
+    ])
+}
+
+extension Field<InstantAnswer> {
+  fileprivate static func strength(
+    _ name: String, _ when: String,
+    _ manpower: @escaping @Sendable (StrengthLookup.Strength) -> PerTeam<Int>
+  ) -> Field {
+    Field(name, "The skaters that penalties leave, home first, such as `5v4`: \(when).") { answer in
+      answer.strength.map { manpower($0) }.map { "\($0.home)v\($0.visiting)" }
+    }
+  }
+}
+
+/// A table of instants: lines with a game, a period and a time, and whatever else they have.
+///
+/// With a head, the columns are found by their names; without one, they are the first three. Commas,
+/// tabs or blanks are between them.
+package struct InstantTable: Sendable {
+  /// An instant of a game, as its line has it.
+  package struct Instant: Sendable {
+    package var game: String
+    var period: Period
+    var time: PlayingTime
+    var direction: ClockDirection?
+  }
+
+  enum Period: Sendable, Equatable {
+    case number(Int)
+    /// An overtime, from 1.
+    case overtime(Int)
+  }
+
+  private let text: [UInt8]
+  private let separator: UInt8
+  private let head: Range<Int>?
+  /// The lines below the head.
+  private let lines: [Range<Int>]
+  private let columns: (game: Int, period: Int, time: Int)
+  private let direction: ClockDirection?
+
+  /// The number of lines.
+  package var count: Int { lines.count }
+
+  /// Reads the lines of `text`, which may have a byte-order mark; `direction` is how their times are
+  /// counted, if the column's name or the game's log does not say it.
+  ///
+  /// Throws the names of the columns that its head lacks.
+  package init(_ text: [UInt8], _ direction: ClockDirection?) throws(InstantTableError) {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = text.starts(with: mark) ? Array(text.dropFirst(mark.count)) : text
+    self.text = text
+    var lines: [Range<Int>] = []
+    var start = 0
+    while start < text.count {
+      let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
+      let last = end > start && text[end - 1] == UInt8(ascii: "\r") ? end - 1 : end
+      if last > start { lines.append(start..<last) }
+      start = end + 1
+    }
+    let first = lines.first.map { text[$0] } ?? []
+    let separator =
+      [UInt8(ascii: ","), UInt8(ascii: "\t")].first { first.contains($0) } ?? UInt8(ascii: " ")
+    self.separator = separator
+    let names = Self.fields(of: first, by: separator).map { Self.word($0).lowercased() }
+    guard names.contains(where: { Self.games.contains($0) }) else {
+      (head, self.lines, columns, self.direction) = (nil, lines, (0, 1, 2), direction)
+      return
+    }
+    func column(_ known: [String]) throws(InstantTableError) -> Int {
+      for name in known { if let index = names.firstIndex(of: name) { return index } }
+      throw InstantTableError(expected: known)
+    }
+    head = lines.removeFirst()
+    self.lines = lines
+    columns = (try column(Self.games), try column(["period"]), try column(Self.times))
+    self.direction =
+      switch names[columns.time] {
+      case "elapsed", "seconds": .elapsed
+      case "remaining": .remaining
+      default: direction
+      }
+  }
+
+  private static let games = ["game", "game_id", "gameid"]
+  private static let times = ["time", "elapsed", "remaining", "seconds"]
+
+  /// The instant of the line numbered `index`, from 0, or `nil` if it has none.
+  package func instant(_ index: Int) -> Instant? {
+    let fields = Self.fields(of: text[lines[index]], by: separator)
+    guard fields.count > max(columns.game, columns.period, columns.time),
+      let period = Period(Self.word(fields[columns.period])),
+      let time = Self.time(fields[columns.time])
+    else { return nil }
+    return Instant(
+      game: Self.word(fields[columns.game]), period: period, time: time, direction: direction)
+  }
+
+  /// The head with the names of the answers' columns, or nothing if there is no head.
+  package var headLine: [UInt8] {
+    guard let head else { return [] }
+    return line(head, InstantAnswer.fields.map { $0.head.name })
+  }
+
+  /// The line numbered `index` with the cells of its answer.
+  package func line(_ index: Int, _ answer: InstantAnswer) -> [UInt8] {
+    let empty = separator == UInt8(ascii: " ") ? "-" : ""
+    return line(
+      lines[index],
+      InstantAnswer.fields.map { field in
+        let cell = field.cell(answer) ?? empty
+        guard separator == UInt8(ascii: " ") else { return cell }
+        return String(cell.map { $0 == " " ? "-" : $0 })
+      })
+  }
+
+  private func line(_ own: Range<Int>, _ cells: [String]) -> [UInt8] {
+    var line = Array(text[own])
+    for cell in cells {
+      line.append(separator)
+      line += cell.utf8
+    }
+    line.append(UInt8(ascii: "\n"))
+    return line
+  }
+
+  /// The fields of a line, of which those in quotation marks may contain the separator; several blanks
+  /// are one.
+  private static func fields(
+    of line: ArraySlice<UInt8>, by separator: UInt8
+  ) -> [ArraySlice<UInt8>] {
+    var fields: [ArraySlice<UInt8>] = []
+    var start = line.startIndex
+    var isQuoted = false
+    for index in line.indices {
+      if line[index] == UInt8(ascii: "\"") { isQuoted.toggle() }
+      guard line[index] == separator, !isQuoted else { continue }
+      if index > start || separator != UInt8(ascii: " ") { fields.append(line[start..<index]) }
+      start = index + 1
+    }
+    fields.append(line[start...])
+    return fields
+  }
+
+  /// The text of a field without quotation marks around it.
+  private static func word(_ field: ArraySlice<UInt8>) -> String {
+    let isQuoted = field.count > 1 && field.first == UInt8(ascii: "\"") && field.last == field.first
+    return String(decoding: isQuoted ? field.dropFirst().dropLast() : field, as: UTF8.self)
+  }
+
+  /// A time such as `12:34`, `12:34.5`, `754` or `754.0` seconds.
+  private static func time(_ field: ArraySlice<UInt8>) -> PlayingTime? {
+    let text = word(field)
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard let last = parts.last, parts.count <= 2 else { return nil }
+    let seconds = last.split(separator: ".", omittingEmptySubsequences: false)
+    guard let whole = seconds.first.flatMap({ number($0) }), seconds.count <= 2,
+      parts.count == 1 || whole < 60
+    else { return nil }
+    var tenths = 0
+    if seconds.count == 2 {
+      guard let digit = seconds[1].first.flatMap({ number(String($0)[...]) }) else { return nil }
+      tenths = digit
+    }
+    var minutes = 0
+    if parts.count == 2 {
+      guard let read = number(parts[0]) else { return nil }
+      minutes = read
+    }
+    return PlayingTime(tenths: (minutes * 60 + whole) * 10 + tenths)
+  }
+
+  fileprivate static func number(_ text: Substring) -> Int? {
+    guard (1...6).contains(text.utf8.count),
+      text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 })
+    else { return nil }
+    return Int(text)
+  }
+}
+
+extension InstantTable.Period {
+  /// The period that is written as `2`, `P2`, `OT` or `OT2`.
+  fileprivate init?(_ text: String) {
+    let text = text.uppercased()
+    if text == "OT" {
+      self = .overtime(1)
+    } else if text.hasPrefix("OT"), let number = InstantTable.number(text.dropFirst(2)) {
+      self = .overtime(number)
+    } else if let number = InstantTable.number(text.hasPrefix("P") ? text.dropFirst() : text[...]) {
+      self = .number(number)
+    } else {
+      return nil
+    }
+  }
+}
+
+/// A head that lacks a column.
+package struct InstantTableError: Error {
+  /// The names of which the head has none.
+  package var expected: [String]
+}
+
+extension InstantTable.Instant {
+  /// The instant as a reading of the clock in a game with `schedule`, whose log counts the clock in
+  /// the direction `usual`.
+  package func reading(in schedule: Schedule, usual: ClockDirection) -> GameTime {
+    let number =
+      switch period {
+      case .number(let number): number
+      case .overtime(let number): schedule.regulationPeriods + number
+      }
+    guard number < 100 else { return GameTime(period: number, elapsed: time) }
+    return switch direction ?? usual {
+    case .elapsed: GameTime(period: number, elapsed: time)
+    case .remaining: GameTime(period: number, elapsed: schedule.length(of: number) - time)
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import HockeyRules
+import Scoresheets
+
+/// A goal as a row.
+struct GoalRow: RowSubject {
+  let game: PlayedGame
+  let scored: ScoredGoal
+  let score: PerTeam<Int>
+  let isWinning: Bool
+  /// The place of its play in the log.
+  let play: Int?
+  /// The place of the play that called the penalty that it ended.
+  let ended: Int?
+  private var goal: Goal { scored.goal }
+
+  static let columns: [Field<Self>] = .list(
+    [.game], Field.clock { $0.scored.time },
+    [
+      .team { $0.goal.team },
+      .player("scorer", "Who scored: team and number.") { $0.goal.scorer },
+      .player("assist_1", "Who had the first assist.") { $0.goal.assists.first },
+      .player("assist_2", "Who had the second assist.") { $0.goal.assists.dropFirst().first },
+      Field("manpower", "`PP`, `SH` or `EV`.") { $0.scored.manpower.word },
+      Field("empty_net", "Whether the net was empty.") { $0.goal.emptyNet },
+      Field("penalty_shot", "Whether it was scored on a penalty shot.") { $0.scored.penaltyShot },
+      Field("awarded", "Whether the officials awarded it.") { $0.goal.awarded },
+    ],
+    Field.perTeam("score", "score after it") { $0.score },
+    [
+      Field("game_winning", "Whether it is the game-winning goal.") { $0.isWinning },
+      .source { $0.play },
+      .name("scorer_name", of: "the scorer") { $0.goal.scorer },
+      .name("assist_1_name", of: "the player with the first assist") { $0.goal.assists.first },
+      .name("assist_2_name", of: "the player with the second assist") {
+        $0.goal.assists.dropFirst().first
+      },
+      .source("The source of the penalty that it ended; empty if it ended none.", "ended") {
+        $0.ended
+      },
+    ],
+    Field.ids { $0.goal.team },
+    [
+      .playerID("scorer_id", of: "the scorer") { $0.goal.scorer },
+      .playerID("assist_1_id", of: "the player with the first assist") { $0.goal.assists.first },
+      .playerID("assist_2_id", of: "the player with the second assist") {
+        $0.goal.assists.dropFirst().first
+      },
+    ], Field.last)
+
+  static func forEach(of game: PlayedGame, _ take: (Self) -> Void) {
+    let plays = PlayIndex(of: game.solution)
+    let winning = game.solution.game.gameWinningGoal
+    var score = game.solution.game.joining?.score ?? PerTeam(both: 0)
+    for scored in game.solution.game.goals {
+      score[scored.goal.team] += 1
+      take(
+        Self(
+          game: game, scored: scored, score: score, isWinning: scored == winning,
+          play: plays[scored.call], ended: scored.ended.flatMap { plays[$0.penalty.call] }))
+    }
+  }
+}
+
+/// A penalty shot, or an attempt in the shoot-out, as a row.
+struct AttemptRow: RowSubject {
+  let game: PlayedGame
+  /// The place of its play in the log.
+  let play: Int
+  let shot: Shot
+  /// The shoot-out's round, or `nil` for a penalty shot.
+  let round: Int?
+
+  static let columns: [Field<Self>] = .list(
+    [.game], Field.clock { $0.time },
+    [
+      .team { $0.shot.team },
+      .player("player", "Who shot: team and number.") { $0.shot.shooter },
+      Field("kind", "`penalty-shot` or `shoot-out`.") {
+        $0.round == nil ? "penalty-shot" : "shoot-out"
+      },
+      Field("round", "The round of the shoot-out; empty for a penalty shot.") { $0.round },
+      Field("scored", "Whether it was a goal that counts.") { $0.shot.scored },
+      Field("result", "`scored`, `missed`, `lost` or, where it is taken again, `again`.") {
+        $0.shot.result.name
+      },
+      .source { $0.play },
+      .name("name", of: "the player") { $0.shot.shooter },
+    ],
+    Field.ids { $0.shot.team }, [.playerID("player_id", of: "the player") { $0.shot.shooter }],
+    Field.last)
+
+  private var time: GameTime { game.solution.plays[play].event.time }
+
+  /// Gives the attempts that the book accepts, as they are on record at the end.
+  static func forEach(of game: PlayedGame, _ take: (Self) -> Void) {
+    let attempts = game.solution.game.attempts
+    let goals = game.solution.game.goals
+    var taken = PerTeam(both: 0)
+    for (index, play) in game.solution.plays.enumerated() where play.refused == nil {
+      switch play.event.play {
+      case .penaltyShot(var shot):
+        if shot.scored, !goals.contains(where: { $0.call == play.event.id }) { shot.result = .lost }
+        take(Self(game: game, play: index, shot: shot, round: nil))
+      case .shootOut(let shot):
+        let round = taken[shot.team] + 1
+        if shot.result != .again { taken[shot.team] = round }
+        let counted = attempts.first { $0.call == play.event.id }?.shot ?? shot
+        take(Self(game: game, play: index, shot: counted, round: round))
+      default: break
+      }
+    }
+  }
+}
+
+extension ShotResult {
+  /// Its word in rows.
+  fileprivate var name: String {
+    switch self {
+    case .scored: "scored"
+    case .missed: "missed"
+    case .lost: "lost"
+    case .again: "again"
+    @unknown default: "missed"
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import HockeyRules
+import Scoresheets
+
+/// A penalty as a row.
+struct PenaltyRow: RowSubject {
+  let game: PlayedGame
+  let penalty: Penalty
+  let course: PenaltyCourse
+  /// The other team's goals while it ran.
+  let goalsAgainst: Int
+  /// The place in the log of the play that called it.
+  let call: Int?
+
+  static let columns: [Field<Self>] = .list(
+    [
+      .game, .team { $0.penalty.team },
+      Field("player", "The offender: team and number, or the bench.") {
+        $0.game.notation.letters.name(of: $0.penalty.offender)
+      },
+      Field("class", "`minor`, `major`, `match`, `misconduct`, `game-misconduct` …") {
+        $0.penalty.penaltyClass.name
+      },
+      .infraction { $0.penalty.infraction },
+      Field("minutes", "The minutes on the offender's record; 0 where it was taken back.") {
+        $0.penalty.minutes
+      },
+      Field("seconds", "The time to serve.") { $0.penalty.length },
+      Field("set_off", "Whether it was set off against the other team's.") { $0.course.isSetOff },
+    ],
+    Field.clock("called", "in which it was called") { $0.called },
+    Field.clock("start", "in which its time first began") { $0.time(of: $0.course.start) },
+    Field.clock("end", "in which it ended") { $0.time(of: $0.course.ended) },
+    [
+      Field(
+        "end_reason",
+        "`served`, `goal-against`, `goal-for`, `released`, `voided`, `replaced`, `recorded`, `ejected` (nobody sat for it), `not-begun`, `game-over`, or `still-on` at the end of a log that is not over."
+      ) { $0.endReason },
+      Field(
+        "served_seconds", "The time served, up to the end of the log where it still runs."
+      ) { $0.course.served },
+      .source("The id, in its source, of the play that called it.") { $0.call },
+      .name("name", of: "the offender") { $0.penalty.offender.player },
+      Field("power_play", "Whether it counts as a power play of the other team.") {
+        $0.penalty.gaveAdvantage
+      },
+      Field("goals_against", "The other team's goals while it ran on the clock.") {
+        $0.goalsAgainst
+      },
+      Field("waited", "The time that it waited for other penalties to end.") {
+        $0.course.time(in: .waits)
+      },
+      Field(
+        "infraction_key", "The infraction by the name that all leagues share, where there is one."
+      ) { $0.penalty.infraction?.commonName },
+    ],
+    Field.ids { $0.penalty.team },
+    [.playerID("player_id", of: "the offender") { $0.penalty.offender.player }], Field.last)
+
+  static func forEach(of game: PlayedGame, _ take: (Self) -> Void) {
+    let plays = PlayIndex(of: game.solution)
+    let courses = PenaltyCourse.all(in: game.solution)
+    let goals = game.solution.goalsWhileRunning
+    for (penalty, course) in zip(game.solution.game.penalties, courses) {
+      take(
+        Self(
+          game: game, penalty: penalty, course: course, goalsAgainst: goals[penalty.index],
+          call: plays[penalty.call]))
+    }
+  }
+
+  private var endReason: String {
+    if let ending = course.ending { return ending.name }
+    if case .over(let ending, _) = penalty.standing {
+      return ending == .recorded && penalty.length == .zero ? "ejected" : ending.name
+    }
+    if course.start != nil { return game.solution.game.isOver ? "game-over" : "still-on" }
+    let isOut = game.solution.game.ejections.contains { $0.offender == penalty.offender }
+    if isOut, penalty.service != .onClock { return "ejected" }
+    return game.solution.game.isOver || isOut ? "not-begun" : "still-on"
+  }
+
+  private var called: GameTime? { call.map { game.solution.plays[$0].event.time } }
+
+  private func time(of instant: GameInstant?) -> GameTime? {
+    instant.map { game.solution.game.schedule.time(of: $0, in: called?.period ?? 1) }
+  }
+}
+
+extension Solution {
+  /// For each penalty, by its index, the other team's goals while it ran on the clock, including the
+  /// goal that ended it.
+  fileprivate var goalsWhileRunning: [Int] {
+    var counts = Array(repeating: 0, count: game.penalties.count)
+    guard !game.goals.isEmpty else { return counts }
+    var counting: [Event.ID: ScoredGoal] = [:]
+    for goal in game.goals where !goal.penaltyShot { counting[goal.call] = goal }
+    var running: [Int: GameInstant] = [:]
+    for ruling in journal {
+      switch ruling.effect {
+      case .bench(.starts(let penalty, _)), .bench(.reinstated(let penalty, _, _)):
+        running[penalty.index] = ruling.at
+      case .bench(.ends(let penalty, _)), .bench(.frozen(let penalty, _)),
+        .bench(.waits(let penalty)), .bench(.unstarted(let penalty)),
+        .bench(.cancelled(let penalty)):
+        running[penalty.index] = nil
+      case .score(.scored(let goal)):
+        guard let goal = counting.removeValue(forKey: goal.call) else { continue }
+        // What the goal itself lets begin has not run yet.
+        var against = Set(running.filter { $0.value < ruling.at }.map { $0.key })
+        against = against.filter { game.penalties[$0].team != goal.goal.team }
+        if let ended = goal.ended?.penalty, ended.offender.team != goal.goal.team {
+          against.insert(ended.index)
+        }
+        for penalty in against { counts[penalty] += 1 }
+      default: continue
+      }
+    }
+    return counts
+  }
+}

@@ -1,0 +1,150 @@
+import HockeyRules
+import Scoresheets
+
+/// A team's time at one strength as a row.
+struct StrengthRow: RowSubject {
+  let game: PlayedGame
+  let team: Team
+  let strength: StrengthTime
+  private var own: Int { strength.manpower[team] }
+  private var other: Int { strength.manpower[team.opponent] }
+
+  static let columns: [Field<Self>] =
+    [
+      .game, .side { $0.team }, .team { $0.team },
+      Field("strength", "Its skaters and the opponents', such as `5v4`.") {
+        "\($0.own)v\($0.other)"
+      },
+      Field("skaters", "The skaters that penalties leave it.") { $0.own },
+      Field("opponents", "The skaters that they leave the opponents.") { $0.other },
+      Field("seconds", "The playing time at that strength.") { $0.strength.time },
+      .teamID { $0.team },
+    ] + Field.last
+
+  static func forEach(of game: PlayedGame, _ take: (Self) -> Void) {
+    let times = game.solution.timeAtStrength
+    for team in Team.allCases {
+      for strength in times { take(Self(game: game, team: team, strength: strength)) }
+    }
+  }
+}
+
+/// An interval of one strength as a row.
+struct IntervalRow: RowSubject {
+  let game: PlayedGame
+  let number: Int
+  let interval: StrengthInterval
+  /// The power play that it belongs to, and its number.
+  let powerPlay: (number: Int, team: Team)?
+
+  static let columns: [Field<Self>] = .list(
+    [
+      .game, Field("number", "The interval's number in the game, from 1.") { $0.number },
+      Field("strength", "The skaters that penalties leave the teams, home first, such as `5v4`.") {
+        "\($0.interval.manpower.home)v\($0.interval.manpower.visiting)"
+      },
+    ],
+    Team.allCases.map { team in
+      Field("\(team.word)_skaters", "The \(team.word) team's skaters, without an extra attacker.") {
+        $0.interval.manpower[team]
+      }
+    },
+    Field.clock("begin", "in which it begins") { $0.game.solution.beginning($0.interval.from) },
+    Field.clock("end", "in which it ends") { $0.game.solution.ending($0.interval.to) },
+    [
+      Field("seconds", "The playing time in it.") { $0.interval.length },
+      Field("power_play", "The number of its row among the power plays, if one is on.") {
+        $0.powerPlay?.number
+      },
+      Field("advantage", "The team with more skaters: `home` or `visiting`.") {
+        $0.powerPlay?.team.word
+      },
+    ], Field.last)
+
+  static func forEach(of game: PlayedGame, _ take: (Self) -> Void) {
+    let powerPlays = game.solution.powerPlays
+    var next = 0
+    for (index, interval) in game.solution.intervals.enumerated() {
+      while next < powerPlays.count, powerPlays[next].to <= interval.from { next += 1 }
+      let isIn = next < powerPlays.count && powerPlays[next].from <= interval.from
+      take(
+        Self(
+          game: game, number: index + 1, interval: interval,
+          powerPlay: isIn ? (next + 1, powerPlays[next].team) : nil))
+    }
+  }
+}
+
+/// A power play as a row.
+struct PowerPlayRow: RowSubject {
+  let game: PlayedGame
+  let number: Int
+  let powerPlay: PowerPlay
+  /// The ids, in their source, of the plays that called its penalties.
+  let penalties: [String]
+
+  static let columns: [Field<Self>] = .list(
+    [
+      .game, Field("number", "The power play's number in the game, from 1.") { $0.number },
+      .side { $0.powerPlay.team }, .team { $0.powerPlay.team }, .teamID { $0.powerPlay.team },
+    ],
+    Field.clock("begin", "in which it begins") { $0.game.solution.beginning($0.powerPlay.from) },
+    Field.clock("end", "in which it ends") { $0.game.solution.ending($0.powerPlay.to) },
+    [
+      Field("seconds", "The playing time in it.") { $0.powerPlay.to - $0.powerPlay.from },
+      .seconds(5, 4), .seconds(5, 3), .seconds(4, 3),
+      Field("goals", "The power-play goals in it.") { $0.powerPlay.goals.count },
+      Field("opportunities", "The opportunities that the book counts in it.") {
+        $0.powerPlay.opportunities
+      },
+      Field(
+        "end_reason",
+        "`goal`, `time`, `penalty` (to the team with more skaters), `other` or `game-end`."
+      ) { $0.powerPlay.ending.rawValue },
+      Field("penalties", "The sources of the penalties that ran in it, separated by blanks.") {
+        $0.penalties.joined(separator: " ")
+      },
+    ], Field.last)
+
+  static func forEach(of game: PlayedGame, _ take: (Self) -> Void) {
+    let plays = PlayIndex(of: game.solution)
+    for (index, powerPlay) in game.solution.powerPlays.enumerated() {
+      var calls: [String] = []
+      for penalty in powerPlay.penalties {
+        guard let place = plays[penalty.call] else { continue }
+        let source = game.source(ofPlayAt: place)
+        if !calls.contains(source) { calls.append(source) }
+      }
+      take(Self(game: game, number: index + 1, powerPlay: powerPlay, penalties: calls))
+    }
+  }
+}
+
+extension Field<PowerPlayRow> {
+  /// The time with `own` skaters against `other`.
+  fileprivate static func seconds(_ own: Int, _ other: Int) -> Field {
+    Field("seconds_\(own)v\(other)", "The playing time in it at \(own)v\(other).") { row in
+      row.powerPlay.intervals.reduce(PlayingTime.zero) { sum, interval in
+        let manpower = interval.manpower
+        let counts =
+          manpower[row.powerPlay.team] == own && manpower[row.powerPlay.team.opponent] == other
+        return counts ? sum + interval.length : sum
+      }
+    }
+  }
+}
+
+extension Solution {
+  /// The reading of the clock at an instant where something begins: a period's end is the next one's
+  /// beginning.
+  fileprivate func beginning(_ instant: GameInstant) -> GameTime {
+    let time = ending(instant)
+    let isEnd = time.elapsed >= game.schedule.length(of: time.period)
+    return isEnd ? GameTime(period: time.period + 1, elapsed: .zero) : time
+  }
+
+  /// The reading of the clock at an instant where something ends.
+  fileprivate func ending(_ instant: GameInstant) -> GameTime {
+    game.schedule.time(of: instant, in: 1)
+  }
+}

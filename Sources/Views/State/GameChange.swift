@@ -1,0 +1,210 @@
+package import HockeyRules
+import Scoresheets
+
+/// What people outside the rink want to hear of a game: for goal lights, boards and overlays.
+package struct GameChange: Hashable, Sendable {
+  package let kind: Kind
+  /// When it happened, as the log's clock was read.
+  let time: GameTime
+  let team: Team
+  /// The goal's play, or the one that began the power play's first penalty.
+  let play: Event.ID?
+  let player: Player?
+  /// How a power play ended, or a player left the box.
+  let reason: String?
+  /// The manpower with which play goes on.
+  let manpower: PerTeam<Int>
+
+  /// The kinds of changes.
+  package enum Kind: String, FieldWord {
+    case powerPlay = "power-play"
+    case twoMen = "two-men"
+    case powerPlayEnds = "power-play-ends"
+    case outOfBox = "out-of-box"
+    case goal
+    case powerPlayAgain = "power-play-again"
+    case powerPlayTakenBack = "power-play-taken-back"
+    case goalTakenBack = "goal-taken-back"
+    case gameEnds = "game-ends"
+  }
+
+  /// The same change, whatever the manpower: a goal stays one when a later entry changes the strength.
+  private var identity: GameChange {
+    GameChange(kind, time, team, play: play, player: player, reason: reason)
+  }
+
+  private init(
+    _ kind: Kind, _ time: GameTime, _ team: Team, play: Event.ID? = nil, player: Player? = nil,
+    reason: String? = nil, manpower: PerTeam<Int> = PerTeam(both: 0)
+  ) {
+    (self.kind, self.time, self.team, self.play, self.player) = (kind, time, team, play, player)
+    (self.reason, self.manpower) = (reason, manpower)
+  }
+
+  /// All changes of a solved game, in order.
+  package static func all(in solution: Solution) -> [GameChange] {
+    let game = solution.game
+    let history = solution.intervals
+    func manpower(at instant: GameInstant) -> PerTeam<Int> {
+      if instant == game.now { return game.manpower }
+      return (history.last { $0.from <= instant } ?? history.first)?.manpower ?? game.manpower
+    }
+    func time(_ instant: GameInstant) -> GameTime {
+      game.schedule.time(of: instant, in: 1)
+    }
+    var changes: [(at: GameInstant, order: Int, change: GameChange)] = []
+    func add(_ at: GameInstant, _ order: Int, _ change: GameChange) {
+      changes.append((at, order, change))
+    }
+    for power in solution.powerPlays {
+      for (index, interval) in power.intervals.enumerated() {
+        let lead = interval.manpower[power.team] - interval.manpower[power.team.opponent]
+        let isMore = index == 0 || lead > 1
+        guard isMore else { continue }
+        add(
+          interval.from, 3,
+          GameChange(
+            lead > 1 ? .twoMen : .powerPlay, time(interval.from), power.team,
+            manpower: interval.manpower))
+      }
+      guard power.ending != .gameEnd || game.isOver,
+        game.isOver || power.to < game.now || game.manpower.stronger != power.team
+      else { continue }
+      add(
+        power.to, 2,
+        GameChange(
+          .powerPlayEnds, time(power.to), power.team, reason: power.ending.rawValue,
+          manpower: manpower(at: power.to)))
+    }
+    // A change with which the log ends has no interval yet.
+    let last = history.last?.manpower ?? PerTeam(both: game.book.play.skaters.value)
+    if !game.isOver, let team = game.manpower.stronger,
+      team != last.stronger || game.manpower.lead > 1 && last.lead < game.manpower.lead
+    {
+      add(
+        game.now, 3,
+        GameChange(
+          game.manpower.lead > 1 ? .twoMen : .powerPlay, time(game.now), team,
+          manpower: game.manpower))
+    }
+    for goal in game.goals {
+      let at = game.schedule.instant(of: goal.time)
+      add(
+        at, 0,
+        GameChange(
+          .goal, goal.time, goal.goal.team, play: goal.call, player: goal.goal.scorer,
+          reason: goal.manpower.word, manpower: manpower(at: at)))
+    }
+    var ending: Penalty.Ending?
+    for ruling in solution.journal {
+      if case .bench(.ends(_, let why)) = ruling.effect { ending = why }
+      guard case .bench(.returns(let occupant, _)) = ruling.effect, let player = occupant.player
+      else { continue }
+      add(
+        ruling.at, 1,
+        GameChange(
+          .outOfBox, solution.time(of: ruling), player.team, player: player, reason: ending?.name,
+          manpower: manpower(at: ruling.at)))
+    }
+    if game.isOver {
+      let winner = game.winner ?? .home
+      add(game.now, 4, GameChange(.gameEnds, game.clock, winner, manpower: game.manpower))
+    }
+    return changes.enumerated()
+      .sorted { ($0.1.at, $0.1.order, $0.0) < ($1.1.at, $1.1.order, $1.0) }
+      .map { $0.1.change }
+  }
+
+  /// The changes of `now` that are not among those `before`, after what has been taken back of those.
+  package static func new(in now: [GameChange], since before: [GameChange]) -> [GameChange] {
+    let (old, new) = (Set(before.map { $0.identity }), Set(now.map { $0.identity }))
+    let gone = before.filter { !new.contains($0.identity) }.compactMap { $0.takenBack(of: now) }
+    return gone + now.filter { !old.contains($0.identity) }
+  }
+
+  /// What it means that the game no longer has it, or `nil` if nobody needs to hear of it.
+  private func takenBack(of now: [GameChange]) -> GameChange? {
+    func becomes(_ kind: Kind) -> GameChange {
+      GameChange(kind, time, team, play: play, player: player, manpower: manpower)
+    }
+    switch kind {
+    case .goal: return becomes(.goalTakenBack)
+    case .powerPlay, .twoMen: return becomes(.powerPlayTakenBack)
+    case .powerPlayEnds:
+      // It goes on, unless it ended otherwise.
+      let isOver = now.contains { $0.kind == .powerPlayEnds && $0.team == team && $0.time >= time }
+      return isOver ? nil : becomes(.powerPlayAgain)
+    case .outOfBox, .powerPlayAgain, .powerPlayTakenBack, .goalTakenBack, .gameEnds: return nil
+    }
+  }
+}
+
+extension PerTeam<Int> {
+  /// The team with more skaters, or `nil` if they are even.
+  fileprivate var stronger: Team? {
+    home == visiting ? nil : home > visiting ? .home : .visiting
+  }
+
+  /// By how many skaters one team has more.
+  fileprivate var lead: Int { abs(home - visiting) }
+}
+
+extension PlayedGame {
+  /// The changes up to the play that the source calls `id`, or `nil` if there is none with this id.
+  package func changes(throughPlay id: String) -> [GameChange]? {
+    guard let place = log.plays.indices.last(where: { source(ofPlayAt: $0) == id }) else {
+      return nil
+    }
+    var earlier = log
+    earlier.plays = Array(log.plays[...place])
+    return GameChange.all(in: solve(earlier, under: book))
+  }
+}
+
+/// A change as a line of JSON.
+package struct ChangeLine: FieldObject {
+  let change: GameChange
+  let game: PlayedGame
+
+  /// The line for a change of `game`.
+  package init(_ change: GameChange, in game: PlayedGame) {
+    (self.change, self.game) = (change, game)
+  }
+
+  package static let definition = "gameChange"
+  package static let fields: [Field<Self>] = .list(
+    [
+      Field("change", "What happened.") { $0.change.kind }, .gameName { $0.game },
+    ],
+    Field.clock { $0.change.time },
+    [Field("team", "Whose power play, goal or player it is.") { $0.change.team }],
+    Field.who { Who($0.change.team, $0.change.player, in: $0.game.notation) },
+    [
+      Field(
+        "reason",
+        "Of a power play's end: `goal`, `time`, `penalty`, `other`, `game-end`; of a player out of the box: how his penalty ended; of a goal: `PP`, `SH` or `EV`."
+      ) { $0.change.reason },
+      Field("manpower", "The skaters with which play goes on.") { $0.change.manpower },
+      Field("score", "The score at the end of the log.") { $0.game.solution.game.score },
+      Field("text", "The change in words.") { $0.text },
+    ])
+
+  private var text: String {
+    let notation = game.notation
+    let team = notation.letters[change.team]
+    let player = change.player.map { notation.letters.name(of: $0) }
+    let words =
+      switch change.kind {
+      case .powerPlay: "power play \(team)"
+      case .twoMen: "two-man advantage \(team)"
+      case .powerPlayEnds: "power play \(team) over"
+      case .outOfBox: "\(player ?? team) out of the box"
+      case .goal: "goal \(player ?? team)"
+      case .powerPlayAgain: "power play \(team) is on again"
+      case .powerPlayTakenBack: "power play \(team) taken back"
+      case .goalTakenBack: "goal \(player ?? team) taken back"
+      case .gameEnds: "the game is over"
+      }
+    return "\(notation.text(of: change.time)) \(words)"
+  }
+}
