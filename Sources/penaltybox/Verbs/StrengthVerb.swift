@@ -24,7 +24,7 @@ extension Verb {
     ]
   ) { (arguments, console) throws(UsageError) in
     guard let path = arguments[.at] else {
-      throw UsageError("`strength` needs `--at TABLE`", of: "strength")
+      throw UsageError("`strength` needs `--at FILE`", of: "strength")
     }
     let table: InstantTable
     do throws(FileError) {
