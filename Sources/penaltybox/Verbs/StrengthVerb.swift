@@ -11,7 +11,7 @@ extension Verb {
     operands: .several("LOG"),
     options: [
       Option(
-        .at, "TABLE", "the instants: CSV with a head that has game, period and time, or lines"),
+        .at, "FILE", "the instants: CSV with a head that has game, period and time, or lines"),
       .under, .from, .filesFrom, .jobs, .league,
       Option(
         .clock, ["elapsed", "remaining"],
