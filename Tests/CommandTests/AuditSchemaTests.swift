@@ -32,7 +32,7 @@ import Testing
   {
     var refused = AuditFeed.minor(2)
     refused.addPenalty("08:00", of: 1, by: 106)
-    refused.addGoal("08:30", of: 1, by: 107, assist: 106, code: "1541", score: (1, 0))
+    refused.addGoal("08:30", of: 1, by: 107, assist: 107, code: "1541", score: (1, 0))
     var cut = AuditFeed(3)
     cut.addGoal("08:30", of: 1, by: 107, code: "1551", score: (3, 0))
     var odd = AuditFeed.minor(4)

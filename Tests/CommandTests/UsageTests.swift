@@ -26,11 +26,11 @@ import Testing
       ),
       (
         ["replay", "--format", "xml", "x"],
-        "`xml` is not a value of `--format`; expected text, jsonl, csv, html or svg\ntry `penaltybox replay --help`"
+        "`xml` is not a value of `--format`; expected text, jsonl, csv, html, svg or changes\ntry `penaltybox replay --help`"
       ),
       (
         ["replay", "--format=jsnl", "x"],
-        "`jsnl` is not a value of `--format`; expected text, jsonl, csv, html or svg\ndid you mean `jsonl`?\ntry `penaltybox replay --help`"
+        "`jsnl` is not a value of `--format`; expected text, jsonl, csv, html, svg or changes\ndid you mean `jsonl`?\ntry `penaltybox replay --help`"
       ),
       (
         ["replay", "x", "--under"], "`--under` needs a value: BOOK\ntry `penaltybox replay --help`"

@@ -61,8 +61,8 @@ import Views
     let text = ReplayCSV.text(of: try game(Self.sheet), .goals, hasHead: false)
     #expect(
       text == """
-        game.sheet,2,780,B,B9,,,PP,false,false,false,2,2,false,6,,,,,,,true
-        game.sheet,3,60,A,A7,,,EV,false,false,false,3,2,true,7,,,,,,,true
+        game.sheet,2,780,B,B9,,,PP,false,false,false,2,2,false,6,,,,,visiting,,,,,0,,,,true
+        game.sheet,3,60,A,A7,,,EV,false,false,false,3,2,true,7,,,,,home,,,,,0,,,,true
 
         """)
   }

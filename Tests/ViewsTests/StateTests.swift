@@ -75,6 +75,7 @@ import Views
       + #""infraction":"hooking","#
       + #""standing":"serves","until":{"period":1,"elapsed":420},"remaining":90,"#
       + #""rule":"NHL 2025-26 16.1","key":"minor-length","clock":"runs"}],"signalled":[],"ejected":[],"#
+      + #""letters":{"home":"A","visiting":"B"},"periodLabel":"P1","periodLength":1200,"clock":"5:30","#
       + #""next":{"period":1,"elapsed":420,"manpower":{"home":5,"visiting":5},"#
       + #""rulings":[{"effect":"ends","team":"home","letters":"A","player":"6","#
       + #""penalty":"2","reason":"served","#

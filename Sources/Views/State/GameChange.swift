@@ -184,10 +184,18 @@ package struct ChangeLine: FieldObject {
         "reason",
         "Of a power play's end: `goal`, `time`, `penalty`, `other`, `game-end`; of a player out of the box: how his penalty ended; of a goal: `PP`, `SH` or `EV`."
       ) { $0.change.reason },
-      Field("manpower", "The skaters with which play goes on.") { $0.change.manpower },
+      Field("manpower", "The skaters with which play goes on.") { $0.manpower },
       Field("score", "The score at the end of the log.") { $0.game.solution.game.score },
       Field("text", "The change in words.") { $0.text },
     ])
+
+  /// What is taken back leaves the strength at the end of the log.
+  private var manpower: PerTeam<Int> {
+    switch change.kind {
+    case .powerPlayAgain, .powerPlayTakenBack, .goalTakenBack: game.solution.game.manpower
+    case .powerPlay, .twoMen, .powerPlayEnds, .outOfBox, .goal, .gameEnds: change.manpower
+    }
+  }
 
   private var text: String {
     let notation = game.notation

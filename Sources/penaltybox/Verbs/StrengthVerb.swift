@@ -11,7 +11,7 @@ extension Verb {
     operands: .several("LOG"),
     options: [
       Option(
-        .at, "TABLE", "the instants: CSV with a head that has game, period and time, or lines"),
+        .at, "FILE", "the instants: CSV with a head that has game, period and time, or lines"),
       .under, .from, .filesFrom, .jobs, .league,
       Option(
         .clock, ["elapsed", "remaining"],
@@ -24,7 +24,7 @@ extension Verb {
     ]
   ) { (arguments, console) throws(UsageError) in
     guard let path = arguments[.at] else {
-      throw UsageError("`strength` needs `--at TABLE`", of: "strength")
+      throw UsageError("`strength` needs `--at FILE`", of: "strength")
     }
     let table: InstantTable
     do throws(FileError) {
