@@ -187,7 +187,18 @@ extension EmbeddedBook {
     "shoot-out-eligibility": {"value": "all-but-misconducts", "rule": "85.4"},
     "shoot-out-order": {"value": "alternating", "rule": "85.4"},
     "repeat-shooters": {"value": "all-before-twice", "rule": "85.4"},
-    "shoot-out-rounds": {"value": 3, "rule": "85.4"}
+    "shoot-out-rounds": {"value": 3, "rule": "85.4"},
+    "shoot-out-goalkeeper": {"value": "only-if-injured", "rule": "85.4"},
+    "shoot-out-declined": {"value": true, "rule": "85.4"},
+    "time-outs": {"value": 1, "rule": "88.1"},
+    "overtime-time-outs": {"value": 0, "rule": "88.1"},
+    "time-outs-at-stoppage": {"value": "one", "rule": "88.1"},
+    "time-out-without-change": {"value": "refused", "rule": "88.1"},
+    "failed-challenge": {"value": "time-out", "rule": "79.5"},
+    "no-late-challenge": {"value": null, "rule": "79.5"},
+    "change-after-penalty": {"value": "strength-changes", "rule": "82.4, 83.1"},
+    "pulled-in-overtime": {"value": "loses-point-and-stays-off", "rule": "85.2"},
+    "signalled-after-found-goal": {"value": "like-signalled-before", "rule": "79.1"}
   },
   "season": {
     "match": {
@@ -579,7 +590,22 @@ extension EmbeddedBook {
       "value": 3,
       "rule": "6.17",
       "open": "The book has no shoot-out and leaves it to members and leagues; our default is three shooters."
-    }
+    },
+    "shoot-out-goalkeeper": {"value": "free", "rule": "6.17", "open": "The book leaves the shoot-out to the member; no rule forbids a change."},
+    "shoot-out-declined": {"value": true, "unverified": "The book does not say; the team is assumed to lose the shoot-out."},
+    "time-outs": {"value": 1, "rule": "6.18(e)"},
+    "overtime-time-outs": {"value": 0, "rule": "6.18(e)"},
+    "time-outs-at-stoppage": {"value": "both", "rule": "6.18(e)"},
+    "time-out-without-change": {"value": "refused", "rule": "6.18(e)", "unverified": "No time-out is given once the whistle for the face-off has gone; a team that may not change its players is assumed to get none either."},
+    "failed-challenge": {"value": "no-challenges", "moot": "The book has no challenge."},
+    "no-late-challenge": {"value": null, "moot": "The book has no challenge."},
+    "change-after-penalty": {"value": "becomes-uneven", "rule": "6.2(d)"},
+    "injured-player": {"value": true, "rule": "2.4"},
+    "replaced-goalkeeper": {"value": true, "rule": "2.4(c)", "unverified": "The rule gives the times for a hurt goalkeeper; that one who was replaced waits for a stoppage is assumed."},
+    "goalkeeper-for-shot": {"value": "stays-until-stoppage", "rule": "4.11", "unverified": "The rule on penalty shots does not say; assumed to be as in the NHL book."},
+    "pulled-in-overtime": {"value": "nothing", "rule": "6.18(b)"},
+    "forfeit": {"value": "score-by-authority", "rule": "6.17(c)"},
+    "signalled-after-found-goal": {"value": "assessed", "rule": "6.6(a)"}
   },
   "season": {
     "late-game-misconduct": {
@@ -638,10 +664,7 @@ extension EmbeddedBook {
     "overtime-length": {"value": "5:00", "rule": "115"},
     "overtime-further-length": {"value": "5:00", "rule": "43-1", "moot": "The book has one overtime; the shoot-out follows."},
     "overtime-skaters": {"value": 3, "rule": "115"},
-    "overtime-sudden-victory": {
-      "value": true,
-      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
-    },
+    "overtime-sudden-victory": {"value": true, "rule": "44"},
     "play-off-overtime-length": {"value": "10:00", "rule": "115"},
     "play-off-overtime-further-length": {
       "value": "10:00",
@@ -649,10 +672,7 @@ extension EmbeddedBook {
       "moot": "The book has one overtime; the shoot-out follows."
     },
     "play-off-overtime-skaters": {"value": 4, "rule": "115"},
-    "play-off-overtime-sudden-victory": {
-      "value": true,
-      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
-    },
+    "play-off-overtime-sudden-victory": {"value": true, "rule": "44"},
     "final-overtime-length": {
       "value": "20:00",
       "rule": "115",
@@ -668,10 +688,7 @@ extension EmbeddedBook {
       "rule": "115",
       "unverified": "Twenty minutes, five skaters, then a shoot-out, according to a press note on 2016/17; the text was not available."
     },
-    "final-overtime-sudden-victory": {
-      "value": true,
-      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
-    },
+    "final-overtime-sudden-victory": {"value": true, "rule": "44"},
     "minor-length": {"value": "2:00", "rule": "Appendix 1, section 7"},
     "major-length": {"value": "5:00", "rule": "503(2010-14)"},
     "match-length": {"value": "5:00", "rule": "Table of Penalties(2010-14)"},
@@ -688,7 +705,7 @@ extension EmbeddedBook {
     },
     "game-ejection-minutes": {"value": 0, "rule": "Table of Penalties(2010-14)", "moot": "The book has no game ejection."},
     "bench-staff-minutes": {"value": "counted", "unverified": "No text says; its minutes are assumed to count like a player's."},
-    "shoot-out-minutes": {"value": "counted", "unverified": "No text says; its minutes are assumed to count like any other's."},
+    "shoot-out-minutes": {"value": "counted", "rule": "170-1"},
     "lengths-by-period": {
       "value": [],
       "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
@@ -771,10 +788,7 @@ extension EmbeddedBook {
     "signalled-already-short": {"value": true, "rule": "114"},
     "signalled-while-even": {"value": "not-assessed", "rule": "114"},
     "signalled-short-handed-scorer": {"value": "not-assessed", "rule": "114"},
-    "signalled-offenders-goal": {
-      "value": true,
-      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
-    },
+    "signalled-offenders-goal": {"value": true, "rule": "101-5"},
     "single-minors-each": {"value": "four-on-four-at-full-strength", "rule": "112"},
     "pair-in-overtime": {"value": "off-clock", "rule": "115"},
     "pair-beside-two": {"value": "counted", "rule": "512(2010-14), 513(2010-14)"},
@@ -824,6 +838,48 @@ extension EmbeddedBook {
       "value": 5,
       "rule": "63",
       "open": "The rule does not give a number; the competition sets it. Our default is five; the NIHL had three."
+    },
+    "shoot-out-goalkeeper": {
+      "value": "free",
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "shoot-out-declined": {
+      "value": true,
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "time-outs": {
+      "value": 1,
+      "unverified": "One of thirty seconds in a game, according to an encyclopaedia; the text was not available."
+    },
+    "overtime-time-outs": {
+      "value": 0,
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "time-outs-at-stoppage": {
+      "value": "both",
+      "unverified": "Both teams, according to an encyclopaedia; the text was not available."
+    },
+    "time-out-without-change": {"value": "allowed", "rule": "460(2010-14)"},
+    "change-after-penalty": {"value": "strength-changes", "rule": "91-6"},
+    "injured-player": {"value": true, "rule": "85"},
+    "replaced-goalkeeper": {
+      "value": true,
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "goalkeeper-for-shot": {
+      "value": "stays-until-stoppage",
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "pulled-in-overtime": {
+      "value": "nothing",
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "failed-challenge": {"value": "no-challenges", "moot": "The book's list of rules has no challenge."},
+    "no-late-challenge": {"value": null, "moot": "The book's list of rules has no challenge."},
+    "forfeit": {"value": "score-by-authority", "rule": "22"},
+    "signalled-after-found-goal": {
+      "value": "assessed",
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
     }
   },
   "season": {
@@ -870,7 +926,8 @@ extension EmbeddedBook {
     "pair-beside-two": {
       "value": "beside",
       "unverified": "Taken from the NHL's records; no source for this book covers it."
-    }
+    },
+    "forfeit": {"value": "score-by-authority", "rule": "66.1", "unverified": "The book of 2022-24 has the game forfeited to the other team; its score is assumed to be left to the authority."}
   }
 }
 
@@ -1033,7 +1090,22 @@ extension EmbeddedBook {
     "shoot-out-eligibility": {"value": "penalties-over", "rule": "84.4"},
     "shoot-out-order": {"value": "reversed-in-tie-break", "rule": "84.4"},
     "repeat-shooters": {"value": "different-in-rounds", "rule": "84.4"},
-    "shoot-out-rounds": {"value": 5, "rule": "84.4"}
+    "shoot-out-rounds": {"value": 5, "rule": "84.4"},
+    "shoot-out-goalkeeper": {"value": "free", "rule": "84.4"},
+    "shoot-out-declined": {"value": true, "rule": "84.4"},
+    "time-outs": {"value": 1, "rule": "87.1"},
+    "overtime-time-outs": {"value": 0, "rule": "87.1"},
+    "time-outs-at-stoppage": {"value": "one", "rule": "87.1"},
+    "time-out-without-change": {"value": "refused", "rule": "87.1"},
+    "failed-challenge": {"value": "minor-then-double-minor", "rule": "38.7"},
+    "no-late-challenge": {"value": null, "rule": "38.5"},
+    "change-after-penalty": {"value": "strength-changes", "rule": "81.4"},
+    "injured-player": {"value": true, "rule": "8.1"},
+    "replaced-goalkeeper": {"value": true, "rule": "8.2"},
+    "goalkeeper-for-shot": {"value": "stays-until-stoppage", "rule": "24.2"},
+    "pulled-in-overtime": {"value": "nothing", "rule": "84.2"},
+    "forfeit": {"value": "by-authority", "rule": "66.1"},
+    "signalled-after-found-goal": {"value": "assessed", "rule": "33.2, 35.8"}
   },
   "season": {
     "game-misconduct": {"rule": "23.2, 28.1", "counts": ["game-misconduct"], "out": ["report"]},
@@ -1094,6 +1166,10 @@ extension EmbeddedBook {
     "final-overtime-skaters": {
       "value": 5,
       "unverified": "According to the press, play-offs go on in periods of twenty minutes at five against five until a goal."
+    },
+    "pulled-in-overtime": {
+      "value": "loses-point",
+      "unverified": "According to the press (2024-25), a team that is scored on in overtime with its goalkeeper off loses its point."
     }
   }
 }
@@ -1301,7 +1377,22 @@ extension EmbeddedBook {
     "shoot-out-eligibility": {"value": "penalties-over", "rule": "Appendix B"},
     "shoot-out-order": {"value": "any", "rule": "Appendix B"},
     "repeat-shooters": {"value": "all-before-twice", "rule": "Appendix B"},
-    "shoot-out-rounds": {"value": 3, "rule": "91.2"}
+    "shoot-out-rounds": {"value": 3, "rule": "91.2"},
+    "shoot-out-goalkeeper": {"value": "free", "rule": "Appendix B"},
+    "shoot-out-declined": {"value": true, "rule": "91.1", "unverified": "The rule is about a team that declines overtime: it loses; the shoot-out is assumed to be meant too."},
+    "time-outs": {"value": 1, "rule": "92.1"},
+    "overtime-time-outs": {"value": 1, "rule": "91.4, 92.1"},
+    "time-outs-at-stoppage": {"value": "both", "rule": "92.1"},
+    "time-out-without-change": {"value": "buys-change", "rule": "85.4, 92.1"},
+    "failed-challenge": {"value": "time-out-then-minor", "rule": "93.7"},
+    "no-late-challenge": {"value": null, "rule": "93.7"},
+    "change-after-penalty": {"value": "strength-changes", "rule": "85.4"},
+    "injured-player": {"value": true, "rule": "8.1"},
+    "replaced-goalkeeper": {"value": true, "rule": "8.2"},
+    "goalkeeper-for-shot": {"value": "stays-until-stoppage", "rule": "25.2", "unverified": "The rule on penalty shots does not say; assumed to be as in the NHL book."},
+    "pulled-in-overtime": {"value": "nothing", "rule": "91.1", "unverified": "Points are the conferences' own; no rule takes one away."},
+    "forfeit": {"value": "one-to-nothing", "rule": "77.1"},
+    "signalled-after-found-goal": {"value": "assessed", "rule": "83.6"}
   },
   "season": {
     "game-misconduct": {
@@ -1422,7 +1513,10 @@ extension EmbeddedBook {
     },
     "game-ejection-minutes": {"value": 0, "unverified": "The text was not available; assumed to be as in the NHL book."},
     "bench-staff-minutes": {"value": "counted", "unverified": "No text says; its minutes are assumed to count like a player's."},
-    "shoot-out-minutes": {"value": "counted", "unverified": "No text says; its minutes are assumed to count like any other's."},
+    "shoot-out-minutes": {
+      "value": "counted",
+      "open": "Each state decides whether there is a shoot-out; our default counts its minutes like any other's."
+    },
     "lengths-by-period": {"value": [], "unverified": "The text was not available; assumed to be as in the NHL book."},
     "running-time": {
       "value": [],
@@ -1526,7 +1620,8 @@ extension EmbeddedBook {
     "single-minors-each": {"value": "substitution", "rule": "9-1-9"},
     "pair-in-overtime": {
       "value": "on-clock",
-      "unverified": "The text was not available; the pair is assumed to continue."
+      "rule": "6-39",
+      "open": "Each state sets its overtime: Michigan eight minutes, New Jersey five minutes at four-on-four. Our default keeps the pair on the clock."
     },
     "pair-beside-two": {
       "value": "beside",
@@ -1553,17 +1648,43 @@ extension EmbeddedBook {
     },
     "shoot-out-eligibility": {
       "value": "all-but-misconducts",
-      "unverified": "The text was not available; assumed to be as in the NHL book."
+      "open": "Each state decides whether there is a shoot-out; our default is as in the NHL book."
     },
-    "shoot-out-order": {"value": "any", "unverified": "The text was not available; any order is accepted."},
+    "shoot-out-order": {
+      "value": "any",
+      "open": "Each state decides whether there is a shoot-out; our default accepts any order."
+    },
     "repeat-shooters": {
       "value": "different-in-rounds",
-      "unverified": "The text was not available; assumed to be as in the NHL book."
+      "open": "Each state decides whether there is a shoot-out; our default is as in the NHL book."
     },
     "shoot-out-rounds": {
       "value": 3,
       "open": "Each state decides whether there is a shoot-out; Michigan may have one of three shooters. Our default is three."
-    }
+    },
+    "shoot-out-goalkeeper": {"value": "free", "open": "Each state decides whether there is a shoot-out; our default is as in the USA Hockey book."},
+    "shoot-out-declined": {"value": true, "open": "Each state decides whether there is a shoot-out; our default is as in the USA Hockey book."},
+    "time-outs": {"value": 1, "unverified": "The text was not available; assumed to be as in the USA Hockey book."},
+    "overtime-time-outs": {
+      "value": 0,
+      "rule": "6-39",
+      "open": "Each state sets its overtime. Our default has no further time-out."
+    },
+    "time-outs-at-stoppage": {"value": "both", "unverified": "The text was not available; assumed to be as in the USA Hockey book."},
+    "time-out-without-change": {"value": "allowed", "unverified": "The text was not available; assumed to be as in the USA Hockey book."},
+    "failed-challenge": {"value": "no-challenges", "moot": "The book is assumed to have no challenge."},
+    "no-late-challenge": {"value": null, "moot": "The book is assumed to have no challenge."},
+    "change-after-penalty": {"value": "strength-changes", "unverified": "The text was not available; assumed to be as in the USA Hockey book."},
+    "injured-player": {"value": true, "unverified": "The text was not available; assumed to be as in the USA Hockey book."},
+    "replaced-goalkeeper": {"value": true, "unverified": "The text was not available; assumed to be as in the USA Hockey book."},
+    "goalkeeper-for-shot": {"value": "stays-until-stoppage", "unverified": "The text was not available; assumed to be as in the USA Hockey book."},
+    "pulled-in-overtime": {
+      "value": "nothing",
+      "rule": "6-39",
+      "open": "Each state sets its overtime, and its points. Our default takes none away."
+    },
+    "forfeit": {"value": "score-by-authority", "rule": "4-9", "unverified": "A game is ended when a team falls below four players (interpretations of 2016-17); who wins is assumed."},
+    "signalled-after-found-goal": {"value": "assessed", "unverified": "The text was not available; assumed to be as in the NCAA book."}
   },
   "season": {
     "disqualification": {
@@ -1593,7 +1714,10 @@ extension EmbeddedBook {
       "value": "on-clock",
       "rule": "84.3",
       "record": "The text was not available; in the NHL's record of 2011 (game 2011020484) the pair took a skater off each team in overtime."
-    }
+    },
+    "failed-challenge": {"value": "no-challenges", "moot": "Coaches have challenged since 2015-16."},
+    "no-late-challenge": {"value": null, "moot": "Coaches have challenged since 2015-16."},
+    "time-out-without-change": {"value": "allowed", "unverified": "The league announced for 2017-18 that the team that iced the puck gets no time-out; until then it is assumed to get one, and no change."}
   }
 }
 
@@ -1751,7 +1875,22 @@ extension EmbeddedBook {
     "shoot-out-eligibility": {"value": "all-but-misconducts", "rule": "84.4"},
     "shoot-out-order": {"value": "alternating", "rule": "84.4"},
     "repeat-shooters": {"value": "all-before-twice", "rule": "84.4"},
-    "shoot-out-rounds": {"value": 3, "rule": "84.4"}
+    "shoot-out-rounds": {"value": 3, "rule": "84.4"},
+    "shoot-out-goalkeeper": {"value": "only-if-injured", "rule": "84.4"},
+    "shoot-out-declined": {"value": true, "rule": "84.4"},
+    "time-outs": {"value": 1, "rule": "87.1"},
+    "overtime-time-outs": {"value": 0, "rule": "87.1"},
+    "time-outs-at-stoppage": {"value": "one", "rule": "87.1"},
+    "time-out-without-change": {"value": "refused", "rule": "87.1"},
+    "failed-challenge": {"value": "minor-then-double-minor", "rule": "38.8"},
+    "no-late-challenge": {"value": "1:00", "rule": "38.3, 38.6"},
+    "change-after-penalty": {"value": "strength-changes", "rule": "81.4, 82.1"},
+    "injured-player": {"value": true, "rule": "8.1"},
+    "replaced-goalkeeper": {"value": true, "rule": "8.2"},
+    "goalkeeper-for-shot": {"value": "stays-until-stoppage", "rule": "24.2"},
+    "pulled-in-overtime": {"value": "loses-point-and-stays-off", "rule": "84.2"},
+    "forfeit": {"value": "goals-or-one", "rule": "66.1"},
+    "signalled-after-found-goal": {"value": "like-signalled-before", "rule": "37.2"}
   },
   "season": {
     "match": {
@@ -1995,7 +2134,19 @@ extension EmbeddedBook {
     "tied-game": {"value": "overtime-then-shoot-out", "rule": "86.1, 86.4"},
     "play-off-tied-game": {"value": "overtimes", "rule": "86.5"},
     "play-off-late-difference": {"value": null, "rule": "19.4"},
-    "final-tied-game": {"value": "overtimes", "rule": "86.5"}
+    "final-tied-game": {"value": "overtimes", "rule": "86.5"},
+    "shoot-out-goalkeeper": {"value": "only-if-injured", "rule": "86.4"},
+    "shoot-out-declined": {"value": true, "rule": "86.4"},
+    "time-outs": {"value": 1, "rule": "89.1"},
+    "overtime-time-outs": {"value": 0, "rule": "89.1"},
+    "time-outs-at-stoppage": {"value": "one", "rule": "89.1"},
+    "time-out-without-change": {"value": "refused", "rule": "89.1"},
+    "failed-challenge": {"value": "no-challenges", "rule": "38.1"},
+    "no-late-challenge": {"value": null, "rule": "38.1", "moot": "The league reviews by itself: no team may challenge."},
+    "change-after-penalty": {"value": "strength-changes", "rule": "83.4, 84.1"},
+    "pulled-in-overtime": {"value": "loses-point-and-stays-off", "rule": "86.2"},
+    "forfeit": {"value": "goals-or-one", "rule": "68.1"},
+    "signalled-after-found-goal": {"value": "like-signalled-before", "rule": "37.2"}
   },
   "season": {
     "general-game-misconduct": {
@@ -2170,7 +2321,8 @@ extension EmbeddedBook {
     "final-overtime-skaters": {
       "value": 5,
       "unverified": "The handbook has the regular season only; according to an encyclopaedia, play-offs go on in periods of twenty minutes at five against five until a goal."
-    }
+    },
+    "signalled-after-found-goal": {"value": "like-signalled-before", "rule": "37.2"}
   },
   "season": {
     "game-misconduct": {
@@ -2353,7 +2505,22 @@ extension EmbeddedBook {
       "value": 3,
       "rule": "638",
       "open": "638 leaves the rounds of the shoot-out to the affiliate or local body; our default is three."
-    }
+    },
+    "shoot-out-goalkeeper": {"value": "free", "unverified": "Assumed to be as in the Junior book, 406."},
+    "shoot-out-declined": {"value": true, "rule": "638", "unverified": "Assumed to be as in the Junior book, where a team that declines overtime loses."},
+    "time-outs": {"value": 1, "rule": "636(f)", "unverified": "Assumed to be as in the Junior book."},
+    "overtime-time-outs": {"value": 0, "rule": "636(f)", "unverified": "Assumed to be as in the Junior book."},
+    "time-outs-at-stoppage": {"value": "both", "rule": "636(f)", "unverified": "Assumed to be as in the Junior book."},
+    "time-out-without-change": {"value": "allowed", "rule": "624", "unverified": "Assumed to be as in the Junior book."},
+    "failed-challenge": {"value": "no-challenges", "moot": "The book has no challenge."},
+    "no-late-challenge": {"value": null, "moot": "The book has no challenge."},
+    "change-after-penalty": {"value": "strength-changes", "rule": "624", "unverified": "Assumed to be as in the Junior book."},
+    "injured-player": {"value": true, "rule": "206", "unverified": "Assumed to be as in the Junior book."},
+    "replaced-goalkeeper": {"value": true, "rule": "205", "unverified": "Assumed to be as in the Junior book."},
+    "goalkeeper-for-shot": {"value": "stays-until-stoppage", "rule": "406", "unverified": "Assumed to be as in the Junior book."},
+    "pulled-in-overtime": {"value": "nothing", "unverified": "The book leaves points to the leagues."},
+    "forfeit": {"value": "score-by-authority", "rule": "201(a)"},
+    "signalled-after-found-goal": {"value": "assessed", "unverified": "No text says; assumed to be as in the NCAA and Hockey Canada books."}
   },
   "season": {
     "game-misconduct": {"rule": "404(b)", "counts": ["game-misconduct"], "out": [1], "carries": true},
@@ -2473,7 +2640,19 @@ extension EmbeddedBook {
     "tied-game": {"value": "overtime-then-shoot-out", "rule": "638(a)(5)"},
     "play-off-tied-game": {"value": "overtimes", "rule": "638(b)"},
     "pair-beside-two": {"value": "beside", "rule": "402(f), 408(a)"},
-    "final-tied-game": {"value": "overtimes", "rule": "638(b)"}
+    "final-tied-game": {"value": "overtimes", "rule": "638(b)"},
+    "shoot-out-goalkeeper": {"value": "free", "rule": "406"},
+    "shoot-out-declined": {"value": true, "rule": "638(d)", "unverified": "The rule is about a team that declines overtime: it loses; the shoot-out is assumed to be meant too."},
+    "time-outs": {"value": 1, "rule": "636(f)"},
+    "overtime-time-outs": {"value": 0, "rule": "636(f)"},
+    "time-outs-at-stoppage": {"value": "both", "rule": "636(f)"},
+    "time-out-without-change": {"value": "allowed", "rule": "624(c)"},
+    "change-after-penalty": {"value": "strength-changes", "rule": "204(b), 624(c)"},
+    "injured-player": {"value": true, "rule": "206"},
+    "replaced-goalkeeper": {"value": true, "rule": "205(a)"},
+    "goalkeeper-for-shot": {"value": "stays-until-stoppage", "rule": "406"},
+    "pulled-in-overtime": {"value": "loses-point", "rule": "638(a)"},
+    "forfeit": {"value": "score-by-authority", "rule": "201(a)"}
   },
   "season": {
     "game-misconduct": null,
