@@ -43,7 +43,7 @@ import Testing
     let check = try bench.run("books", "check", "our-league.json")
     #expect(
       check.output
-        == "our-league.json: sound; it extends nhl-2025 and states 0 of 92 provisions\n")
+        == "our-league.json: sound; it extends nhl-2025 and states 0 of 107 provisions\n")
     #expect(check.errors == "")
     #expect(check.status == 0)
     #expect(
@@ -67,7 +67,7 @@ import Testing
     let check = try bench.run("books", "check", "all.json")
     #expect(
       check.output
-        == "all.json: sound; it extends hockey-canada-2024 and states 92 of 92 provisions\n")
+        == "all.json: sound; it extends hockey-canada-2024 and states 107 of 107 provisions\n")
     #expect(check.errors == "")
   }
 
@@ -86,7 +86,7 @@ import Testing
     ])
     let outcome = try bench.run("books", "check", "bad.json", "missing.json", "good.json")
     #expect(
-      outcome.output == "good.json: sound; it extends nhl-2025 and states 1 of 92 provisions\n")
+      outcome.output == "good.json: sound; it extends nhl-2025 and states 1 of 107 provisions\n")
     #expect(outcome.errors.contains("bad.json:5:5: skaters has no 'rule'\n"))
     #expect(
       outcome.errors.contains("bad.json:5:26: 'skaters' must be a whole number from 1 to 9\n"))

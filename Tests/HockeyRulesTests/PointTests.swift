@@ -72,6 +72,7 @@ import Testing
 
   /// Words that no embedded book chooses, and the reason why they exist.
   private static let unchosen = [
+    "free": "no book lets a goalkeeper who came in for a penalty shot leave before the stoppage",
     "shoot-out": "leagues for the young and for adults go straight to the shoot-out",
     "tie": "leagues without overtime leave a game tied",
   ]
