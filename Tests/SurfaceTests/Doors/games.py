@@ -24,7 +24,7 @@ penalties = game.penalties()
 assert all(penalty["minutes"] in (2, 4, 5, 10, 15, 20, 25) for penalty in penalties), penalties
 assert sum(1 for goal in game.goals()) == sum(game.result["score"].values()), game.result
 assert game.state("P1 0:00")["score"] == {"home": 0, "visiting": 0}
-call = game.what_if("H bench 2", at="P1 0:00")
+call = game.what_if("TOR bench 2", at="P1 0:00")
 assert call["after"]["manpower"] == {"home": 4, "visiting": 5}, call
 
 try:
