@@ -1,4 +1,5 @@
 import HockeyRules
+import Scoresheets
 
 /// A call as the rules of a season count it: everything that one person got for one act.
 struct Act: Sendable, Hashable {
@@ -71,7 +72,9 @@ extension [Act] {
       let others = filter { $0.time == act.time && $0.person == act.person && $0 != act }
       guard !others.isEmpty else { return act }
       var act = act
-      if ["", "game-misconduct", "misconduct", "match"].contains(act.infraction) {
+      if act.infraction.isEmpty
+        || PenaltyClass.allCases.contains(where: { $0.name == act.infraction })
+      {
         let named = others.filter { $0.infraction != "" && $0.classes != act.classes }
         let foul = named.first { $0.classes.contains(.major) } ?? named.first
         act.infraction = foul?.infraction ?? act.infraction

@@ -23,11 +23,11 @@ public struct Season: Sendable {
   /// The games so far, each with what it changed.
   public private(set) var steps: [Step] = []
   /// What each person has done and owes.
-  private var records: [Person: Record] = [:]
+  var records: [Person: Record] = [:]
   /// The persons of each club with a record, in the order of their first call.
-  private var persons: [String: [Person]] = [:]
+  private(set) var persons: [String: [Person]] = [:]
   /// The records of the clubs, by their letters.
-  private var table: [String: Standing] = [:]
+  private(set) var table: [String: Standing] = [:]
   /// The number of the season.
   private var year: Int?
   /// The stages that have begun in this season.
@@ -80,7 +80,7 @@ public struct Season: Sendable {
     public var next: SeasonRule.Sanction? { rule.sanction(at: count + 1) }
   }
 
-  private struct Record: Sendable {
+  struct Record: Sendable {
     /// The marks of each rule, by its place in the book.
     var marks: [Int: [Mark]] = [:]
     var obligations: [Obligation] = []
@@ -89,7 +89,7 @@ public struct Season: Sendable {
   }
 
   /// A call that counts.
-  private struct Mark: Sendable {
+  struct Mark: Sendable {
     var game: Int
     /// The games that he had played by then, that one included.
     var played: Int
@@ -146,7 +146,7 @@ extension Season {
   }
 
   /// Those of `club` who may not play in a game of `stage`, each with what bars him.
-  private func barred(
+  func barred(
     in stage: Stage, club: String
   ) -> [(person: Person, by: [Obligation])] {
     var turns: Set<String> = []
@@ -206,7 +206,7 @@ extension Season {
   }
 
   /// Counts `act` under every rule.
-  private mutating func count(
+  mutating func count(
     _ act: Act, among acts: [Act], in game: SeasonGame, _ step: inout Step
   ) {
     for (place, rule) in book.rules.enumerated() {
@@ -267,7 +267,7 @@ extension Season {
     }
   }
 
-  private mutating func know(_ person: Person) {
+  mutating func know(_ person: Person) {
     guard records[person] == nil else { return }
     // The game with his first call counts as played.
     records[person] = Record(played: 1)
@@ -277,126 +277,5 @@ extension Season {
   private mutating func owe(_ obligation: Obligation) {
     know(obligation.person)
     records[obligation.person]?.obligations.append(obligation)
-  }
-}
-
-// Decisions.
-extension Season {
-  /// Obeys a decision of the authority after `game`.
-  private mutating func decide(
-    _ decision: SeasonGame.Decision, in game: SeasonGame, _ step: inout Step
-  ) {
-    let person = decision.person
-    switch decision.kind {
-    case .reported(let infraction):
-      let act = Act(
-        person: person, team: .home, classes: [], infraction: infraction.canonical)
-      count(act, among: [], in: game, &step)
-    case .ruled(let games):
-      let isOpen: (Obligation) -> Bool = { $0.person == person && $0.sanction == .untilRuled }
-      step.added.removeAll(where: isOpen)
-      know(person)
-      records[person]?.obligations.removeAll(where: isOpen)
-      if games > 0 {
-        step.added.append(
-          Obligation(
-            person, games: games, reason: decision.reason, game: game.id, number: steps.count))
-      }
-    case .rescinded: rescind(person, &step)
-    case .reduced(let games):
-      change(person, &step) { obligation in
-        obligation.sanction = .games(games)
-        obligation.left = max(0, games - obligation.served.count)
-        obligation.remark = decision.reason
-      }
-    case .stayed: change(person, &step) { $0.isStayed = true }
-    case .upheld:
-      let adds = book.reviewAddsGames
-      change(person, &step) { obligation in
-        obligation.isStayed = false
-        if adds { obligation.left += obligation.playedMeanwhile }
-      }
-    }
-  }
-
-  /// Changes the last obligation of `person`, of this game or an earlier one.
-  private mutating func change(
-    _ person: Person, _ step: inout Step, _ body: (inout Obligation) -> Void
-  ) {
-    if let place = step.added.lastIndex(where: { $0.person == person }) {
-      body(&step.added[place])
-    } else if let place = records[person]?.obligations.lastIndex(where: { $0.isOpen }) {
-      if var record = records[person] {
-        body(&record.obligations[place])
-        records[person] = record
-      }
-    }
-  }
-
-  /// Takes back the calls of the last game with a call of `person` that counts.
-  private mutating func rescind(_ person: Person, _ step: inout Step) {
-    guard var record = records[person],
-      let last = record.marks.values.compactMap({ $0.last?.game }).max()
-    else { return }
-    for place in book.rules.indices { record.marks[place]?.removeAll { $0.game == last } }
-    record.obligations.removeAll { $0.gameNumber == last }
-    if last == steps.count { step.added.removeAll { $0.person == person } }
-    records[person] = record
-  }
-}
-
-// Asking.
-extension Season {
-  /// All persons with a record, clubs by their letters and players by their numbers.
-  public var people: [Person] { records.keys.sorted() }
-
-  /// The obligations of `person`, the oldest first; those that are over too.
-  public func ledger(of person: Person) -> [Obligation] { records[person]?.obligations ?? [] }
-
-  /// The obligations that keep persons out of the next game of `stage`, of one club or of all.
-  public func eligibility(for stage: Stage, club: String? = nil) -> [Obligation] {
-    let clubs = club.map { [$0] } ?? persons.keys.sorted()
-    return clubs.flatMap { club in
-      barred(in: stage, club: club).sorted { $0.person < $1.person }.flatMap { $0.by }
-    }
-  }
-
-  /// Whether `person` may play in the next game of `stage`.
-  public func mayPlay(_ person: Person, in stage: Stage) -> Bool {
-    !eligibility(for: stage, club: person.club).contains { $0.person == person }
-  }
-
-  /// The calls of `person` that count, rule by rule; those of everybody if it is `nil`.
-  public func counts(of person: Person? = nil) -> [Count] {
-    let people = person.map { [$0] } ?? self.people
-    return people.flatMap { person in
-      book.rules.enumerated().compactMap { place, rule in
-        guard var marks = records[person]?.marks[place] else { return nil }
-        if rule.window.isOneGame { marks.removeAll { $0.game != steps.count - 1 } }
-        if marks.isEmpty || isCleared(marks, of: person, rule.window) { return nil }
-        return Count(person: person, rule: rule, games: marks.map { steps[$0.game].game })
-      }
-    }
-  }
-
-  /// The counts at which the next call brings a sanction that the last one did not.
-  public var nextSteps: [Count] {
-    counts().filter { count in
-      guard let next = count.next, next != .report, !count.rule.window.isOneGame else {
-        return false
-      }
-      return next != count.rule.sanction(at: count.count) || count.rule.every > 1
-    }
-  }
-
-  private func isCleared(_ marks: [Mark], of person: Person, _ window: CountingWindow) -> Bool {
-    guard let games = window.gamesPlayed, let last = marks.last, let record = records[person]
-    else { return false }
-    return record.played - last.played >= games
-  }
-
-  /// The standings of the regular season, the best first.
-  public var standings: [Standing] {
-    table.values.map { $0.with(book.points) }.sorted { $0.isAbove($1) }
   }
 }

@@ -99,7 +99,7 @@ private struct SeasonRuleReader {
           rule.calls.reports = true
         } else {
           rule.calls.classes.append(
-            try reader.pick(word, from: PenaltyClass.allCases) { $0.seasonWord })
+            try reader.pick(word, from: PenaltyClass.allCases) { $0.name })
         }
       }
     case .for: rule.calls.infractions = try reader.infractions()
@@ -346,21 +346,6 @@ struct MemberReader: ~Copyable {
       fines.append(fine)
     }
     return fines
-  }
-}
-
-extension PenaltyClass {
-  /// The class as the books' files name it.
-  var seasonWord: String {
-    switch self {
-    case .minor: "minor"
-    case .major: "major"
-    case .match: "match"
-    case .misconduct: "misconduct"
-    case .gameMisconduct: "game-misconduct"
-    case .grossMisconduct: "gross-misconduct"
-    case .gameEjection: "game-ejection"
-    }
   }
 }
 

@@ -137,8 +137,7 @@ extension Referee {
     case .goalkeeperOn(let team): game.goalkeepers[team] ? .alreadyDone : nil
     case .position, .periodStart, .periodEnd, .gameEnd, .forfeit, .whistle, .faceOff, .leftBox,
       .backInBox, .leftIce, .servesFor, .correction, .captainChoice, .timeOut, .challenge,
-      .noChange,
-      .injured, .inGoal, .other:
+      .noChange, .injured, .inGoal, .other:
       nil
     }
   }

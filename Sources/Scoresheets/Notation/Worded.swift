@@ -38,6 +38,19 @@ extension Team: Worded {
 
 extension PenaltyClass: Worded {
   package var word: String { description }
+
+  /// Its name in files for programs: one hyphenated word.
+  package var name: String {
+    switch self {
+    case .minor: "minor"
+    case .major: "major"
+    case .match: "match"
+    case .misconduct: "misconduct"
+    case .gameMisconduct: "game-misconduct"
+    case .grossMisconduct: "gross-misconduct"
+    case .gameEjection: "game-ejection"
+    }
+  }
 }
 
 extension Fault: Worded {

@@ -159,18 +159,3 @@ extension Penalty.Ending {
     String(word.map { $0 == " " ? "-" : $0 })
   }
 }
-
-extension PenaltyClass {
-  /// Its name in CSV: one hyphenated word.
-  var name: String {
-    switch self {
-    case .minor: "minor"
-    case .major: "major"
-    case .match: "match"
-    case .misconduct: "misconduct"
-    case .gameMisconduct: "game-misconduct"
-    case .grossMisconduct: "gross-misconduct"
-    case .gameEjection: "game-ejection"
-    }
-  }
-}
