@@ -127,6 +127,12 @@ import Testing
     (["--team", "TOR", "--player", "TOR6"], "`--team` and `--player` cannot be used together"),
   ]
 
+  @Test func `where no log can be read, only that is said`() throws {
+    let outcome = try Self.bench().run("season", "missing")
+    #expect(outcome.errors == "missing: no such file\n")
+    #expect(outcome.status == 2)
+  }
+
   @Test(arguments: mistakes.indices)
   func `what is not in the season is an error`(index: Int) throws {
     let (words, message) = Self.mistakes[index]

@@ -65,7 +65,11 @@ import Testing
     let problems = outcome.output.split(separator: "\n").dropFirst().map {
       $0.split(separator: ",", omittingEmptySubsequences: false).last
     }
-    #expect(problems == ["no log of this game", "the game has no such time", "no instant"])
+    #expect(
+      problems == [
+        "no log of this game", "the game has no such time",
+        "the line needs a game with a period and a time",
+      ])
     #expect(outcome.errors == "shots.csv: 3 of 3 instants have a problem\n" && outcome.status == 1)
   }
 

@@ -7,7 +7,7 @@ import Views
 extension Verb {
   static let season = Verb(
     name: "season",
-    summary: "fold the games of a season: who may not play in the next one, until when and why",
+    summary: "say who may not play in the next game of a season, until when and why",
     operands: .several("LOG"),
     options: [
       Option(.team, "LETTERS", "the ledger of a team: all that its people have owed, and counts"),
@@ -29,6 +29,7 @@ extension Verb {
     try arguments.expectOnlyOne(of: .team, .player)
     var maker = SeasonMaker()
     var status = try addLogs(to: &maker, arguments, &console)
+    if status == .couldNotRun && maker.isEmpty { return status }
     var asked = AskedSeason()
     asked.person = arguments[.player] ?? arguments[.team]
     asked.since = arguments[.since]

@@ -91,7 +91,9 @@ private struct AskedStrengths {
 
   func answer(_ line: Int) -> InstantAnswer {
     answers[line]
-      ?? InstantAnswer(problem: instants[line] == nil ? "no instant" : "no log of this game")
+      ?? InstantAnswer(
+        problem: instants[line] == nil
+          ? "the line needs a game with a period and a time" : "no log of this game")
   }
 
   /// How many lines have a problem.
