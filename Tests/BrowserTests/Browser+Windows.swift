@@ -8,6 +8,7 @@ extension Browser {
     let answer = try send("POST", "/window/new", ["type": "tab"]) as? [String: Any]
     let name = try #require(answer?["handle"] as? String)
     try use(name)
+    try watch()
     try open(address)
     return name
   }
@@ -58,6 +59,7 @@ extension Browser {
     for element in found?.compactMap({ $0.values.first }) ?? []
     where try send("GET", "/element/\(element)/displayed") as? Bool == true {
       try send("POST", "/element/\(element)/click", [:])
+      try settle()
       return
     }
     Issue.record("no button is called \(words)", sourceLocation: sourceLocation)

@@ -29,6 +29,8 @@ final class Browser {
     session = "/session/" + (try #require(answer?["sessionId"] as? String))
     let found = answer?["capabilities"] as? [String: Any]
     process = pid_t(found?["goog:processID"] as? Int ?? 0)
+    try send("POST", "/timeouts", ["implicit": 10_000, "script": 60_000])
+    try watch()
     try go(to: address)
   }
 
@@ -73,11 +75,13 @@ final class Browser {
 
   func click(_ selector: String) throws {
     try send("POST", "/click", to: selector, [:])
+    try settle()
   }
 
   /// Types `text` into the element called `selector`.
   func type(_ text: String, into selector: String) throws {
     try send("POST", "/value", to: selector, ["text": text])
+    try settle()
   }
 
   /// Presses a key in the focused element.
@@ -87,6 +91,7 @@ final class Browser {
     ]
     let actions: [String: Any] = ["type": "key", "id": "keyboard", "actions": keys]
     try driver.send("POST", session + "/actions", ["actions": [actions]])
+    try settle()
   }
 
   /// Drags the mouse from one part of the width of the element called `selector` to another.
@@ -105,6 +110,7 @@ final class Browser {
       "type": "pointer", "id": "mouse", "parameters": ["pointerType": "mouse"], "actions": steps,
     ]
     try driver.send("POST", session + "/actions", ["actions": [actions]])
+    try settle()
   }
 
   /// Shows the page as on paper (`print`), or as on a screen.

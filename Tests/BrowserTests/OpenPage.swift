@@ -53,7 +53,7 @@ extension Browser {
   func wait(
     until expression: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    for _ in 0..<200 {
+    for _ in 0..<600 {
       if try value(expression) == "true" { return }
       Thread.sleep(forTimeInterval: 0.05)
     }
