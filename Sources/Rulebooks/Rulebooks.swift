@@ -151,7 +151,8 @@ struct EmbeddedBook: Sendable {
   }
 
   /// Reads the edition in `text`, which is embedded as that of `id`.
-  static func edition(_ id: String, _ text: String) -> Edition {
+  // Each of the embedded editions would have its own copy of the reading in WebAssembly.
+  @inline(never) static func edition(_ id: String, _ text: String) -> Edition {
     do throws(RulebookErrors) {
       return try Rulebooks.read(Array(text.utf8), file: "\(id).json")
     } catch {

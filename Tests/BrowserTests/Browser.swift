@@ -218,4 +218,8 @@ enum Programs {
   static let page = ProcessInfo.processInfo.environment["PENALTYBOX_PAGE"]
   static let chromium = ProcessInfo.processInfo.environment["PENALTYBOX_CHROMIUM"]
   static let driver = ProcessInfo.processInfo.environment["PENALTYBOX_DRIVER"]
+  /// The script of axe, which finds what stands in the way of people with a screen reader or a keyboard.
+  static let axe = ProcessInfo.processInfo.environment["PENALTYBOX_AXE"].flatMap {
+    $0.isEmpty ? nil : $0
+  }
 }

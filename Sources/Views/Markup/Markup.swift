@@ -112,7 +112,7 @@ struct Markup {
 extension Markup {
   /// Writes a table, which scrolls by itself where a page is too narrow.
   mutating func table(_ table: TextTable, caption: StaticString? = nil) {
-    element("div", .class("scroll")) { markup in
+    scroller { markup in
       markup.element("table", .class("figures")) { markup in
         if let caption {
           markup.element("caption") { $0.trusted(caption) }
@@ -126,6 +126,11 @@ extension Markup {
     endLine()
   }
 
+  /// Writes what scrolls by itself where a page is too narrow: with the mouse, a finger or the keyboard.
+  mutating func scroller(_ body: (inout Markup) -> Void) {
+    element("div", .class("scroll"), Attribute("tabindex", 0), body: body)
+  }
+
   private mutating func row(_ table: TextTable, _ index: Int, isHead: Bool) {
     element("tr") { markup in
       for (column, cell) in table.rows[index].enumerated() {
@@ -134,9 +139,10 @@ extension Markup {
           case .left: nil
           case .right: .class("number")
           }
-        if isHead {
+        // A head without words would be read aloud as an empty one.
+        if isHead && !cell.isEmpty {
           markup.element("th", Attribute("scope", "col"), look, text: cell)
-        } else if column == 0 {
+        } else if column == 0 && !isHead {
           markup.element("th", Attribute("scope", "row"), look, text: cell)
         } else {
           markup.element("td", look, text: cell)

@@ -263,7 +263,7 @@ private struct ProvisionTable {
 
   private func write(to markup: inout Markup) {
     let names = books.count == 1 ? ["Value", "Rule"] : books.map { $0.rulebook.name }
-    markup.element("div", .class("scroll")) { markup in
+    markup.scroller { markup in
       markup.element("table", .class("book")) { markup in
         markup.head(["Provision"] + names)
         markup.element("tbody") { markup in
