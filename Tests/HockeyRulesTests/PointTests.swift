@@ -113,7 +113,7 @@ extension PointForm {
     switch self {
     case .choice(let words): words
     case .optional(let form): form.words
-    case .time, .number, .agreed, .words, .table: nil
+    case .time, .number, .agreed, .agreedOr, .words, .table: nil
     }
   }
 }

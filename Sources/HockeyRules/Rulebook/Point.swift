@@ -11,6 +11,10 @@ public struct Point: Sendable, Hashable {
   public let family: Family
   /// The form of its value in a book's file.
   public let form: PointForm
+  /// The value in force if no book states one, or `nil` if every book has to.
+  ///
+  /// Leagues' own books have such rules; no printed book has one.
+  public let usual: StatedValue?
 
   /// A family of points that can be altered together to see whether a case depends on any of them.
   ///
@@ -55,6 +59,8 @@ public struct Point: Sendable, Hashable {
   case number(ClosedRange<Int>)
   /// `true`: all books agree, and only the rule's number differs.
   case agreed
+  /// `true`: all printed books agree; or one of these words in a league's own book.
+  case agreedOr([String])
   /// One of these words.
   case choice([String])
   /// Words, in order.
@@ -95,15 +101,15 @@ package protocol PointSource {
 
 extension PointSource {
   /// Declares a point, and returns the book's provision on it; `form` narrows the form of the
-  /// value's type.
+  /// value's type, and `usual` is in force if no book states a value.
   mutating func point<Value: PointValue>(
     _ key: StaticString, _ summary: StaticString, _ family: Point.Family,
-    _ form: PointForm = Value.form
+    _ form: PointForm = Value.form, usual: StatedValue? = nil
   ) throws(Failure) -> Provision<Value> {
     let point = Point(
       key: ProvisionKey(key),
       summary: summary.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }, family: family,
-      form: form)
+      form: form, usual: usual)
     return try provision(on: point, as: Value.self)
   }
 

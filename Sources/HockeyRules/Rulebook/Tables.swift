@@ -99,3 +99,46 @@ public struct RunningTime: TableRow {
     (self.minor, self.major) = (minor, major)
   }
 }
+
+/// The skaters of one overtime.
+public struct OvertimeStrength: TableRow {
+  /// The skaters of a team without penalties.
+  public var skaters: Int
+  /// The number of skaters below which penalties never reduce a team in it.
+  public var minimum: Int
+
+  /// The members of a row.
+  package static let columns: [PointForm.Column] = [
+    .init("skaters", .number(1...9)), .init("minimum", .number(1...9)),
+  ]
+
+  /// Creates the row of `stated`.
+  package init?(_ stated: StatedRow) {
+    guard let skaters = stated["skaters"].flatMap({ Int($0) }),
+      let minimum = stated["minimum"].flatMap({ Int($0) })
+    else { return nil }
+    (self.skaters, self.minimum) = (skaters, minimum)
+  }
+}
+
+/// A lead that ends the game.
+public struct LeadEndsGame: TableRow {
+  /// The lead in goals, from 1.
+  public var lead: Int
+  /// The number of the first period in which it ends the game, from 1; it does so as well at the end
+  /// of the period before.
+  public var periodFrom: Int
+
+  /// The members of a row.
+  package static let columns: [PointForm.Column] = [
+    .init("lead", .number(1...99)), .init("period-from", .number(1...99)),
+  ]
+
+  /// Creates the row of `stated`.
+  package init?(_ stated: StatedRow) {
+    guard let lead = stated["lead"].flatMap({ Int($0) }),
+      let periodFrom = stated["period-from"].flatMap({ Int($0) })
+    else { return nil }
+    (self.lead, self.periodFrom) = (lead, periodFrom)
+  }
+}

@@ -105,7 +105,7 @@ extension Referee {
       obey(.call(.penaltyShotOver(other)))
       giveOrdinaryPenalty(for: other.foul, by: book.shots.shotsAtOnce.citation)
     }
-    endIfSudden(event)
+    endIfDecided(event)
   }
 
   /// Ends the minor of the team that was short-handed when it scored, if the book has a penalty

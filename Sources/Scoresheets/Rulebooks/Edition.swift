@@ -62,7 +62,8 @@ public struct StatedProvision: Sendable, Hashable {
   public var rule: RuleReference?
   /// The basis of the value: how far the book itself settles the point.
   public var basis: Basis
-  /// The id of the book whose file states it: the edition's own, or one that it extends.
+  /// The id of the book whose file states it: the edition's own, or one that it extends; empty if
+  /// none does, and the point's usual value is in force.
   public var home: String
 
   /// The point's key.

@@ -25,7 +25,10 @@ extension PointForm {
     switch (self, value) {
     case (.time, _) where PlayingTime(value) != nil: nil
     case (.number(let range), .integer(let number)) where range.contains(number): nil
-    case (.agreed, .flag(true)): nil
+    case (.agreed, .flag(true)), (.agreedOr, .flag(true)): nil
+    case (.agreedOr(let words), .text(let word)) where words.contains(word): nil
+    case (.agreedOr(let words), .text(let word)):
+      (self.words, nearestMatch(to: word, among: words))
     case (.choice(let words), .text(let word)):
       words.contains(word) ? nil : (self.words, nearestMatch(to: word, among: words))
     case (.words, .list): nil
@@ -34,7 +37,8 @@ extension PointForm {
       form.fault(in: value).map { (self.words, $0.nearest) }
     case (.table, .list(let words)) where words.isEmpty: nil
     case (.table(let columns), .rows(let rows)) where rows.allSatisfy({ $0.fits(columns) }): nil
-    case (.time, _), (.number, _), (.agreed, _), (.choice, _), (.words, _), (.table, _):
+    case (.time, _), (.number, _), (.agreed, _), (.agreedOr, _), (.choice, _), (.words, _),
+      (.table, _):
       (words, nil)
     }
   }
@@ -74,6 +78,8 @@ extension PointForm {
     case .time: "a time such as 2:00"
     case .number(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .agreed: "true"
+    case .agreedOr(let words):
+      "true, as in every book, or " + words.map { "'\($0)'" }.joined(separator: " or ")
     case .choice(let words): "one of " + words.joined(separator: ", ")
     case .words: "a list of words"
     case .optional(let form): form.words + ", or null"

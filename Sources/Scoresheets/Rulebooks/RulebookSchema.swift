@@ -54,7 +54,8 @@ public enum RulebookSchema {
 
   /// The condition that only a book that extends another may omit provisions.
   private static var completeness: [String] {
-    let keys = Rulebook.points.map { quoted($0.key.rawValue) }.joined(separator: ", ")
+    let keys = Rulebook.points.filter { $0.usual == nil }.map { quoted($0.key.rawValue) }
+      .joined(separator: ", ")
     return [
       #"  "if": {"not": {"required": ["extends"]}},"#,
       "  \"then\": {\"properties\": {\"provisions\": {\"required\": [\(keys)]}}}",
@@ -74,6 +75,8 @@ public enum RulebookSchema {
     case .number(let range):
       "{\"type\": \"integer\", \"minimum\": \(range.lowerBound), \"maximum\": \(range.upperBound)}"
     case .agreed: #"{"const": true}"#
+    case .agreedOr(let words):
+      "{\"enum\": [\((["true"] + words.map { quoted($0) }).joined(separator: ", "))]}"
     case .choice(let words): "{\"enum\": [\(words.map { quoted($0) }.joined(separator: ", "))]}"
     case .words: "{\"type\": \"array\", \"items\": \(string)}"
     case .optional(let form): "{\"anyOf\": [{\"type\": \"null\"}, \(schema(of: form))]}"
