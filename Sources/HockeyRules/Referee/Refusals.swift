@@ -57,11 +57,7 @@ extension Referee {
       return .impossibleNumber(stranger)
     }
     if game.isOver && !isForTheRecord(event) { return .gameIsOver }
-    if (game.isDecided || leadHasEndedGame(before: event.time.period))
-      && !event.play.mayFollowTheLastGoal
-    {
-      return .gameIsOver
-    }
+    if isDecided(before: event.time.period), !event.play.mayFollowTheLastGoal { return .gameIsOver }
     if let reason = objection(to: event.time) { return reason }
     if event.time < game.clock {
       if case .correction(.clock) = event.play { return nil }
@@ -69,11 +65,6 @@ extension Referee {
     }
     if case .position(let position) = event.play { return objection(to: position, of: event) }
     return objection(to: event.play, at: schedule.instant(of: event.time))
-  }
-
-  /// Whether `period` has yet to begin, and a team's lead has ended the game before it.
-  private func leadHasEndedGame(before period: Int) -> Bool {
-    period > game.clock.period && game.leadThatEnds(before: period, at: score) != nil
   }
 
   /// The reason why the clock cannot read `time`, or `nil` if it can.

@@ -142,3 +142,81 @@ public struct LeadEndsGame: TableRow {
     (self.lead, self.periodFrom) = (lead, periodFrom)
   }
 }
+
+/// Lengths of penalties called late in a period, as in a league that stops the clock only then.
+public struct LateLengths: TableRow {
+  /// The last part of the period.
+  public var last: PlayingTime
+  /// The number of the first period in which the row applies, from 1.
+  public var periodFrom: Int
+  /// The largest lead in goals with which it applies.
+  public var leadTo: Int
+  /// The playing time of a minor.
+  public var minor: PlayingTime
+  /// The playing time of a major and of a match penalty.
+  public var major: PlayingTime
+
+  /// The members of a row.
+  package static let columns: [PointForm.Column] = [
+    .init("last", .time), .init("period-from", .number(1...99)), .init("lead-to", .number(0...99)),
+    .init("minor", .time), .init("major", .time),
+  ]
+
+  /// Creates the row of `stated`.
+  package init?(_ stated: StatedRow) {
+    guard let last = stated["last"].flatMap({ PlayingTime($0) }),
+      let periodFrom = stated["period-from"].flatMap({ Int($0) }),
+      let leadTo = stated["lead-to"].flatMap({ Int($0) }),
+      let minor = stated["minor"].flatMap({ PlayingTime($0) }),
+      let major = stated["major"].flatMap({ PlayingTime($0) })
+    else { return nil }
+    (self.last, self.periodFrom, self.leadTo) = (last, periodFrom, leadTo)
+    (self.minor, self.major) = (minor, major)
+  }
+}
+
+/// What follows when the penalties of a player, or of a team, reach a count in a game.
+public struct GameCount: TableRow {
+  /// The quantity that is counted.
+  @nonexhaustive public enum Counted: String, NamedChoice {
+    /// Minors, majors, match penalties, misconducts, and the fouls for penalty shots.
+    case penalties
+    /// Minors, and the fouls for penalty shots.
+    case minors
+    /// The minutes on record.
+    case minutes
+  }
+
+  /// What follows.
+  @nonexhaustive public enum Consequence: String, NamedChoice {
+    /// The player with the count gets a game misconduct.
+    case playerOut = "player-out"
+    /// The head coach of the team with the count gets a game misconduct.
+    case coachOut = "coach-out"
+    /// After the team's count, the other team gets a penalty shot in place of each further minor.
+    case shotInstead = "shot-instead"
+    /// After the team's count, the other team gets a penalty shot besides each further penalty.
+    case shotBesides = "shot-besides"
+  }
+
+  /// The quantity that is counted.
+  public var counts: Counted
+  /// The count that has to be reached, from 1.
+  public var reach: Int
+  /// What follows.
+  public var then: Consequence
+
+  /// The members of a row.
+  package static let columns: [PointForm.Column] = [
+    .init("counts", Counted.form), .init("reach", .number(1...99)), .init("then", Consequence.form),
+  ]
+
+  /// Creates the row of `stated`.
+  package init?(_ stated: StatedRow) {
+    guard let counts = stated["counts"].flatMap({ Counted($0) }),
+      let reach = stated["reach"].flatMap({ Int($0) }),
+      let then = stated["then"].flatMap({ Consequence($0) })
+    else { return nil }
+    (self.counts, self.reach, self.then) = (counts, reach, then)
+  }
+}

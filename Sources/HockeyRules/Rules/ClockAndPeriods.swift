@@ -116,6 +116,12 @@ extension Referee {
       by: book.play.leadEndsGame)
   }
 
+  /// Whether the game is decided, if only by a lead with which `period` does not begin.
+  func isDecided(before period: Int) -> Bool {
+    game.isDecided
+      || period > game.clock.period && game.leadThatEnds(before: period, at: score) != nil
+  }
+
   /// Ends the game; calls made at the end are recorded.
   mutating func endGame() {
     stop()
