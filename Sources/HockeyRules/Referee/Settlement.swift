@@ -72,6 +72,7 @@ extension Referee {
       }
     }
     switchRunningTime(in: period)
+    if period > game.period { endAtLead(in: period) }
     restoreManpower(in: period)
     if let before { allowChanges(from: before) }
     obey(.play(.resumes(period: period)))

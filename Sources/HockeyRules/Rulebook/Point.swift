@@ -63,25 +63,37 @@ public struct Point: Sendable, Hashable {
   case agreedOr([String])
   /// One of these words.
   case choice([String])
-  /// Words, in order.
-  case words
+  /// Words, in order, and at least so many.
+  case words(atLeast: Int)
   /// This form, or `null` if the book has no such rule.
   case optional(PointForm)
-  /// Rows with these members, all required; or an empty array.
+  /// Rows with these members; or an empty array.
   case table([Column])
 
   /// A member of each row of a table.
   public struct Column: Sendable, Hashable {
     /// The member's name.
     public let name: String
+    /// What it says, in one sentence.
+    public let summary: String
     /// The form of its value.
     public let form: PointForm
+    /// Its value in an example row.
+    public let example: StatedValue
+    /// Whether a row may leave it out.
+    public let isOptional: Bool
     /// The column whose number must be above this column's, or `nil`.
     public let below: String?
 
-    init(_ name: String, _ form: PointForm, below: String? = nil) {
+    init(
+      _ name: String, _ summary: String, _ form: PointForm, example: StatedValue,
+      isOptional: Bool = false, below: String? = nil
+    ) {
       self.name = name
+      self.summary = summary
       self.form = form
+      self.example = example
+      self.isOptional = isOptional
       self.below = below
     }
   }

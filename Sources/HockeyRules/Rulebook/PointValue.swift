@@ -66,7 +66,8 @@ package protocol TableRow: Sendable, Hashable {
   /// The members of a row, in order.
   static var columns: [PointForm.Column] { get }
 
-  /// Creates the row that a file states, or `nil` if a member is missing or of another form.
+  /// Creates the row that a file states, or `nil` if a member is missing, unless it is optional, or of
+  /// another form.
   init?(_ stated: StatedRow)
 }
 

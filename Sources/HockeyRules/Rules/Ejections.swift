@@ -120,15 +120,16 @@ extension Referee {
   }
 
   private func carried(by own: [Draft]) -> PenaltyClass? {
-    switch book.ejections.majorsCarry.value {
-    case .nothing: nil
-    case .gameMisconduct:
-      own.contains { $0.penalty.penaltyClass == .major } ? .gameMisconduct : nil
-    case .gameMisconductUnlessFighting:
-      own.contains {
-        $0.penalty.penaltyClass == .major && !$0.penalty.infraction.isSame(as: .fighting)
-      } ? .gameMisconduct : nil
+    let carries = own.contains { draft in
+      guard draft.penalty.penaltyClass == .major else { return false }
+      return switch book.ejections.majorsCarry.value {
+      case .nothing: false
+      case .gameMisconduct: true
+      case .gameMisconductUnlessFighting: !draft.penalty.infraction.isSame(as: .fighting)
+      case .gameMisconductForFighting: draft.penalty.infraction.isSame(as: .fighting)
+      }
     }
+    return carries ? .gameMisconduct : nil
   }
 
   private func reaches(
