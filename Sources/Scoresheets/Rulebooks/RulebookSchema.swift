@@ -78,15 +78,20 @@ public enum RulebookSchema {
     case .agreedOr(let words):
       "{\"enum\": [\((["true"] + words.map { quoted($0) }).joined(separator: ", "))]}"
     case .choice(let words): "{\"enum\": [\(words.map { quoted($0) }.joined(separator: ", "))]}"
-    case .words: "{\"type\": \"array\", \"items\": \(string)}"
+    case .words(let least):
+      "{\"type\": \"array\", \"items\": \(string)"
+        + (least > 0 ? ", \"minItems\": \(least)}" : "}")
     case .optional(let form): "{\"anyOf\": [{\"type\": \"null\"}, \(schema(of: form))]}"
     case .table(let columns): table(columns)
     }
   }
 
   private static func table(_ columns: [PointForm.Column]) -> String {
-    let names = columns.map { quoted($0.name) }.joined(separator: ", ")
-    let columnSchemas = columns.map { "\(quoted($0.name)): \(schema(of: $0.form))" }
+    let names = columns.filter { !$0.isOptional }.map { quoted($0.name) }.joined(separator: ", ")
+    let columnSchemas = columns.map { column in
+      "\(quoted(column.name)): {\"description\": \(quoted(column.summary)), "
+        + schema(of: column.form).dropFirst()
+    }
     return "{\"type\": \"array\", \"items\": {\"type\": \"object\", \"required\": [\(names)], "
       + "\(members), \"properties\": {\(columnSchemas.joined(separator: ", "))}}}"
   }
