@@ -79,7 +79,11 @@ struct RulingWording {
     case .score(.won(let team, let decision)):
       guard game.winner == team else { return text }
       let win = words.text(team, winsAt: game.score)
-      return decision == .shootOut ? win + " in the shoot-out" : win
+      return switch decision {
+      case .goal: win
+      case .lead: win + "; the lead ends the game"
+      case .shootOut: win + " in the shoot-out"
+      }
     case .bench, .call, .play, .score: return text
     }
   }

@@ -15,9 +15,10 @@ def text(path):
     return Path(path).read_text(encoding="utf-8")
 
 
-def texts(folder, pattern):
-    """Returns the files of a folder as a JSON object, by their names in it."""
-    found = {str(path.relative_to(folder)).removesuffix(".sheet"): text(path) for path in sorted(folder.glob(pattern))}
+def texts(folder, pattern, without=None):
+    """Returns the files of a folder as a JSON object, by their names in it, without those of one of its folders."""
+    paths = [path for path in sorted(folder.glob(pattern)) if path.parent.name != without]
+    found = {str(path.relative_to(folder)).removesuffix(".sheet"): text(path) for path in paths}
     return json.dumps(found, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
 
 
@@ -37,11 +38,12 @@ policy = (
     f"default-src 'none'; script-src 'sha256-{digest}' 'wasm-unsafe-eval'; style-src 'unsafe-inline'; img-src blob:; manifest-src 'self'; worker-src 'self'; "
     "base-uri 'none'; form-action 'none'"
 )
+# The page reads no files, so that it has no leagues' own books.
 parts = {
     "policy": f'<meta http-equiv="Content-Security-Policy" content="{policy}">\n',
     "style": "".join(text(page / name) for name in ("page.css", "table/table.css", "arena/scoreboard.css")),
     "module": packed(Path(sys.argv[2]).read_bytes()) + "\n",
-    "cases": packed(texts(cases, "*/*.cases").encode()) + "\n",
+    "cases": packed(texts(cases, "*/*.cases", without="house-rules").encode()) + "\n",
     "games": texts(cases / "games", "*.sheet") + "\n",
     "script": script,
 }

@@ -43,7 +43,7 @@ import Testing
     let check = try bench.run("books", "check", "our-league.json")
     #expect(
       check.output
-        == "our-league.json: sound; it extends nhl-2025 and states 0 of 107 provisions\n")
+        == "our-league.json: sound; it extends nhl-2025 and states 0 of 115 provisions\n")
     #expect(check.errors == "")
     #expect(check.status == 0)
     #expect(
@@ -67,8 +67,90 @@ import Testing
     let check = try bench.run("books", "check", "all.json")
     #expect(
       check.output
-        == "all.json: sound; it extends hockey-canada-2024 and states 107 of 107 provisions\n")
+        == "all.json: sound; it extends hockey-canada-2024 and states 115 of 115 provisions\n")
     #expect(check.errors == "")
+  }
+
+  @Test func `the new file explains each member of a table, and has an example of a row`() throws {
+    let text = try Workbench().run("books", "new", "--extends", "nhl-2025").output
+    #expect(
+      text.contains(
+        """
+            "// lead-ends-game": {
+              "//": [
+                "The leads that end the game. Value: rows, or [] for none; in each row. No printed book has such a rule; a league's own book may.",
+                "lead: The lead in goals that ends the game. Value: a whole number from 1 to 99.",
+                "period-from: The first period in which it does; a game with such a lead ends before that period begins. Value: a whole number from 1 to 99."],
+              "//example": [{"lead":10,"period-from":3}],
+              "value": [],
+              "rule": "our rule"
+            },
+
+        """))
+    let agreed = try #require(text.range(of: "On the points below every book agrees"))
+    let goal = try #require(text.range(of: "// goal-ends"))
+    let server = try #require(text.range(of: "// goalkeeper-server"))
+    #expect(goal.lowerBound < agreed.lowerBound && agreed.lowerBound < server.lowerBound)
+  }
+
+  @Test func `check notes a minor that is longer than its minutes on record`() throws {
+    let bench = try Workbench([
+      "ours.json": Self.book(#""minor-length": {"value": "3:00", "rule": "1"}"#)
+    ])
+    let check = try bench.run("books", "check", "ours.json")
+    #expect(
+      check.output == """
+        ours.json: sound; it extends nhl-2025 and states 1 of 115 provisions
+        ours.json: note: 'minor-length' is 3:00, but 'minor-minutes' puts 2 on record
+
+        """)
+    #expect(check.status == 0)
+  }
+
+  @Test func `a count without infractions never applies, and is an error`() throws {
+    let row = #"{"infractions": [], "class": "minor", "count": 3}"#
+    let bench = try Workbench([
+      "ours.json": Self.book("\"infraction-counts\": {\"value\": [\(row)], \"rule\": \"1\"}")
+    ])
+    let check = try bench.run("books", "check", "ours.json")
+    #expect(check.errors.contains("'infractions' must be a list of at least one word\n"))
+    #expect(check.status == 2)
+  }
+
+  @Test func `a trial makes up a situation for a change that no case decides`() throws {
+    let lead = #""lead-ends-game": {"value": [{"lead": 4, "period-from": 2}], "rule": "1"}"#
+    let bench = try Workbench(["ours.json": Self.book(lead), "Cases/a.cases": Self.cases])
+    let outcome = try bench.run("books", "try", "./ours.json")
+    #expect(outcome.output.contains("0 of 2 situations are decided by it.\n"))
+    #expect(outcome.output.contains("A situation made up to show it:\n"))
+    #expect(outcome.output.contains("A wins 4-0; the lead ends the game"))
+  }
+
+  @Test func `the wizard writes the book that the answers describe`() throws {
+    let bench = try Workbench()
+    let outcome = try bench.run(
+      "books", "ask", "ours.json", "--extends", "usa-hockey-2025-adult",
+      input: "Tuesday League\n\n15:00\n4\n9\n3\n3:00\n\n\n2\n")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("How long is a period? [20:00]\n> 15:00\n"))
+    #expect(outcome.output.contains("'minimum-skaters' is 9, but 'skaters' is only 4.\n"))
+    #expect(outcome.output.contains("     If no, he sits his full time:\n"))
+    #expect(
+      outcome.output.hasSuffix(
+        "ours.json: sound; it extends usa-hockey-2025-adult and states 7 of 115 provisions\n"))
+    let text = try bench.text(of: "ours.json")
+    #expect(text.contains(#""id": "ours","#))
+    #expect(text.contains(#""minor-length": {"value": "3:00", "rule": "5"}"#))
+    #expect(text.contains(#""minor-minutes": {"value": 3, "rule": "6"}"#))
+    #expect(text.contains(#""goal-ends": {"value": "nothing", "rule": "#))
+  }
+
+  @Test func `the wizard overwrites no file`() throws {
+    let bench = try Workbench(["ours.json": Self.shortMinor])
+    let outcome = try bench.run("books", "ask", "ours.json", "--extends", "nhl-2025")
+    #expect(outcome.errors == "ours.json: there is one already, which is not overwritten\n")
+    #expect(outcome.status == 2)
+    #expect(try bench.text(of: "ours.json") == Self.shortMinor)
   }
 
   @Test func `a book in a file may be extended too`() throws {
@@ -86,7 +168,7 @@ import Testing
     ])
     let outcome = try bench.run("books", "check", "bad.json", "missing.json", "good.json")
     #expect(
-      outcome.output == "good.json: sound; it extends nhl-2025 and states 1 of 107 provisions\n")
+      outcome.output == "good.json: sound; it extends nhl-2025 and states 1 of 115 provisions\n")
     #expect(outcome.errors.contains("bad.json:5:5: skaters has no 'rule'\n"))
     #expect(
       outcome.errors.contains("bad.json:5:26: 'skaters' must be a whole number from 1 to 9\n"))

@@ -72,6 +72,10 @@ import Testing
 
   /// Words that no embedded book chooses, and the reason why they exist.
   private static let unchosen = [
+    "all": "a league of four a side has a penalty shot in place of each minor",
+    "in-running-time": "a summer league has one in place of each minor while the clock runs",
+    "game-misconduct-for-fighting": "leagues for adults put out only those who fight",
+    "once": "leagues count a double minor as one penalty",
     "free": "no book lets a goalkeeper who came in for a penalty shot leave before the stoppage",
     "shoot-out": "leagues for the young and for adults go straight to the shoot-out",
     "tie": "leagues without overtime leave a game tied",
@@ -113,7 +117,7 @@ extension PointForm {
     switch self {
     case .choice(let words): words
     case .optional(let form): form.words
-    case .time, .number, .agreed, .words, .table: nil
+    case .time, .number, .agreed, .agreedOr, .words, .table: nil
     }
   }
 }

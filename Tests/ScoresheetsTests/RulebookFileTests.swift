@@ -84,9 +84,15 @@ import Testing
       "\"value\": 5", "\"value\": 5.5",
       "6:42: expected a whole number, found a fraction or an exponent"
     ),
-    ("\"value\": 5", "\"value\": {}", "6:42: 'skaters' must be something other than an object"),
+    (
+      "\"value\": 5", "\"value\": {}",
+      "6:42: 'skaters' must be a single value, or a list such as [{…}]"
+    ),
     ("\"match\",", "\"match\", 2,", "9:37: 'ejecting' must be all strings or all rows, {…}"),
-    ("\"times\": 2", "\"times\": {}", "12:32: 'times' must be something other than an object"),
+    (
+      "\"times\": 2", "\"times\": {}",
+      "12:32: 'times' must be a single value, or a list such as [{…}]"
+    ),
     ("\"times\": 2", "\"times\": [[]]", "12:33: 'times' must be all strings"),
     ("\"NHL\",", "\"NHL\"", "2:60: expected ',' or '}', found '\"'"),
   ])

@@ -27,7 +27,8 @@ public struct CoverageProbe {
   public init(_ edition: Edition, infractions: [String]) {
     self.edition = edition
     var alternatives: [ProvisionKey: [StatedValue]] = [:]
-    for provision in edition.provisions {
+    // Nothing is counted of a point that no book states.
+    for provision in edition.provisions where !provision.home.isEmpty {
       alternatives[provision.key] = provision.point.form.alternatives(
         to: provision.value, words: infractions)
     }

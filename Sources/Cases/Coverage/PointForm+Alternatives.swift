@@ -16,6 +16,7 @@ extension PointForm {
     case .number(let range):
       numbers(around: value).filter { range.contains($0) }.map(StatedValue.integer)
     case .agreed, .words: []
+    case .agreedOr(let words): value == .flag(true) ? words.map(StatedValue.text) : [.flag(true)]
     case .choice(let words): words.map(StatedValue.text).filter { $0 != value }
     case .optional(let form):
       value == .none ? form.samples : [.none] + form.alternatives(to: value, words: words)
@@ -42,7 +43,7 @@ extension PointForm {
     switch self {
     case .number(let range): (1...3).filter { range.contains($0) }.map(StatedValue.integer)
     case .time: [.text("5:00"), .text("20:00"), .text("99:00")]
-    case .agreed, .choice, .words, .optional, .table: []
+    case .agreed, .agreedOr, .choice, .words, .optional, .table: []
     }
   }
 
@@ -63,7 +64,7 @@ extension PointForm.Column {
     switch form {
     case .time: .text(name.hasSuffix("-to") ? "99:00" : "0:30")
     case .number(let range): .integer(min(range.lowerBound + step, range.upperBound))
-    case .agreed: .flag(true)
+    case .agreed, .agreedOr: .flag(true)
     case .choice(let words): .text(words.first ?? "")
     case .words: .list(words)
     case .optional, .table: .none

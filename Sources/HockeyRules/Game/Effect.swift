@@ -183,7 +183,7 @@ public struct Challenge: Sendable, Hashable {
   case disallowed(Event.ID)
   /// An attempt in the shoot-out is made.
   indirect case attempt(Attempt)
-  /// A team wins in overtime or the shoot-out.
+  /// A team wins in overtime, in the shoot-out, or by a lead that ends the game.
   indirect case won(Team, by: Decision)
   /// A penalty gives the other team an advantage that counts as a power play.
   case powerPlay(penalty: Penalty.ID)
@@ -208,10 +208,12 @@ public struct Forfeit: Sendable, Hashable {
   }
 }
 
-/// The event that decided a game after regulation.
+/// The event that decided a game after regulation, or a lead that decided it before.
 @nonexhaustive public enum Decision: Sendable, Hashable {
   /// The goal scored by this play, in overtime.
   case goal(Event.ID)
+  /// A lead of this many goals, which ends the game.
+  case lead(Int)
   /// The shoot-out.
   case shootOut
 }

@@ -31,6 +31,8 @@ extension Game {
     case .notAssessed: return
     case .penaltyShot(let shot):
       stoppage?.shots.append(shot)
+      // The penalty beside which the book gives a shot counts by itself.
+      if shot.ground == .besides { return }
       foulsForShots.append(FoulForShot(call: shot.foul.id, offender: shot.foul.call.offender))
     case .penaltyShotOver(let shot):
       if let index = stoppage?.shots.firstIndex(of: shot) { stoppage?.shots.remove(at: index) }

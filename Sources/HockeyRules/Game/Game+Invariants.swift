@@ -12,7 +12,7 @@ extension Game {
     if runningSeats(of: team) > book.serving.servedAtOnce.value {
       broken.append("more than \(book.serving.servedAtOnce.value) penalties run at a time")
     }
-    if manpower[team] < book.play.minimumSkaters.value
+    if manpower[team] < min(book.play.minimumSkaters.value, minimumSkaters(in: period))
       || manpower[team] > book.play.skaters.value
     {
       broken.append("a team has \(manpower[team]) skaters")

@@ -15,10 +15,12 @@ extension Game {
     return seats.first { $0.id == id }
   }
 
-  /// Whether a goal in sudden-victory overtime, or the shoot-out, has decided the game.
+  /// Whether a goal in sudden-victory overtime, a lead that ends the game, or the shoot-out has
+  /// decided the game.
   public var isDecided: Bool {
     switch record.won?.by {
     case .goal(let id): goals.contains { $0.call == id }
+    case .lead(let lead): abs(score.home - score.visiting) >= lead
     case .shootOut: true
     case nil: false
     }
@@ -79,7 +81,9 @@ extension Game {
     guard !isOver, !isDecided, attempts.isEmpty else { return nil }
     let period = clock.period
     let regulation = schedule.regulationPeriods
-    if period < regulation { return period + 1 }
+    if period < regulation {
+      return leadThatEnds(before: period + 1, at: score) == nil ? period + 1 : nil
+    }
     guard score.home == score.visiting else { return nil }
     guard let last = book.lastOvertime(for: kind, after: regulation), period >= last else {
       return period + 1
@@ -109,7 +113,8 @@ extension Rulebook {
   /// in regulation, or `nil` if overtimes go on until a goal.
   func lastOvertime(for kind: GameKind, after regulation: Int) -> Int? {
     switch tiedGame(for: kind).value {
-    case .overtimeThenShootOut, .overtimeThenTie: regulation + 1
+    case .overtimeThenShootOut, .overtimeThenTie:
+      regulation + max(1, overtime(for: kind).strengths.value.count)
     case .shootOut, .tie: regulation
     case .overtimes: nil
     }

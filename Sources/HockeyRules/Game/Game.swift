@@ -120,4 +120,16 @@ public struct PendingShot: Sendable, Hashable {
   public var team: Team
   /// The foul for which it was awarded.
   public var foul: PendingCall
+  /// The reason for which it was awarded.
+  public var ground = Ground.foul
+
+  /// A reason to award a penalty shot.
+  @nonexhaustive public enum Ground: Sendable, Hashable {
+    /// The call says so. It replaces the minor of the foul.
+    case foul
+    /// The book gives a shot in place of a minor.
+    case minor
+    /// The book gives a shot besides the penalty.
+    case besides
+  }
 }

@@ -62,7 +62,10 @@ public struct GameState: Sendable, Hashable {
     game.penalties.filter { $0.team == team && $0.minutes > 0 }.map { penalty in
       // For these penalties, a separate point of the book gives the minutes; it was used when they
       // were assessed.
-      let special = [book.ejections.countedMinutes.key, book.shots.replacedMinorMinutes.key]
+      let special = [
+        book.ejections.countedMinutes.key, book.ejections.gameCounts.key,
+        book.shots.replacedMinorMinutes.key,
+      ]
       let assessed = game.bench.grounds[penalty.index].length
       if let assessed, special.contains(assessed.key) { return (penalty, assessed) }
       return (penalty, book.classes.minutes(of: penalty.penaltyClass).citation)

@@ -142,7 +142,18 @@ extension Referee {
   /// The playing time to serve for a penalty of `penaltyClass` that is called now.
   func length(of penaltyClass: PenaltyClass) -> Provision<PlayingTime> {
     book.classes.length(
-      of: penaltyClass, period: schedule.regulationLength, running: game.runningTime)
+      of: penaltyClass, period: schedule.regulationLength, running: game.runningTime,
+      late: lateLengths)
+  }
+
+  /// The lengths of penalties that are called now if the book has other ones late in a period.
+  private var lateLengths: LateLengths? {
+    if book.classes.lateLengths.value.isEmpty { return nil }
+    let left = schedule.start(of: game.period + 1) - now
+    let lead = abs(score.home - score.visiting)
+    return book.classes.lateLengths.value.first {
+      left <= $0.last && game.period >= $0.periodFrom && lead <= $0.leadTo
+    }
   }
 
   /// A penalty of `penaltyClass`, with the length and minutes that the book provides.

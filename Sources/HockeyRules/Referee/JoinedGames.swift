@@ -60,7 +60,7 @@ extension Referee {
   /// A penalty may have been called before or after the clock began to run without stops.
   func length(of entry: GamePosition.Entry) -> PlayingTime {
     let standard = book.classes.length(
-      of: entry.penaltyClass, period: schedule.regulationLength, running: nil
+      of: entry.penaltyClass, period: schedule.regulationLength, running: nil, late: nil
     ).value
     let current = length(of: entry.penaltyClass).value
     return entry.remaining > standard ? max(standard, current) : standard

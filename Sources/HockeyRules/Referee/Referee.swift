@@ -145,7 +145,9 @@ struct Referee {
   private mutating func decide(_ event: Event) {
     switch event.play {
     case .position, .periodStart, .other: break
-    case .periodEnd: stop()
+    case .periodEnd:
+      stop()
+      endAtLead(in: event.time.period + 1)
     case .gameEnd: endGame()
     case .whistle: stop()
     case .timeOut(let team): takeTimeOut(of: team)

@@ -6,7 +6,7 @@ extension Referee {
     if max(position.entries.count, position.ejected.count) > Self.entryLimit {
       return .tooManyCalls(limit: Self.entryLimit)
     }
-    if let reason = objectionToFigures(of: position) { return reason }
+    if let reason = objectionToFigures(of: position, in: event.time.period) { return reason }
     // The ejections and the strength decide who may sit and for how long.
     var referee = self
     referee.obey(.score(.joined(JoinedFigures(position, event.time, PerTeam(both: 0)))))
@@ -32,7 +32,9 @@ extension Referee {
   /// The greatest figure that a position may have.
   private static let figures = 0...9999
 
-  private func objectionToFigures(of position: GamePosition) -> Refusal.Reason? {
+  private func objectionToFigures(
+    of position: GamePosition, in period: Int
+  ) -> Refusal.Reason? {
     let figures = [position.score, position.penaltyMinutes, position.powerPlays].compactMap { $0 }
     for figure in figures
     where !Self.figures.contains(figure.home) || !Self.figures.contains(figure.visiting) {
@@ -49,7 +51,7 @@ extension Referee {
       }
     }
     guard let skaters = position.skaters else { return nil }
-    let possible = book.play.minimumSkaters.value...book.play.skaters.value
+    let possible = game.minimumSkaters(in: period)...book.play.skaters.value
     return possible.contains(skaters.home) && possible.contains(skaters.visiting)
       ? nil : .impossibleSkaters(skaters, from: possible.lowerBound, to: possible.upperBound)
   }

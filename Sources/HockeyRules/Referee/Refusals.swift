@@ -57,7 +57,7 @@ extension Referee {
       return .impossibleNumber(stranger)
     }
     if game.isOver && !isForTheRecord(event) { return .gameIsOver }
-    if game.isDecided && !event.play.mayFollowTheLastGoal { return .gameIsOver }
+    if isDecided(before: event.time.period), !event.play.mayFollowTheLastGoal { return .gameIsOver }
     if let reason = objection(to: event.time) { return reason }
     if event.time < game.clock {
       if case .correction(.clock) = event.play { return nil }

@@ -22,8 +22,14 @@ extension Referee {
   /// Makes a call, and awards the penalty shot that its foul may lead to.
   mutating func take(_ pending: PendingCall) {
     if washesLineUpMinor(pending) { return }
+    let shots = shotsOfTheBook(for: pending)
+    var pending = pending
+    if let shots, shots.ground == .minor {
+      pending.call.penalties.removeAll { $0 == .minor }
+    }
     obey(.call(.called(pending)))
     if pending.call.penaltyShot { award(pending) }
+    if let shots { award(shots, for: pending) }
   }
 
   /// Whether a bench minor for the starting line-up, claimed by the team that has just scored, is
@@ -66,6 +72,7 @@ extension Referee {
       }
     }
     switchRunningTime(in: period)
+    if period > game.period { endAtLead(in: period) }
     restoreManpower(in: period)
     if let before { allowChanges(from: before) }
     obey(.play(.resumes(period: period)))
@@ -75,6 +82,7 @@ extension Referee {
   private mutating func settleCalls(_ calls: [PendingCall]) {
     var drafts = drafts(of: calls)
     addEjections(to: &drafts)
+    addCoaches(to: &drafts)
     let setOff = game.stoppage.map { self.setOff(&drafts, in: $0) } ?? SetOff()
     leaveChoices(of: setOff)
     for index in drafts.indices {

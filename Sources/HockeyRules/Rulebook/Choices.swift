@@ -95,6 +95,8 @@
   case gameMisconduct = "game-misconduct"
   /// Each major except for fighting carries a game misconduct.
   case gameMisconductUnlessFighting = "game-misconduct-unless-fighting"
+  /// Each major for fighting carries a game misconduct.
+  case gameMisconductForFighting = "game-misconduct-for-fighting"
 }
 
 /// The penalties that count as power-play opportunities.

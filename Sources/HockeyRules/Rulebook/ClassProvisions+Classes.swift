@@ -26,13 +26,16 @@ extension ClassProvisions {
     }
   }
 
-  /// The playing time of a penalty of `penaltyClass` if periods last `period`, and `running` while
-  /// a lead makes the clock run.
+  /// The playing time of a penalty of `penaltyClass` if periods last `period`, `running` while a
+  /// lead makes the clock run, and `late` late in a period.
   ///
   /// The first row that fits decides; without one, the class's ordinary length applies.
   func length(
-    of penaltyClass: PenaltyClass, period: PlayingTime, running: RunningTime?
+    of penaltyClass: PenaltyClass, period: PlayingTime, running: RunningTime?, late: LateLengths?
   ) -> Provision<PlayingTime> {
+    if let late, let length = penaltyClass.pick(minor: late.minor, major: late.major) {
+      return lateLengths.giving(length)
+    }
     if let running, let length = penaltyClass.pick(minor: running.minor, major: running.major) {
       return runningTime.giving(length)
     }

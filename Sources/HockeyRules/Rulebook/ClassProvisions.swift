@@ -30,6 +30,9 @@ public struct ClassProvisions: Sendable, Hashable {
   public let lengthsByPeriod: Provision<[LengthsByPeriod]>
   /// The lengths while a lead makes the clock run: the first row that fits applies.
   public let runningTime: Provision<[RunningTime]>
+  /// The lengths of penalties called late in a period: the first row that fits applies, before those
+  /// of running time.
+  public let lateLengths: Provision<[LateLengths]>
   /// The way a match penalty is served if the player has a major at the same stoppage.
   public let matchBesideMajor: Provision<MatchBesideMajor>
 
@@ -64,6 +67,9 @@ public struct ClassProvisions: Sendable, Hashable {
       "lengths-by-period", "Other lengths where periods are shorter.", .tables)
     runningTime = try source.point(
       "running-time", "The lengths of penalties while a lead makes the clock run.", .tables)
+    lateLengths = try source.point(
+      "late-lengths", "Other lengths of penalties called late in a period.", .alone,
+      usual: .list([]))
     matchBesideMajor = try source.point(
       "match-beside-major", "How a match penalty is served beside the same player's major.",
       .coincidental)

@@ -6,8 +6,8 @@ public struct CoincidentalProvisions: Sendable, Hashable {
   public let pairInOvertime: Provision<PairInOvertime>
   /// Whether a pair played four-on-four counts among the penalties that are served at once.
   public let pairBesideTwo: Provision<PairBesideTwo>
-  /// Equal penalties of one stoppage are set off, majors first.
-  public let setOff: Common
+  /// The penalties of one stoppage that are set off: equal ones, majors first.
+  public let setOff: Provision<PenaltiesSetOff>
   /// The way match penalties are set off.
   public let matchSetOff: Provision<MatchSetOff>
   /// The party that decides which penalties are set off.
@@ -30,7 +30,7 @@ public struct CoincidentalProvisions: Sendable, Hashable {
       "Whether a pair played four-on-four counts among the penalties that are served at once.",
       .coincidental)
     setOff = try source.point(
-      "set-off", "Equal penalties of one stoppage are set off, majors first.")
+      "set-off", "Equal penalties of one stoppage are set off, majors first.", .alone)
     matchSetOff = try source.point(
       "match-set-off", "How match penalties are set off.", .coincidental)
     setOffChoice = try source.point(
@@ -43,4 +43,12 @@ public struct CoincidentalProvisions: Sendable, Hashable {
       "play-off-late-difference",
       "The last part of a play-off game in which only the difference is left.", .coincidental)
   }
+}
+
+/// The penalties of one stoppage that are set off.
+@nonexhaustive public enum PenaltiesSetOff: String, AgreedChoice {
+  /// Equal ones, majors first.
+  case agreed
+  /// None: each team is short for its own.
+  case nothing
 }

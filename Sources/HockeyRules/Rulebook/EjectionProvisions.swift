@@ -14,6 +14,11 @@ public struct EjectionProvisions: Sendable, Hashable {
   public let countedMinutes: Provision<Int>
   /// The counts of penalties for certain infractions that put a player out.
   public let infractionCounts: Provision<[InfractionCount]>
+  /// What follows from a count of a player's or a team's penalties in a game: each row that fits
+  /// applies.
+  public let gameCounts: Provision<[GameCount]>
+  /// The number of penalties for which a double minor counts.
+  public let doubleMinorCounts: Provision<DoubleMinorCounts>
 
   init<Source: PointSource>(from source: inout Source) throws(Source.Failure) {
     majorsCarry = try source.point("majors-carry", "What every major carries with it.", .ejections)
@@ -38,5 +43,19 @@ public struct EjectionProvisions: Sendable, Hashable {
     infractionCounts = try source.point(
       "infraction-counts", "The counts of penalties for certain infractions that put a player out.",
       .ejections)
+    gameCounts = try source.point(
+      "game-counts", "What follows from a count of a player's or a team's penalties in a game.",
+      .alone, usual: .list([]))
+    doubleMinorCounts = try source.point(
+      "double-minor-counts", "For how many penalties a double minor counts in a game.", .ejections,
+      usual: .text(DoubleMinorCounts.twice.rawValue))
   }
+}
+
+/// The number of penalties for which a double minor counts towards those of a game.
+@nonexhaustive public enum DoubleMinorCounts: String, NamedChoice {
+  /// Two.
+  case twice
+  /// One.
+  case once
 }

@@ -2,8 +2,8 @@
 public struct GoalProvisions: Sendable, Hashable {
   /// A team is short-handed while its penalties leave it fewer skaters than the other team.
   public let shortHanded: Common
-  /// A goal ends the minor of a short-handed team with the least time remaining.
-  public let ends: Common
+  /// The minor that a goal ends: that of a short-handed team with the least time remaining.
+  public let ends: Provision<EndedByGoal>
   /// The party that decides between two minors with the same time remaining.
   public let tie: Provision<TieBreak>
   /// The effect of a short-handed team's goal on a penalty shot; the other team's ends nothing.
@@ -31,7 +31,8 @@ public struct GoalProvisions: Sendable, Hashable {
       "short-handed",
       "A team is short-handed while its penalties leave it fewer skaters than the other.")
     ends = try source.point(
-      "goal-ends", "A goal ends the minor of a short-handed team with the least time remaining.")
+      "goal-ends", "A goal ends the minor of a short-handed team with the least time remaining.",
+      .alone)
     tie = try source.point(
       "goal-tie", "Who decides between two minors with the same time remaining.", .ties)
     penaltyShotGoal = try source.point(
@@ -54,4 +55,12 @@ public struct GoalProvisions: Sendable, Hashable {
     illegalPlayer = try source.point(
       "illegal-player", "A goal with a player illegally on the ice is disallowed.")
   }
+}
+
+/// The minor that a goal ends.
+@nonexhaustive public enum EndedByGoal: String, AgreedChoice {
+  /// That of a short-handed team with the least time remaining.
+  case agreed
+  /// None: minors are served in full.
+  case nothing
 }

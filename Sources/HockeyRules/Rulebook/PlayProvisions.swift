@@ -14,6 +14,8 @@ public struct PlayProvisions: Sendable, Hashable {
   public let playOffTiedGame: Provision<TiedGame>
   /// The continuation of a tied final.
   public let finalTiedGame: Provision<TiedGame>
+  /// The leads that end the game: the first row that fits applies.
+  public let leadEndsGame: Provision<[LeadEndsGame]>
   /// The overtime of a regular-season game.
   public let overtime: OvertimeProvisions
   /// The overtime of a play-off game.
@@ -35,6 +37,8 @@ public struct PlayProvisions: Sendable, Hashable {
       "play-off-tied-game", "What follows a tied play-off game.", .overtime)
     finalTiedGame = try source.point(
       "final-tied-game", "What follows a tied final.", .overtime)
+    leadEndsGame = try source.point(
+      "lead-ends-game", "The leads that end the game.", .alone, usual: .list([]))
     overtime = try OvertimeProvisions(from: &source, of: .regular)
     playOffOvertime = try OvertimeProvisions(from: &source, of: .playOffs)
     finalOvertime = try OvertimeProvisions(from: &source, of: .final)
@@ -52,8 +56,14 @@ public struct OvertimeProvisions: Sendable, Hashable {
   /// If this is below full strength, a penalty gives the other team an extra skater whenever the
   /// penalised team may not have fewer.
   public let skaters: Provision<Int>
-  /// A goal ends the game.
-  public let suddenVictory: Common
+  /// The skaters of each overtime, if they differ: one row for each, the last of them for all
+  /// further ones.
+  ///
+  /// A game that is not played until a goal has as many overtimes as there are rows, and at least
+  /// one.
+  public let strengths: Provision<[OvertimeStrength]>
+  /// Whether a goal ends the game.
+  public let suddenVictory: Provision<SuddenVictory>
 
   init<Source: PointSource>(
     from source: inout Source, of kind: GameKind
@@ -81,14 +91,36 @@ public struct OvertimeProvisions: Sendable, Hashable {
         playOffs: "The skaters of a team without penalties in play-off overtime.",
         final: "The skaters of a team without penalties in overtime of a final."), .overtime,
       .number(1...9))
+    strengths = try source.point(
+      kind.words(
+        "overtime-strengths", playOffs: "play-off-overtime-strengths",
+        final: "final-overtime-strengths"),
+      kind.words(
+        "The skaters of each overtime, one row for each.",
+        playOffs: "The skaters of each play-off overtime, one row for each.",
+        final: "The skaters of each overtime of a final, one row for each."), .alone,
+      usual: .list([]))
     suddenVictory = try source.point(
       kind.words(
         "overtime-sudden-victory", playOffs: "play-off-overtime-sudden-victory",
         final: "final-overtime-sudden-victory"),
       kind.words(
         "A goal in overtime ends the game.", playOffs: "A goal in play-off overtime ends the game.",
-        final: "A goal in overtime of a final ends the game."))
+        final: "A goal in overtime of a final ends the game."), .alone)
   }
+
+  /// The row for the overtime numbered `number`, from 1, or `nil` if the book has no rows.
+  func strength(of number: Int) -> OvertimeStrength? {
+    strengths.value.isEmpty ? nil : strengths.value[min(number, strengths.value.count) - 1]
+  }
+}
+
+/// Whether a goal in overtime ends the game.
+@nonexhaustive public enum SuddenVictory: String, AgreedChoice {
+  /// It does.
+  case agreed
+  /// It does not: the overtime is played to its end.
+  case playedOut = "played-out"
 }
 
 extension GameKind {

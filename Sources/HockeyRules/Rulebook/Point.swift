@@ -11,6 +11,10 @@ public struct Point: Sendable, Hashable {
   public let family: Family
   /// The form of its value in a book's file.
   public let form: PointForm
+  /// The value in force if no book states one, or `nil` if every book has to.
+  ///
+  /// Leagues' own books have such rules; no printed book has one.
+  public let usual: StatedValue?
 
   /// A family of points that can be altered together to see whether a case depends on any of them.
   ///
@@ -55,27 +59,41 @@ public struct Point: Sendable, Hashable {
   case number(ClosedRange<Int>)
   /// `true`: all books agree, and only the rule's number differs.
   case agreed
+  /// `true`: all printed books agree; or one of these words in a league's own book.
+  case agreedOr([String])
   /// One of these words.
   case choice([String])
-  /// Words, in order.
-  case words
+  /// Words, in order, and at least so many.
+  case words(atLeast: Int)
   /// This form, or `null` if the book has no such rule.
   case optional(PointForm)
-  /// Rows with these members, all required; or an empty array.
+  /// Rows with these members; or an empty array.
   case table([Column])
 
   /// A member of each row of a table.
   public struct Column: Sendable, Hashable {
     /// The member's name.
     public let name: String
+    /// What it says, in one sentence.
+    public let summary: String
     /// The form of its value.
     public let form: PointForm
+    /// Its value in an example row.
+    public let example: StatedValue
+    /// Whether a row may leave it out.
+    public let isOptional: Bool
     /// The column whose number must be above this column's, or `nil`.
     public let below: String?
 
-    init(_ name: String, _ form: PointForm, below: String? = nil) {
+    init(
+      _ name: String, _ summary: String, _ form: PointForm, example: StatedValue,
+      isOptional: Bool = false, below: String? = nil
+    ) {
       self.name = name
+      self.summary = summary
       self.form = form
+      self.example = example
+      self.isOptional = isOptional
       self.below = below
     }
   }
@@ -95,15 +113,15 @@ package protocol PointSource {
 
 extension PointSource {
   /// Declares a point, and returns the book's provision on it; `form` narrows the form of the
-  /// value's type.
+  /// value's type, and `usual` is in force if no book states a value.
   mutating func point<Value: PointValue>(
     _ key: StaticString, _ summary: StaticString, _ family: Point.Family,
-    _ form: PointForm = Value.form
+    _ form: PointForm = Value.form, usual: StatedValue? = nil
   ) throws(Failure) -> Provision<Value> {
     let point = Point(
       key: ProvisionKey(key),
       summary: summary.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }, family: family,
-      form: form)
+      form: form, usual: usual)
     return try provision(on: point, as: Value.self)
   }
 

@@ -66,7 +66,8 @@ package protocol TableRow: Sendable, Hashable {
   /// The members of a row, in order.
   static var columns: [PointForm.Column] { get }
 
-  /// Creates the row that a file states, or `nil` if a member is missing or of another form.
+  /// Creates the row that a file states, or `nil` if a member is missing, unless it is optional, or of
+  /// another form.
   init?(_ stated: StatedRow)
 }
 
@@ -76,7 +77,7 @@ extension PointForm {
     switch self {
     case .time: .text("1:00")
     case .number(let range): .integer(range.lowerBound)
-    case .agreed: .flag(true)
+    case .agreed, .agreedOr: .flag(true)
     case .choice(let words): .text(words.first ?? "")
     case .words, .table: .list([])
     case .optional: .none
@@ -99,6 +100,31 @@ public enum Universal: PointValue {
   package init?(_ stated: StatedValue) {
     guard stated == .flag(true) else { return nil }
     self = .agreed
+  }
+}
+
+/// A point on which all printed books agree, and from which a league's own book may depart.
+package protocol AgreedChoice: PointValue, RawRepresentable, CaseIterable
+where RawValue == String {
+  /// The printed books' answer, which is `true` in a file.
+  static var agreed: Self { get }
+}
+
+extension AgreedChoice {
+  /// `true`, or one of the other words.
+  package static var form: PointForm {
+    .agreedOr(allCases.filter { $0 != agreed }.map { $0.rawValue })
+  }
+
+  /// Creates the choice that `stated` names.
+  package init?(_ stated: StatedValue) {
+    switch stated {
+    case .flag(true): self = .agreed
+    case .text(let word):
+      guard let choice = Self(rawValue: word), choice != .agreed else { return nil }
+      self = choice
+    case .flag, .integer, .none, .list, .rows: return nil
+    }
   }
 }
 

@@ -17,7 +17,7 @@ public struct Provision<Value> {
   }
 
   /// The provision with `part` of its value, such as a row of a table, and the same rule.
-  func giving<Part>(_ part: Part) -> Provision<Part> {
+  package func giving<Part>(_ part: Part) -> Provision<Part> {
     Provision<Part>(part, citation: citation, basis: basis)
   }
 

@@ -8,6 +8,8 @@ public struct ShotProvisions: Sendable, Hashable {
   public let shotsAtOnce: Provision<Int>
   /// The minutes on record for a minor that a penalty shot replaced.
   public let replacedMinorMinutes: Provision<Int>
+  /// The minors in place of which the other team gets a penalty shot.
+  public let minorsAsShots: Provision<MinorsAsShots>
   /// Whether a player with a penalty to serve may take a penalty shot.
   public let penalisedShooter: Provision<PenalisedShooter>
 
@@ -22,8 +24,21 @@ public struct ShotProvisions: Sendable, Hashable {
     replacedMinorMinutes = try source.point(
       "replaced-minor-minutes", "The minutes on record for a minor that a penalty shot replaced.",
       .records)
+    minorsAsShots = try source.point(
+      "minors-as-shots", "In place of which minors the other team gets a penalty shot.", .alone,
+      usual: .text(MinorsAsShots.none.rawValue))
     penalisedShooter = try source.point(
       "penalised-shooter", "Whether a player with a penalty to serve may take a penalty shot.",
       .shots)
   }
+}
+
+/// The minors in place of which the other team gets a penalty shot.
+@nonexhaustive public enum MinorsAsShots: String, NamedChoice {
+  /// None.
+  case none
+  /// Each.
+  case all
+  /// Those called while a lead makes the clock run.
+  case inRunningTime = "in-running-time"
 }

@@ -108,6 +108,20 @@ extension Referee {
     if let row { rule(.play(.runningTime(row)), by: book.classes.runningTime) }
   }
 
+  /// Declares the winner if a team's lead ends the game in `period`.
+  mutating func endAtLead(in period: Int) {
+    guard let lead = game.leadThatEnds(before: period, at: score), !game.isDecided else { return }
+    rule(
+      .score(.won(score.home > score.visiting ? .home : .visiting, by: .lead(lead))),
+      by: book.play.leadEndsGame)
+  }
+
+  /// Whether the game is decided, if only by a lead with which `period` does not begin.
+  func isDecided(before period: Int) -> Bool {
+    game.isDecided
+      || period > game.clock.period && game.leadThatEnds(before: period, at: score) != nil
+  }
+
   /// Ends the game; calls made at the end are recorded.
   mutating func endGame() {
     stop()
@@ -151,5 +165,15 @@ extension Referee {
       let last = book.lastOvertime(for: game.kind, after: schedule.regulationPeriods)
       return last.map { period > $0 } ?? false
     }
+  }
+}
+
+extension Game {
+  /// The lead that ends the game in `period`, or before that period begins, or `nil` if the lead at
+  /// `score` does not.
+  func leadThatEnds(before period: Int, at score: PerTeam<Int>) -> Int? {
+    if book.play.leadEndsGame.value.isEmpty { return nil }
+    let lead = abs(score.home - score.visiting)
+    return book.play.leadEndsGame.value.first { lead >= $0.lead && period >= $0.periodFrom }?.lead
   }
 }

@@ -14,6 +14,10 @@ struct SetOff {
 extension Referee {
   /// Sets off as many penalties of the two teams against each other as possible.
   func setOff(_ drafts: inout [Draft], in stoppage: Stoppage) -> SetOff {
+    switch book.coincidental.setOff.value {
+    case .agreed: break
+    case .nothing: return SetOff()
+    }
     if isPair(drafts) {
       return SetOff(paired: true)
     }

@@ -35,7 +35,7 @@ extension Referee {
   /// Whether a penalty of this kind can put anybody out, by itself or by a count.
   private func mayEject(_ penalty: Penalty) -> Bool {
     if penalty.penaltyClass != .minor { return true }
-    if book.ejections.penaltiesToGameMisconduct.value != nil { return true }
+    if countsPenalties { return true }
     guard !book.ejections.infractionCounts.value.isEmpty, let infraction = penalty.infraction else {
       return false
     }
@@ -70,11 +70,16 @@ extension Referee {
     for (limit, penaltyClass) in limits where reaches(limit.value, penaltyClass, own, earlier) {
       return counted(by: limit.citation)
     }
-    // The foul for a shot counts with the penalties called together with the shot.
-    let shots = foulsForShots(of: player).count { foul in own.contains { $0.call.id == foul.call } }
-    let new = own.count { $0.penalty.countsTowardsLimit } + shots
-    if reachesLimit(player, from: countedSoFar(player) - shots, with: new) {
-      return counted(by: book.ejections.penaltiesToGameMisconduct.citation)
+    if countsPenalties {
+      // The foul for a shot counts with the penalties called together with the shot.
+      let (shots, earlierShots) = foulsForShots(of: player).split { foul in
+        own.contains { $0.call.id == foul.call }
+      }
+      let before = tally(of: earlier, and: earlierShots)
+      var after = before
+      for draft in own { after.add(draft.penalty, besides: shots) }
+      for foul in shots { after.add(foul) }
+      if let limit = limit(reachedFrom: before, to: after) { return counted(by: limit) }
     }
     guard
       let row = book.ejections.infractionCounts.value.first(where: {
@@ -87,35 +92,17 @@ extension Referee {
     }
   }
 
-  /// The number of penalties of `player` so far that count toward the limit of a game.
-  private func countedSoFar(_ player: Player) -> Int {
-    game.bench.record(of: player).count { game.penalties[$0].countsTowardsLimit }
-      + foulsForShots(of: player).count
-  }
-
-  private func foulsForShots(of player: Player) -> [FoulForShot] {
-    game.foulsForShots.filter { $0.offender.player == player }
-  }
-
-  /// Whether `new` penalties of `player`, after `earlier` ones, reach the limit of a game.
-  private func reachesLimit(_ player: Player, from earlier: Int, with new: Int) -> Bool {
-    guard let limit = book.ejections.penaltiesToGameMisconduct.value else { return false }
-    return earlier < limit && earlier + new >= limit
-  }
-
   /// Ejects the offender of a penalty that is recorded but not served, if it reaches the limit.
   mutating func ejectAtLimit(_ pending: PendingCall) {
-    guard let player = pending.call.offender.player,
-      reachesLimit(player, from: countedSoFar(player) - 1, with: 1),
-      !game.isEjected(pending.call.offender)
+    guard countsPenalties, let player = pending.call.offender.player,
+      let citation = limitReached(by: pending, of: player), !game.isEjected(pending.call.offender)
     else { return }
-    let provision = book.ejections.penaltiesToGameMisconduct
     var result = penalty(.gameMisconduct, for: pending)
     result.assessedMinutes = book.ejections.countedMinutes.value
     result.standing = .over(.recorded, at: now)
     assess(&result, by: book.ejections.countedMinutes.citation)
-    rule(.bench(.ejected(pending.call.offender)), by: provision)
-    endOffClock(of: pending.call.offender, called: [], by: provision.citation)
+    rule(.bench(.ejected(pending.call.offender)), by: citation)
+    endOffClock(of: pending.call.offender, called: [], by: citation)
     replaceEjected(of: player.team, called: [], putOut: [player])
   }
 
@@ -133,15 +120,16 @@ extension Referee {
   }
 
   private func carried(by own: [Draft]) -> PenaltyClass? {
-    switch book.ejections.majorsCarry.value {
-    case .nothing: nil
-    case .gameMisconduct:
-      own.contains { $0.penalty.penaltyClass == .major } ? .gameMisconduct : nil
-    case .gameMisconductUnlessFighting:
-      own.contains {
-        $0.penalty.penaltyClass == .major && !$0.penalty.infraction.isSame(as: .fighting)
-      } ? .gameMisconduct : nil
+    let carries = own.contains { draft in
+      guard draft.penalty.penaltyClass == .major else { return false }
+      return switch book.ejections.majorsCarry.value {
+      case .nothing: false
+      case .gameMisconduct: true
+      case .gameMisconductUnlessFighting: !draft.penalty.infraction.isSame(as: .fighting)
+      case .gameMisconductForFighting: draft.penalty.infraction.isSame(as: .fighting)
+      }
     }
+    return carries ? .gameMisconduct : nil
   }
 
   private func reaches(
@@ -219,16 +207,6 @@ extension InfractionCount.CountedClass {
     switch self {
     case .minor: .minor
     case .major: .major
-    }
-  }
-}
-
-extension Penalty {
-  /// Whether it counts toward the limit of penalties in a game (USA Hockey 401(b)).
-  fileprivate var countsTowardsLimit: Bool {
-    switch penaltyClass {
-    case .minor, .major, .match, .misconduct: true
-    case .gameMisconduct, .grossMisconduct, .gameEjection: false
     }
   }
 }

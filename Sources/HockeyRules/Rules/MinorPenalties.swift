@@ -91,6 +91,9 @@ extension Game {
     guard penalty.penaltyClass == .minor, !penalty.servedAsMajor, let seat = penalty.seat,
       penalty.until != nil
     else { return false }
-    return !seats[seat].paired
+    return switch book.goals.ends.value {
+    case .agreed: !seats[seat].paired
+    case .nothing: false
+    }
   }
 }

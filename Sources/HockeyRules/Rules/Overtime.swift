@@ -6,13 +6,15 @@ extension Referee {
   /// The number of skaters that `team` may have now.
   func entitlement(of team: Team) -> Int {
     let left = fullStrength(in: game.period) - off(team) + game.lift
-    return min(book.play.skaters.value, max(book.play.minimumSkaters.value, left))
+    return min(book.play.skaters.value, max(game.minimumSkaters(in: game.period), left))
   }
 
   /// The number of skaters of a team without penalties in `period`.
   func fullStrength(in period: Int) -> Int {
-    period <= schedule.regulationPeriods
-      ? book.play.skaters.value : book.overtime(for: game.kind).skaters.value
+    let number = period - schedule.regulationPeriods
+    if number <= 0 { return book.play.skaters.value }
+    let overtime = book.overtime(for: game.kind)
+    return overtime.strength(of: number)?.skaters ?? overtime.skaters.value
   }
 
   private func off(_ team: Team) -> Int {
@@ -56,15 +58,28 @@ extension Referee {
   mutating func restoreManpower(in period: Int) {
     let full = fullStrength(in: period)
     let left = PerTeam(home: full - off(.home), visiting: full - off(.visiting))
-    let minimum = book.play.minimumSkaters.value
+    let minimum = game.minimumSkaters(in: period)
     let most = book.play.skaters.value
     let lift =
       full < most ? max(0, minimum - min(left.home, left.visiting)) : 0
     let manpower = left.map { min(most, max(minimum, $0 + lift)) }
     guard manpower != game.manpower || lift != game.lift else { return }
-    let provision =
-      period > schedule.regulationPeriods
-      ? book.overtime(for: game.kind).skaters : book.play.minimumSkaters
-    rule(.play(.manpower(manpower, lift: lift)), by: provision)
+    rule(.play(.manpower(manpower, lift: lift)), by: strengthRule(in: period))
+  }
+
+  private func strengthRule(in period: Int) -> Citation {
+    if period <= schedule.regulationPeriods { return book.play.minimumSkaters.citation }
+    let overtime = book.overtime(for: game.kind)
+    return overtime.strengths.value.isEmpty
+      ? overtime.skaters.citation : overtime.strengths.citation
+  }
+}
+
+extension Game {
+  /// The number of skaters below which penalties never reduce a team in `period`.
+  func minimumSkaters(in period: Int) -> Int {
+    let number = period - schedule.regulationPeriods
+    if number <= 0 { return book.play.minimumSkaters.value }
+    return book.overtime(for: kind).strength(of: number)?.minimum ?? book.play.minimumSkaters.value
   }
 }

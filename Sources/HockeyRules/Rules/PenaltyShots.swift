@@ -40,10 +40,58 @@ extension Referee {
     }
   }
 
+  /// Penalty shots that the book gives for penalties, whatever the foul.
+  struct ShotsOfTheBook {
+    var ground: PendingShot.Ground
+    var count: Int
+    var citation: Citation
+  }
+
+  /// The penalty shots that the book gives in place of the minors of a call, or besides its
+  /// penalties, or `nil` for none.
+  func shotsOfTheBook(for pending: PendingCall) -> ShotsOfTheBook? {
+    let minors = pending.call.penalties.count { $0 == .minor }
+    let replacesAll =
+      switch book.shots.minorsAsShots.value {
+      case .none: false
+      case .all: true
+      case .inRunningTime: game.runningTime != nil
+      }
+    if replacesAll, minors > 0 {
+      return ShotsOfTheBook(
+        ground: .minor, count: minors, citation: book.shots.minorsAsShots.citation)
+    }
+    let counts = book.ejections.gameCounts
+    if counts.value.isEmpty { return nil }
+    let team = pending.call.offender.team
+    let tally = tally(of: team)
+    for row in counts.value where tally[row.counts] >= row.reach {
+      switch row.then {
+      case .playerOut, .coachOut: continue
+      case .shotInstead where minors > 0:
+        return ShotsOfTheBook(ground: .minor, count: minors, citation: counts.citation)
+      case .shotBesides where pending.call.penalties.contains { $0.takesSkaterOff }:
+        return ShotsOfTheBook(ground: .besides, count: 1, citation: counts.citation)
+      case .shotInstead, .shotBesides: continue
+      }
+    }
+    return nil
+  }
+
+  /// Awards the penalty shots that the book gives for a call.
+  mutating func award(_ shots: ShotsOfTheBook, for pending: PendingCall) {
+    let shot = PendingShot(
+      team: pending.call.offender.team.opponent, foul: pending, ground: shots.ground)
+    for _ in 0..<shots.count {
+      rule(.call(.penaltyShot(shot)), by: shots.citation)
+      if pending.call.penalties.isEmpty { ejectAtLimit(pending) }
+    }
+  }
+
   /// Records the minor that a shot has replaced, if the book counts minutes for it.
   private mutating func recordReplacedMinor(of foul: PendingCall) {
     let minutes = book.shots.replacedMinorMinutes
-    guard minutes.value > 0, foul.call.hasMinorBehindShot else { return }
+    guard minutes.value > 0 else { return }
     var recorded = penalty(.minor, for: foul)
     recorded.length = .zero
     recorded.assessedMinutes = minutes.value
@@ -87,7 +135,13 @@ extension Referee {
     }
     if let pending = game.stoppage?.shots.first(where: { $0.team == shot.team }) {
       obey(.call(.penaltyShotOver(pending)))
-      recordReplacedMinor(of: pending.foul)
+      let replacesMinor =
+        switch pending.ground {
+        case .foul: pending.foul.call.hasMinorBehindShot
+        case .minor: true
+        case .besides: false
+        }
+      if replacesMinor { recordReplacedMinor(of: pending.foul) }
     }
     if shot.scored { penaltyShotGoal(shot, event) }
   }
@@ -100,12 +154,12 @@ extension Referee {
     endOwnMinor(by: &scored)
     rule(.score(.scored(scored)), by: book.goals.penaltyShotGoal)
     // One sequence of play can lead to one goal: the fouls for the other shots get their ordinary
-    // penalties.
-    for other in game.stoppage?.shots ?? [] where other.team == shot.team {
+    // penalties. A shot that the book gives for a penalty is taken all the same.
+    for other in game.stoppage?.shots ?? [] where other.team == shot.team && other.ground == .foul {
       obey(.call(.penaltyShotOver(other)))
       giveOrdinaryPenalty(for: other.foul, by: book.shots.shotsAtOnce.citation)
     }
-    endIfSudden(event)
+    endIfDecided(event)
   }
 
   /// Ends the minor of the team that was short-handed when it scored, if the book has a penalty

@@ -28,7 +28,7 @@ extension Referee {
     let washing = ruleOnSignals(goal, &scored)
     ruleOnRunning(goal, washing, &scored)
     rule(.score(.scored(scored)), by: book.goals.shortHanded)
-    endIfSudden(event)
+    endIfDecided(event)
   }
 
   /// Takes a goal that a review has found, after which the clock was set back, as one before the
@@ -83,12 +83,19 @@ extension Referee {
 
   /// Whether a goal ends the game: in overtime with sudden victory.
   func endsGame(in period: Int) -> Bool {
-    period > schedule.regulationPeriods
+    guard period > schedule.regulationPeriods else { return false }
+    return switch book.overtime(for: game.kind).suddenVictory.value {
+    case .agreed: true
+    case .playedOut: false
+    }
   }
 
-  /// Declares the winner if `event` was a goal in sudden-victory overtime.
-  mutating func endIfSudden(_ event: Event) {
-    guard endsGame(in: event.time.period), let goal = game.goals.last else { return }
+  /// Declares the winner if `event` was a goal in sudden-victory overtime, or gave a team a lead that
+  /// ends the game.
+  mutating func endIfDecided(_ event: Event) {
+    guard endsGame(in: event.time.period), let goal = game.goals.last else {
+      return endAtLead(in: event.time.period)
+    }
     rule(
       .score(.won(goal.goal.team, by: .goal(event.id))),
       by: book.overtime(for: game.kind).suddenVictory)

@@ -165,7 +165,7 @@ extension WarningFinder {
 extension WarningFinder {
   private mutating func lookAtPeriodEnd(_ index: Int, _ time: GameTime) {
     let left = schedule.length(of: time.period) - time.elapsed
-    guard left > .zero, !isAfterLastOvertime(time), !isDecidedInOvertime(index, time) else {
+    guard left > .zero, !isAfterLastOvertime(time), !isDecided(index, time) else {
       return
     }
     let overtime = book.overtime(for: game.kind)
@@ -185,16 +185,19 @@ extension WarningFinder {
     time.period == shootOut || time.period > regulation && time.elapsed == .zero
   }
 
-  /// Whether a goal has ended the overtime.
-  private func isDecidedInOvertime(_ index: Int, _ time: GameTime) -> Bool {
+  /// Whether a goal has ended the overtime, or a lead the game.
+  private func isDecided(_ index: Int, _ time: GameTime) -> Bool {
     let score = plays[index].score
     return time.period > regulation && score.home != score.visiting
+      || game.leadThatEnds(before: time.period, at: score) != nil
   }
 
   private mutating func lookAtGameEnd(_ index: Int, _ time: GameTime) {
     let end = schedule.start(of: regulation + 1)
     let played = schedule.instant(of: time)
     if played < end {
+      let next = time.elapsed < schedule.length(of: time.period) ? time.period : time.period + 1
+      if game.leadThatEnds(before: next, at: plays[index].score) != nil { return }
       return warn(index, .gameEndsEarly(left: end - played), by: book.play.periods.citation)
     }
     let score = plays[index].score

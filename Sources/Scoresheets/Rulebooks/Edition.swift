@@ -24,8 +24,10 @@ public struct Edition: Sendable, Hashable {
   }
 
   /// Its rulebook after `change` to its provisions, which may contradict each other then, or `nil`
-  /// if a value no longer fits its point.
-  package func rulebook(altering change: (inout StatedProvision) -> Void) -> Rulebook? {
+  /// if a value no longer fits its point; it has the id `id` if that is given.
+  package func rulebook(
+    called id: String? = nil, altering change: (inout StatedProvision) -> Void
+  ) -> Rulebook? {
     let changed = provisions.map { provision in
       var provision = provision
       change(&provision)
@@ -33,7 +35,29 @@ public struct Edition: Sendable, Hashable {
     }
     guard changed.allSatisfy({ $0.point.form.fault(in: $0.value) == nil }) else { return nil }
     return Rulebook.stating(
-      changed, id: rulebook.id, name: rulebook.name, inheritance: rulebook.inheritance)
+      changed, id: id ?? rulebook.id, name: rulebook.name, inheritance: rulebook.inheritance)
+  }
+}
+
+extension Edition {
+  /// The edition with other values of the points that have these keys; values that its book cannot
+  /// have are left out.
+  package func changing(_ values: [(key: String, value: StatedValue)]) -> Edition {
+    var changed = self
+    for index in changed.provisions.indices {
+      let key = changed.provisions[index].key.rawValue
+      guard let value = values.last(where: { $0.key == key }) else { continue }
+      changed.provisions[index].value = value.value
+    }
+    let stated = changed.provisions
+    var next = stated[...]
+    guard
+      let book = rulebook(altering: { provision in
+        if let own = next.popFirst() { provision = own }
+      })
+    else { return self }
+    changed.rulebook = book
+    return changed
   }
 }
 
@@ -62,7 +86,8 @@ public struct StatedProvision: Sendable, Hashable {
   public var rule: RuleReference?
   /// The basis of the value: how far the book itself settles the point.
   public var basis: Basis
-  /// The id of the book whose file states it: the edition's own, or one that it extends.
+  /// The id of the book whose file states it: the edition's own, or one that it extends; empty if
+  /// none does, and the point's usual value is in force.
   public var home: String
 
   /// The point's key.

@@ -1,4 +1,4 @@
-import HockeyRules
+package import HockeyRules
 
 extension PointForm {
   /// The faults in the value of `entry`; none if it is of this form.
@@ -25,16 +25,20 @@ extension PointForm {
     switch (self, value) {
     case (.time, _) where PlayingTime(value) != nil: nil
     case (.number(let range), .integer(let number)) where range.contains(number): nil
-    case (.agreed, .flag(true)): nil
+    case (.agreed, .flag(true)), (.agreedOr, .flag(true)): nil
+    case (.agreedOr(let words), .text(let word)) where words.contains(word): nil
+    case (.agreedOr(let words), .text(let word)):
+      (self.words, nearestMatch(to: word, among: words))
     case (.choice(let words), .text(let word)):
       words.contains(word) ? nil : (self.words, nearestMatch(to: word, among: words))
-    case (.words, .list): nil
+    case (.words(let least), .list(let words)) where words.count >= least: nil
     case (.optional, .none): nil
     case (.optional(let form), _):
       form.fault(in: value).map { (self.words, $0.nearest) }
     case (.table, .list(let words)) where words.isEmpty: nil
     case (.table(let columns), .rows(let rows)) where rows.allSatisfy({ $0.fits(columns) }): nil
-    case (.time, _), (.number, _), (.agreed, _), (.choice, _), (.words, _), (.table, _):
+    case (.time, _), (.number, _), (.agreed, _), (.agreedOr, _), (.choice, _), (.words, _),
+      (.table, _):
       (words, nil)
     }
   }
@@ -61,24 +65,30 @@ extension PointForm {
           .wrongValue(member.name, expected: fault.expected, nearest: fault.nearest),
           at: place.value))
     }
-    for name in names where row[name] == nil && !meant.contains(name) {
+    for column in columns
+    where !column.isOptional && row[column.name] == nil && !meant.contains(column.name) {
       faults.append(
-        ValueFault(.missingKey(name, of: "row \(number) of '\(key)'"), at: places.offset))
+        ValueFault(.missingKey(column.name, of: "row \(number) of '\(key)'"), at: places.offset))
     }
     return faults
   }
+
+  /// Whether `value` is of this form.
+  package func admits(_ value: StatedValue) -> Bool { fault(in: value) == nil }
 
   /// The form of the value, in words.
   package var words: String {
     switch self {
     case .time: "a time such as 2:00"
     case .number(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
-    case .agreed: "true"
+    case .agreed: "true, as in every book: the program has no other way"
+    case .agreedOr(let words):
+      "true, as in every book, or " + words.map { "'\($0)'" }.joined(separator: " or ")
     case .choice(let words): "one of " + words.joined(separator: ", ")
-    case .words: "a list of words"
+    case .words(let least): least > 0 ? "a list of at least one word" : "a list of words"
     case .optional(let form): form.words + ", or null"
     case .table(let columns):
-      "rows with " + columns.dropLast().map { $0.name }.joined(separator: ", ")
+      "a list of rows with " + columns.dropLast().map { $0.name }.joined(separator: ", ")
         + " and \(columns.last?.name ?? "")"
     }
   }
@@ -99,9 +109,9 @@ struct ValueFault {
 extension StatedRow {
   /// Whether it has a fitting value for each of `columns`, and no other.
   fileprivate func fits(_ columns: [PointForm.Column]) -> Bool {
-    members.count == columns.count
+    members.allSatisfy { member in columns.contains { $0.name == member.name } }
       && columns.allSatisfy { column in
-        self[column.name].map { column.fault(in: $0, of: self) == nil } ?? false
+        self[column.name].map { column.fault(in: $0, of: self) == nil } ?? column.isOptional
       }
   }
 }

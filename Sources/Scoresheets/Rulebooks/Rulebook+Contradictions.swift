@@ -22,8 +22,19 @@ extension Rulebook {
     let time: (PlayingTime) -> String = { $0.text }
     check(play.minimumSkaters, isAtMost: play.skaters, number)
     for overtime in [play.overtime, play.playOffOvertime, play.finalOvertime] {
-      check(overtime.skaters, isAtMost: play.skaters, number)
-      check(play.minimumSkaters, isAtMost: overtime.skaters, number)
+      guard !overtime.strengths.value.isEmpty else {
+        check(overtime.skaters, isAtMost: play.skaters, number)
+        check(play.minimumSkaters, isAtMost: overtime.skaters, number)
+        continue
+      }
+      let key = overtime.strengths.key.rawValue
+      for row in overtime.strengths.value {
+        check(overtime.strengths.giving(row.skaters), isAtMost: play.skaters, number)
+        if row.minimum > row.skaters {
+          let expected = "'minimum' no larger than 'skaters'"
+          found.append(([key], .wrongValue(key, expected: expected, nearest: nil)))
+        }
+      }
     }
     check(play.overtime.length, isAtMost: play.playOffOvertime.length, time)
     check(play.playOffOvertime.length, isAtMost: play.playOffOvertime.furtherLength, time)

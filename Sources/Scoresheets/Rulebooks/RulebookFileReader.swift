@@ -216,7 +216,7 @@ extension RulebookFileReader {
       try reader.null()
       return StatedValue.none
     case .object:
-      try refuse(key, "something other than an object")
+      try refuse(key, "a single value, or a list such as [{…}]")
       return nil
     }
   }

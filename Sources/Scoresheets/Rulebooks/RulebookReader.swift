@@ -39,7 +39,8 @@ public enum RulebookReader {
         errors: ownErrors.inLineOrder + error.errors.filter { $0.file != text.file })
     }
     let entries = entries(of: chain, without: own.unsound)
-    let missing = Rulebook.points.map { $0.key.rawValue }.filter { entries[$0] == nil }
+    let missing = Rulebook.points.filter { $0.usual == nil }.map { $0.key.rawValue }
+      .filter { entries[$0] == nil }
     errors += missing.filter { !own.unsound.contains($0) }.map { key in
       RulebookError(
         file: text.file, place: own.book.place(at: 0),
@@ -79,13 +80,16 @@ public enum RulebookReader {
     Rulebook.points.map { point in
       let source = entries[point.key.rawValue]
       return StatedProvision(
-        point: point, value: source?.entry.value ?? .none,
+        point: point, value: source?.entry.value ?? point.usual ?? .none,
         rule: source.flatMap { source in
           source.entry.rule.map { RuleReference(book: source.citedBook, number: $0) }
-        }, basis: source.map { basis(of: $0, in: book, inheritance) } ?? .stated,
-        home: source?.book.id ?? book.id)
+        }, basis: source.map { basis(of: $0, in: book, inheritance) } ?? .moot(unstated),
+        home: source?.book.id ?? "")
     }
   }
+
+  /// What is said of a point that no book states.
+  private static let unstated = "No printed book has such a rule; a league's own book may."
 
   /// The contradictions between provisions that have no other error.
   ///

@@ -54,7 +54,8 @@ public enum RulebookSchema {
 
   /// The condition that only a book that extends another may omit provisions.
   private static var completeness: [String] {
-    let keys = Rulebook.points.map { quoted($0.key.rawValue) }.joined(separator: ", ")
+    let keys = Rulebook.points.filter { $0.usual == nil }.map { quoted($0.key.rawValue) }
+      .joined(separator: ", ")
     return [
       #"  "if": {"not": {"required": ["extends"]}},"#,
       "  \"then\": {\"properties\": {\"provisions\": {\"required\": [\(keys)]}}}",
@@ -74,16 +75,23 @@ public enum RulebookSchema {
     case .number(let range):
       "{\"type\": \"integer\", \"minimum\": \(range.lowerBound), \"maximum\": \(range.upperBound)}"
     case .agreed: #"{"const": true}"#
+    case .agreedOr(let words):
+      "{\"enum\": [\((["true"] + words.map { quoted($0) }).joined(separator: ", "))]}"
     case .choice(let words): "{\"enum\": [\(words.map { quoted($0) }.joined(separator: ", "))]}"
-    case .words: "{\"type\": \"array\", \"items\": \(string)}"
+    case .words(let least):
+      "{\"type\": \"array\", \"items\": \(string)"
+        + (least > 0 ? ", \"minItems\": \(least)}" : "}")
     case .optional(let form): "{\"anyOf\": [{\"type\": \"null\"}, \(schema(of: form))]}"
     case .table(let columns): table(columns)
     }
   }
 
   private static func table(_ columns: [PointForm.Column]) -> String {
-    let names = columns.map { quoted($0.name) }.joined(separator: ", ")
-    let columnSchemas = columns.map { "\(quoted($0.name)): \(schema(of: $0.form))" }
+    let names = columns.filter { !$0.isOptional }.map { quoted($0.name) }.joined(separator: ", ")
+    let columnSchemas = columns.map { column in
+      "\(quoted(column.name)): {\"description\": \(quoted(column.summary)), "
+        + schema(of: column.form).dropFirst()
+    }
     return "{\"type\": \"array\", \"items\": {\"type\": \"object\", \"required\": [\(names)], "
       + "\(members), \"properties\": {\(columnSchemas.joined(separator: ", "))}}}"
   }

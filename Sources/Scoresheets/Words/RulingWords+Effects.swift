@@ -161,6 +161,7 @@ extension RulingWords {
       (attempt.shot.shooter.map { notation.name(of: $0) } ?? notation.letters[attempt.shot.team])
         + " \(attempt.shot.scored ? "scores" : "does not score") in the shoot-out"
     case .won(let team, .goal): text(team, "win")
+    case .won(let team, .lead(let lead)): text(team, "win") + " by a lead of \(lead)"
     case .won(let team, .shootOut): text(team, "win") + " in the shoot-out"
     case .pointLost(let team): "\(notation.letters[team]) loses its point"
     case .forfeited(let forfeit):

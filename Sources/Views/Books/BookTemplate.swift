@@ -1,4 +1,4 @@
-import HockeyRules
+public import HockeyRules
 public import Scoresheets
 
 /// A file for a league's own rulebook, in which every point of the book that it extends is a
@@ -18,7 +18,11 @@ public enum BookTemplate {
     let facts = [
       ("id", "our-league"), ("name", "Our League"), ("league", "Our League"), ("extends", parent),
     ]
-    let comments = edition.provisions.map { comment(on: $0) }.joined(separator: ",\n")
+    let isAgreed = { (provision: StatedProvision) in provision.point.form == .agreed }
+    let comments =
+      edition.provisions.filter { !isAgreed($0) }.map { comment(on: $0) }
+      + ["    \"//\": \(json(agreed))"]
+      + edition.provisions.filter(isAgreed).map { comment(on: $0) }
     return """
       {
         "//": [
@@ -26,7 +30,31 @@ public enum BookTemplate {
         ],
       \(facts.map { "  \"\($0)\": \(json($1))," }.joined(separator: "\n"))
         "provisions": {
-      \(comments)
+      \(comments.joined(separator: ",\n"))
+        }
+      }
+
+      """
+  }
+
+  private static let agreed =
+    "On the points below every book agrees, and the program has no other way: only the rule differs."
+
+  /// The file of the book `id`, which extends `parent` and changes these points, each by the rule with
+  /// its number in the list.
+  public static func text(
+    id: String, name: String, extending parent: String,
+    changing changes: [(key: String, value: StatedValue)]
+  ) -> String {
+    let facts = [("id", id), ("name", name), ("league", name), ("extends", parent)]
+    let provisions = changes.enumerated().map { index, change in
+      "    \(json(change.key)): {\"value\": \(json(change.value)), \"rule\": \"\(index + 1)\"}"
+    }
+    return """
+      {
+      \(facts.map { "  \"\($0)\": \(json($1))," }.joined(separator: "\n"))
+        "provisions": {
+      \(provisions.joined(separator: ",\n"))
         }
       }
 
@@ -34,16 +62,31 @@ public enum BookTemplate {
   }
 
   /// A provision as a comment, ready to be changed: the subject of the point, its possible values, and
-  /// the basis of the inherited one.
+  /// the basis of the inherited one; for a table also each member, and an example of a row.
   private static func comment(on provision: StatedProvision) -> String {
     let form = provision.point.form
-    let value =
-      form == .agreed ? "All books agree, and differ in the rule." : "Value: \(form.words)."
+    let value = form == .agreed ? "" : " Value: \(form.value)."
     let rule = provision.rule.map { "From \($0.words)." } ?? "From no known rule."
-    let remark = provision.basis.remark().map { " " + $0 } ?? ""
+    let remark =
+      provision.home.isEmpty
+      ? " \(provision.basis.reason ?? "")"
+      : " \(rule)" + (provision.basis.remark().map { " " + $0 } ?? "")
+    let subject = "\(provision.point.summary)\(value)\(remark)"
+    let columns = if case .table(let columns) = form { columns } else { [PointForm.Column]() }
+    let text =
+      columns.isEmpty
+      ? json(subject)
+      : "[\n"
+        + ([subject] + columns.map { $0.line }).map { "        " + json($0) }
+        .joined(separator: ",\n") + "]"
+    let example =
+      columns.isEmpty
+      ? ""
+      : "\n      \"//example\": "
+        + json(StatedValue.rows([StatedRow(columns.map { .init($0.name, $0.example) })])) + ","
     return """
           \(json("// " + provision.key.rawValue)): {
-            "//": \(json("\(provision.point.summary) \(value) \(rule)\(remark)")),
+            "//": \(text),\(example)
             "value": \(json(provision.value)),
             "rule": "our rule"
           }
@@ -54,5 +97,22 @@ public enum BookTemplate {
     var writer = JSONWriter()
     value.write(to: &writer)
     return writer.text
+  }
+}
+
+extension PointForm {
+  /// The possible values, in words; the members of a table's rows have lines of their own.
+  fileprivate var value: String {
+    switch self {
+    case .table: "rows, or [] for none; in each row"
+    default: words
+    }
+  }
+}
+
+extension PointForm.Column {
+  /// What it says, and its possible values.
+  fileprivate var line: String {
+    "\(name): \(summary) \(isOptional ? "It may be left out; otherwise " : "Value: ")\(form.words)."
   }
 }

@@ -20,6 +20,8 @@ public struct BookTrial: Sendable {
     /// The book with only this change; nil if it can decide nothing.
     var book: Rulebook?
     var examples: [Example] = []
+    /// A situation made up because none of those tried shows what the change does, or nil.
+    var made: Example?
   }
 
   /// A situation under both books.
@@ -47,21 +49,50 @@ public struct BookTrial: Sendable {
   /// Whether any change can decide something.
   public var mayDiffer: Bool { changes.contains { $0.book != nil } }
 
+  /// Makes up a situation for each change that none of those played decides.
+  public mutating func makeUpMissing() {
+    for index in changes.indices where changes[index].examples.isEmpty {
+      guard let book = changes[index].book else { continue }
+      let row = changes[index].row
+      // A change may need the others to be seen, as a lead that makes the clock run.
+      let without = after.rulebook(altering: { if $0.key == row.left.key { $0 = row.left } })
+      changes[index].made =
+        Self.made(for: row.right.value, before.rulebook, book)
+        ?? without.flatMap { Self.made(for: row.right.value, $0, after.rulebook) }
+    }
+  }
+
+  /// The simplest situation made up for `value` in which two books part, or nil if there is none.
+  static func made(
+    for value: StatedValue, _ before: Rulebook, _ after: Rulebook
+  ) -> Example? {
+    let examples = MadeSituations(for: value, under: after).all.compactMap { title, sheet in
+      let log = SheetReader.read(sheet).log
+      let comparison = ReplayComparison(
+        game(log, title, under: before), game(log, title, under: after))
+      return comparison.isEmpty ? nil : Example(place: "made up", comparison: comparison)
+    }
+    return examples.min { $0.weight < $1.weight }
+  }
+
+  private static func game(
+    _ log: GameLog, _ title: String, under book: Rulebook
+  ) -> PlayedGame {
+    var named = log
+    named.id = title
+    return PlayedGame(named, under: book, file: title, naming: .lines, byHand: false)
+  }
+
   /// Plays the situation `log`, which is called `title` and written at `place`.
   public mutating func add(_ log: GameLog, title: String, place: String) {
     count += 1
-    func game(under book: Rulebook) -> PlayedGame {
-      var named = log
-      named.id = title
-      return PlayedGame(named, under: book, file: title, naming: .lines, byHand: false)
-    }
-    let original = game(under: before.rulebook)
-    let whole = ReplayComparison(original, game(under: after.rulebook))
+    let original = Self.game(log, title, under: before.rulebook)
+    let whole = ReplayComparison(original, Self.game(log, title, under: after.rulebook))
     guard !whole.isEmpty else { return }
     var isDecided = false
     for index in changes.indices {
       guard let book = changes[index].book else { continue }
-      let comparison = ReplayComparison(original, game(under: book))
+      let comparison = ReplayComparison(original, Self.game(log, title, under: book))
       guard !comparison.isEmpty else { continue }
       isDecided = true
       changes[index].examples.append(Example(place: place, comparison: comparison))

@@ -129,11 +129,25 @@ extension Document {
         left.key.rawValue,
         [left.point.summary, "before: \(left.words)", "after:  \(right.words)"],
         change.examples, change.row.sameValue ? nil : "it")
+      if let made = change.made {
+        page.blocks += [
+          .lines([[Span("A situation made up to show it:")]]),
+          .drawn(text: { made.lines(in: $0) }),
+        ]
+      }
     }
     if !trial.together.isEmpty {
       add("Several changes together", [], trial.together, "them")
     }
     return page
+  }
+}
+
+extension Document {
+  /// A situation under two books.
+  static func example(_ example: BookTrial.Example) -> Document {
+    Document(
+      title: "", heading: "", blocks: [.drawn(text: { example.lines(in: $0) })])
   }
 }
 
@@ -147,7 +161,7 @@ extension StatedProvision {
 extension BookTrial.Example {
   /// The effort to understand the situation: a position to begin with and refused plays need the most
   /// explanation, and a long game hides what a point does.
-  fileprivate var weight: Int {
+  var weight: Int {
     let (left, right) = (comparison.left.solution, comparison.right.solution)
     let isHard = left.game.joining != nil || !left.refusals.isEmpty || !right.refusals.isEmpty
     return left.plays.count + comparison.moments.count + (isHard ? 100 : 0)

@@ -18,6 +18,9 @@ extension Verb {
           "a book's provisions with their rules; with keys, only those"),
         .init("diff", .two("BOOK"), "the points on which two books differ"),
         .init("new", .none, "a commented file for a book of your own that extends another"),
+        .init(
+          "ask", .one("FILE"),
+          "asks in plain words what your league changes, and writes the file of its book"),
         .init("check", .several("FILE"), "whether files are sound books, and all their errors"),
         .init(
           "try", .oneWith("BOOK", others: "CASES"),
@@ -27,7 +30,8 @@ extension Verb {
     options: [
       .format(["text", "json", "html"]),
       Option(
-        name: .extends, value: .text("BOOK"), summary: "new: the book that yours takes over"),
+        name: .extends, value: .text("BOOK"),
+        summary: "new, ask: the book that yours takes over"),
       Option(name: .mine, value: .nothing, summary: "show: only what the book states itself"),
       Option(
         name: .case, value: .text("TITLE"),
@@ -41,6 +45,7 @@ extension Verb {
       "penaltybox books show nhl-2025 goal-ends",
       "penaltybox books show nhl-2025 --format html > nhl.html",
       "penaltybox books new --extends nhl-2025 > our-league.json",
+      "penaltybox books ask our-league.json --extends usa-hockey-2025-adult",
       "penaltybox books check our-league.json",
       "penaltybox books show ./our-league.json --mine",
       "penaltybox books diff nhl-2025 ./our-league.json",
@@ -77,6 +82,11 @@ extension Verb {
         console.print(BookTemplate.text(extending: editions[0], called: parent))
         return .done
       }
+    case "ask":
+      guard let parent = arguments[.extends] else {
+        throw .optionMissing("--extends BOOK", of: "books ask")
+      }
+      return ask(for: words[0], extending: parent, &console)
     case "check": return words.reduce(.done) { max($0, check($1, &console)) }
     case "try": return trial(of: words[0], arguments, &console)
     default:
@@ -91,15 +101,18 @@ extension Verb {
   private static func checkOptions(
     _ arguments: Arguments, of action: String?
   ) throws(UsageError) {
+    if arguments.has(.extends), action != "new", action != "ask" {
+      throw .onlyWith(Option.Name.extends.flag, "books new` or `books ask", of: "books")
+    }
     let only: [(Option.Name, String)] = [
-      (.extends, "new"), (.mine, "show"), (.case, "try"), (.all, "try"),
+      (.mine, "show"), (.case, "try"), (.all, "try"),
     ]
     for (option, other) in only where arguments.has(option) && action != other {
       throw .onlyWith(option.flag, "books \(other)", of: "books")
     }
     guard let format = arguments[.format] else { return }
     switch action {
-    case .some("new"), .some("check"), .some("try"):
+    case .some("new"), .some("ask"), .some("check"), .some("try"):
       throw .notTogether("--format \(format)", "books \(action ?? "")", of: "books")
     case .some("show"), .some("diff"): break
     default:
@@ -133,6 +146,29 @@ extension Verb {
     return editions.count == names.count ? body(editions, &console) : .couldNotRun
   }
 
+  /// Asks for the rules of a league's book, and writes it to `file`, which must be new.
+  private static func ask(
+    for file: String, extending parent: String, _ console: inout Console
+  ) -> ExitStatus {
+    if (try? FileSystem.realPath(of: file)) != nil {
+      console.report("\(file): there is one already, which is not overwritten")
+      return .couldNotRun
+    }
+    return each([parent], &console) { editions, console in
+      let id = file.split(separator: "/").last.map { String($0) } ?? file
+      var wizard = BookWizard(
+        extending: editions[0], called: parent,
+        id: id.hasSuffix(".json") ? String(id.dropLast(5)) : id)
+      do throws(FileError) {
+        try FileSystem.create(file, with: Array(wizard.run(&console).utf8))
+      } catch {
+        console.report(error.message)
+        return .couldNotRun
+      }
+      return check(file, &console)
+    }
+  }
+
   /// Loads the book in `file`; reports all its errors, or counts its changes.
   private static func check(_ file: String, _ console: inout Console) -> ExitStatus {
     guard !file.isEmpty else {
@@ -146,6 +182,7 @@ extension Verb {
       let states = "\(own) of \(edition.provisions.count) provisions"
       let words = edition.extends.map { "extends \($0) and states \(states)" } ?? "states \(states)"
       console.print("\(file): sound; it \(words)".visible + "\n")
+      for note in edition.notes { console.print("\(file): note: \(note)".visible + "\n") }
       return .done
     }
   }
@@ -184,6 +221,7 @@ extension Verb {
     var status = ExitStatus.done
     if trial.mayDiffer {
       status = play(arguments, by: chain.dropFirst().map(\.rulebook.id), &trial, &console)
+      trial.makeUpMissing()
     }
     let page = Document.trial(trial, limit: arguments.has(.all) ? nil : 2)
     console.print(styled: page.text(in: console.palette))

@@ -1,0 +1,155 @@
+// The counts of penalties in a game, and what follows from them (USA Hockey 401(b), and leagues' own
+// rules): a player's, and a team's.
+
+/// Penalties, counted in each way that a book may count them.
+struct PenaltyTally {
+  var penalties = 0
+  var minors = 0
+  var minutes = 0
+  /// The calls whose minors count once.
+  private var calls: Set<Event.ID> = []
+  private let doubleMinors: DoubleMinorCounts
+
+  init(_ doubleMinors: DoubleMinorCounts) {
+    self.doubleMinors = doubleMinors
+  }
+
+  subscript(counted: GameCount.Counted) -> Int {
+    switch counted {
+    case .penalties: penalties
+    case .minors: minors
+    case .minutes: minutes
+    }
+  }
+
+  /// Counts a penalty of `call`.
+  mutating func add(_ penaltyClass: PenaltyClass, of call: Event.ID, minutes: Int) {
+    self.minutes += minutes
+    switch penaltyClass {
+    case .minor:
+      switch doubleMinors {
+      case .twice: break
+      case .once: if !calls.insert(call).inserted { return }
+      }
+      minors += 1
+      penalties += 1
+    case .major, .match, .misconduct: penalties += 1
+    case .gameMisconduct, .grossMisconduct, .gameEjection: break
+    }
+  }
+
+  /// Counts `penalty`; if it is the minor that the shot for one of `fouls` replaced, the foul counts
+  /// and the penalty only has minutes.
+  mutating func add(_ penalty: Penalty, besides fouls: [FoulForShot]) {
+    if penalty.length == .zero, penalty.penaltyClass == .minor,
+      fouls.contains(where: { $0.call == penalty.call })
+    {
+      minutes += penalty.minutes
+    } else {
+      add(penalty.penaltyClass, of: penalty.call, minutes: penalty.minutes)
+    }
+  }
+
+  /// Counts the minor that the shot for `foul` replaced.
+  mutating func add(_ foul: FoulForShot) { add(.minor, of: foul.call, minutes: 0) }
+}
+
+extension Referee {
+  /// Whether the book counts penalties in a game, and something follows for a player.
+  var countsPenalties: Bool {
+    book.ejections.penaltiesToGameMisconduct.value != nil
+      || !book.ejections.gameCounts.value.isEmpty
+  }
+
+  /// The count of the penalties at these indices, and of the fouls for penalty shots `fouls`.
+  func tally(of penalties: [Int], and fouls: [FoulForShot]) -> PenaltyTally {
+    var tally = PenaltyTally(book.ejections.doubleMinorCounts.value)
+    for index in penalties { tally.add(game.penalties[index], besides: fouls) }
+    for foul in fouls { tally.add(foul) }
+    return tally
+  }
+
+  /// The count of the penalties of `team` so far, with the calls that are not settled yet.
+  func tally(of team: Team) -> PenaltyTally {
+    let penalties = game.penalties.indices.filter {
+      game.penalties[$0].team == team && !game.penalties[$0].isTakenBack
+    }
+    let fouls = game.foulsForShots.filter { $0.offender.team == team }
+    var tally = tally(of: penalties, and: fouls)
+    for pending in game.stoppage?.calls ?? [] where pending.call.offender.team == team {
+      for penaltyClass in pending.call.penalties {
+        tally.add(
+          penaltyClass, of: pending.id,
+          minutes: minutes(of: penaltyClass, for: pending.call.offender))
+      }
+    }
+    return tally
+  }
+
+  /// The provision by which a player is out of the game whose penalties grow from `before` to
+  /// `after`, or `nil` if none does.
+  ///
+  /// A count applies with the penalty that reaches it, and not again with the next one.
+  func limit(reachedFrom before: PenaltyTally, to after: PenaltyTally) -> Citation? {
+    let limit = book.ejections.penaltiesToGameMisconduct
+    if let count = limit.value, before.penalties < count, after.penalties >= count {
+      return limit.citation
+    }
+    let isReached = book.ejections.gameCounts.value.contains { row in
+      row.then == .playerOut && before[row.counts] < row.reach && after[row.counts] >= row.reach
+    }
+    return isReached ? book.ejections.gameCounts.citation : nil
+  }
+
+  /// The fouls of `player` for penalty shots.
+  func foulsForShots(of player: Player) -> [FoulForShot] {
+    game.foulsForShots.filter { $0.offender.player == player }
+  }
+
+  /// The provision by which `player` is out of the game for the penalty of `pending`, which is
+  /// already on record without being served, or has led to a penalty shot.
+  func limitReached(by pending: PendingCall, of player: Player) -> Citation? {
+    let penalties = game.bench.record(of: player)
+    let fouls = foulsForShots(of: player)
+    var others = (penalties: penalties, fouls: fouls)
+    if let own = fouls.lastIndex(where: { $0.call == pending.id }) {
+      others.fouls.remove(at: own)
+    } else if let own = penalties.firstIndex(where: { game.penalties[$0].call == pending.id }) {
+      others.penalties.remove(at: own)
+    }
+    return limit(
+      reachedFrom: tally(of: others.penalties, and: others.fouls),
+      to: tally(of: penalties, and: fouls))
+  }
+
+  /// Adds to `drafts` the game misconduct of a head coach whose team has reached a count.
+  mutating func addCoaches(to drafts: inout [Draft]) {
+    let counts = book.ejections.gameCounts
+    if counts.value.isEmpty { return }
+    for team in Team.allCases {
+      let bench = Offender.bench(team)
+      let isOut = game.penalties.contains {
+        $0.offender == bench && game.bench.grounds[$0.index].length?.key == counts.key
+      }
+      guard !isOut, let last = game.stoppage?.calls.last(where: { $0.call.offender.team == team })
+      else { continue }
+      let tally = tally(of: team)
+      guard counts.value.contains(where: { $0.then == .coachOut && tally[$0.counts] >= $0.reach })
+      else { continue }
+      let call = Call(offender: bench, penalties: [.gameMisconduct])
+      var coach = draft(
+        .gameMisconduct, for: PendingCall(id: last.id, call: call), holder: .call(last.id),
+        addedBy: counts.citation)
+      coach.length = counts.citation
+      coach.penalty.assessedMinutes = book.ejections.countedMinutes.value
+      drafts.append(coach)
+    }
+  }
+}
+
+extension [FoulForShot] {
+  /// Those for which `isOwn` holds, and the others.
+  func split(_ isOwn: (FoulForShot) -> Bool) -> (own: [FoulForShot], others: [FoulForShot]) {
+    (filter(isOwn), filter { !isOwn($0) })
+  }
+}

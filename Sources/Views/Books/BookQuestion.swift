@@ -1,0 +1,180 @@
+public import HockeyRules
+public import Scoresheets
+
+/// A question about a rule that leagues often change, in plain words.
+public struct BookQuestion: Sendable {
+  /// The point that it decides.
+  public let key: ProvisionKey
+  /// The question.
+  public let text: String
+  /// The answers between which one chooses, in plain words, with their values; empty if the answer is
+  /// a number, a time or rows.
+  public let answers: [(words: String, value: StatedValue)]
+
+  private init?(_ key: String, _ text: String, _ answers: [(String, StatedValue)] = []) {
+    guard let key = ProvisionKey(rawValue: key) else { return nil }
+    self.key = key
+    self.text = text
+    self.answers = answers.map { (words: $0.0, value: $0.1) }
+  }
+
+  /// The questions, in the order in which they are asked.
+  public static let all: [BookQuestion] = [
+    BookQuestion("periods", "How many periods has a game?"),
+    BookQuestion("period-length", "How long is a period?"),
+    BookQuestion("skaters", "How many skaters has a team on the ice, without the goalkeeper?"),
+    BookQuestion(
+      "minimum-skaters", "How many skaters does a team always keep, whatever its penalties?"),
+    BookQuestion("minor-length", "How long does a player sit for a minor?"),
+    BookQuestion("late-lengths", "Are penalties of another length late in a period?"),
+    BookQuestion("major-length", "How long is a team short for a major?"),
+    BookQuestion(
+      "goal-ends", "Does a goal against a short-handed team let the player out?",
+      [("yes", .flag(true)), ("no, he sits his full time", "nothing")]),
+    BookQuestion(
+      "signalled-minor", "The arm is up for a minor, and the other team scores. What of the minor?",
+      [
+        ("it is washed out", "not-assessed"),
+        ("it goes on the record, and nobody sits", "recorded"),
+        ("it is served", "served"),
+      ]),
+    BookQuestion(
+      "set-off", "Both teams get equal penalties at one whistle. Are they off the board?",
+      [
+        ("yes, the players sit and others come on", .flag(true)),
+        ("no, each team is short for its own", "nothing"),
+      ]),
+    BookQuestion(
+      "single-minors-each", "One minor to each team, and nothing else: how do they play on?",
+      [
+        ("at full strength, both with substitutes", "substitution"),
+        ("four against four, if nobody else sits", "four-on-four-if-clock-empty"),
+        (
+          "four against four, if nobody else sits and neither has another penalty",
+          "four-on-four-if-nothing-beside"
+        ),
+        ("four against four, if both were at full strength", "four-on-four-at-full-strength"),
+      ]),
+    BookQuestion(
+      "minors-as-shots", "Is a minor a penalty shot instead?",
+      [
+        ("no", "none"), ("yes, always", "all"),
+        ("only while a lead makes the clock run", "in-running-time"),
+      ]),
+    BookQuestion(
+      "majors-carry", "Does a major put the player out of the game?",
+      [
+        ("not by itself", "nothing"), ("yes", "game-misconduct"),
+        ("yes, except for a fight", "game-misconduct-unless-fighting"),
+        ("only for a fight", "game-misconduct-for-fighting"),
+      ]),
+    BookQuestion(
+      "penalties-to-game-misconduct", "With how many penalties in a game is a player out?"),
+    BookQuestion("game-counts", "Does anything else follow from a count of penalties in a game?"),
+    BookQuestion(
+      "double-minor-counts", "Does a double minor count as two of them?",
+      [("yes", "twice"), ("no, as one", "once")]),
+    BookQuestion("running-time", "Does the clock run without stops at a lead?"),
+    BookQuestion("lead-ends-game", "Does a lead end the game?"),
+    BookQuestion(
+      "tied-game", "What follows a tie after regulation?",
+      [
+        ("overtime, then a shoot-out", "overtime-then-shoot-out"),
+        ("overtime, and then it may stay a tie", "overtime-then-tie"),
+        ("overtimes until somebody scores", "overtimes"), ("a shoot-out at once", "shoot-out"),
+        ("nothing: it is a tie", "tie"),
+      ]),
+    BookQuestion("overtime-length", "How long is overtime?"),
+    BookQuestion("overtime-skaters", "How many skaters has a team in overtime?"),
+    BookQuestion("overtime-strengths", "Does the number of skaters differ by overtime?"),
+    BookQuestion(
+      "overtime-sudden-victory", "Does a goal in overtime end the game?",
+      [("yes", .flag(true)), ("no, overtime is played to its end", "played-out")]),
+    BookQuestion("shoot-out-rounds", "How many shooters has each team in a shoot-out?"),
+    BookQuestion(
+      "repeat-shooters", "Who may shoot again in a shoot-out?",
+      [
+        ("nobody before all have shot", "all-before-twice"),
+        ("nobody in the first rounds, then anybody", "different-in-rounds"), ("anybody", "free"),
+      ]),
+    BookQuestion("time-outs", "How many time-outs has a team?"),
+  ].compactMap { $0 }
+
+  /// The form of the answer.
+  public var form: PointForm {
+    Rulebook.points.first { $0.key == key }?.form ?? .agreed
+  }
+
+  /// The value of an answer that is typed, or `nil` if it is none: a choice's number or its word, a
+  /// number, a time, `none` for no such rule.
+  public func value(of answer: String) -> StatedValue? {
+    if !answers.isEmpty {
+      if let number = Int(answer) {
+        return answers.indices.contains(number - 1) ? answers[number - 1].value : nil
+      }
+      return answers.first { $0.value == .text(answer) || $0.words == answer }?.value
+    }
+    return Self.value(of: answer, form)
+  }
+
+  /// The value that `answer` states in this form, or `nil` if it states none.
+  public static func value(of answer: String, _ form: PointForm) -> StatedValue? {
+    let value: StatedValue
+    switch form {
+    case .optional(let form):
+      return answer == "none" ? StatedValue.none : Self.value(of: answer, form)
+    case .number: value = Int(answer).map { .integer($0) } ?? .text(answer)
+    case .words: value = .list(answer.split(separator: " ").map { String($0) })
+    case .table: return answer == "none" ? .list([]) : nil
+    default: value = .text(answer)
+    }
+    return form.admits(value) ? value : nil
+  }
+
+  /// The values of other points that follow from an answer, so that the book does not contradict
+  /// itself.
+  public func consequences(
+    of value: StatedValue, in book: Rulebook
+  ) -> [(key: String, value: StatedValue)] {
+    let overtimes = ["overtime", "play-off-overtime", "final-overtime"]
+    switch (key.rawValue, value) {
+    case ("skaters", .integer(let skaters)):
+      let kinds: [GameKind] = [.regular, .playOffs, .final]
+      return zip(overtimes, kinds).compactMap { name, kind in
+        book.overtime(for: kind).skaters.value > skaters
+          ? (key: "\(name)-skaters", value: .integer(skaters)) : nil
+      }
+        + (book.play.minimumSkaters.value > skaters
+          ? [(key: "minimum-skaters", value: .integer(skaters))] : [])
+    case ("minor-length", .text(let text)):
+      guard let length = PlayingTime(clockBytes: Array(text.utf8)) else { return [] }
+      let minutes = (length.tenths + 599) / 600
+      return minutes > book.classes.minorMinutes.value
+        ? [(key: "minor-minutes", value: .integer(minutes))] : []
+    case ("overtime-length", .text(let text)):
+      guard let length = PlayingTime(clockBytes: Array(text.utf8)) else { return [] }
+      let names = overtimes.flatMap { ["\($0)-length", "\($0)-further-length"] }.dropFirst()
+      let lengths = [
+        book.play.overtime.furtherLength, book.play.playOffOvertime.length,
+        book.play.playOffOvertime.furtherLength, book.play.finalOvertime.length,
+        book.play.finalOvertime.furtherLength,
+      ]
+      return zip(names, lengths).compactMap { name, other in
+        other.value < length ? (key: name, value: value) : nil
+      }
+    default: return []
+    }
+  }
+}
+
+extension Edition {
+  /// A situation that shows what `value` would change on the point `key`, or `nil` if none was found:
+  /// its rulings under this edition, and with the value.
+  public func example(of value: StatedValue, on key: ProvisionKey) -> Document? {
+    guard let now = rulebook(called: "now", altering: { _ in }),
+      let changed = rulebook(called: "then", altering: { if $0.key == key { $0.value = value } }),
+      let example = BookTrial.made(for: value, now, changed)
+    else { return nil }
+    return .example(example)
+  }
+}

@@ -1,0 +1,188 @@
+import HockeyRules
+import Scoresheets
+import SystemLibrary
+import Views
+
+/// The questions that make a league's book, for people who do not write JSON: asked on a terminal, or
+/// answered by the lines of a pipe.
+///
+/// An empty line keeps the rule of the book that is extended; so does the end of the input.
+struct BookWizard {
+  let base: Edition
+  /// The name by which the book extends `base`.
+  let parent: String
+  let id: String
+  private var input = LineInput(limit: 1 << 16)
+  private var name = ""
+  private var changes: [(key: String, value: StatedValue)] = []
+  private var current: Edition
+
+  init(extending base: Edition, called parent: String, id: String) {
+    (self.base, self.parent, self.id, current) = (base, parent, id, base)
+  }
+
+  /// Asks all questions, and returns the book's file.
+  mutating func run(_ console: inout Console) -> String {
+    console.print(
+      """
+      Your league's rules, beginning with \(base.rulebook.name).
+      Enter alone keeps what is in [brackets].
+
+      """)
+    name = ask("What is the league's name? [Our League]", &console) ?? "Our League"
+    for question in BookQuestion.all where applies(question) { put(question, &console) }
+    return BookTemplate.text(
+      id: id, name: name, extending: parent, changing: changes)
+  }
+
+  /// Whether a question makes sense after the answers so far.
+  private func applies(_ question: BookQuestion) -> Bool {
+    let hasOvertime: Bool
+    let hasShootOut: Bool
+    switch current.rulebook.play.tiedGame.value {
+    case .overtimeThenShootOut: (hasOvertime, hasShootOut) = (true, true)
+    case .shootOut: (hasOvertime, hasShootOut) = (false, true)
+    case .tie: (hasOvertime, hasShootOut) = (false, false)
+    default: (hasOvertime, hasShootOut) = (true, false)
+    }
+    let key = question.key.rawValue
+    return switch key {
+    case "single-minors-each": current.rulebook.coincidental.setOff.value == .agreed
+    case "shoot-out-rounds", "repeat-shooters": hasShootOut
+    case "double-minor-counts": countsPenalties
+    default: !key.hasPrefix("overtime-") || hasOvertime
+    }
+  }
+
+  private var countsPenalties: Bool {
+    current.rulebook.ejections.penaltiesToGameMisconduct.value != nil
+      || !current.rulebook.ejections.gameCounts.value.isEmpty
+  }
+
+  /// Puts a question until it has an answer that the book can have.
+  private mutating func put(_ question: BookQuestion, _ console: inout Console) {
+    let stated = current.provisions.first { $0.key == question.key }?.value ?? .none
+    var lines = ["", question.text + hint(question, stated)]
+    for (index, answer) in question.answers.enumerated() {
+      lines.append("  \(index + 1)  \(answer.words)")
+    }
+    console.print(lines.joined(separator: "\n") + "\n")
+    for answer in question.answers where answer.value != stated {
+      guard let example = current.example(of: answer.value, on: question.key) else { continue }
+      console.print("     If \(answer.words):\n")
+      console.print(styled: example.text(in: console.palette))
+    }
+    while let value = value(of: question, &console) {
+      guard value != stated else { return }
+      if take(value, of: question, &console) { return }
+    }
+  }
+
+  private func hint(_ question: BookQuestion, _ stated: StatedValue) -> String {
+    if let index = question.answers.firstIndex(where: { $0.value == stated }) {
+      return " [\(index + 1)]"
+    }
+    switch question.form {
+    case .table: return stated == .list([]) ? " y or n [n]" : " y or n, or none [as it is]"
+    case .optional: return " A number, or none [\(stated == .none ? "none" : stated.text)]"
+    default: return " [\(stated.text)]"
+    }
+  }
+
+  /// The value that is answered, or `nil` to keep the one in force.
+  private mutating func value(
+    of question: BookQuestion, _ console: inout Console
+  ) -> StatedValue? {
+    while let answer = ask("", &console) {
+      if case .table(let columns) = question.form {
+        switch answer.lowercased() {
+        case "y", "yes": return rows(columns, &console)
+        case "n", "no": return nil
+        case "none": return .list([])
+        default: break
+        }
+      } else if let value = question.value(of: answer.lowercased()) {
+        return value
+      }
+      let expected =
+        question.answers.isEmpty
+        ? question.form.words : "a number from 1 to \(question.answers.count)"
+      console.print("Expected \(expected), or Enter.\n")
+    }
+    return nil
+  }
+
+  /// The rows of a table, each member asked for by itself.
+  private mutating func rows(
+    _ columns: [PointForm.Column], _ console: inout Console
+  ) -> StatedValue? {
+    var rows: [StatedRow] = []
+    repeat {
+      var members: [StatedRow.Member] = []
+      for column in columns where !column.isOptional {
+        let example = "  \(column.summary) (\(column.form.words)) [\(column.example.text)]"
+        var value = column.example
+        while let answer = ask(example, &console) {
+          guard let stated = BookQuestion.value(of: answer.lowercased(), column.form) else {
+            console.print("  Expected \(column.form.words), or Enter.\n")
+            continue
+          }
+          value = stated
+          break
+        }
+        members.append(.init(column.name, value))
+      }
+      rows.append(StatedRow(members))
+    } while ask("  Another such rule? y or n [n]", &console)?.lowercased().hasPrefix("y") == true
+    return .rows(rows)
+  }
+
+  /// Takes an answer into the book, or says why the book cannot have it.
+  private mutating func take(
+    _ value: StatedValue, of question: BookQuestion, _ console: inout Console
+  ) -> Bool {
+    let news =
+      [(key: question.key.rawValue, value: value)]
+      + question.consequences(of: value, in: current.rulebook)
+    var all = changes.filter { change in !news.contains { $0.key == change.key } }
+    all += news
+    do throws(RulebookErrors) {
+      let changed = Dictionary(all.map { ($0.key, $0.value) }) { $1 }
+      _ = try base.rulebook(id: id, name: name, changing: changed, by: "1")
+    } catch {
+      for error in error.errors { console.print("\(error.problem).\n") }
+      return false
+    }
+    if question.answers.isEmpty, let example = current.example(of: value, on: question.key) {
+      console.print("     For example:\n")
+      console.print(styled: example.text(in: console.palette))
+    }
+    changes = all
+    current = base.changing(changes)
+    return true
+  }
+
+  /// Asks for a line: `nil` if it is empty, or the input has ended.
+  private mutating func ask(_ prompt: String, _ console: inout Console) -> String? {
+    console.print(prompt + (prompt.isEmpty ? "> " : "\n> "))
+    console.flush()
+    guard let line = input.next() ?? input.takeRest() else { return nil }
+    let text = String(decoding: line, as: UTF8.self)
+    let answer = text.split(separator: " ").joined(separator: " ")
+    // A terminal shows what is typed.
+    if isatty(STDIN_FILENO) == 0 { console.print(answer + "\n") }
+    return answer.isEmpty ? nil : answer
+  }
+}
+
+extension StatedValue {
+  /// The value as one types it.
+  fileprivate var text: String {
+    switch self {
+    case .text(let text): text
+    case .integer(let number): String(number)
+    case .list(let words): words.joined(separator: " ")
+    case .flag, .none, .rows: ""
+    }
+  }
+}
