@@ -78,6 +78,12 @@ package struct ReadLog: Sendable {
     log = log.ofLeague(league)
   }
 
+  /// A table of a game's penalties and goals, which was read from the file `name`.
+  package init(_ table: TableLog, name: String) {
+    (self.name, format, log, notes) = (name, .sheet, table.log, table.notes)
+    errors = table.errors.map { SurfaceError($0, in: name) }
+  }
+
   /// The format of `file`.
   static func format(of file: NamedText) -> LogFormat { Feed.detect(file.text) }
 
