@@ -91,6 +91,26 @@ export type CompiledModule = WebAssembly.Module & object & { then?: undefined };
 /** Loads the module: its bytes, a `WebAssembly.Module`, or what `fetch` returns. */
 export function load(source: ModuleSource | PromiseLike<ModuleSource>): Promise<Solver>;
 
+/** How many games are played, and what is wanted of them. */
+export type ManyOptions<About extends Rows = 'teams'> = {
+  /** What each row is about; `teams` by default. */
+  rows?: About;
+  /** The id of the book to play under; by default, each log's own. */
+  book?: string;
+  /** The number of workers; by default, one for each core. */
+  workers?: number;
+};
+
+/**
+ * Plays many games on all cores. The rows of all games are `columns`, an array for each; `errors` are what
+ * could not be read or played. A log is a text, or one with the `name` of its file.
+ */
+export function solveMany<About extends Rows = 'teams'>(
+  source: ModuleSource | PromiseLike<ModuleSource>,
+  logs: (string | { name: string; text: string })[],
+  options?: ManyOptions<About>,
+): Promise<{ columns: { [Column in keyof RowsOf[About]]: RowsOf[About][Column][] }; errors: Fault[] }>;
+
 /** The solver, with the rulebooks loaded into it and the last game that it was asked about. */
 export class Solver {
   constructor(exports: WebAssembly.Exports);
@@ -139,6 +159,10 @@ export class Game implements Iterable<Play> {
   /** Rows about `plays`, unless others are requested. */
   rows(): PlayRow[];
   rows<About extends Rows>(about: About): RowsOf[About][];
+  /** The same rows as columns: an array for each. */
+  columns<About extends Rows>(about: About): { [Column in keyof RowsOf[About]]: RowsOf[About][Column][] };
+  /** The strength at the instants of a table with `period` and `time` in its head, as columns. */
+  strengths(table: string, options?: { clock?: 'elapsed' | 'remaining' }): Record<string, unknown[]>;
   penalties(): PenaltyRow[];
   goals(): GoalRow[];
   /** The differences between the source's own record and the book, by the texts of an audit's files. */

@@ -154,7 +154,7 @@ extension TableLog {
       guard !place.isEmpty, !text.isEmpty else { return leaveOut(row) }
       try take(row, place + words.read)
     } catch {
-      guard let nearest = nearestMatch(to: typed.first ?? "", among: Self.plays) else {
+      guard let nearest = nearestMatch(to: typed.first ?? "", among: NotationWords.plays) else {
         return leaveOut(row)
       }
       var error = error
@@ -165,7 +165,6 @@ extension TableLog {
 
   /// Words next to `goal` in a text that is about none.
   private static let notGoals = ["no", "on", "shot", "missed", "disallowed", "saved", "kick"]
-  private static let plays = PlayWord.firstWords + PlayWord.verbs + [PlayWord.goal.word]
 
   private mutating func leaveOut(_ row: Row) {
     let text = row.cell(columns[.text])?.text ?? ""

@@ -1,4 +1,4 @@
-import Audits
+package import Audits
 package import Cases
 package import Feeds
 import HockeyRules
@@ -158,4 +158,7 @@ package struct PlayedLog: Sendable {
     self.file.log = choices.log
     game = played(self.file)
   }
+
+  /// Adds a chart of the game's shifts.
+  package mutating func add(_ shifts: ShiftChart) { game = PlayedGame(game, shifts: shifts) }
 }

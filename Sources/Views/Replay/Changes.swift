@@ -179,6 +179,7 @@ private struct DifferenceWords {
     // A penalty without time to serve, such as a game misconduct, never begins.
     case (let before?, nil) where before.0.end == nil: return "\(name) gone"
     case (let before?, nil): return "\(name) gone, was \(before.1)"
+    case (nil, let after?) where after.0.end == nil: return "\(name), new"
     case (nil, let after?): return "\(name) \(after.1), new"
     case (nil, nil): return name
     }

@@ -14,7 +14,7 @@ struct Option: Sendable {
     case all, answers, `as`, at, brief, `case`, check, clock, color, columns, coverage, diff,
       extends, facts,
       events, follow, format, from, export
-    case help, home, into, jobs, kind, known, league, mine, names, official, overtime, periods
+    case help, home, into, jobs, kind, known, league, mine, names, official, only, overtime, periods
     case player, prefer, program, questions, quiet, rows, shifts, side, simplest, since, stage
     case standings, strict, team, threshold, under, visiting, write
     case failFast = "fail-fast"
