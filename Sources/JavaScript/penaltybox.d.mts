@@ -484,6 +484,8 @@ export interface State {
   mayNotServe: Bar[];
   /** Who may not shoot in a shoot-out. */
   mayNotShootOut: Bar[];
+  /** The plays so far that the book refuses, each with the reason. */
+  refused?: string[];
   /** What cannot have happened so, and is ruled on all the same. */
   warnings?: Warning[];
   /** `false` where plays are missing. */
@@ -2103,6 +2105,26 @@ export type PlayerRow = {
   team_id: string | null;
   /** The source's own number for the player, where it has one. */
   player_id: number | null;
+  /** The playing time on the ice, with `--shifts`. */
+  seconds: number | null;
+  /** That at 5v5, his team's skaters first. */
+  seconds_5v5: number | null;
+  /** That at 5v4, his team's skaters first. */
+  seconds_5v4: number | null;
+  /** That at 4v5, his team's skaters first. */
+  seconds_4v5: number | null;
+  /** That at 4v4, his team's skaters first. */
+  seconds_4v4: number | null;
+  /** That at 5v3, his team's skaters first. */
+  seconds_5v3: number | null;
+  /** That at 3v5, his team's skaters first. */
+  seconds_3v5: number | null;
+  /** That at 4v3, his team's skaters first. */
+  seconds_4v3: number | null;
+  /** That at 3v4, his team's skaters first. */
+  seconds_3v4: number | null;
+  /** That at 3v3, his team's skaters first. */
+  seconds_3v3: number | null;
   /** How many plays of the game are left out: the book refuses them. */
   refused_plays: number;
   /** The league, where the log gives it. */
