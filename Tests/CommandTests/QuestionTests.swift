@@ -5,34 +5,34 @@ import Testing
 @Suite struct QuestionsOnThePage {
   private static let files = [
     "game.sheet": """
-      under    nhl-2025
-      id       2025020027
-      home     FLA
-      visiting OTT
+    under    nhl-2025
+    id       2025020027
+    home     FLA
+    visiting OTT
 
-      P1  4:00  FLA6   2 hooking
-          5:10  OTT9   goal 4 17
-          9:00  FLA7   2+2 high-sticking
-                OTT8   2 roughing
-         10:00  FLA    bench 2 too-many-men
-         14:00  OTT5   2+10 checking-from-behind served-by OTT12
-         15:00  FLA9   goal @g
-         15:30  goal-disallowed @g offside
-         16:00  FLA12  PS tripping
-      P2  3:00  OTT    bench GM
+    P1  4:00  FLA6   2 hooking
+        5:10  OTT9   goal 4 17
+        9:00  FLA7   2+2 high-sticking
+              OTT8   2 roughing
+       10:00  FLA    bench 2 too-many-men
+       14:00  OTT5   2+10 checking-from-behind served-by OTT12
+       15:00  FLA9   goal @g
+       15:30  goal-disallowed @g offside
+       16:00  FLA12  PS tripping
+    P2  3:00  OTT    bench GM
 
-      """,
+    """,
     "shots.csv": "game,period,time,team\n2025020027,1,4:30,OTT\n2025020027,1,9:30,FLA\n",
     "table.csv": "period,time,team,player,minutes,text\n1,4:00,Bears,4,2,Hooking\n",
     "games/g1.sheet": "under nhl-2025\nid g1\nP1 4:00 A6 M\nP3 20:00 period-end\n",
     "feed.json": feed,
-    "kept.jsonl": #"{"penaltybox":1,"under":["nhl-2025"],"home":"BEARS","visiting":"DUCKS"}"# + "\n",
+    "kept.jsonl": #"{"penaltybox":1,"under":["nhl-2025"],"home":"BEARS","visiting":"DUCKS"}"#
+      + "\n",
   ]
   private static let feed =
-    #"{"id":1,"season":20252026,"gameType":2,"homeTeam":{"id":1,"abbrev":"AAA","score":1},"awayTeam":{"#
-    + #""id":2,"abbrev":"BBB","score":0},"plays":[{"eventId":8,"periodDescriptor":{"number":1},"#
-    + #""timeInPeriod":"04:00","situationCode":"1551","typeDescKey":"goal","sortOrder":1,"details":{"#
-    + #""scoringPlayerId":7,"eventOwnerTeamId":1}}]}"#
+    #"{"id":1,"season":20252026,"gameType":2,"homeTeam":{"id":1,"abbrev":"AAA"},"awayTeam":{"id":2,"#
+    + #""abbrev":"BBB"},"plays":[{"eventId":8,"periodDescriptor":{"number":1},"timeInPeriod":"04:00","#
+    + #""situationCode":"1551","typeDescKey":"shot-on-goal","sortOrder":1,"details":{"eventOwnerTeamId":1}}]}"#
 
   /// A part of what each command prints.
   private static let answers: [String: String] = [
@@ -59,13 +59,13 @@ import Testing
     "penaltybox ask game.sheet --at 'P1 4:30'":
       "FLA6 out of the box: power-play goal",
     "penaltybox audit feed.json":
-      "power plays",
+      "plays not at full strength",
     "penaltybox season games":
       "May not play in the next game",
     "penaltybox replay --under nhl-2025 --under iihf-2025 game.sheet":
       "iihf-2025",
     "penaltybox convert --from csv --home Bears --visiting Ducks table.csv":
-      "BEARS4  2 hooking",
+      "BEARS4   2 hooking",
     "penaltybox live kept.jsonl --text-dir overlay":
       "BEARS",
   ]

@@ -68,7 +68,7 @@ import Testing
     #expect(
       problems == [
         "no log of this game", "the game has no such time",
-        "the line needs a game, a period and a time",
+        "the line needs a game with a period and a time",
       ])
     #expect(outcome.errors == "shots.csv: 3 of 3 instants have a problem\n" && outcome.status == 1)
   }

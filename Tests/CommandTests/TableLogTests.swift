@@ -32,14 +32,14 @@ import Testing
         home     BEARS
         visiting DUCKSU
 
-        P1 12:34  BEARS15  2 hooking
-           13:00  DUCKSU9  goal 4 17
-        P2 12:34  BEARS7   2+2 high-sticking
-           14:00  BEARS    bench 2 too-many-players
-        P3  1:00  DUCKSU3  5 fighting
-            2:00  BEARS9   GM
-            5:00  BEARS12  goal 9 empty-net
-        OT  2:00  BEARS12  goal
+        P1 12:34  BEARS15   2 hooking
+           13:00  DUCKSU9   goal 4 17
+        P2 12:34  BEARS7    2+2 high-sticking
+           14:00  BEARS     bench 2 too-many-players
+        P3  1:00  DUCKSU3   5 fighting
+            2:00  BEARS9    GM
+            5:00  BEARS12   goal 9 empty-net
+        OT  2:00  BEARS12   goal
 
         """)
     #expect(outcome.errors == "t.csv: 1 row is no play and left out: `Shot on goal`\n")
@@ -98,7 +98,7 @@ import Testing
     ])
     let outcome = try bench.run(
       "convert", "--from", "csv", "--home", "H", "--visiting", "V", "t.csv")
-    #expect(outcome.output.contains("P3  5:30  H4  2 tripping\nOT  1:00  V9  goal\n"))
+    #expect(outcome.output.contains("P3  5:30  H4   2 tripping\nOT  1:00  V9   goal\n"))
     #expect(outcome.errors == "" && outcome.status == 0)
   }
 }

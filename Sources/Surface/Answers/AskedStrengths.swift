@@ -48,7 +48,7 @@ package struct AskedStrengths {
     answers[line]
       ?? InstantAnswer(
         problem: instants[line] == nil
-          ? "the line needs a game, a period and a time" : "no log of this game")
+          ? "the line needs a game with a period and a time" : "no log of this game")
   }
 
   /// The answers to all lines.
