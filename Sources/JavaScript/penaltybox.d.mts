@@ -91,6 +91,26 @@ export type CompiledModule = WebAssembly.Module & object & { then?: undefined };
 /** Loads the module: its bytes, a `WebAssembly.Module`, or what `fetch` returns. */
 export function load(source: ModuleSource | PromiseLike<ModuleSource>): Promise<Solver>;
 
+/** How many games are played, and what is wanted of them. */
+export type ManyOptions<About extends Rows = 'teams'> = {
+  /** What each row is about; `teams` by default. */
+  rows?: About;
+  /** The id of the book to play under; by default, each log's own. */
+  book?: string;
+  /** The number of workers; by default, one for each core. */
+  workers?: number;
+};
+
+/**
+ * Plays many games on all cores. The rows of all games are `columns`, an array for each; `errors` are what
+ * could not be read or played. A log is a text, or one with the `name` of its file.
+ */
+export function solveMany<About extends Rows = 'teams'>(
+  source: ModuleSource | PromiseLike<ModuleSource>,
+  logs: (string | { name: string; text: string })[],
+  options?: ManyOptions<About>,
+): Promise<{ columns: { [Column in keyof RowsOf[About]]: RowsOf[About][Column][] }; errors: Fault[] }>;
+
 /** The solver, with the rulebooks loaded into it and the last game that it was asked about. */
 export class Solver {
   constructor(exports: WebAssembly.Exports);
@@ -139,6 +159,10 @@ export class Game implements Iterable<Play> {
   /** Rows about `plays`, unless others are requested. */
   rows(): PlayRow[];
   rows<About extends Rows>(about: About): RowsOf[About][];
+  /** The same rows as columns: an array for each. */
+  columns<About extends Rows>(about: About): { [Column in keyof RowsOf[About]]: RowsOf[About][Column][] };
+  /** The strength at the instants of a table with `period` and `time` in its head, as columns. */
+  strengths(table: string, options?: { clock?: 'elapsed' | 'remaining' }): Record<string, unknown[]>;
   penalties(): PenaltyRow[];
   goals(): GoalRow[];
   /** The differences between the source's own record and the book, by the texts of an audit's files. */
@@ -460,6 +484,8 @@ export interface State {
   mayNotServe: Bar[];
   /** Who may not shoot in a shoot-out. */
   mayNotShootOut: Bar[];
+  /** The plays so far that the book refuses, each with the reason. */
+  refused?: string[];
   /** What cannot have happened so, and is ruled on all the same. */
   warnings?: Warning[];
   /** `false` where plays are missing. */
@@ -2079,6 +2105,26 @@ export type PlayerRow = {
   team_id: string | null;
   /** The source's own number for the player, where it has one. */
   player_id: number | null;
+  /** The playing time on the ice, with `--shifts`. */
+  seconds: number | null;
+  /** That at 5v5, his team's skaters first. */
+  seconds_5v5: number | null;
+  /** That at 5v4, his team's skaters first. */
+  seconds_5v4: number | null;
+  /** That at 4v5, his team's skaters first. */
+  seconds_4v5: number | null;
+  /** That at 4v4, his team's skaters first. */
+  seconds_4v4: number | null;
+  /** That at 5v3, his team's skaters first. */
+  seconds_5v3: number | null;
+  /** That at 3v5, his team's skaters first. */
+  seconds_3v5: number | null;
+  /** That at 4v3, his team's skaters first. */
+  seconds_4v3: number | null;
+  /** That at 3v4, his team's skaters first. */
+  seconds_3v4: number | null;
+  /** That at 3v3, his team's skaters first. */
+  seconds_3v3: number | null;
   /** How many plays of the game are left out: the book refuses them. */
   refused_plays: number;
   /** The league, where the log gives it. */

@@ -30,6 +30,46 @@ export async function load(source) {
   return new Solver((made.instance || made).exports);
 }
 
+/**
+ * Plays many games on all cores; returns their rows as columns, and the `errors`. For the options, see
+ * `ManyOptions` in penaltybox.d.mts.
+ */
+export async function solveMany(source, logs, { rows = 'teams', book, workers } = {}) {
+  const found = await source;
+  const bytes = typeof found.arrayBuffer === 'function' ? await found.arrayBuffer() : found;
+  const module = bytes instanceof WebAssembly.Module ? bytes : await WebAssembly.compile(bytes);
+  // Node has no workers of its own until they are imported.
+  const node = globalThis.Worker ? undefined : await import('node:worker_threads');
+  const cores = globalThis.navigator?.hardwareConcurrency ?? (await import('node:os')).availableParallelism();
+  const count = Math.max(1, Math.min(workers ?? cores, logs.length));
+  const answers = new Array(logs.length);
+  let next = 0;
+  await Promise.all(Array.from({ length: count }, () => new Promise((resolve, reject) => {
+    const Maker = node ? node.Worker : Worker;
+    const worker = new Maker(new URL('./worker.mjs', import.meta.url), { type: 'module' });
+    const send = () => {
+      if (next < logs.length) return worker.postMessage({ index: next, log: logs[next++], rows, book });
+      worker.terminate();
+      return resolve();
+    };
+    const take = ({ index, answer }) => {
+      answers[index] = answer;
+      send();
+    };
+    if (node) worker.on('message', take).on('error', reject);
+    else Object.assign(worker, { onmessage: (event) => take(event.data), onerror: reject });
+    worker.postMessage({ module });
+    send();
+  })));
+  const columns = {};
+  for (const { answer = [] } of answers) {
+    for (const row of answer) {
+      for (const [name, value] of Object.entries(row)) (columns[name] ??= []).push(value);
+    }
+  }
+  return { columns, errors: answers.flatMap(({ errors }) => errors) };
+}
+
 /** The solver, with the rulebooks loaded into it and the last game that it was asked about. */
 export class Solver {
   #exports;
@@ -166,6 +206,19 @@ export class Game {
   /** Rows about `plays`, `rulings`, `penalties`, `goals`, `teams`, `strengths` or `players`. */
   rows(about = 'plays') {
     return this.ask('rows', { rows: about });
+  }
+
+  /** The same rows as columns: an object with an array for each. */
+  columns(about = 'plays') {
+    return this.ask('rows', { rows: about, columns: true });
+  }
+
+  /**
+   * The strength at the instants of a table, as columns; its head has `period` and `time`. `clock` is
+   * `elapsed` or `remaining`.
+   */
+  strengths(table, { clock } = {}) {
+    return this.ask('strength', { instants: { text: table }, ...(clock && { clock }) });
   }
 
   /** The penalties: when each was called, began and ended, why, and the seconds served. */

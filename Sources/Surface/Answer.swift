@@ -104,10 +104,20 @@ extension Answer {
     }
     switch request.question {
     case .replay: setLines { ReplayJSONLines.write(game, to: &$0) }
-    case .rows(let rows):
+    case .rows(let rows, let asColumns):
       addRemarks(on: game)
       if let words = game.refusedPlays { notes.append(words) }
-      set { RowsJSON.write(game, rows, to: &$0) }
+      set { RowsJSON.write(game, rows, asColumns: asColumns, to: &$0) }
+    case .strength(let instants, let clock):
+      addRemarks(on: game)
+      var asked: AskedStrengths
+      do throws(InstantTableError) {
+        asked = AskedStrengths(try InstantTable(instants.text, clock))
+      } catch {
+        throw SurfaceError("\(instants.name): \(error.words)")
+      }
+      asked.answer(from: played)
+      set { $0.columns(InstantAnswer.fields, of: asked.all) }
     case .state(let instant):
       set(StateAnswer(try instant.moment(of: game)))
     case .ask(let instant, let texts):

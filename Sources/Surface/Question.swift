@@ -7,7 +7,10 @@ package import Views
 /// A question about a game, a file of cases, or the rulebooks.
 package enum Question {
   case replay
-  case rows(GameRows)
+  /// Rows as objects, or as columns.
+  case rows(GameRows, asColumns: Bool = false)
+  /// The strength at the instants of a table, whose times are counted in this direction.
+  case strength(NamedText, clock: ClockDirection?)
   case state(AskedInstant)
   /// The rulings that plays, as people type them, would bring; without one, the usual questions of a bench.
   case ask(AskedInstant, plays: [String])

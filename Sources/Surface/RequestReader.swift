@@ -10,7 +10,7 @@ struct RequestReader {
   private enum Key: String, CaseIterable {
     case what, log, format, books, book, at, clock, side, rows, plays, line, team, names, summary
     case league, strict, to, id, game, official, known, shifts
-    case logs, person, since, stage, standings
+    case logs, person, since, stage, standings, columns, instants
     case title = "case"
   }
 
@@ -27,7 +27,11 @@ struct RequestReader {
 
   private static let kinds: [Kind] = [
     ("replay", [], { _ in .replay }),
-    ("rows", [.rows], { .rows($0.rows) }),
+    ("rows", [.rows, .columns], { .rows($0.rows, asColumns: $0.isInColumns) }),
+    (
+      "strength", [.instants, .clock],
+      { reader in reader.instants.map { .strength($0, clock: reader.instant.clock) } }
+    ),
     ("state", [.at, .clock, .side], { .state($0.instant) }),
     ("ask", [.at, .clock, .side, .plays], { .ask($0.instant, plays: $0.plays) }),
     ("check", [.title], { .check(title: $0.title) }),
@@ -64,6 +68,8 @@ struct RequestReader {
   private var instant = AskedInstant()
   private var plays: [String] = []
   private var rows = GameRows.plays
+  private var isInColumns = false
+  private var instants: NamedText?
   private var line = ""
   private var team: Team?
   private var audit = AuditTexts()
@@ -97,7 +103,8 @@ struct RequestReader {
     }
     if let fault { throw SurfaceError("the request: \(fault)") }
     guard let question = kind.question(self) else {
-      throw SurfaceError("the request has no \(kind.word == "load" ? "book" : "team")")
+      let lacking = ["load": "book", "strength": "instants"][kind.word] ?? "team"
+      throw SurfaceError("the request has no \(lacking)")
     }
     var request = Request(question)
     request.game = game
@@ -132,6 +139,8 @@ struct RequestReader {
     case .at: instant.at = try time(&reader)
     case .clock: instant.clock = try word(&reader, of: key)
     case .side: instant.side = try word(&reader, of: key)
+    case .columns: isInColumns = try reader.bool()
+    case .instants: instants = try file(&reader, of: key)
     case .rows: rows = try word(&reader, of: key) ?? rows
     case .plays: plays = try reader.strings()
     case .line: line = try reader.string()

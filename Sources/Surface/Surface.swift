@@ -126,7 +126,8 @@ package struct Surface {
       openGames[number] = nil
       kept[number] = nil
       answer.set(OpenGame(number: number))
-    case .replay, .rows, .state, .ask, .audit, .board, .questions, .insert, .table, .svg, .page,
+    case .replay, .rows, .strength, .state, .ask, .audit, .board, .questions, .insert, .table, .svg,
+      .page,
       .scoresheet:
       guard let played = try game(of: request, &answer) else { return }
       let game = played.game

@@ -1,3 +1,4 @@
+package import Audits
 public import HockeyRules
 public import Scoresheets
 
@@ -24,6 +25,8 @@ public final class PlayedGame: Sendable {
   public let file: String
   /// How the log's source names its plays.
   public let naming: PlayNaming
+  /// The chart of the players' shifts, if there is one.
+  let shifts: ShiftChart?
   /// Why the book is only assumed, in words, or `nil` if the log or its reader names the book.
   public let assumption: String?
 
@@ -48,6 +51,7 @@ public final class PlayedGame: Sendable {
   ) {
     let log = log.timed(by: solution.game.schedule)
     self.log = log
+    shifts = nil
     self.assumption = assumption
     playerIDs = log.playerIDs
     incompleteness = log.incompleteness ?? log.refusedGoals(of: solution)
@@ -61,6 +65,14 @@ public final class PlayedGame: Sendable {
     var notation = Notation(of: log)
     if isNamed { notation.names = log.names }
     self.notation = notation
+  }
+
+  /// The game `game` with a chart of its shifts.
+  package init(_ game: PlayedGame, shifts: ShiftChart) {
+    (log, solution, warnings) = (game.log, game.solution, game.warnings)
+    (incompleteness, playerIDs, notation) = (game.incompleteness, game.playerIDs, game.notation)
+    (file, naming, assumption) = (game.file, game.naming, game.assumption)
+    self.shifts = shifts
   }
 
   /// Whether the plays are the whole game: its source has no others, and says that it is over.
@@ -89,6 +101,11 @@ public final class PlayedGame: Sendable {
   /// A feed without sweaters' numbers has its own in their place, which have more than two digits.
   func sourceID(of player: Player) -> Int? {
     playerIDs[player] ?? (player.number > 99 ? player.number : nil)
+  }
+
+  /// The player of `team` with the source's own number `id`.
+  func player(_ team: Team, sourceID id: Int) -> Player {
+    playerIDs.first { $0.key.team == team && $0.value == id }?.key ?? Player(team, id)
   }
 
   /// The words for rulings, with the log's names and its clock.

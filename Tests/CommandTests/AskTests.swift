@@ -21,7 +21,7 @@ private let sheet = """
       outcome.output == """
         P1 14:05   A 0, B 0   3v5                                          NHL 2025-26
 
-        If B goal
+        If B scores
           A6 out of the box: power-play goal                                16.2, 26.2
           A8 in the box until 12:05                                               26.1
           power-play goal                                                         16.2
@@ -148,7 +148,8 @@ private let sheet = """
     #expect(later.output.hasSuffix("\n\nNothing more can happen.\n"))
     let goal = try bench.run("ask", "a.sheet", "B goal")
     #expect(
-      goal.output.contains("If B goal: refused, the game is over; no plays are accepted after it\n")
+      goal.output.contains(
+        "If B scores: refused, the game is over; no plays are accepted after it\n")
     )
     #expect(goal.status == 1)
   }

@@ -71,7 +71,7 @@ import Testing
   @Test func `a missing chart is reported, and the audit goes on`() throws {
     let outcome = try outcome(nil)
     #expect(
-      outcome.errors == "charts/2015020001.csv: no such shift chart; audited without it\n")
+      outcome.errors == "charts/2015020001.csv: no such shift chart; goes on without it\n")
     #expect(!outcome.output.contains("By the shift charts"))
     #expect(outcome.status == 1)
   }
@@ -122,7 +122,7 @@ import Testing
     let outcome = try bench.run("audit", "--shifts", "charts", "a.jsonl")
     #expect(
       outcome.errors
-        == "a.jsonl: the log lacks the numbers of a chart's goalkeepers; audited without it\n")
+        == "a.jsonl: the log lacks the numbers of a chart's goalkeepers; goes on without it\n")
     #expect(outcome.status == 1)
   }
 }

@@ -89,7 +89,7 @@ import Testing
       (
         nil, ["--under", "nhl-2025", "--home", "U12"],
         "a team cannot be called `U12`, as the numbers of its players follow; expected letters, "
-          + "such as `A` or `TOR`"
+          + "such as `U`"
       ),
       (
         nil, ["--under", "nhl-2025", "--visiting", "OT"],

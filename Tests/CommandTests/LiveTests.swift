@@ -197,8 +197,8 @@ import Testing
     #expect(outcome.errors == "" && outcome.status == 0)
     #expect(
       outcome.output.contains(
-        "B: whose goes on the board is the captain's choice; if he agrees type "
-          + "`B captain-choice B18`, otherwise name others of B2, B18\n"))
+        "B18 on the board, unless the captain says otherwise: type "
+          + "`B captain-choice B18`, or with his choice of B2 or B18\n"))
     #expect(outcome.output.contains("captain's choice: B2 on the board, not B18"))
   }
 
@@ -234,7 +234,7 @@ import Testing
     #expect(outcome.output.contains("kept: @p1 P1 4:00 A15 2 hooking\n"))
     #expect(outcome.output.contains("kept: @p2 P1 4:00 B9 goal 4 17\n"))
     #expect(outcome.output.contains("\nIf A takes another minor\n"))
-    #expect(outcome.output.contains("\nIf B goal\n") && outcome.output.contains("A 0, B 2"))
+    #expect(outcome.output.contains("\nIf B scores\n") && outcome.output.contains("A 0, B 2"))
     #expect(
       outcome.output.contains("P1 5:00   A 0, B 1") && outcome.output.contains("\nIf A9 goal\n"))
     #expect(outcome.output.contains("Score  P1"))

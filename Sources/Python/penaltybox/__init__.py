@@ -26,7 +26,9 @@ import json
 import os
 import pathlib
 import sys
-from collections.abc import Iterator, Mapping
+import threading
+from collections.abc import Iterable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Literal, overload
 
 from .answers import (
@@ -34,7 +36,7 @@ from .answers import (
     Questions, Result, Ruling, RulingRow, Season, State, StrengthRow, TeamRow,
 )
 
-__all__ = ["Game", "PenaltyBoxError", "Solver", "solve", "version"]
+__all__ = ["Game", "PenaltyBoxError", "Solver", "solve", "solve_many", "version"]
 
 
 class PenaltyBoxError(Exception):
@@ -288,6 +290,28 @@ class Game:
         """
         return self.ask("rows", rows=about)
 
+    def columns(self, about: str = "plays") -> dict[str, list[Any]]:
+        """The same rows as columns, for `pandas.DataFrame`, `polars.DataFrame` or `pyarrow.table`."""
+        columns: dict[str, list[Any]] = self.ask("rows", rows=about, columns=True)
+        return columns
+
+    def strengths(
+        self,
+        instants: str | Iterable[tuple[int | str, int | float | str]],
+        *,
+        clock: Literal["elapsed", "remaining"] | None = None,
+    ) -> dict[str, list[Any]]:
+        """The strength at each of `instants`, as columns.
+
+        An instant is a period and a time, such as (2, "12:34") or ("OT", 154.0): seconds, if it is a number.
+        `instants` may also be the text of a table that has a head with "period" and "time".
+        """
+        if not isinstance(instants, str):
+            lines = [f"{period},{time}" for period, time in instants]
+            instants = "\n".join(["period,time", *lines])
+        columns: dict[str, list[Any]] = self.ask("strength", instants={"text": instants}, clock=clock)
+        return columns
+
     def penalties(self) -> list[PenaltyRow]:
         """The penalties: when each was called, began and ended, why, and the seconds served."""
         return self.rows("penalties")
@@ -336,6 +360,46 @@ def solve(
     return Solver().game(
         log, book=book, name=name, format=format, names=names, summary=summary, league=league
     )
+
+
+def solve_many(
+    logs: Iterable[str | bytes | os.PathLike[str]],
+    rows: str = "teams",
+    *,
+    book: str | None = None,
+    threads: int | None = None,
+    errors: list[PenaltyBoxError] | None = None,
+) -> dict[str, list[Any]]:
+    """Plays many games on all cores, or in `threads` threads; returns their `rows` as columns.
+
+    `pandas.DataFrame`, `polars.DataFrame` and `pyarrow.table` take them as they are. If a log cannot be read or
+    played to its end, the error is raised; if there is a list `errors`, it goes there, and the rows of the
+    part before it are among the others.
+    """
+    local = threading.local()
+
+    def answer(log: str | bytes | os.PathLike[str]) -> dict[str, Any]:
+        if not hasattr(local, "solver"):
+            local.solver = Solver()
+        name = pathlib.Path(log).name if isinstance(log, os.PathLike) else "the log"
+        request: dict[str, Any] = {"what": "rows", "rows": rows, "columns": True}
+        request["log"] = {"name": name, "text": _text(log)}
+        if book is not None:
+            request["books"] = [book]
+        found: dict[str, Any] = local.solver.answer(request)
+        return found
+
+    columns: dict[str, list[Any]] = {}
+    with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
+        for found in pool.map(answer, logs):
+            if found["errors"]:
+                error = PenaltyBoxError(found["errors"], found.get("answer"))
+                if errors is None:
+                    raise error
+                errors.append(error)
+            for name, values in found.get("answer", {}).items():
+                columns.setdefault(name, []).extend(values)
+    return columns
 
 
 def version() -> str:

@@ -259,6 +259,8 @@ class State(TypedDict):
     mayNotServe: list[Bar]
     #: Who may not shoot in a shoot-out.
     mayNotShootOut: list[Bar]
+    #: The plays so far that the book refuses, each with the reason.
+    refused: NotRequired[list[str]]
     #: What cannot have happened so, and is ruled on all the same.
     warnings: NotRequired[list[Warning]]
     #: `false` where plays are missing.
@@ -1837,6 +1839,26 @@ class PlayerRow(TypedDict):
     team_id: str | None
     #: The source's own number for the player, where it has one.
     player_id: int | None
+    #: The playing time on the ice, with `--shifts`.
+    seconds: float | None
+    #: That at 5v5, his team's skaters first.
+    seconds_5v5: float | None
+    #: That at 5v4, his team's skaters first.
+    seconds_5v4: float | None
+    #: That at 4v5, his team's skaters first.
+    seconds_4v5: float | None
+    #: That at 4v4, his team's skaters first.
+    seconds_4v4: float | None
+    #: That at 5v3, his team's skaters first.
+    seconds_5v3: float | None
+    #: That at 3v5, his team's skaters first.
+    seconds_3v5: float | None
+    #: That at 4v3, his team's skaters first.
+    seconds_4v3: float | None
+    #: That at 3v4, his team's skaters first.
+    seconds_3v4: float | None
+    #: That at 3v3, his team's skaters first.
+    seconds_3v3: float | None
     #: How many plays of the game are left out: the book refuses them.
     refused_plays: int
     #: The league, where the log gives it.

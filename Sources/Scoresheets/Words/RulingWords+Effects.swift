@@ -306,7 +306,7 @@ extension RulingWords {
 
 extension CaptainsChoice {
   /// What becomes of those who are taken.
-  fileprivate var subject: String {
+  package var subject: String {
     switch citation.key.rawValue {
     case "goal-tie": "out on the goal"
     case "equal-expiry": "out first"

@@ -149,11 +149,13 @@ extension KeptLog {
 extension KeptLog {
   /// Sets the current time to `time`; this is not written to the log.
   package func setting(_ time: GameTime) throws(LiveObjection) -> LiveStep {
-    var trial = live
+    var next = self
     // No play of the notation has this id.
     let look = Event(id: .label(""), time: time, play: .look)
-    do throws(Refusal) { try trial.play(look) } catch { throw LiveObjection(error, in: game) }
-    var next = self
+    try objecting { () throws(Refusal) in
+      var trial = live
+      try trial.play(look)
+    }
     next.time = time
     return LiveStep(game: next, before: self, kind: .clock)
   }
@@ -178,16 +180,11 @@ extension KeptLog {
     var next = self
     let play = next.noted(typed)
     next.log.plays.insert(play, at: place)
-    let change: LiveGame.Change
-    do throws(Refusal) {
-      if following != nil {
-        change = try next.live.insert(play.event)
-      } else {
-        change = try next.live.play(play.event)
-        if let refusal = change.refused.first { throw refusal }
-      }
-    } catch {
-      throw LiveObjection(error, in: game)
+    let change = try objecting { () throws(Refusal) in
+      if following != nil { return try next.live.insert(play.event) }
+      let change = try next.live.play(play.event)
+      if let refusal = change.refused.first { throw refusal }
+      return change
     }
     next.show()
     next.time = following == nil ? next.now : max(time, next.now)
@@ -218,9 +215,7 @@ extension KeptLog {
     next.lines += replaced == nil ? 1 : 2
     next.live = LiveGame(
       under: live.book, setup: live.game.setup, undone: next.undone.map { $0.event })
-    do throws(Refusal) { try next.live.play(play.event) } catch {
-      throw LiveObjection(error, in: game)
-    }
+    try objecting { () throws(Refusal) in _ = try next.live.play(play.event) }
     next.show()
     next.time = next.live.game.clock
     return LiveStep(game: next, before: self, kind: .joined(replacing: replaced), plays: [play])
@@ -250,12 +245,8 @@ extension KeptLog {
     switch undo {
     case .last(let count):
       guard count <= log.plays.count else {
-        let plays =
-          switch log.plays.count {
-          case 0: "no play"
-          case 1: "only one play"
-          case let count: "only \(count) plays"
-          }
+        let count = log.plays.count
+        let plays = count == 0 ? "no play" : count == 1 ? "only one play" : "only \(count) plays"
         throw LiveObjection("the log has \(plays) to take back")
       }
       return try undoing(log.plays.sorted { $0.line < $1.line }.suffix(count))
@@ -272,15 +263,9 @@ extension KeptLog {
     next.undone += undone
     next.lines += ids.count
     for play in undone.reversed() { next.live.remove(play.event.id) }
-    next.show()
-    let change = next.live.change(from: live)
-    if let refusal = change.refused.first { throw LiveObjection(refusal, in: next.game) }
     // A play that is typed again, corrected, keeps its time.
     let reading = isTail ? undone.first?.event.time ?? time : time
-    next.time = max(reading, next.now)
-    return LiveStep(
-      game: next, before: self, kind: .undone, plays: undone, change: change,
-      newWarnings: change.newWarnings)
+    return try step(to: next, .undone, undone) { max(reading, $0) }
   }
 
   /// Puts `typed` in place of `old`: in its place if it has the same time, otherwise where it belongs
@@ -291,7 +276,7 @@ extension KeptLog {
     next.lines += 1
     let isLast = log.plays.last?.event.id == old.event.id
     let index = log.plays.firstIndex { $0.event.id == old.event.id } ?? 0
-    do throws(Refusal) {
+    try objecting { () throws(Refusal) in
       if play.event.time == old.event.time {
         next.log.plays[index] = play
         try next.live.replace(old.event.id, with: play.event)
@@ -301,19 +286,36 @@ extension KeptLog {
         next.log.plays.insert(play, at: next.live.place(of: play.event.time))
         try next.live.insert(play.event)
       }
-    } catch {
-      throw LiveObjection(error, in: game)
     }
     next.undone.append(old)
+    let place = next.log.plays.firstIndex { $0.event.id == play.event.id } ?? 0
+    let following = next.log.plays.dropFirst(place + 1).first
+    return try step(to: next, .replaced(old, before: following), [play, old]) {
+      isLast ? $0 : max(time, $0)
+    }
+  }
+
+  /// The result of `play`, or an objection in the words of this game.
+  private func objecting<Result>(
+    _ play: () throws(Refusal) -> Result
+  ) throws(LiveObjection) -> Result {
+    do throws(Refusal) { return try play() } catch { throw LiveObjection(error, in: game) }
+  }
+
+  /// The step to `next`, in which plays are taken back or replaced; `time` is its clock after that of the
+  /// last play.
+  private func step(
+    to next: KeptLog, _ kind: LiveStep.Kind, _ plays: [LoggedPlay],
+    at time: (GameTime) -> GameTime
+  ) throws(LiveObjection) -> LiveStep {
+    var next = next
     next.show()
     let change = next.live.change(from: live)
     if let refusal = change.refused.first { throw LiveObjection(refusal, in: next.game) }
-    next.time = isLast ? next.now : max(time, next.now)
-    let place = next.log.plays.firstIndex { $0.event.id == play.event.id } ?? 0
+    next.time = time(next.now)
     return LiveStep(
-      game: next, before: self,
-      kind: .replaced(old, before: next.log.plays.dropFirst(place + 1).first), plays: [play, old],
-      change: change, newWarnings: change.newWarnings)
+      game: next, before: self, kind: kind, plays: plays, change: change,
+      newWarnings: change.newWarnings)
   }
 
   /// The clock after the last play: once a period has ended, the beginning of the next.

@@ -99,6 +99,9 @@ package struct LiveStep {
       .map { game.game.text(of: $0).visible }
   }
 
+  /// Whether it puts a play in place of another.
+  package var isFix: Bool { if case .replaced = kind { true } else { false } }
+
   private var period: Int { plays.first?.event.time.period ?? game.time.period }
 
   private func changes(in palette: Palette) -> String {

@@ -1,4 +1,4 @@
-import Audits
+package import Audits
 package import Cases
 package import Feeds
 import HockeyRules
@@ -78,6 +78,12 @@ package struct ReadLog: Sendable {
     log = log.ofLeague(league)
   }
 
+  /// A table of a game's penalties and goals, which was read from the file `name`.
+  package init(_ table: TableLog, name: String) {
+    (self.name, format, log, notes) = (name, .sheet, table.log, table.notes)
+    errors = table.errors.map { SurfaceError($0, in: name) }
+  }
+
   /// The format of `file`.
   static func format(of file: NamedText) -> LogFormat { Feed.detect(file.text) }
 
@@ -152,4 +158,7 @@ package struct PlayedLog: Sendable {
     self.file.log = choices.log
     game = played(self.file)
   }
+
+  /// Adds a chart of the game's shifts.
+  package mutating func add(_ shifts: ShiftChart) { game = PlayedGame(game, shifts: shifts) }
 }

@@ -60,7 +60,12 @@ public struct Inquiry: Sendable {
     let words = moment.game.words
     return switch question {
     case .plays(let plays):
-      plays.map { moment.game.notation.text(of: $0) }.joined(separator: ", then ")
+      plays.map { play in
+        guard case .goal(let goal) = play, goal == Goal(team: goal.team) else {
+          return moment.game.notation.text(of: play)
+        }
+        return words.text(goal.team, "score")
+      }.joined(separator: ", then ")
     case .bench(.goal(let team)): words.text(team, "score")
     case .bench(.minor(let team)): words.text(team, "take") + " another minor"
     case .bench(.whistle): "play is stopped"

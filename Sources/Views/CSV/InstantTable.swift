@@ -63,12 +63,13 @@ extension Field<InstantAnswer> {
 
 /// A table of instants: lines with a game, a period and a time, and whatever else they have.
 ///
-/// With a head, the columns are found by their names; without one, they are the first three. Commas,
+/// A table about one game needs no column for it. With a head, the columns are found by their names; without one, they are the first three. Commas,
 /// tabs or blanks are between them.
 package struct InstantTable: Sendable {
   /// An instant of a game, as its line has it.
   package struct Instant: Sendable {
-    package var game: String
+    /// The game, or `nil` if the table has no column for it.
+    package var game: String?
     var period: Period
     var time: PlayingTime
     var direction: ClockDirection?
@@ -85,7 +86,7 @@ package struct InstantTable: Sendable {
   private let head: Range<Int>?
   /// The lines below the head.
   private let lines: [Range<Int>]
-  private let columns: (game: Int, period: Int, time: Int)
+  private let columns: (game: Int?, period: Int, time: Int)
   private let direction: ClockDirection?
 
   /// The number of lines.
@@ -108,11 +109,12 @@ package struct InstantTable: Sendable {
       start = end + 1
     }
     let first = lines.first.map { text[$0] } ?? []
-    let separator =
-      [UInt8(ascii: ","), UInt8(ascii: "\t")].first { first.contains($0) } ?? UInt8(ascii: " ")
+    let separator = TableCells.separator(in: first)
     self.separator = separator
-    let names = Self.fields(of: first, by: separator).map { Self.word($0).lowercased() }
-    guard names.contains(where: { Self.games.contains($0) }) else {
+    let names = TableCells.cells(of: first, by: separator).map {
+      TableCells.text(of: $0).lowercased()
+    }
+    guard names.contains(where: { $0 == "period" || Self.games.contains($0) }) else {
       (head, self.lines, columns, self.direction) = (nil, lines, (0, 1, 2), direction)
       return
     }
@@ -122,7 +124,9 @@ package struct InstantTable: Sendable {
     }
     head = lines.removeFirst()
     self.lines = lines
-    columns = (try column(Self.games), try column(["period"]), try column(Self.times))
+    columns = (
+      names.firstIndex { Self.games.contains($0) }, try column(["period"]), try column(Self.times)
+    )
     self.direction =
       switch names[columns.time] {
       case "elapsed", "seconds": .elapsed
@@ -136,13 +140,14 @@ package struct InstantTable: Sendable {
 
   /// The instant of the line numbered `index`, from 0, or `nil` if it has none.
   package func instant(_ index: Int) -> Instant? {
-    let fields = Self.fields(of: text[lines[index]], by: separator)
-    guard fields.count > max(columns.game, columns.period, columns.time),
-      let period = Period(Self.word(fields[columns.period])),
+    let fields = TableCells.cells(of: text[lines[index]], by: separator)
+    guard fields.count > max(columns.game ?? 0, columns.period, columns.time),
+      let period = Period(TableCells.text(of: fields[columns.period])),
       let time = Self.time(fields[columns.time])
     else { return nil }
     return Instant(
-      game: Self.word(fields[columns.game]), period: period, time: time, direction: direction)
+      game: columns.game.map { TableCells.text(of: fields[$0]) }, period: period, time: time,
+      direction: direction)
   }
 
   /// The head with the names of the answers' columns, or nothing if there is no head.
@@ -173,33 +178,9 @@ package struct InstantTable: Sendable {
     return line
   }
 
-  /// The fields of a line, of which those in quotation marks may contain the separator; several blanks
-  /// are one.
-  private static func fields(
-    of line: ArraySlice<UInt8>, by separator: UInt8
-  ) -> [ArraySlice<UInt8>] {
-    var fields: [ArraySlice<UInt8>] = []
-    var start = line.startIndex
-    var isQuoted = false
-    for index in line.indices {
-      if line[index] == UInt8(ascii: "\"") { isQuoted.toggle() }
-      guard line[index] == separator, !isQuoted else { continue }
-      if index > start || separator != UInt8(ascii: " ") { fields.append(line[start..<index]) }
-      start = index + 1
-    }
-    fields.append(line[start...])
-    return fields
-  }
-
-  /// The text of a field without quotation marks around it.
-  private static func word(_ field: ArraySlice<UInt8>) -> String {
-    let isQuoted = field.count > 1 && field.first == UInt8(ascii: "\"") && field.last == field.first
-    return String(decoding: isQuoted ? field.dropFirst().dropLast() : field, as: UTF8.self)
-  }
-
   /// A time such as `12:34`, `12:34.5`, `754` or `754.0` seconds.
   private static func time(_ field: ArraySlice<UInt8>) -> PlayingTime? {
-    let text = word(field)
+    let text = TableCells.text(of: field)
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard let last = parts.last, parts.count <= 2 else { return nil }
     let seconds = last.split(separator: ".", omittingEmptySubsequences: false)
@@ -246,7 +227,12 @@ extension InstantTable.Period {
 /// A head that lacks a column.
 package struct InstantTableError: Error {
   /// The names of which the head has none.
-  package var expected: [String]
+  var expected: [String]
+
+  /// The error in words.
+  package var words: String {
+    "the head has no column " + expected.map { "`\($0)`" }.joined(separator: " or ")
+  }
 }
 
 extension InstantTable.Instant {

@@ -70,11 +70,13 @@ public enum ReplayCSV {
   }
 }
 
-/// A game's rows as an array of JSON objects, whose keys are the columns of the CSV.
+/// A game's rows as an array of JSON objects, whose keys are the columns of the CSV, or as an object
+/// with an array for each column.
 package enum RowsJSON {
   package static func write(
-    _ game: PlayedGame, _ rows: GameRows, to writer: inout JSONWriter
+    _ game: PlayedGame, _ rows: GameRows, asColumns: Bool = false, to writer: inout JSONWriter
   ) {
+    if asColumns { return rows.table.writeColumns(game, &writer) }
     writer.array { writer in rows.table.forEachRow(game) { $0.write(&writer) } }
   }
 
@@ -116,6 +118,9 @@ struct RowTable {
   /// Gives each row of a game to a function.
   let forEachRow: (PlayedGame, (Row) -> Void) -> Void
 
+  /// Writes a game's rows as columns.
+  let writeColumns: (PlayedGame, inout JSONWriter) -> Void
+
   /// A row: its cells, and its object in JSON, in which an unknown field is null.
   struct Row {
     let cells: () -> [String?]
@@ -124,6 +129,11 @@ struct RowTable {
 
   init<RulingSubject: RowSubject>(of _: RulingSubject.Type) {
     heads = { RulingSubject.columns.map { $0.head } }
+    writeColumns = { game, writer in
+      var subjects: [RulingSubject] = []
+      RulingSubject.forEach(of: game) { subjects.append($0) }
+      writer.columns(RulingSubject.columns, of: subjects)
+    }
     forEachRow = { game, take in
       let columns = RulingSubject.columns
       RulingSubject.forEach(of: game) { subject in

@@ -11,6 +11,8 @@ package struct Field<RulingSubject>: Sendable {
   /// Writes the member; with `isNullable`, also where the value is missing.
   package let write:
     @Sendable (_ subject: RulingSubject, _ isNullable: Bool, inout JSONWriter) -> Void
+  /// Writes the value alone; a missing one is null.
+  let writeValue: @Sendable (_ subject: RulingSubject, inout JSONWriter) -> Void
   /// The cell; nil leaves it empty.
   let cell: From<String?>
 
@@ -24,7 +26,22 @@ package struct Field<RulingSubject>: Sendable {
       writer.key(name)
       value.write(to: &writer)
     }
+    writeValue = { value($0).write(to: &$1) }
     cell = { value($0).cell }
+  }
+}
+
+extension JSONWriter {
+  /// Writes an object with an array for each of `fields`, which has the values of all `subjects`.
+  package mutating func columns<RulingSubject>(
+    _ fields: [Field<RulingSubject>], of subjects: [RulingSubject]
+  ) {
+    object { writer in
+      for field in fields {
+        writer.key(field.head.name)
+        writer.array { writer in for subject in subjects { field.writeValue(subject, &writer) } }
+      }
+    }
   }
 }
 

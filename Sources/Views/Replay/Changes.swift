@@ -176,7 +176,10 @@ private struct DifferenceWords {
     case (let before?, let after?) where before.1 == after.1:
       return "\(name) \(after.0.minutes) minutes, was \(before.0.minutes)"
     case (let before?, let after?): return "\(name) \(after.1), was \(before.1)"
+    // A penalty without time to serve, such as a game misconduct, never begins.
+    case (let before?, nil) where before.0.end == nil: return "\(name) gone"
     case (let before?, nil): return "\(name) gone, was \(before.1)"
+    case (nil, let after?) where after.0.end == nil: return "\(name), new"
     case (nil, let after?): return "\(name) \(after.1), new"
     case (nil, nil): return name
     }

@@ -30,14 +30,22 @@ public final class Moment: Sendable {
 
   /// The warnings about the plays so far.
   public var warnings: ArraySlice<Warning> {
-    let end =
-      game.warnings.firstIndex { warning in
-        switch state.side {
-        case .before: warning.time >= time
-        case .after: warning.time > time
-        }
-      } ?? game.warnings.endIndex
-    return game.warnings[..<end]
+    game.warnings[..<(game.warnings.firstIndex { isAhead($0.time) } ?? game.warnings.endIndex)]
+  }
+
+  /// The plays so far that the book refuses.
+  package var refusals: ArraySlice<Refusal> {
+    let plays = game.solution.plays
+    let end = plays.firstIndex { $0.refused == nil && isAhead($0.event.time) } ?? plays.endIndex
+    return game.solution.refusals.prefix(plays[..<end].count { $0.refused != nil })
+  }
+
+  /// Whether a play at `time` comes after this moment.
+  private func isAhead(_ time: GameTime) -> Bool {
+    switch state.side {
+    case .before: time >= self.time
+    case .after: time > self.time
+    }
   }
 
   struct PowerPlay {

@@ -41,6 +41,9 @@ package struct StateAnswer: MomentSubject, FieldObject {
       Field("mayNotShootOut", "Who may not shoot in a shoot-out.") { answer in
         answer.bars { answer.moment.state.barredFromShootOut(of: $0) }
       },
+      Field("refused", "The plays so far that the book refuses, each with the reason.") {
+        answer in answer.moment.refusals.map { answer.moment.game.text(of: $0) }.ifAny
+      },
       .warnings,
     ],
     Field.completeness { $0.moment.game })

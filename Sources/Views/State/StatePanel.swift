@@ -94,10 +94,12 @@ public enum ChoiceText {
     let rulings = game.solution.plays.last.map { game.solution.rulings(of: $0) } ?? []
     return rulings.compactMap { ruling in
       guard case .call(.choice(let choice, _)) = ruling.effect, choice.isAssumed else { return nil }
-      let all = choice.names.map { game.notation.name(of: $0) }
+      let taken = choice.takenNames.map { game.notation.name(of: $0) }.listed("and")
+      let all = choice.names.map { game.notation.name(of: $0) }.listed("or")
       let play = game.notation.text(of: .captainChoice(choice.team, choice.takenNames))
-      return "\(game.log.letters[choice.team]): whose goes on the board is the captain's choice; "
-        + "if he agrees type `\(play)`, otherwise name others of " + all.joined(separator: ", ")
+      return
+        "\(taken) \(choice.subject), unless the captain says otherwise: type `\(play)`, or with "
+        + "his choice of \(all)"
     }
   }
 }

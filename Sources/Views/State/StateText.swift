@@ -9,7 +9,7 @@ public enum StateText {
     let page = StatePage(moment: moment, palette: palette)
     let lines =
       page.head + page.remarks + page.powerPlay + page.phase + page.bench + page.others + page.next
-      + page.warnings
+      + page.refusals + page.warnings
     return palette.wrapped(lines.asLines)
   }
 
@@ -158,6 +158,14 @@ struct StatePage {
           "\(notation.text(of: warning.time))  \(moment.game.text(of: warning))", .assumed,
           warning.citation.map { moment.wording().citation(of: .rule($0)) } ?? "")
       }
+  }
+
+  /// The plays that the book refuses: the state is the one without them.
+  var refusals: [String] {
+    let refusals = moment.refusals
+    guard !refusals.isEmpty else { return [] }
+    return ["", palette.paint("Refused", .strong)]
+      + refusals.flatMap { row(moment.game.text(of: $0), .bad, "") }
   }
 
   /// What expires next, and the next change of strength if that is at another time.

@@ -11,9 +11,10 @@ struct Option: Sendable {
 
   /// The options, by their names after `--`.
   enum Name: String, Sendable {
-    case all, answers, `as`, at, brief, `case`, check, clock, color, coverage, diff, extends, facts,
+    case all, answers, `as`, at, brief, `case`, check, clock, color, columns, coverage, diff,
+      extends, facts,
       events, follow, format, from, export
-    case help, home, into, jobs, kind, known, league, mine, names, official, overtime, periods
+    case help, home, into, jobs, kind, known, league, mine, names, official, only, overtime, periods
     case player, prefer, program, questions, quiet, rows, shifts, side, simplest, since, stage
     case standings, strict, team, threshold, under, visiting, write
     case failFast = "fail-fast"
@@ -78,7 +79,7 @@ extension Option {
   static let color = Option(
     .color, ["auto", "always", "never"],
     "when to colour the output (default: auto, on a terminal only)")
-  private static let formats = ["sheet", "jsonl", "nhl", "hockeytech", "liiga", "pwhl"]
+  static let formats = ["sheet", "jsonl", "nhl", "hockeytech", "liiga", "pwhl"]
   static let from = Option(
     .from, formats, "the format of the logs (default: detected from their content)")
   static let fromLines = Option(

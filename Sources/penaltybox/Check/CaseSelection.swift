@@ -1,4 +1,5 @@
 import Cases
+import HockeyRules
 import Scoresheets
 import Seasons
 import Surface
@@ -49,6 +50,8 @@ struct CaseSelection {
   private let other: BookName?
   /// The facts that are judged, unless all are.
   private let facts: [CaseFact]?
+  /// The kinds of plays that a case may have, unless all are.
+  private let kinds: [PlayWord]?
   /// The number of columns that the lines of an error may have.
   private let width: Int?
 
@@ -63,6 +66,7 @@ struct CaseSelection {
     self.isQuiz = isQuiz
     other = arguments[.as].map { .given($0) }
     facts = arguments[.facts]?.split(separator: ",").compactMap { CaseFact(rawValue: String($0)) }
+    kinds = arguments[.only]?.split(separator: ",").compactMap { PlayWord(word: String($0)) }
     width = console.errorWidth
     for path in arguments.operands {
       guard FileSystem.isFolder(path) else {
@@ -136,16 +140,25 @@ struct CaseSelection {
       let title = reading.title(at: error.line)
       return (error.line, .unreadable(UnreadableCase(error, in: path, title: title, width: width)))
     }
-    for `case` in reading.file.cases where title.map({ `case`.title.contains($0) }) ?? true {
+    for `case` in reading.file.cases
+    where title.map({ `case`.title.contains($0) }) ?? true && hasOnlyKinds(`case`) {
       found += items(of: `case`, inner).map { (`case`.place.line, $0) }
     }
     // The cases are in order, and so are the errors.
     items += found.sorted { $0.line < $1.line }.map(\.item)
   }
 
+  /// Whether the case has only the kinds of plays that are asked for, and readings of the clock.
+  private func hasOnlyKinds(_ case: Case) -> Bool {
+    guard let kinds else { return true }
+    return `case`.log.plays.allSatisfy {
+      $0.event.play == .look || kinds.contains($0.event.play.word)
+    }
+  }
+
   /// Reads a file of cases of several games; only a check of this program's own books plays them.
   private mutating func readSeasons(_ text: [UInt8], _ path: String) {
-    guard !isQuiz, other == nil, facts == nil else { return }
+    guard !isQuiz, other == nil, facts == nil, kinds == nil else { return }
     let file = SeasonFile(text, file: path)
     for error in file.errors {
       items.append(.unreadable(UnreadableCase(error, in: path, title: nil, width: width)))

@@ -132,7 +132,7 @@ extension LiveConsole {
       case .undo(let undo):
         do throws(LiveObjection) { keep(try live.undoing(undo)) } catch { object(error.message) }
       case .fix(let name, let words):
-        takeFix(try live.fixing(name, with: words, typedAs: line))
+        take(try live.fixing(name, with: words, typedAs: line), typedAs: line)
       case .play: try takePlay(bytes)
       }
     } catch {
@@ -159,20 +159,16 @@ extension LiveConsole {
       guard turnClock() else { return }
       return try takePlay(bytes)
     }
+    take(outcome, typedAs: line)
+  }
+
+  private mutating func take(_ outcome: KeptLog.Outcome, typedAs line: NotationLine) {
     switch outcome {
     case .nothing: break
-    case .step(let step): if agrees(to: step, isTimed: line.hasTime) { keep(step) }
+    case .step(let step): if agrees(to: step, isTimed: step.isFix || line.hasTime) { keep(step) }
     case .late(let step, let play, let objection):
       let forgotten = live.afterForgottenEnd(play, typedAs: line)
       offer(step, or: forgotten, for: play, objection.message)
-    case .refused(let objection): object(objection.message)
-    }
-  }
-
-  private mutating func takeFix(_ outcome: KeptLog.Outcome) {
-    switch outcome {
-    case .nothing, .late: break
-    case .step(let step): if agreesToFix(step) { keep(step) }
     case .refused(let objection): object(objection.message)
     }
   }
@@ -215,13 +211,9 @@ extension LiveConsole {
     live = step.game
     tellOthers()
     let news = step.news(in: console.palette)
-    if page == nil {
-      console.print(styled: news)
-      if !news.isEmpty { console.print("\n") }
-    } else {
-      // A page has no space for blank lines.
-      page?.say(news.split(separator: "\n").joined(separator: "\n"))
-    }
+    // A page has no space for blank lines.
+    let isOnPage = page != nil || news.isEmpty
+    say(styled: isOnPage ? news.split(separator: "\n").joined(separator: "\n") : news + "\n")
     showBox()
     return true
   }
@@ -320,8 +312,8 @@ extension LiveConsole {
     say(styled: step.preview(in: console.palette))
     let question = "That is before the last play, at \(last). Insert it"
     guard let forgotten else {
-      guard agrees("\(question)? y/n ") else { return say("not inserted\n") }
-      if agrees(to: step, isTimed: true) { keep(step) }
+      let isRight = agrees("\(question)? y/n ") || refuse("not inserted\n")
+      if isRight, agrees(to: step, isTimed: true) { keep(step) }
       return
     }
     let period = live.notation.name(ofPeriod: live.live.game.clock.period)
@@ -334,22 +326,10 @@ extension LiveConsole {
     }
   }
 
-  /// Whether a play may be replaced: on a terminal, what it changes is shown, and asked about once.
-  private mutating func agreesToFix(_ step: LiveStep) -> Bool {
-    guard isInteractive else { return agrees(to: step, isTimed: true) }
-    say(styled: step.preview(in: console.palette))
-    for doubt in step.doubts(isTimed: true) {
-      say(styled: console.palette.paint(doubt.text, .assumed) + "\n")
-    }
-    let isRight = agrees("Is that right? y/n ")
-    if !isRight { say("not changed\n") }
-    return isRight
-  }
-
   /// Whether a step may be made.
   ///
-  /// On a terminal, an early end or a possible slip must be confirmed; elsewhere there is a
-  /// warning.
+  /// On a terminal, an early end or a possible slip must be confirmed, and a play in place of another
+  /// once, below what it changes; elsewhere there is a warning.
   private mutating func agrees(to step: LiveStep, isTimed: Bool) -> Bool {
     let doubts = step.doubts(isTimed: isTimed)
     guard isInteractive else {
@@ -357,26 +337,30 @@ extension LiveConsole {
       hasDoubts = hasDoubts || !doubts.isEmpty
       return true
     }
-    if let warning = step.warningOfEnd { return agrees("\(warning). Is it so? y/n ") }
-    for doubt in doubts where !agrees("\(doubt.text). \(doubt.question) y/n ") {
-      say("not kept\n")
-      return false
+    if step.isFix {
+      let lines = doubts.map { console.palette.paint($0.text, .assumed) + "\n" }
+      say(styled: step.preview(in: console.palette) + lines.joined())
+      return agrees("Is that right? y/n ") || refuse("not changed\n")
     }
-    return true
+    if let warning = step.warningOfEnd { return agrees("\(warning). Is it so? y/n ") }
+    let isKept = doubts.allSatisfy { agrees("\($0.text). \($0.question) y/n ") }
+    return isKept || refuse("not kept\n")
+  }
+
+  /// Says what is not done; the answer of a question.
+  private mutating func refuse(_ message: String) -> Bool {
+    say(message)
+    return false
   }
 
   /// Whether a period that was ended without a time, when the clock read `time`, lasted until `end`.
   private mutating func agrees(toEndAt end: GameTime, insteadOf time: GameTime) -> Bool {
     let notation = live.notation
-    let isFull = agrees(
-      "\(notation.name(ofPeriod: end.period)) has \((end.elapsed - time.elapsed).text) left. "
-        + "Did it end at \(notation.reading(of: end).text)? y/n ")
-    if !isFull {
-      say(
+    let left = "\(notation.name(ofPeriod: end.period)) has \((end.elapsed - time.elapsed).text) left"
+    return agrees("\(left). Did it end at \(notation.reading(of: end).text)? y/n ")
+      || refuse(
         "not ended; to end it now, give its time: "
           + "`\(notation.reading(of: time).text) period-end`\n")
-    }
-    return isFull
   }
 
   /// Whether the answer to `question` is yes; the end of the input means no.

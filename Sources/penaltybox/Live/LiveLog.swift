@@ -187,10 +187,12 @@ struct LiveLog {
     log.letters.visiting = arguments[.visiting]?.uppercased() ?? log.letters.visiting
     for letters in [log.letters.home, log.letters.visiting] where !Notation.isTeam(letters) {
       let hasDigit = letters.contains { $0.isNumber }
+      let alone = letters.filter { $0.isLetter }
+      let examples = Notation.isTeam(alone) ? "`\(alone)`" : "`A` or `TOR`"
       throw KeepingError(
         "a team cannot be called `\(letters.visible)`"
           + (hasDigit ? ", as the numbers of its players follow" : "")
-          + "; expected letters, such as `A` or `TOR`")
+          + "; expected letters, such as \(examples)")
     }
     guard log.letters.home != log.letters.visiting else {
       throw KeepingError("both teams are called `\(log.letters.home)`")

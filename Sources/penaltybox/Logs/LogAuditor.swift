@@ -35,15 +35,12 @@ struct LogAuditor: Sendable {
       throw SurfaceError(error)
     }
     evidence = try AuditEvidence(texts)
-    if let folder = arguments[.shifts], !FileSystem.isFolder(folder) {
-      let isThere = FileSystem.kind(of: folder) != nil
-      throw SurfaceError(
-        isThere ? "\(folder): expected a folder, found a file" : "\(folder): no such folder")
-    }
+    try arguments.checkShifts()
   }
 
   /// The text at `path`; without `followsLink`, a link there is an error.
-  private static func read(_ path: String, followsLink: Bool = true) throws(FileError) -> NamedText
+  fileprivate static func read(_ path: String, followsLink: Bool = true) throws(FileError)
+    -> NamedText
   {
     let text = try FileSystem.contents(of: path, followsLink: followsLink)
     try FileSystem.checkLines(of: text, path)
@@ -71,9 +68,11 @@ struct LogAuditor: Sendable {
     do throws(SurfaceError) {
       let log = PlayedLog(
         file, under: try shelf.chosen(for: file.log, in: file.name, choice: arguments[.under]),
-        called: file.name.fileName)
+        called: file.name.fileName, isNamed: arguments.has(.names))
       audited.assumption = log.game.assumption
-      audited.game = try log.audit(by: evidence) { chart(of: log, &audited) }
+      audited.game = try log.audit(by: evidence) {
+        arguments.chart(of: log, &audited.remarks, &audited.errors)
+      }
     } catch {
       if isFound, error.code == .nothingRecorded {
         audited.remarks.append("\(error.report); skipped")
@@ -82,31 +81,42 @@ struct LogAuditor: Sendable {
       }
     }
   }
+}
 
-  /// The game's shift chart; nil if none is requested, or, with a remark or an error, if it cannot
+extension Arguments {
+  /// Checks that the folder of charts is one.
+  func checkShifts() throws(SurfaceError) {
+    guard let folder = self[.shifts], !FileSystem.isFolder(folder) else { return }
+    let isThere = FileSystem.kind(of: folder) != nil
+    throw SurfaceError(
+      isThere ? "\(folder): expected a folder, found a file" : "\(folder): no such folder")
+  }
+
+  /// The shift chart of a game; `nil` if none is requested, or, with a remark or an error, if it cannot
   /// be read.
-  private func chart(of log: PlayedLog, _ audited: inout AuditedLog) -> ShiftChart? {
-    guard let folder = arguments[.shifts] else { return nil }
+  func chart(
+    of log: PlayedLog, _ remarks: inout [String], _ errors: inout [String]
+  ) -> ShiftChart? {
+    guard let folder = self[.shifts] else { return nil }
     guard log.file.numbers != nil else {
-      audited.remarks.append(
+      remarks.append(
         "\(log.file.name.visible): the log lacks the numbers of a chart's goalkeepers; "
-          + "audited without it")
+          + "goes on without it")
       return nil
     }
     let path = folder + (folder.hasSuffix("/") ? "" : "/") + log.game.name + ".csv"
     do throws(FileError) {
-      let text = try Self.read(path, followsLink: false)
+      let text = try LogAuditor.read(path, followsLink: false)
       do throws(SurfaceError) {
         return try log.chart(text)
       } catch {
-        audited.errors.append(error.report)
+        errors.append(error.report)
       }
     } catch {
       switch error.problem {
-      case .missing:
-        audited.remarks.append("\(path.visible): no such shift chart; audited without it")
-      case .noFile: audited.remarks.append("\(error.message); audited without it")
-      default: audited.errors.append(error.message)
+      case .missing: remarks.append("\(path.visible): no such shift chart; goes on without it")
+      case .noFile: remarks.append("\(error.message); goes on without it")
+      default: errors.append(error.message)
       }
     }
     return nil

@@ -25,6 +25,9 @@ extension Verb {
       Option(
         .known, "FILE", "cases that are known to differ, as --format known lists them"),
       Option(.facts, "FACTS", "judge only these facts, such as strength,score"),
+      Option(
+        .only, "KINDS",
+        "check only cases with no other kinds of plays, such as penalty,goal,whistle,face-off"),
       Option(.simplest, "COUNT", "check only as many cases, those with the fewest plays first"),
       Option(.brief, "report each case that differs in one line"),
       Option(.questions, "instead, print the situations as a sheet of questions"),
@@ -41,6 +44,7 @@ extension Verb {
       "penaltybox check Cases --under nhl-2025 --as pwhl-2025 --all",
       "penaltybox check Cases --coverage", "penaltybox check Cases --export suite",
       "penaltybox check Cases --under nhl-2025 --program \"python3 engine.py\"",
+      "penaltybox check Cases --program ./engine --only penalty,goal --simplest 50",
       "penaltybox check Cases --program ./engine --format known > known.txt",
       "penaltybox check Cases --program ./engine --known known.txt --brief",
       "penaltybox check quiz.cases --questions --format html > quiz.html",
@@ -87,7 +91,7 @@ extension Verb {
 
   /// Checks that no two of the given options exclude each other.
   private static func expectFittingOptions(_ arguments: Arguments) throws(UsageError) {
-    let ofReports = [Option.Name.known, .facts, .simplest, .brief]
+    let ofReports = [Option.Name.known, .facts, .only, .simplest, .brief]
     for other in [Option.Name.export, .program, .all, .failFast, .as] + ofReports {
       try arguments.expectOnlyOne(of: .coverage, other)
     }
@@ -110,17 +114,23 @@ extension Verb {
     if quiz != .answers, let second = arguments.all(.under).dropFirst().first {
       throw .onlyWith("--under \(second)", "--answers", of: "check")
     }
-    let facts = arguments[.facts]?.split(separator: ",", omittingEmptySubsequences: false) ?? []
-    for fact in facts where CaseFact(rawValue: String(fact)) == nil {
-      let known = CaseFact.allCases.map(\.rawValue)
-      throw UsageError(
-        "`--facts` has no `\(fact)`; expected \(known.listed("or"))", of: "check",
-        nearest: nearestMatch(to: String(fact), among: known))
-    }
+    try expectWords(of: .facts, among: CaseFact.allCases.map(\.rawValue), arguments)
+    try expectWords(of: .only, among: PlayWord.words, arguments)
     try arguments.expectOnlyOne(of: .brief, .all)
     if arguments.has(.threshold), !arguments.has(.coverage) {
       throw .onlyWith("--threshold", "--coverage", of: "check")
     }
+  }
+
+  /// Checks that each word of `option` is one of those that are `known`.
+  private static func expectWords(
+    of option: Option.Name, among known: [String], _ arguments: Arguments
+  ) throws(UsageError) {
+    let words = arguments[option]?.split(separator: ",", omittingEmptySubsequences: false) ?? []
+    guard let word = words.first(where: { !known.contains(String($0)) }) else { return }
+    throw UsageError(
+      "`\(option.flag)` has no `\(word)`; expected \(known.listed("or"))", of: "check",
+      nearest: nearestMatch(to: String(word), among: known))
   }
 
   /// Prints the cases as questions, or with the rulings of the books.

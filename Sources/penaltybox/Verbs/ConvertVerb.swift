@@ -8,7 +8,21 @@ extension Verb {
     summary: "convert logs of any format to sheets or JSON lines",
     operands: .several("LOG"),
     options: [
-      .format(["sheet", "jsonl"]), .fromLines, .filesFrom, .jobs, .league, .under,
+      .format(["sheet", "jsonl"]),
+      Option(
+        .from, Option.formats + ["lines", "csv"],
+        "the format of the logs (default: detected); lines: a game in each, answered by a line; csv: "
+          + "a table of one game"),
+      Option(
+        .columns, "NAMES",
+        "with --from csv, where its columns are not called period, time, team, player, minutes, text "
+          + "and assists: time=Clock,minutes=PIM"),
+      Option(.home, "NAME", "with --from csv, the home team as the table names it"),
+      Option(.visiting, "NAME", "with --from csv, the visiting team"),
+      Option(
+        .clock, ["elapsed", "remaining"],
+        "with --from csv, how its times are counted (default: elapsed)"),
+      .filesFrom, .jobs, .league, .under,
       Option(.names, "keep the players' names, in JSON lines"),
       Option(.into, "DIR", "write a file of the same name for each log into this folder"),
       .quiet,
@@ -16,6 +30,7 @@ extension Verb {
     examples: [
       "penaltybox convert game.json > game.sheet",
       "penaltybox convert --format jsonl --into logs games/*.json",
+      "penaltybox convert --from csv --columns time=Clock,minutes=PIM --home Bears --visiting Ducks a.csv",
     ]
   ) { (arguments, console) throws(UsageError) in
     if arguments.readsLines, arguments.has(.into) {
@@ -38,7 +53,8 @@ extension Verb {
     let player = LogPlayer(arguments)
     for path in arguments.operands {
       do throws(SurfaceError) {
-        let file = try player.read(path)
+        let file =
+          arguments[.from] == "csv" ? try arguments.table(at: path) : try player.read(path)
         if !file.isUnreadable {
           status = max(status, write(file.log, from: path, arguments, &console))
         }
@@ -83,6 +99,37 @@ extension Verb {
 }
 
 extension Arguments {
+  /// The log in the table at `path`.
+  fileprivate func table(at path: String) throws(SurfaceError) -> ReadLog {
+    guard let home = self[.home], let visiting = self[.visiting] else {
+      throw SurfaceError(
+        "`--from csv` needs the teams as the table names them: `--home NAME --visiting NAME`")
+    }
+    var columns: [TableLog.Column: String] = [:]
+    for part in (self[.columns] ?? "").split(separator: ",") {
+      let words = part.split(separator: "=", maxSplits: 1).map { String($0) }
+      guard words.count == 2, let column = TableLog.Column(rawValue: words[0]) else {
+        let known = TableLog.Column.allCases.map { $0.rawValue }
+        let nearest = nearestMatch(to: words.first ?? "", among: known)
+        throw SurfaceError(
+          "`--columns` has \(known.map { "`\($0)=NAME`" }.listed("or")), not `\(part)`".visible
+            + (nearest.map { "\ndid you mean `\($0)`?" } ?? ""))
+      }
+      columns[column] = words[1]
+    }
+    let head = GameLog(
+      books: self[.under].map { [$0] } ?? [],
+      clock: self[.clock].flatMap { ClockDirection(rawValue: $0) } ?? .elapsed)
+    do throws(FileError) {
+      let table = TableLog(
+        try FileSystem.contents(of: path), columns: columns,
+        teams: PerTeam(home: home, visiting: visiting), head: head)
+      return ReadLog(table, name: path)
+    } catch {
+      throw SurfaceError(error)
+    }
+  }
+
   /// The format that a log is to be converted to.
   fileprivate var convertedFormat: ConvertedFormat {
     self[.format].flatMap { ConvertedFormat(rawValue: $0) } ?? .sheet

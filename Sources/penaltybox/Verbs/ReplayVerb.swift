@@ -16,6 +16,9 @@ extension Verb {
       ),
       .fromLines, .filesFrom, .jobs, .league,
       .format(["text", "jsonl", "csv", "html", "svg", "changes"]), .rows, .since, .names,
+      Option(
+        .shifts, "DIR",
+        "with --rows players, charts of shifts for their seconds at each strength: DIR/GAME.csv"),
       Option(.strict, "end with 1 where there is a warning; leave incomplete games out"),
       .color, .quiet,
     ],
@@ -32,6 +35,13 @@ extension Verb {
   ) { (arguments, console) throws(UsageError) in
     if arguments.has(.rows), !arguments.readsLines, !["csv", "jsonl"].contains(arguments[.format]) {
       throw .onlyWith("--rows", "--format csv` or `--format jsonl", of: "replay")
+    }
+    guard !arguments.has(.shifts) || arguments[.rows] == "players" && !arguments.readsLines else {
+      throw .onlyWith("--shifts", "--rows players", of: "replay")
+    }
+    do throws(SurfaceError) { try arguments.checkShifts() } catch {
+      console.report(error.report)
+      return .couldNotRun
     }
     var arguments = arguments
     let found = arguments.findLogs(&console)
@@ -55,7 +65,8 @@ extension Verb {
   ) throws(UsageError) -> ExitStatus {
     if arguments[.format] == "svg" { try expectOneLog(arguments, with: "--format svg") }
     var games = 0
-    let whole = try LogPlayer(arguments, takesCases: true).each(&console) { log, console in
+    let whole = try LogPlayer(arguments, takesCases: true).each(&console) { found, console in
+      var log = found
       if arguments.has(.strict), !log.game.isComplete {
         console.remark("\(log.file.name): left out: it is not complete".visible)
         return .differs
@@ -67,12 +78,24 @@ extension Verb {
         return .couldNotRun
       }
       games += 1
+      let status = arguments.has(.shifts) ? addChart(to: &log, arguments, &console) : .done
       print(log, number: games, arguments, &console)
       let isOdd = arguments.has(.strict) && !log.game.warnings.isEmpty
-      return max(log.status(ofRefusals: &console), isOdd ? .differs : .done)
+      return max(status, log.status(ofRefusals: &console), isOdd ? .differs : .done)
     }
     if arguments[.format] == "html", games > 0 { console.print(ReplayHTML.closing) }
     return whole
+  }
+
+  /// Adds the chart of a game's shifts, and reports why there is none.
+  private static func addChart(
+    to log: inout PlayedLog, _ arguments: Arguments, _ console: inout Console
+  ) -> ExitStatus {
+    var (remarks, errors): ([String], [String]) = ([], [])
+    if let chart = arguments.chart(of: log, &remarks, &errors) { log.add(chart) }
+    for remark in remarks { console.remark(remark) }
+    for error in errors { console.report(error) }
+    return errors.isEmpty ? .done : .couldNotRun
   }
 
   private static func expectOneLog(

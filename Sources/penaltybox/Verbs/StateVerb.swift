@@ -24,7 +24,7 @@ extension Verb {
       console.print(StateAnswer(moment), as: arguments[.format]) {
         StateText.text(of: moment, in: $0)
       }
-      return .done
+      return moment.refusals.isEmpty ? .done : .differs
     }
   }
 

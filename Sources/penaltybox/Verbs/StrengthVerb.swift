@@ -32,8 +32,7 @@ extension Verb {
       do throws(InstantTableError) {
         table = try InstantTable(text, arguments[.clock].flatMap { ClockDirection(rawValue: $0) })
       } catch {
-        let names = error.expected.map { "`\($0)`" }.joined(separator: " or ")
-        console.report("\(path.visible):1:1: the head has no column \(names)")
+        console.report("\(path.visible):1:1: \(error.words)")
         return .couldNotRun
       }
     } catch {
@@ -48,54 +47,15 @@ extension Verb {
       return log.status(ofRefusals: &console)
     }
     console.print(table.headLine)
-    for index in 0..<table.count { console.print(table.line(index, asked.answer(index))) }
-    if asked.unknown > 0 {
-      console.remark("\(path.visible): \(asked.unknown) of \(table.count) instants have a problem")
-    }
-    return max(found, status, asked.unknown > 0 ? .differs : .done)
-  }
-}
-
-/// The instants of a table, and what is known of them so far.
-private struct AskedStrengths {
-  /// The lines about each game that no log has answered yet.
-  private var waiting: [String: [Int]] = [:]
-  private var instants: [InstantTable.Instant?] = []
-  private var answers: [InstantAnswer?]
-
-  init(_ table: InstantTable) {
-    answers = Array(repeating: nil, count: table.count)
-    instants.reserveCapacity(table.count)
+    var unknown = 0
     for index in 0..<table.count {
-      let instant = table.instant(index)
-      instants.append(instant)
-      if let game = instant?.game { waiting[game, default: []].append(index) }
+      let answer = asked.answer(index)
+      if answer.problem != nil { unknown += 1 }
+      console.print(table.line(index, answer))
     }
-  }
-
-  /// Answers the instants of the game of `log`, which the table calls by its id or its file's name.
-  mutating func answer(from log: PlayedLog) {
-    let file = log.file.name.fileName
-    let base = String(file.prefix { $0 != "." })
-    let lines = [log.game.name, file, base].compactMap { waiting.removeValue(forKey: $0) }.joined()
-    guard !lines.isEmpty else { return }
-    let lookup = StrengthLookup(of: log.game.solution)
-    let schedule = log.game.solution.game.schedule
-    for line in lines {
-      answers[line] = instants[line].map { instant in
-        InstantAnswer(
-          lookup.strength(at: instant.reading(in: schedule, usual: log.game.notation.clock)))
-      }
+    if unknown > 0 {
+      console.remark("\(path.visible): \(unknown) of \(table.count) instants have a problem")
     }
+    return max(found, status, unknown > 0 ? .differs : .done)
   }
-
-  func answer(_ line: Int) -> InstantAnswer {
-    answers[line]
-      ?? InstantAnswer(
-        problem: instants[line] == nil
-          ? "the line needs a game with a period and a time" : "no log of this game")
-  }
-
-  /// How many lines have a problem.
-  var unknown: Int { answers.indices.count { answer($0).problem != nil } }
 }

@@ -35,6 +35,26 @@ except penaltybox.PenaltyBoxError as error:
 else:
     raise AssertionError("a bad sheet raises nothing")
 
+# Many games at once, as columns, with the errors of some.
+columns = penaltybox.solve_many(games)
+assert columns["minutes"] == [row[f"{side}_minutes"] for row in rows for side in ("home", "visiting")], columns
+assert columns["game"][::2] == [row["game"] for row in rows], columns["game"]
+errors: list = []
+some = penaltybox.solve_many([games[0], "under nhl-2025\nP1 4:00 A6 hok\n"], "goals", threads=1, errors=errors)
+assert len(errors) == 1 and some == game.columns("goals"), errors
+try:
+    penaltybox.solve_many(["hok"])
+except penaltybox.PenaltyBoxError as error:
+    assert error.errors[0]["line"] == 1, error.errors
+else:
+    raise AssertionError("a bad log among many raises nothing")
+
+# The strength at any instants.
+sheet = penaltybox.solve("under nhl-2025\nP1 4:00 A6 2 hooking\n 5:00 B goal\n")
+strengths = sheet.strengths([(1, 270), ("P1", "5:00"), (9, "1:00")])
+assert strengths["at"] == ["4v5", "4v5", None] and strengths["after"] == ["4v5", "5v5", None], strengths
+assert strengths == sheet.strengths("time,period,shot\n4:30,1,a\n5:00,1,b\n1:00,9,c\n"), strengths
+
 # A league that the log does not name, and one without a book in the package.
 assert "assumedBook" not in penaltybox.solve("P1 4:00 A6 2\n", league="NHL").result
 assert penaltybox.solve("P1 4:00 A6 2\n", league="SPHL").result["assumedBook"]

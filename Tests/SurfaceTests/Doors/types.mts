@@ -1,7 +1,7 @@
 // Uses every type and every function that penaltybox.d.mts declares: the test compiles it, and calls `use`.
 
 import {
-  Game, PenaltyBoxError, Solver, load,
+  Game, PenaltyBoxError, Solver, load, solveMany,
   type Answered, type Change, type CompiledModule, type Fault, type GameOptions, type ModuleSource, type PerTeam, type Place,
   type Play, type Questions, type Refused, type Result, type Row, type Rows, type Ruling,
   type Situation, type State, type Taken, type Team, type Time,
@@ -26,6 +26,12 @@ export async function use(bytes: Uint8Array): Promise<void> {
   const game: Game = solver.game(sheet);
   check(solver.game(sheet, options).result.game === 'g.sheet', options);
   check(new Game(solver, sheet, { league: 'NHL' }).plays.length === 4, game.plays);
+  const logs = [sheet, { name: 'b.sheet', text: sheet }];
+  const many = await solveMany(bytes, logs, { rows: 'goals', workers: 1 });
+  check(many.columns.scorer.length === 2 && many.errors.length === 0, many);
+  const numbers: number[] = (await solveMany(bytes, logs)).columns.minutes;
+  check(numbers.length === 4 && game.columns('goals').period[0] === 1, numbers);
+  check(game.strengths('period,time\n1,4:10', { clock: 'elapsed' })['at']?.[0] === '4v5', game);
   plays(game);
   states(game);
   questions(game);

@@ -129,7 +129,8 @@ export const table = (() => {
     if (!state) return;
     part('table-strength').textContent = isShootOut ? '' : strength(state.manpower);
     const isSame = strength(state.onIce) === strength(state.manpower);
-    part('table-ice').textContent = isSame ? '' : `on ice ${strength(state.onIce)}`;
+    const onIce = isSame || isShootOut ? [] : [`on ice ${strength(state.onIce)}`];
+    part('table-ice').textContent = [...onIce, ...phase(state, info)].join(', ');
     for (const team of teams) {
       part(`table-${team}-name`).textContent = info[team];
       part(`table-${team}-score`).textContent = state.score[team];
@@ -140,6 +141,21 @@ export const table = (() => {
     part('table-ahead').replaceChildren(...box.ahead(state));
     for (const made of part('table').querySelectorAll('.keeps')) made.disabled = !mayKeep;
     if (mayKeep) tabs.send({ kind: 'board', board: boardView(info, state, now, isShootOut) });
+  }
+
+  /** The round of the shoot-out and who shoots next, and the lead that makes the clock run. */
+  function phase({ shootOut, runningClock }, info) {
+    const said = [];
+    if (shootOut) {
+      const tally = teams.map((team) => `${info[team]} ${shootOut.scored[team].filter(Boolean).length}`);
+      said.push(`round ${shootOut.round}: ${tally.join(', ')}`);
+      if (shootOut.next) said.push(`${info[shootOut.next]} next`);
+    }
+    if (runningClock) {
+      const { team, lead, until } = runningClock;
+      said.push(`clock runs: ${info[team]} ${lead} ahead, until ${until}`);
+    }
+    return said;
   }
 
   const strength = (skaters) => `${skaters.home}v${skaters.visiting}`;
