@@ -28,14 +28,14 @@ import Testing
 /// The points that give the penalties of each class their lengths.
 private let lengths = [
   "minor-length", "major-length", "match-length", "misconduct-length", "lengths-by-period",
-  "running-time",
+  "running-time", "late-lengths",
 ]
 
 /// The points that put a player out of the game.
 private let ejections = [
   "majors-carry", "majors-to-game-misconduct", "misconducts-to-game-misconduct",
   "penalties-to-game-misconduct", "infraction-counts", "match-length", "game-misconduct-minutes",
-  "gross-misconduct-minutes", "game-ejection-minutes",
+  "gross-misconduct-minutes", "game-ejection-minutes", "game-counts",
 ]
 
 extension Effect {
@@ -94,7 +94,7 @@ extension CallEffect {
     switch self {
     case .voided: ["shot-replaces-minor", "shots-at-once", "earlier-foul"]
     case .notAssessed: ["signalled-minor", "signalled-short-handed-scorer", "line-up-minor"]
-    case .penaltyShot: ["shot-replaces-minor"]
+    case .penaltyShot: ["shot-replaces-minor", "minors-as-shots", "game-counts"]
     case .choice: ["goal-tie", "equal-expiry", "set-off-choice", "signalled-several"]
     case .called: ["failed-challenge"]
     case .settled, .signalled, .signalDown, .penaltyShotOver, .choiceRecorded, .namedFirst: []
@@ -123,7 +123,9 @@ extension PlayEffect {
 private func skaterPoints(in game: Game) -> [String] {
   let last = game.book.play.periods.value
   let mayBegin = game.stoppage != nil && game.period == last
-  let overtime = game.period > last || mayBegin ? game.ofItsKind("overtime-skaters") : []
+  let overtime =
+    game.period > last || mayBegin
+    ? game.ofItsKind("overtime-skaters") + game.ofItsKind("overtime-strengths") : []
   return overtime + (game.period > last ? [] : ["minimum-skaters"])
 }
 
@@ -137,6 +139,7 @@ extension ScoreEffect {
         "injured-player",
       ]
     case .won(_, by: .goal): game.ofItsKind("overtime-sudden-victory")
+    case .won(_, by: .lead): ["lead-ends-game"]
     case .won(_, by: .shootOut): ["shoot-out-rounds", "shoot-out-declined"]
     case .pointLost: ["pulled-in-overtime"]
     case .forfeited: ["forfeit"]
@@ -151,11 +154,11 @@ extension Penalty {
   /// The points that give it its length.
   fileprivate var lengthPoints: [String] {
     switch penaltyClass {
-    case .minor: ["minor-length", "lengths-by-period", "running-time"]
-    case .major: ["major-length", "lengths-by-period", "running-time"]
-    case .match: ["match-length", "lengths-by-period", "running-time"]
+    case .minor: ["minor-length", "lengths-by-period", "running-time", "late-lengths"]
+    case .major: ["major-length", "lengths-by-period", "running-time", "late-lengths"]
+    case .match: ["match-length", "lengths-by-period", "running-time", "late-lengths"]
     case .misconduct: ["misconduct-length"]
-    case .gameMisconduct: ["game-misconduct-minutes", "counted-minutes"]
+    case .gameMisconduct: ["game-misconduct-minutes", "counted-minutes", "game-counts"]
     case .grossMisconduct: ["gross-misconduct-minutes"]
     case .gameEjection: ["game-ejection-minutes"]
     }

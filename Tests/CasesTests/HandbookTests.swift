@@ -70,6 +70,7 @@ import Testing
 /// A case under one of its books, for the name of its test.
 struct PlayedCase: Sendable, CustomTestStringConvertible {
   let run: CaseRun
+  let edition: Edition
 
   var testDescription: String { "\(run.case.place.file):\(run.case.place.line) \(run.name)" }
 }
@@ -86,13 +87,22 @@ enum Casebook {
 
   /// The cases whose verdict `isWanted`, each under its books.
   static func runs(_ isWanted: (Verdict) -> Bool = { _ in true }) throws -> [PlayedCase] {
-    var books: [String: Rulebook] = [:]
-    for id in Rulebooks.ids { books[id] = Rulebooks.edition(id)?.rulebook }
+    var books: [String: Edition] = [:]
+    for id in Rulebooks.ids { books[id] = Rulebooks.edition(id) }
     return try files().flatMap(\.cases).filter { isWanted($0.verdict) }.flatMap { one in
-      try one.books.map { id in
-        PlayedCase(run: CaseRun(one, under: try #require(books[id], "no book \(id)")))
+      try one.books.map { name in
+        if books[name] == nil, name.hasSuffix(".json") { books[name] = try house(name, of: one) }
+        let edition = try #require(books[name], "no book \(name)")
+        return PlayedCase(run: CaseRun(one, under: edition.rulebook), edition: edition)
       }
     }
+  }
+
+  /// The league's own book in a file next to that of the case.
+  private static func house(_ name: String, of one: Case) throws -> Edition {
+    let folder = one.place.file.split(separator: "/").dropLast().joined(separator: "/")
+    let path = "\(folder)/\(name)"
+    return try Rulebooks.read(try Folder.bytes(of: path), file: path)
   }
 }
 

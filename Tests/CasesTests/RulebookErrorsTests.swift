@@ -61,7 +61,7 @@ import Testing
         "a.json:5: row 1 of 'running-time' has no 'period-from'",
         "a.json:5: row 1 of 'running-time' has no 'minor'",
         "a.json:5: row 1 of 'running-time' has no 'major'",
-        "a.json:6: 'goal-ends' must be true",
+        "a.json:6: 'goal-ends' must be true, as in every book, or 'nothing'",
       ])
   }
 

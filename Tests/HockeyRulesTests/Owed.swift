@@ -73,7 +73,7 @@ struct Offences {
     guard has(.major), !has(.match) else { return false }
     return switch book.ejections.majorsCarry.value {
     case .gameMisconduct, .gameMisconductUnlessFighting: true
-    case .nothing: false
+    case .nothing, .gameMisconductForFighting: false
     }
   }
 

@@ -1,9 +1,9 @@
 import HockeyRules
-public import Scoresheets
+package import Scoresheets
 
 extension Edition {
   /// What is odd about its own provisions although they are sound, each in a sentence.
-  public var notes: [String] {
+  package var notes: [String] {
     let classes = rulebook.classes
     let pairs = [
       (classes.minorLength, classes.minorMinutes), (classes.majorLength, classes.majorMinutes),

@@ -1,15 +1,15 @@
-public import HockeyRules
-public import Scoresheets
+package import HockeyRules
+package import Scoresheets
 
 /// A question about a rule that leagues often change, in plain words.
-public struct BookQuestion: Sendable {
+package struct BookQuestion: Sendable {
   /// The point that it decides.
-  public let key: ProvisionKey
+  package let key: ProvisionKey
   /// The question.
-  public let text: String
+  package let text: String
   /// The answers between which one chooses, in plain words, with their values; empty if the answer is
   /// a number, a time or rows.
-  public let answers: [(words: String, value: StatedValue)]
+  package let answers: [(words: String, value: StatedValue)]
 
   private init?(_ key: String, _ text: String, _ answers: [(String, StatedValue)] = []) {
     guard let key = ProvisionKey(rawValue: key) else { return nil }
@@ -19,7 +19,7 @@ public struct BookQuestion: Sendable {
   }
 
   /// The questions, in the order in which they are asked.
-  public static let all: [BookQuestion] = [
+  package static let all: [BookQuestion] = [
     BookQuestion("periods", "How many periods has a game?"),
     BookQuestion("period-length", "How long is a period?"),
     BookQuestion("skaters", "How many skaters has a team on the ice, without the goalkeeper?"),
@@ -101,13 +101,13 @@ public struct BookQuestion: Sendable {
   ].compactMap { $0 }
 
   /// The form of the answer.
-  public var form: PointForm {
+  package var form: PointForm {
     Rulebook.points.first { $0.key == key }?.form ?? .agreed
   }
 
   /// The value of an answer that is typed, or `nil` if it is none: a choice's number or its word, a
   /// number, a time, `none` for no such rule.
-  public func value(of answer: String) -> StatedValue? {
+  package func value(of answer: String) -> StatedValue? {
     if !answers.isEmpty {
       if let number = Int(answer) {
         return answers.indices.contains(number - 1) ? answers[number - 1].value : nil
@@ -118,7 +118,7 @@ public struct BookQuestion: Sendable {
   }
 
   /// The value that `answer` states in this form, or `nil` if it states none.
-  public static func value(of answer: String, _ form: PointForm) -> StatedValue? {
+  package static func value(of answer: String, _ form: PointForm) -> StatedValue? {
     let value: StatedValue
     switch form {
     case .optional(let form):
@@ -133,7 +133,7 @@ public struct BookQuestion: Sendable {
 
   /// The values of other points that follow from an answer, so that the book does not contradict
   /// itself.
-  public func consequences(
+  package func consequences(
     of value: StatedValue, in book: Rulebook
   ) -> [(key: String, value: StatedValue)] {
     let overtimes = ["overtime", "play-off-overtime", "final-overtime"]
@@ -170,7 +170,7 @@ public struct BookQuestion: Sendable {
 extension Edition {
   /// A situation that shows what `value` would change on the point `key`, or `nil` if none was found:
   /// its rulings under this edition, and with the value.
-  public func example(of value: StatedValue, on key: ProvisionKey) -> Document? {
+  package func example(of value: StatedValue, on key: ProvisionKey) -> Document? {
     guard let now = rulebook(called: "now", altering: { _ in }),
       let changed = rulebook(called: "then", altering: { if $0.key == key { $0.value = value } }),
       let example = BookTrial.made(for: value, now, changed)

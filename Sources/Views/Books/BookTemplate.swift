@@ -1,4 +1,4 @@
-public import HockeyRules
+package import HockeyRules
 public import Scoresheets
 
 /// A file for a league's own rulebook, in which every point of the book that it extends is a
@@ -42,7 +42,7 @@ public enum BookTemplate {
 
   /// The file of the book `id`, which extends `parent` and changes these points, each by the rule with
   /// its number in the list.
-  public static func text(
+  package static func text(
     id: String, name: String, extending parent: String,
     changing changes: [(key: String, value: StatedValue)]
   ) -> String {

@@ -50,7 +50,7 @@ public struct BookTrial: Sendable {
   public var mayDiffer: Bool { changes.contains { $0.book != nil } }
 
   /// Makes up a situation for each change that none of those played decides.
-  public mutating func makeUpMissing() {
+  package mutating func makeUpMissing() {
     for index in changes.indices where changes[index].examples.isEmpty {
       guard let book = changes[index].book else { continue }
       let row = changes[index].row

@@ -81,7 +81,7 @@ struct MadeSituations {
     let rest = "P2 \(length.text) look\n"
     return [
       ("a minor, and a goal", "P1 1:00 A6 2\n   1:10 B goal\n" + rest),
-      ("two minors together, and a goal", "P1 1:00 A6 2\n   A7 2\n   1:10 B goal\n" + rest),
+      ("two minors at once, and a goal", "P1 1:00 A6 2\n   A7 2\n   1:10 B goal\n" + rest),
       ("a double minor, and a goal", "P1 1:00 A6 2+2\n   1:10 B goal\n" + rest),
       ("a major, and a goal", "P1 1:00 A6 5\n   1:10 B goal\n" + rest),
       ("a major for fighting", "P1 1:00 A6 5 fighting\n" + rest),
