@@ -13,6 +13,7 @@ package enum TableCells {
     of line: ArraySlice<UInt8>, by separator: UInt8
   ) -> [ArraySlice<UInt8>] {
     var cells: [ArraySlice<UInt8>] = []
+    cells.reserveCapacity(8)
     var start = line.startIndex
     var isQuoted = false
     for index in line.indices {

@@ -82,7 +82,7 @@ import Testing
     let known: Set = [
       "BOOK", "KEY", "VERB", "DIR", "LOG", "CASES", "FILE", "FILE.csv", "PLAY", "TIME", "TITLE",
       "CMD", "LETTERS", "PERCENT", "COUNT", "SHELL", "ACTION", "LEAGUE", "PERIODS", "WORD", "FACTS",
-      "PLAYER", "GAME",
+      "PLAYER", "GAME", "KINDS", "NAME", "NAMES",
     ]
     for verb in Verb.all {
       var words = verb.options.compactMap { option in

@@ -62,4 +62,19 @@ import Testing
     #expect(Set(sums.output.split(whereSeparator: \.isNewline).dropFirst()) == ["AAA,2", "BBB,0"])
     #expect(sums.status == 0)
   }
+
+  private static let hasPolars =
+    (try? Workbench([:]).shell("python3 -c 'import polars' 2>&1"))?.status == 0
+
+  @Test(.enabled(if: has("jq") && hasPolars)) func `Polars reads the answers`() throws {
+    let bench = try Self.bench()
+    _ = try bench.shell(Self.rows)
+    let page = Workbench.repository.appending(path: "Sources/penaltybox/Lines/README.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let recipe = try #require(text.split(separator: "```python\n").dropFirst().first)
+    let script = try #require(recipe.split(separator: "```").first)
+    try bench.write(Data(script.utf8), to: "recipe.py")
+    let sums = try bench.shell("python3 recipe.py")
+    #expect(sums.status == 0 && sums.output.contains("AAA"), "\(sums.errors)")
+  }
 }

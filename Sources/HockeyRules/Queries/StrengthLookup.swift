@@ -6,8 +6,9 @@
 ///     for shot in shots { print(lookup.strength(at: shot.time)?.now ?? PerTeam(both: 0)) }
 package struct StrengthLookup: Sendable {
   private let game: Game
-  private let intervals: [StrengthInterval]
-  private let powerPlays: [PowerPlay]
+  // Without the rulings of each, whose arrays would be retained by every question.
+  private let intervals: [(from: GameInstant, manpower: PerTeam<Int>)]
+  private let powerPlays: [(team: Team, from: GameInstant, to: GameInstant)]
   /// The plays that the book accepts: the least reading of the clock from each on, ascending, its own
   /// reading, and the manpower before it.
   private var plays: [(clock: GameTime, time: GameTime, before: PerTeam<Int>)] = []
@@ -43,8 +44,8 @@ package struct StrengthLookup: Sendable {
   /// Creates the lookup for a solved game, in time proportional to its plays.
   package init(of solution: Solution) {
     game = solution.game
-    intervals = solution.intervals
-    powerPlays = solution.powerPlays
+    intervals = solution.intervals.map { ($0.from, $0.manpower) }
+    powerPlays = solution.powerPlays.map { ($0.team, $0.from, $0.to) }
     for play in solution.plays where play.refused == nil {
       let time = play.event.time
       plays.append((play.event.clockReset ?? time, time, play.before))

@@ -44,7 +44,7 @@ package struct AskedStrengths {
     }
   }
 
-  package func answer(_ line: Int) -> InstantAnswer {
+  private func answer(_ line: Int) -> InstantAnswer {
     answers[line]
       ?? InstantAnswer(
         problem: instants[line] == nil

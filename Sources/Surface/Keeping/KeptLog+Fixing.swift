@@ -24,11 +24,7 @@ extension KeptLog {
     guard play.event.play != old.event.play || play.event.time != old.event.time else {
       return .refused(LiveObjection("\(game.words.name(old.event.id)) says that already"))
     }
-    do throws(LiveObjection) {
-      return .step(try reading.replacing(old, by: play))
-    } catch {
-      return .refused(error)
-    }
+    return Outcome { () throws(LiveObjection) in try reading.replacing(old, by: play) }
   }
 
   /// Reads `words` as the play that `old` should have been, at its time unless they have another.

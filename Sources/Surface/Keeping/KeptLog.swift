@@ -82,6 +82,11 @@ extension KeptLog {
     /// The play is before the last one: the step would insert it at its time.
     case late(LiveStep, LoggedPlay, LiveObjection)
     case refused(LiveObjection)
+
+    /// The step that `step` makes, or its objection.
+    init(_ step: () throws(LiveObjection) -> LiveStep) {
+      do throws(LiveObjection) { self = .step(try step()) } catch { self = .refused(error) }
+    }
   }
 
   /// The typed line `bytes` in the notation, without its first `count` words.
@@ -112,27 +117,30 @@ extension KeptLog {
 
   /// The outcome of a parsed line: a play, a time, a late entry, or a line of a position.
   package func outcome(of typed: SheetReader.Typed) -> Outcome {
-    do throws(LiveObjection) {
-      switch typed {
-      case .nothing: return .nothing
-      case .clock(let time): return .step(try setting(time))
-      case .late(let play): return .step(try inserting(play))
-      case .position(let play): return .step(try joining(play))
-      case .play(let play): return .step(try adding(play))
-      }
-    } catch {
-      guard case .play(let play) = typed, error.isOutOfOrder, let step = try? inserting(play)
-      else { return .refused(error) }
-      return .late(step, play, error)
+    switch typed {
+    case .nothing: return .nothing
+    case .clock(let time): return Outcome { () throws(LiveObjection) in try setting(time) }
+    case .late(let play): return Outcome { () throws(LiveObjection) in try inserting(play) }
+    case .position(let play): return Outcome { () throws(LiveObjection) in try joining(play) }
+    case .play(let play):
+      let outcome = Outcome { () throws(LiveObjection) in try adding(play) }
+      guard case .refused(let objection) = outcome, objection.isOutOfOrder,
+        let step = try? inserting(play)
+      else { return outcome }
+      return .late(step, play, objection)
     }
+  }
+
+  /// The outcome of taking plays back.
+  package func outcome(of undo: Undo) -> Outcome {
+    Outcome { () throws(LiveObjection) in try undoing(undo) }
   }
 
   /// The outcome of the typed line `bytes`, which may also take plays back.
   package func outcome(ofTyped bytes: [UInt8]) throws(NotationError) -> Outcome {
     let line = try NotationLine(number: 1, bytes: bytes)
     switch try LiveCommand.line(line) {
-    case .undo(let undo):
-      do throws(LiveObjection) { return .step(try undoing(undo)) } catch { return .refused(error) }
+    case .undo(let undo): return outcome(of: undo)
     case .fix(let name, let words): return try fixing(name, with: words, typedAs: line)
     case .box, .score, .log, .ask, .help, .quit:
       let cursor = LineCursor(line)

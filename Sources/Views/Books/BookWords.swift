@@ -32,6 +32,9 @@ extension Basis {
     }
   }
 
+  /// Whether the book leaves the point to the league.
+  var isOpen: Bool { if case .open = self { true } else { false } }
+
   /// The reason that the book's file gives, in its own words; nil if the book states the value.
   var reason: String? { ground?.reason }
 

@@ -2,7 +2,7 @@ package import HockeyRules
 package import Scoresheets
 
 /// The strength of a game at an instant, as columns next to those of a table of instants.
-package struct InstantAnswer: FieldObject, Sendable {
+package struct InstantAnswer: FieldObject, Sendable, Hashable {
   let strength: StrengthLookup.Strength?
   /// Why nothing is known of it.
   package let problem: String?
@@ -17,6 +17,13 @@ package struct InstantAnswer: FieldObject, Sendable {
   package init(problem: String) {
     strength = nil
     self.problem = problem
+  }
+
+  /// The strengths in words, which are made once.
+  private static let texts = (0...7).map { home in (0...7).map { "\(home)v\($0)" } }
+
+  fileprivate static func text(of manpower: PerTeam<Int>) -> String {
+    texts[manpower.home][manpower.visiting]
   }
 
   package static let definition = "instant"
@@ -56,7 +63,7 @@ extension Field<InstantAnswer> {
     _ manpower: @escaping @Sendable (StrengthLookup.Strength) -> PerTeam<Int>
   ) -> Field {
     Field(name, "The skaters that penalties leave, home first, such as `5v4`: \(when).") { answer in
-      answer.strength.map { manpower($0) }.map { "\($0.home)v\($0.visiting)" }
+      answer.strength.map { InstantAnswer.text(of: manpower($0)) }
     }
   }
 }
@@ -142,7 +149,7 @@ package struct InstantTable: Sendable {
   package func instant(_ index: Int) -> Instant? {
     let fields = TableCells.cells(of: text[lines[index]], by: separator)
     guard fields.count > max(columns.game ?? 0, columns.period, columns.time),
-      let period = Period(TableCells.text(of: fields[columns.period])),
+      let period = Period(fields[columns.period]),
       let time = Self.time(fields[columns.time])
     else { return nil }
     return Instant(
@@ -156,16 +163,30 @@ package struct InstantTable: Sendable {
     return line(head, InstantAnswer.fields.map { $0.head.name })
   }
 
-  /// The line numbered `index` with the cells of its answer.
-  package func line(_ index: Int, _ answer: InstantAnswer) -> [UInt8] {
+  /// Gives the lines with the cells of their answers to `print`, in pieces of some 64 KB.
+  package func write(_ answers: [InstantAnswer], inPiecesTo print: ([UInt8]) -> Void) {
+    // Many instants of a season have the same answer.
+    var known: [InstantAnswer: [UInt8]] = [:]
+    var piece: [UInt8] = []
+    for (own, answer) in zip(lines, answers) {
+      let cells = known[answer] ?? line(0..<0, self.cells(of: answer))
+      known[answer] = cells
+      piece += text[own]
+      piece += cells
+      guard piece.count > 1 << 16 else { continue }
+      print(piece)
+      piece.removeAll(keepingCapacity: true)
+    }
+    print(piece)
+  }
+
+  private func cells(of answer: InstantAnswer) -> [String] {
     let empty = separator == UInt8(ascii: " ") ? "-" : ""
-    return line(
-      lines[index],
-      InstantAnswer.fields.map { field in
-        let cell = field.cell(answer) ?? empty
-        guard separator == UInt8(ascii: " ") else { return cell }
-        return String(cell.map { $0 == " " ? "-" : $0 })
-      })
+    return InstantAnswer.fields.map { field in
+      let cell = field.cell(answer) ?? empty
+      guard separator == UInt8(ascii: " ") else { return cell }
+      return String(cell.map { $0 == " " ? "-" : $0 })
+    }
   }
 
   private func line(_ own: Range<Int>, _ cells: [String]) -> [UInt8] {
@@ -180,24 +201,33 @@ package struct InstantTable: Sendable {
 
   /// A time such as `12:34`, `12:34.5`, `754` or `754.0` seconds.
   private static func time(_ field: ArraySlice<UInt8>) -> PlayingTime? {
-    let text = TableCells.text(of: field)
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard let last = parts.last, parts.count <= 2 else { return nil }
-    let seconds = last.split(separator: ".", omittingEmptySubsequences: false)
-    guard let whole = seconds.first.flatMap({ number($0) }), seconds.count <= 2,
-      parts.count == 1 || whole < 60
-    else { return nil }
-    var tenths = 0
-    if seconds.count == 2 {
-      guard let digit = seconds[1].first.flatMap({ number(String($0)[...]) }) else { return nil }
-      tenths = digit
+    var (minutes, seconds, tenths, digits): (Int?, Int, Int, Int) = (nil, 0, 0, 0)
+    let content = TableCells.content(of: field)
+    for (index, byte) in zip(content.indices, content) {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9") where digits < 6:
+        seconds = seconds * 10 + Int(byte - UInt8(ascii: "0"))
+        digits += 1
+      case UInt8(ascii: ":") where minutes == nil && digits > 0:
+        (minutes, seconds, digits) = (seconds, 0, 0)
+      case UInt8(ascii: ".") where digits > 0:
+        guard let tenth = content[(index + 1)...].first, let digit = digit(tenth) else { return nil }
+        tenths = digit
+        guard content[(index + 1)...].allSatisfy({ Self.digit($0) != nil }) else { return nil }
+        return time(minutes, seconds, tenths)
+      default: return nil
+      }
     }
-    var minutes = 0
-    if parts.count == 2 {
-      guard let read = number(parts[0]) else { return nil }
-      minutes = read
-    }
-    return PlayingTime(tenths: (minutes * 60 + whole) * 10 + tenths)
+    return digits > 0 ? time(minutes, seconds, tenths) : nil
+  }
+
+  private static func time(_ minutes: Int?, _ seconds: Int, _ tenths: Int) -> PlayingTime? {
+    guard minutes == nil || seconds < 60 else { return nil }
+    return PlayingTime(tenths: ((minutes ?? 0) * 60 + seconds) * 10 + tenths)
+  }
+
+  fileprivate static func digit(_ byte: UInt8) -> Int? {
+    UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte ? Int(byte - UInt8(ascii: "0")) : nil
   }
 
   fileprivate static func number(_ text: Substring) -> Int? {
@@ -210,8 +240,12 @@ package struct InstantTable: Sendable {
 
 extension InstantTable.Period {
   /// The period that is written as `2`, `P2`, `OT` or `OT2`.
-  fileprivate init?(_ text: String) {
-    let text = text.uppercased()
+  fileprivate init?(_ cell: ArraySlice<UInt8>) {
+    if cell.count == 1, let digit = cell.first.flatMap({ InstantTable.digit($0) }) {
+      self = .number(digit)
+      return
+    }
+    let text = TableCells.text(of: cell).uppercased()
     if text == "OT" {
       self = .overtime(1)
     } else if text.hasPrefix("OT"), let number = InstantTable.number(text.dropFirst(2)) {

@@ -96,8 +96,10 @@ struct ReplayRows {
   }
 
   /// Why no rule settles the point that decided `ruling`, where it decides for the first time.
+  ///
+  /// What a book leaves to the league is settled by the league, so it is only said of the book.
   private mutating func remark(on ruling: Ruling) -> String? {
-    guard let citation = ruling.authority.citation, !citation.isVerified,
+    guard let citation = ruling.authority.citation, !citation.isVerified, !citation.basis.isOpen,
       !citation.isAssumed(throughout: game.book), remarked.insert(citation.key).inserted
     else { return nil }
     return "\(citation.key.rawValue): \(citation.basis.remark() ?? "no rule is known")"

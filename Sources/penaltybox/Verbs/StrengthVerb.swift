@@ -47,12 +47,9 @@ extension Verb {
       return log.status(ofRefusals: &console)
     }
     console.print(table.headLine)
-    var unknown = 0
-    for index in 0..<table.count {
-      let answer = asked.answer(index)
-      if answer.problem != nil { unknown += 1 }
-      console.print(table.line(index, answer))
-    }
+    let answers = asked.all
+    table.write(answers) { console.print($0) }
+    let unknown = answers.count { $0.problem != nil }
     if unknown > 0 {
       console.remark("\(path.visible): \(unknown) of \(table.count) instants have a problem")
     }

@@ -24,13 +24,13 @@ export function rule(words, key) {
   return made;
 }
 
-/** Shows what the book of the game says of the point `key`, cited as `words`. */
-function open(key, words) {
+/** Shows what the book of the game says of the point `key`, cited as `words`, on which `ruling` was made. */
+function open(key, words, ruling) {
   const { answer } = solver.ask({ what: 'books', ...asked() });
   const found = [answer].flat()[0]?.provisions?.find((one) => one.key === key);
   if (!found) return;
   tell('provision-title', words);
-  tell('provision-summary', found.summary);
+  tell('provision-summary', ruling ? `${ruling}, by this point of the book: ${found.summary}` : found.summary);
   const value = typeof found.value === 'string' ? found.value : JSON.stringify(found.value, null, 1);
   tell('provision-value', value.replace(/["{}[\]]/g, '').replace(/-/g, ' ').trim());
   tell('provision-key', `${key}${found.unverified ? ` · not verified: ${found.unverified}` : ''}`);
@@ -41,6 +41,7 @@ document.addEventListener('click', (event) => {
   const found = event.target.closest('[data-point]');
   if (!found || !found.textContent) return;
   event.stopPropagation();
-  open(found.dataset.point, found.title || found.textContent);
+  const ruling = found.closest('tr')?.children[1]?.textContent;
+  open(found.dataset.point, found.title || found.textContent, ruling);
 });
 part('close-provision').addEventListener('click', () => part('provision').close());
