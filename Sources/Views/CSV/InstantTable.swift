@@ -211,7 +211,9 @@ package struct InstantTable: Sendable {
       case UInt8(ascii: ":") where minutes == nil && digits > 0:
         (minutes, seconds, digits) = (seconds, 0, 0)
       case UInt8(ascii: ".") where digits > 0:
-        guard let tenth = content[(index + 1)...].first, let digit = digit(tenth) else { return nil }
+        guard let tenth = content[(index + 1)...].first, let digit = digit(tenth) else {
+          return nil
+        }
         tenths = digit
         guard content[(index + 1)...].allSatisfy({ Self.digit($0) != nil }) else { return nil }
         return time(minutes, seconds, tenths)
