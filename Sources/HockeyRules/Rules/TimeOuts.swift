@@ -79,10 +79,16 @@ extension Referee {
   private func leavesIce(_ team: Team) -> Bool {
     game.bench.hasOpenPenalty { penalty in
       penalty.team == team && penalty.calledAt == now
-        && !(penalty.offender.isSkater
-          && game.bench.hasOpenPenalty {
-            $0.offender == penalty.offender && $0.calledAt < penalty.calledAt
-          })
+        && !(penalty.offender.isSkater && penalty.offender.player.map(sitsAlready) ?? false)
+    }
+  }
+
+  /// Whether `player` sits for a penalty called before now, his own or a team-mate's.
+  private func sitsAlready(_ player: Player) -> Bool {
+    game.bench.hasOpenPenalty {
+      $0.calledAt < now
+        && ($0.offender.player == player || $0.server == player
+          || $0.isServed(by: player, in: game))
     }
   }
 }

@@ -7,7 +7,7 @@ extension SlowBench {
   /// The timekeeper lets a player out.
   mutating func letOut(_ number: Int) {
     away.insert(number)
-    if expired.contains(.skater(number)) { beforeTurn = (.skater(number), short) }
+    if expired.contains(.skater(number)) { beforeTurn = .skater(number) }
   }
 
   mutating func resume() {

@@ -95,9 +95,8 @@ struct SlowBench {
   var expired: [Charged] = []
   /// The players who are out of the box too early, and so serve nothing.
   var away: Set<Int> = []
-  /// A player whose time is up but who was let out before his turn, and by how many his team was
-  /// short.
-  var beforeTurn: (charged: Charged, short: Int)?
+  /// A player whose time is up but who was let out before his turn.
+  var beforeTurn: Charged?
   /// The players who went on the ice from their places, or whose substitutes did, in order.
   private(set) var returned: [Charged] = []
   /// The players who are out of the game.
@@ -149,7 +148,7 @@ struct SlowBench {
   mutating func stop() {
     offClock = offClock.filter { $0.value > 0 }
     // One who was let out before his turn goes back until it comes (NHL Situation Handbook 26E).
-    let stays = beforeTurn.flatMap { short >= $0.short ? $0.charged : nil }
+    let stays = short > 0 ? beforeTurn : nil
     returned += expired.filter { $0 != stays }
     expired.removeAll { $0 != stays }
     away = []
