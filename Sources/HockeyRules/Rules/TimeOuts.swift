@@ -83,12 +83,13 @@ extension Referee {
     }
   }
 
-  /// Whether `player` sits for a penalty called before now, his own or a team-mate's.
+  /// Whether `player` sat until now for a penalty called earlier, his own or a team-mate's.
   private func sitsAlready(_ player: Player) -> Bool {
-    game.bench.hasOpenPenalty {
-      $0.calledAt < now
-        && ($0.offender.player == player || $0.server == player
-          || $0.isServed(by: player, in: game))
+    game.penalties.contains { penalty in
+      if case .over(_, at: let end) = penalty.standing, end < now { return false }
+      return penalty.calledAt < now
+        && (penalty.offender.player == player || penalty.server == player
+          || penalty.isServed(by: player, in: game))
     }
   }
 }

@@ -91,12 +91,23 @@ struct Division {
           division.setOff.append(call)
         }
       }
-      guard count.isMet(by: division.setOff) else { continue }
+      guard count.isMet(by: division.setOff), !division.setsOffServed else { continue }
       let rank = division.rank(on: bench, misconducts: misconducts, in: book)
       if let best, !rank.lexicographicallyPrecedes(best.rank) { continue }
       best = (division, rank)
     }
     return best?.division ?? Division()
+  }
+
+  /// Whether it sets off a player's penalty for which the log names who sits, but not an equal one
+  /// of his for which it names nobody.
+  private var setsOffServed: Bool {
+    setOff.contains { off in
+      off.server != nil && off.charged.isPerson
+        && served.contains {
+          $0.charged == off.charged && $0.isMajor == off.isMajor && $0.server == nil
+        }
+    }
   }
 
   /// The rank of this division; smaller is better.
