@@ -115,11 +115,12 @@ import Testing
     }.log.events.map(\.play)
     #expect(
       plays == [
-        .other("goalie_change"), .goalkeeperOff(.home), .goalkeeperOn(.home), .other("shot"),
+        .inGoal(Player(.home, 30)), .goalkeeperOff(.home), .inGoal(Player(.home, 30)),
+        .other("shot"),
       ])
   }
 
-  @Test func `one goalkeeper replacing another is not a play, at a stoppage or between periods`() {
+  @Test func `a goalkeeper replacing another is in the net, at a stoppage or between periods`() {
     let plays = reading { maker in
       maker.addGoalkeeper("5:00", isComing: false)
       maker.addGoalkeeper("5:00", isComing: true)
@@ -130,8 +131,10 @@ import Testing
       maker.addShot("1:00", team: 2, by: 209, period: "2")
     }
     #expect(plays.notes.isEmpty)
-    let expected = [Play](repeating: .other("goalie_change"), count: 6)
-    #expect(plays.log.events.map(\.play) == expected + [.other("shot")])
+    let (comes, leaves) = (Play.inGoal(Player(.home, 30)), Play.other("goalie_change"))
+    #expect(
+      plays.log.events.map(\.play)
+        == [leaves, comes, comes, leaves, leaves, comes, .other("shot")])
   }
 
   @Test func `who leaves at the last instant leaves because the game is over`() {

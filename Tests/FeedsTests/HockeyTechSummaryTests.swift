@@ -40,13 +40,13 @@ import Testing
     #expect(reading.log.letters == PerTeam(home: "TOR", visiting: "OTT"))
     #expect(
       reading.log.events.map(\.play) == [
-        .other("goalie_change"),
+        .inGoal(Player(.home, 30)),
         .penalty(
           Call(
             offender: .skater(Player(.home, 6)), penalties: [.minor],
             infraction: Infraction(rawValue: "hooking"))),
         .goal(Goal(team: .visiting, scorer: Player(.visiting, 9))),
-        .goalkeeperOff(.home), .goalkeeperOn(.home), .other("goalie_change"), .gameEnd,
+        .goalkeeperOff(.home), .inGoal(Player(.home, 30)), .other("goalie_change"), .gameEnd,
       ])
   }
 

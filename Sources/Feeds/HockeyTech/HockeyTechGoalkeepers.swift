@@ -3,11 +3,13 @@ import Scoresheets
 
 /// The plays that follow from changes of goalkeepers.
 ///
-/// A goalkeeper who replaces another is not a play; one who leaves without a replacement makes room
+/// A goalkeeper who comes takes her place in the net; one who leaves without a replacement makes room
 /// for an extra attacker.
 struct HockeyTechGoalkeepers {
   /// The changes that put an extra attacker on or take her off, by the indices of the game's plays.
   private(set) var plays: [Int: Play] = [:]
+  /// The changes by which a goalkeeper takes her place in the net.
+  private(set) var incoming: Set<Int> = []
   /// The changes that contradict those before them.
   private(set) var odd: Set<Int> = []
 
@@ -55,8 +57,10 @@ struct HockeyTechGoalkeepers {
       {
         // One replaces the other, in either order, so the number of goalkeepers on the ice does not
         // change.
+        incoming.insert(change.isComing ? change.index : changes[index].index)
         index += 1
       } else if change.isComing {
+        if !isOn || change.time == .start { incoming.insert(change.index) }
         note(change, .goalkeeperOn(team), fits: !isOn, isSilent: change.time == .start)
         isOn = true
       } else {

@@ -111,7 +111,11 @@ struct HockeyTechEvents: ~Copyable {
         Shot(
           team: team, shooter: player(play.details.player, of: team), scored: play.details.isGoal))
     case .goalieChange:
-      _ = try team(of: play, index)
+      let team = try team(of: play, index)
+      if goalkeepers.incoming.contains(index), let player = player(play.details.comingIn, of: team)
+      {
+        return .inGoal(player)
+      }
       if goalkeepers.odd.contains(index) { notes.append(.oddGoalkeeper(.number(index + 1))) }
       return goalkeepers.plays[index] ?? .other(play.name)
     }

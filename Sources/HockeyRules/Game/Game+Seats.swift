@@ -178,8 +178,10 @@ extension Game {
       guard seats[seat].isActive, seats[seat].team == offender.team else { return false }
       switch offender {
       case .skater:
-        return seats[seat].holds(offender)
-          || bench.owes(in: seat) { penalties[$0].offender == offender }
+        // In the seat that was taken for him, a team-mate may serve his own penalty last.
+        let sits = seats[seat].occupant == offender.himself
+        let wasRelieved = seats[seat].offender != offender && seats[seat].holds(offender)
+        return sits || wasRelieved || bench.owes(in: seat) { penalties[$0].offender == offender }
       case .goalkeeper:
         return seats[seat].offender == offender && !hasServerOfItsOwn(penalty, besides: seat)
       case .bench, .unidentified:

@@ -30,10 +30,13 @@ extension PenaltyBench {
     case .frozen(let penalty, let remaining):
       stand(penalty.index, .frozen(remaining: remaining), at: ruling.at)
       grounds[penalty.index].standing = ruling.authority
-    case .leftBox(let player, _): illegal.append(player)
+    case .leftBox(let player, let fault):
+      illegal.append(player)
+      note(player, isOutOfTurn: fault == .timekeeper)
     case .backInBox(let player):
       illegal.removeAll { $0 == player }
       absent.removeAll { $0 == player }
+      note(player, isOutOfTurn: false)
     case .leftIce(let player):
       illegal.removeAll { $0 == player }
       if leaving.contains(where: { $0.occupant == .player(player) }) {
@@ -124,7 +127,18 @@ extension PenaltyBench {
     }
   }
 
+  private mutating func note(_ player: Player, isOutOfTurn: Bool) {
+    for index in leaving.indices
+    where leaving[index].seat != nil && leaving[index].occupant == .player(player) {
+      leaving[index].isOutOfTurn = isOutOfTurn
+    }
+  }
+
   private mutating func remove(_ occupant: Occupant, from seat: Seat.ID?) {
+    // His turn has come, and he is on the ice already.
+    if leaving.contains(where: { $0.seat == seat && $0.occupant == occupant && $0.isOutOfTurn }) {
+      illegal.removeAll { .player($0) == occupant }
+    }
     leaving.removeAll { $0.occupant == occupant && $0.seat == seat }
     if let seat { stand(seat: seat.index, .left) }
   }

@@ -117,4 +117,6 @@ public struct LeavingOccupant: Sendable, Hashable {
   public var since: GameInstant
   /// The authority for his leaving, and for its time.
   public var authority: Authority
+  /// Whether the timekeeper let him out in play in another's turn.
+  var isOutOfTurn = false
 }

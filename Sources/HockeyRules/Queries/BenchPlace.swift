@@ -187,7 +187,15 @@ extension Game {
       case .skater, .goalkeeper: seat.holds(penalty.offender)
       case .bench, .unidentified: owed(in: seat).contains { $0.call == penalty.call }
       }
-    }.flatMap { owed(in: $0) }
+    }.flatMap { seat in
+      let owed = owed(in: seat)
+      // In the seat that was taken for him, a team-mate may serve his own penalty last.
+      guard penalty.offender.isSkater, seat.offender == penalty.offender,
+        seat.occupant != penalty.offender.himself
+      else { return owed }
+      let last = owed.lastIndex { $0.offender == penalty.offender }
+      return Array(owed[...(last ?? -1)])
+    }
     let offClock = offClock(with: penalty).filter { $0 < penalty.index }.map { penalties[$0] }
     let before = onClock + offClock
     return before.isEmpty ? nil : BenchPlace.Wait(penalties: before, count: before.count)

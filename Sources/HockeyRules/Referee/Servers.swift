@@ -186,11 +186,16 @@ extension Referee {
   }
 
   /// Puts another player into the offender's seat if the offender now sits for another penalty, or
-  /// is out.
+  /// is out, or if the log now names the team-mate who sits for him.
   mutating func replaceOccupant(of seat: Seat, by occupant: Occupant, for draft: Draft) {
-    guard case .player(let sitting) = seat.occupant, draft.penalty.offender.player == sitting,
-      occupant != seat.occupant
-    else { return }
+    let isReplaced =
+      switch (seat.occupant, occupant) {
+      case (.player(let sitting), _): draft.penalty.offender.player == sitting
+      case (.substitute(let offender), .player(let named)):
+        draft.penalty.offender == offender && offender.player != named
+      case (.substitute, _), (.nobody, _): false
+      }
+    guard isReplaced, occupant != seat.occupant else { return }
     rule(.bench(.serves(occupant, for: seat.offender, seat: seat.id)), by: serverRule(for: draft))
   }
 

@@ -55,11 +55,12 @@ extension Referee {
     guard let stoppedAt = game.stoppedAt else { return }
     now = stoppedAt
     self.period = period ?? self.period
-    let before = manpowerBeforeCalls
+    let withoutReturn = skatersWithoutReturn
     let beginsOvertime = game.period <= schedule.regulationPeriods
     // Take a pair off the clock before the calls of the intermission are settled; these may be a
     // pair themselves.
     if beginsOvertime { takePairsOffClock(in: period ?? game.period) }
+    let before = period.flatMap { manpowerWithoutCalls(in: $0) }
     if let calls = game.stoppage?.calls, !calls.isEmpty { settleCalls(calls) }
     // A player who left the bench during the stoppage is back before the puck is dropped.
     for player in game.illegal + game.bench.absent { backInBox(player) }
@@ -76,7 +77,7 @@ extension Referee {
     restoreManpower(in: period)
     if let before { allowChanges(from: before) }
     obey(.play(.resumes(period: period)))
-    countAdvantages()
+    countAdvantages(withoutReturn: withoutReturn)
   }
 
   private mutating func settleCalls(_ calls: [PendingCall]) {

@@ -87,7 +87,12 @@ extension Referee {
   mutating func stop(assessingSignals: Bool = true) {
     if !game.isStopped {
       obey(.play(.stops))
-      for leaving in game.leaving { release(leaving) }
+      // A player who was let out in another's turn goes back (NHL Situation Handbook 26E), unless
+      // nobody serves any more.
+      for leaving in game.leaving
+      where !leaving.isOutOfTurn || game.skatersOff(leaving.occupant.team) == 0 {
+        release(leaving)
+      }
       for player in game.illegal + game.bench.absent { backInBox(player) }
     }
     if assessingSignals {

@@ -8,6 +8,11 @@ extension Referee {
       game.runningSeats(of: team) < book.serving.servedAtOnce.value
     {
       start(next.index, by: book.serving.servedAtOnce.citation)
+      // One who left too early is not there to serve it.
+      if let seat = next.seat, isAway(from: seat) {
+        rule(
+          .bench(.frozen(penalty: next.id, remaining: next.owed)), by: book.goals.illegalPlayer)
+      }
     }
   }
 

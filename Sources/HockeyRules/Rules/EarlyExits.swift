@@ -14,6 +14,11 @@ extension Referee {
     }
   }
 
+  /// Whether the player of `seat` left too early and is not back.
+  func isAway(from seat: Int) -> Bool {
+    (game.illegal + game.bench.absent).contains { game.seats[seat].isFor($0) }
+  }
+
   /// Puts him back on the bench to serve the rest of his time.
   mutating func backInBox(_ player: Player) {
     obey(.bench(.backInBox(player)))

@@ -66,6 +66,24 @@ extension Referee {
     return strength
   }
 
+  /// The skaters that each team lacked just before this instant because nobody came out of a seat
+  /// whose time had expired.
+  var skatersWithoutReturn: PerTeam<Int> {
+    var lacking = PerTeam(both: 0)
+    for team in Team.allCases where game.hasEmptySeatToClose(of: team) {
+      let now = game.bench.openSeats.count {
+        game.seats[$0].team == team && game.seats[$0].standing == .expired
+          && game.seats[$0].isEmpty && hasExpiredNow(game.seats[$0])
+      }
+      lacking[team] = max(0, entitlement(of: team) - game.manpower[team] - now)
+    }
+    return lacking
+  }
+
+  private func hasExpiredNow(_ seat: Seat) -> Bool {
+    seat.penalties.last.map { game.penalties[$0].standing == .over(.served, at: now) } ?? false
+  }
+
   /// Removes the time to serve of a match penalty if the same player has a major.
   ///
   /// This applies only if the book has the five minutes served once. A fight is a separate act: its

@@ -34,8 +34,7 @@ extension Referee {
       switch next.standing {
       case .waiting: startNext(next, in: seat)
       // A player who left too early is not there to serve it.
-      case .frozen where !game.illegal.contains(where: { game.seats[seat].isFor($0) }):
-        startNext(next, in: seat)
+      case .frozen where !isAway(from: seat): startNext(next, in: seat)
       case .frozen, .serving, .over: break
       }
       // The next may be the server's own: the offender's time off the clock need not wait for it.

@@ -54,15 +54,21 @@ extension Referee {
     for team in teams { startWaiting(of: team) }
   }
 
-  /// Gives both teams, at the face-off, the skaters that their penalties leave them in `period`.
-  mutating func restoreManpower(in period: Int) {
+  /// The skaters that their penalties leave both teams at a face-off in `period`, and how many of
+  /// them neither has by its penalties.
+  func manpowerAtFaceOff(in period: Int) -> (manpower: PerTeam<Int>, lift: Int) {
     let full = fullStrength(in: period)
     let left = PerTeam(home: full - off(.home), visiting: full - off(.visiting))
     let minimum = game.minimumSkaters(in: period)
     let most = book.play.skaters.value
     let lift =
       full < most ? max(0, minimum - min(left.home, left.visiting)) : 0
-    let manpower = left.map { min(most, max(minimum, $0 + lift)) }
+    return (left.map { min(most, max(minimum, $0 + lift)) }, lift)
+  }
+
+  /// Gives both teams, at the face-off, the skaters that their penalties leave them in `period`.
+  mutating func restoreManpower(in period: Int) {
+    let (manpower, lift) = manpowerAtFaceOff(in: period)
     guard manpower != game.manpower || lift != game.lift else { return }
     rule(.play(.manpower(manpower, lift: lift)), by: strengthRule(in: period))
   }

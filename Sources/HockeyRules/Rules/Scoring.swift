@@ -104,7 +104,9 @@ extension Referee {
 
   /// Counts the power plays that begin now, as the book counts them; none begins at the very end of
   /// a period.
-  mutating func countAdvantages() {
+  ///
+  /// `withoutReturn` are the skaters without a return before a stoppage that has ended.
+  mutating func countAdvantages(withoutReturn: PerTeam<Int>? = nil) {
     guard !game.bench.runningPenalties.isEmpty, schedule.start(of: game.period + 1) > now else {
       return
     }
@@ -113,7 +115,9 @@ extension Referee {
       let strength = strength
       if strength.home != strength.visiting {
         let short: Team = strength.home < strength.visiting ? .home : .visiting
-        countAdvantage(strength[short.opponent] - strength[short], over: short)
+        countAdvantage(
+          strength[short.opponent] - strength[short], over: short,
+          withoutReturn ?? skatersWithoutReturn)
       }
     case .eachPenalty:
       for team in Team.allCases {
@@ -128,9 +132,13 @@ extension Referee {
   /// `advantage`, or for each penalty that begins during it.
   ///
   /// They are assigned to the first called penalties that have none yet. A major or match penalty
-  /// whose advantage resumes counts again (the NHL's statistics).
-  private mutating func countAdvantage(_ advantage: Int, over team: Team) {
-    let before = game.strength.change.at == now ? game.strength.change.from : game.manpower
+  /// whose advantage resumes counts again (the NHL's statistics). A team was not short-handed by the
+  /// skaters `withoutReturn`.
+  private mutating func countAdvantage(
+    _ advantage: Int, over team: Team, _ withoutReturn: PerTeam<Int>
+  ) {
+    var before = game.strength.change.at == now ? game.strength.change.from : game.manpower
+    for team in Team.allCases { before[team] += withoutReturn[team] }
     let running = running(of: team)
     let begun = running.count { game.penalties[$0].began == now }
     let grown = advantage - max(0, before[team.opponent] - before[team])

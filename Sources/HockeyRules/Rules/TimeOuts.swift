@@ -47,13 +47,14 @@ extension Referee {
     if !mayNotChange(team) { obey(.play(.noChange(team)), reason: reason) }
   }
 
-  /// The manpower before the calls of this stoppage are settled, or `nil` if it has none.
-  var manpowerBeforeCalls: PerTeam<Int>? {
-    game.stoppage.flatMap { $0.calls.isEmpty ? nil : game.manpower }
+  /// The manpower with which play would go on in `period` without the calls of this stoppage, or
+  /// `nil` if it has none.
+  func manpowerWithoutCalls(in period: Int) -> PerTeam<Int>? {
+    game.stoppage.flatMap { $0.calls.isEmpty ? nil : manpowerAtFaceOff(in: period).manpower }
   }
 
   /// Rules on what the teams that may not change their players may change after all, now that the
-  /// penalties of the stoppage are known; before them the teams had `manpower`.
+  /// penalties of the stoppage are known; without them the teams would have `manpower`.
   mutating func allowChanges(from manpower: PerTeam<Int>) {
     guard let stoppage = game.stoppage else { return }
     for team in Team.allCases where stoppage.noChange.contains(team) {
@@ -71,8 +72,25 @@ extension Referee {
       }
     if allows { return .all }
     let isShort = now[team] < manpower[team]
-    let sits = game.bench.hasOpenPenalty { $0.team == team && $0.calledAt == self.now }
-    return sits && !isShort ? .penalised : .none
+    return leavesIce(team) && !isShort ? .penalised : .none
+  }
+
+  /// Whether anybody of `team` sits for a penalty called now who has not sat already.
+  private func leavesIce(_ team: Team) -> Bool {
+    game.bench.hasOpenPenalty { penalty in
+      penalty.team == team && penalty.calledAt == now
+        && !(penalty.offender.isSkater && penalty.offender.player.map(sitsAlready) ?? false)
+    }
+  }
+
+  /// Whether `player` sat until now for a penalty called earlier, his own or a team-mate's.
+  private func sitsAlready(_ player: Player) -> Bool {
+    game.penalties.contains { penalty in
+      if case .over(_, at: let end) = penalty.standing, end < now { return false }
+      return penalty.calledAt < now
+        && (penalty.offender.player == player || penalty.server == player
+          || penalty.isServed(by: player, in: game))
+    }
   }
 }
 

@@ -199,7 +199,7 @@ extension Referee {
   /// Sets the manpower as at a face-off, but no play follows in which an advantage could count.
   mutating func settleAtEnd(in period: Int) {
     self.period = period
-    let before = manpowerBeforeCalls
+    let before = manpowerWithoutCalls(in: period)
     settle(resumingIn: nil)
     if !game.isOver { restoreManpower(in: period) }
     if let before { allowChanges(from: before) }

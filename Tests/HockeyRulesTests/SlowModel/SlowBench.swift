@@ -48,6 +48,8 @@ struct TimePenalty {
   var isMajor: Bool
   /// Whether it is one of a pair of minors played four-on-four: coincidental, though on the clock.
   var isPaired = false
+  /// Whose it is, once it is served.
+  var charged: Charged?
   /// The seconds to serve, and the seconds left.
   let length: Int
   var left: Int
@@ -83,21 +85,25 @@ struct Place {
 /// One team's penalty bench.
 struct SlowBench {
   /// The places, in the order in which they were taken.
-  private(set) var places: [Place] = [] { didSet { mostPlaces = max(mostPlaces, places.count) } }
+  var places: [Place] = [] { didSet { mostPlaces = max(mostPlaces, places.count) } }
   /// The greatest number of places at one time.
   private(set) var mostPlaces = 0
   /// The skaters with off-clock time (misconducts, set-off penalties), and the seconds left.
   private(set) var offClock: [Int: Int] = [:]
   /// The players whose time on the clock has expired but who may not go on the ice yet, in the
   /// order of expiry.
-  private var expired: [Charged] = []
+  var expired: [Charged] = []
+  /// The players who are out of the box too early, and so serve nothing.
+  var away: Set<Int> = []
+  /// A player whose time is up but who was let out before his turn.
+  var beforeTurn: Charged?
   /// The players who went on the ice from their places, or whose substitutes did, in order.
   private(set) var returned: [Charged] = []
   /// The players who are out of the game.
   var out: Set<Charged> = []
   /// The power plays given to the other team, and the number of them in this second.
-  private(set) var powerPlays = 0
-  private var powerPlaysNow = 0
+  var powerPlays = 0
+  var powerPlaysNow = 0
 
   /// The number of skaters by which the team is short: at most two.
   var short: Int { min(2, places.count) }
@@ -112,11 +118,16 @@ struct SlowBench {
   mutating func tick(_ seconds: Int, serving: Set<Charged>? = nil) {
     powerPlaysNow = 0
     if places.isEmpty && offClock.isEmpty { return }
-    for skater in offClock.keys where !places.contains(where: { $0.charged == .skater(skater) }) {
+    for skater in offClock.keys
+    where !away.contains(skater)
+      && !places.contains(where: { $0.charged == .skater(skater) || $0.server == skater })
+    {
       offClock[skater, default: 0] -= seconds
     }
     for index in places.indices
-    where places[index].runs && serving?.contains(places[index].charged) ?? true {
+    where places[index].runs && serving?.contains(places[index].charged) ?? true
+      && !isAway(places[index].charged)
+    {
       places[index].owed[0].left -= seconds
     }
     guard places.contains(where: { $0.runs && $0.owed[0].left <= 0 }) else { return }
@@ -136,8 +147,11 @@ struct SlowBench {
   /// Stops play: players whose time has expired leave, on the clock or off it.
   mutating func stop() {
     offClock = offClock.filter { $0.value > 0 }
-    returned += expired
-    expired = []
+    // One who was let out before his turn goes back until it comes (NHL Situation Handbook 26E).
+    let stays = short > 0 ? beforeTurn : nil
+    returned += expired.filter { $0 != stays }
+    expired.removeAll { $0 != stays }
+    away = []
     isWithoutReturn = false
   }
 
@@ -185,9 +199,11 @@ struct SlowBench {
   /// Has somebody serve `owed`: after his earlier penalties, or in a new place.
   mutating func seat(_ charged: Charged, _ owed: [TimePenalty], inOwnPlace: Bool) {
     var owed = owed
-    for index in owed.indices { owed[index].stoppage = stoppages }
+    for index in owed.indices { (owed[index].stoppage, owed[index].charged) = (stoppages, charged) }
+    // One player's penalties are served one after the other, wherever the first is served.
     let present =
       places.firstIndex { $0.charged == charged } ?? places.firstIndex { $0.isServed(by: charged) }
+      ?? places.firstIndex { $0.owed.contains { $0.charged == charged } }
     if let present, !inOwnPlace {
       places[present].owed += owed
     } else {
@@ -196,10 +212,14 @@ struct SlowBench {
   }
 
   /// Has a skater sit off the clock, unless he is out of the game.
-  mutating func sitOff(_ charged: Charged, seconds: Int) {
+  mutating func sitOff(_ charged: Charged, seconds: Int, forAnother: Bool = false) {
     guard case .skater(let number) = charged, !out.contains(charged) else { return }
     offClock[number, default: 0] += seconds
+    if forAnother { serversOffClock.insert(number) }
   }
+
+  /// The players who have sat off the clock for another.
+  var serversOffClock: Set<Int> = []
 
   /// Names who sits in the last place of `charged`.
   mutating func name(_ server: Int?, for charged: Charged) {
@@ -282,59 +302,5 @@ struct SlowBench {
       }
     }
     if ended.isPaired { places[index].runs = false }
-  }
-}
-
-// Power plays. No rulebook says how they are counted: this is the count of the leagues' statistics.
-extension SlowBench {
-  /// Notes the power plays when play goes on with the other team ahead by `advantage` skaters;
-  /// before this second it was `before`.
-  ///
-  /// Each further skater is a power play, and so is a penalty that begins during an advantage. It
-  /// is assigned to the first called penalty that has none; if all have one, to a major again. An
-  /// advantage counts from the second at which it begins, even if play stops then.
-  mutating func notePowerPlays(advantage: Int, before: Int) {
-    let begins = places.contains { $0.runs && $0.owed[0].left == $0.owed[0].length }
-    guard advantage > before || advantage > 0 && begins else { return }
-    let running = running
-    let begun = running.count { places[$0].owed[0].left == places[$0].owed[0].length }
-    let gained = advantage - before - powerPlaysNow
-    let due = max(gained, min(advantage, begun) - powerPlaysNow)
-    let first = running.filter { !places[$0].owed[0].gavePowerPlay }.prefix(max(0, due))
-    let again = running.filter { places[$0].owed[0].gavePowerPlay && places[$0].owed[0].isMajor }
-    powerPlaysNow += first.count
-    powerPlays += first.count
-    for place in first { places[place].owed[0].gavePowerPlay = true }
-    let renewed = min(again.count, max(0, gained - first.count))
-    powerPlaysNow += renewed
-    powerPlays += renewed
-  }
-
-  /// Notes the power plays when play goes on: every running penalty is one (as the PWHL counts).
-  mutating func notePenalties() {
-    for place in places.indices
-    where places[place].runs && !places[place].isPaired && !places[place].owed[0].gavePowerPlay {
-      places[place].owed[0].gavePowerPlay = true
-      powerPlays += 1
-    }
-  }
-
-  /// Notes a goal during a major that ends no minor as one further power play: a major has one more
-  /// than the goals during it.
-  mutating func noteGoalOnMajor() {
-    let major = running.first { places[$0].owed[0].isMajor && places[$0].owed[0].length == 300 }
-    guard let major else { return }
-    if !places[major].owed[0].gavePowerPlay {
-      places[major].owed[0].gavePowerPlay = true
-      powerPlaysNow += 1
-      powerPlays += 1
-    }
-    powerPlays += 1
-  }
-
-  /// The places with running penalties that are not a pair's, in the order of the calls.
-  private var running: [Int] {
-    places.indices.filter { places[$0].runs && !places[$0].isPaired }
-      .sorted { places[$0].owed[0].order < places[$1].owed[0].order }
   }
 }

@@ -60,6 +60,31 @@ struct SlowBook {
   var playOffOvertimeSkaters = 5
   /// Whether power plays are counted by advantages.
   var countsAdvantages = true
+  /// Whether overtime has a time-out of its own (NCAA 92.1).
+  var hasTimeOutInOvertime = false
+  /// Whether both teams may take theirs at one stoppage.
+  var bothTakeTimeOuts = false
+  var timeOutWithoutChange = TimeOutWithoutChange.refused
+  var challenge = Challenge.none
+  /// Whether no team may challenge in the last minute and overtime (NHL 38.6).
+  var hasNoLateChallenge = false
+  /// Whether the teams must also be uneven (HC 6.2(d)).
+  var changeNeedsUneven = false
+  /// Whether a goalkeeper who left in overtime comes back at a stoppage only (NHL 84.2).
+  var pulledGoalkeeperWaits = false
+  /// Whether his team loses the point for the tie (NHL 84.2, USA Hockey Junior 638(a)).
+  var pulledGoalkeeperCostsPoint = false
+  var forfeit = Forfeit.scoreStands
+
+  /// The time-out of a team that may not change.
+  enum TimeOutWithoutChange { case refused, allowed, buysChange }
+  /// The price of a challenge that fails.
+  enum Challenge { case none, costsMinor, costsTimeOut, costsTimeOutThenMinor }
+  /// The score of a game that a team forfeits.
+  enum Forfeit { case scoreStands, oneToNothing, goalsOrOne }
+
+  /// The number of the team-mate who sits for a hurt player.
+  static func server(forHurt number: Int) -> Int { 20 + number }
 
   /// Full strength in regulation, and the length of a period in seconds, of all books.
   static let skaters = 5
@@ -82,34 +107,41 @@ extension SlowBook {
     id: "hockey-canada-2024", penalisedMayServe: true, captainChoosesEnded: false,
     captainChoosesWashed: false,
     majorsToEject: 1, misconductsToEject: 2,
-    servesMatchBesideMajor: true, overtimeSkaters: 5)
+    servesMatchBesideMajor: true, overtimeSkaters: 5, bothTakeTimeOuts: true,
+    changeNeedsUneven: true)
 
-  /// 19.1, 19.4, 20.4.
+  /// 19.1, 19.4, 20.4; 38.6, 38.8, 66.1, 84.2, 87.1.
   static let nhl = SlowBook(
     id: "nhl-2025", isFourOnFourForOneMinorEach: true, hasLateDifference: true,
-    substituteMayComeLate: true, majorsToEject: 3)
+    substituteMayComeLate: true, majorsToEject: 3, challenge: .costsMinor,
+    hasNoLateChallenge: true, pulledGoalkeeperWaits: true, pulledGoalkeeperCostsPoint: true,
+    forfeit: .goalsOrOne)
 
   /// 19.1 without the sentence on one minor each, 19.3, 20.4, 22.1, 84.5.
   static let iihf = SlowBook(
     id: "iihf-2025", hasLateDifference: true, majorsToEject: 2, misconductsToEject: 2,
-    playOffOvertimeSkaters: 3)
+    playOffOvertimeSkaters: 3, challenge: .costsMinor)
 
   /// 401(b), 402(c), 402(f), 403(b), 404(a), 409(b).
   static let usaHockey = SlowBook(
     id: "usa-hockey-2025", washedMinorCounts: true, awardedGoalEndsNothing: true,
     captainChoosesWashed: false, majorsToEject: 2,
-    misconductsToEject: 2, penaltiesToEject: 4, setsOffMatchesFirst: true)
+    misconductsToEject: 2, penaltiesToEject: 4, setsOffMatchesFirst: true,
+    bothTakeTimeOuts: true, timeOutWithoutChange: .allowed)
 
   /// 15.3 with its ruling 9, 19.2, 27.1; no late difference and no count of majors.
   static let ncaa = SlowBook(
     id: "ncaa-2024", isFourOnFourForOneMinorEach: true, goalWhileEvenEndsMinor: true,
-    penalisedMayServe: true, pairIsCounted: true)
+    penalisedMayServe: true, pairIsCounted: true, hasTimeOutInOvertime: true,
+    bothTakeTimeOuts: true, timeOutWithoutChange: .buysChange, challenge: .costsTimeOutThenMinor,
+    forfeit: .oneToNothing)
 
   /// As the NHL but for 16.2 and 19.4.
   static let pwhl = SlowBook(
     id: "pwhl-2025", isFourOnFourForOneMinorEach: true, hasLateDifference: true,
     hasLateDifferenceInPlayOffs: false, substituteMayComeLate: true,
-    shortHandedGoalEndsOwnMinor: true, majorsToEject: 3, countsAdvantages: false)
+    shortHandedGoalEndsOwnMinor: true, majorsToEject: 3, countsAdvantages: false,
+    pulledGoalkeeperWaits: true, pulledGoalkeeperCostsPoint: true, forfeit: .goalsOrOne)
 
   /// `book` under another id, but for what `change` says.
   private static func edition(
@@ -121,26 +153,40 @@ extension SlowBook {
     return edition
   }
 
-  static let ahl = edition("ahl-2025", like: nhl)
+  /// 79.5.
+  static let ahl = edition("ahl-2025", like: nhl) {
+    $0.challenge = .costsTimeOut
+    $0.hasNoLateChallenge = false
+  }
   static let nhl2021 = edition("nhl-2021", like: nhl)
 
   /// 84.1: four skaters in overtime; the pair stays on the clock.
+  ///
+  /// Coaches could not challenge yet.
   static let nhl2014 = edition("nhl-2014", like: nhl) {
     $0.overtimeSkaters = 4
     $0.pairLeavesClockInOvertime = false
     $0.penalisedMayServe = true
+    $0.challenge = .none
+    $0.timeOutWithoutChange = .allowed
   }
 
   /// 19.1 with its sentence on one minor each.
   static let iihf2023 = edition("iihf-2023", like: iihf) { $0.isFourOnFourForOneMinorEach = true }
 
   /// 112-2: every major carries a game misconduct; Appendix 1 has no rule for the last minutes.
+  ///
+  /// 512 and 513 of 2010-14: a third player waits beside a pair.
   static let iihf2018 = edition("iihf-2018", like: iihf) {
     $0.isFourOnFourForOneMinorEach = true
     $0.fourOnFourNeedsFullStrength = true
     $0.hasLateDifference = false
     $0.majorsToEject = 1
     $0.playOffOvertimeSkaters = 4
+    $0.pairIsCounted = true
+    $0.challenge = .none
+    $0.bothTakeTimeOuts = true
+    $0.timeOutWithoutChange = .allowed
   }
 
   /// 15.2 before 2024: a goal washes out no signalled minor.
@@ -169,5 +215,6 @@ extension SlowBook {
     $0.majorsToEject = 1
     $0.penaltiesToEject = nil
     $0.overtimeSkaters = 4
+    $0.pulledGoalkeeperCostsPoint = true
   }
 }

@@ -16,7 +16,8 @@ enum SlowChange: Hashable {
       switch plays[place].play {
       case .call(let side, let charged, _): plays[place].play = .call(side, charged, classes)
       case .signal(let side, let charged, _): plays[place].play = .signal(side, charged, classes)
-      case .goal, .awardedGoal, .ownGoal, .foulForShot, .shot, .sitsDown, .whistle, .correct, .look:
+      case .goal, .awardedGoal, .ownGoal, .foulForShot, .shot, .sitsDown, .whistle, .team,
+        .correct, .look:
         break
       }
     }

@@ -16,6 +16,7 @@ enum SlowPlay: Hashable {
   /// A substitute comes to sit for a player who is out.
   case sitsDown(Side, for: Int)
   case whistle
+  case team(Side, SlowTeamPlay)
   /// The officials correct an earlier play.
   case correct(SlowChange)
   /// Nothing: the clock is read.
@@ -24,7 +25,7 @@ enum SlowPlay: Hashable {
   var isGoal: Bool {
     switch self {
     case .goal, .awardedGoal, .ownGoal: true
-    case .call, .signal, .foulForShot, .shot, .sitsDown, .whistle, .correct, .look: false
+    case .call, .signal, .foulForShot, .shot, .sitsDown, .whistle, .team, .correct, .look: false
     }
   }
 
@@ -46,6 +47,8 @@ struct SlowEvent: Hashable {
   var server: Int?
   /// Whether nobody sits yet for a call.
   var nobodySits = false
+  /// The number of the player who scores, if a goal names him.
+  var scorer: Int?
 
   /// The period in which it is written, from 1; all of overtime is one.
   var period: Int {
@@ -60,6 +63,8 @@ struct SlowAnswer: Equatable {
   var before: Both<Int>
   var after: Both<Int>
   var score: Both<Int>
+  /// Whether the book refuses the play.
+  var isRefused = false
 }
 
 /// The return of a player to the ice, or of a team-mate who sat for him.

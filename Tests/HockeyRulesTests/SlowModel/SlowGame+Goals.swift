@@ -13,6 +13,7 @@ extension SlowGame {
   mutating func goal(by scorer: Side, isAwarded: Bool = false, naming named: Charged? = nil) {
     score[scorer] += 1
     isOver = isOvertime
+    takePoint(from: scorer.other)
     choosable = []
     if let deeds = script {
       let deed = deeds[history.count - 1] ?? GoalDeed()

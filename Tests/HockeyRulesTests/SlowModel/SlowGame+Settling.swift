@@ -33,7 +33,7 @@ extension SlowGame {
   /// The minors and majors called on one team, in order.
   private mutating func called(of side: Side) -> [Called] {
     var called: [Called] = []
-    for charge in charges[side] {
+    for (place, charge) in charges[side].enumerated() {
       for penalty in charge.classes {
         switch penalty {
         case .minor, .major, .match:
@@ -41,17 +41,23 @@ extension SlowGame {
             Called(
               charged: charge.charged, order: calls, isMajor: penalty != .minor,
               isMatch: penalty == .match, server: server(for: charge, of: side),
-              nobodySits: charge.nobodySits))
+              nobodySits: charge.nobodySits, charge: place))
           calls += 1
         case .misconduct, .gameMisconduct: break
         }
       }
     }
     guard !book.servesMatchBesideMajor else { return called }
-    return called.filter { match in
-      !match.isMatch
-        || !called.contains { $0.charged == match.charged && $0.isMajor && !$0.isMatch }
+    let dropped = called.filter { match in
+      match.isMatch
+        && called.contains { $0.charged == match.charged && $0.isMajor && !$0.isMatch }
     }
+    called.removeAll { call in dropped.contains { $0.order == call.order } }
+    // He who is named for the match penalty sits for the major.
+    for index in called.indices where called[index].server == nil {
+      called[index].server = dropped.first { $0.charged == called[index].charged }?.server
+    }
+    return called
   }
 
   /// The team-mate named for `charge`, unless he has a penalty of this stoppage himself.
@@ -81,7 +87,8 @@ extension SlowGame {
     for side in Side.allCases {
       for charge in charges[side] {
         for _ in charge.classes.filter({ $0 == .misconduct }) {
-          benches[side].sitOff(charge.whoSits, seconds: 600)
+          benches[side].sitOff(
+            charge.whoSits, seconds: 600, forAnother: charge.whoSits != charge.charged)
         }
       }
       benches[side].startWaiting()

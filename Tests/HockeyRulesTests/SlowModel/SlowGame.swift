@@ -8,7 +8,15 @@ struct SlowGame {
   let unit: Int
   var second: Int
   var benches = Both(SlowBench(), SlowBench())
+  var teams = Both(SlowTeam(), SlowTeam())
+  /// The decisions on whom a team may change that might not.
+  var lineChanges: Set<SlowLineChange> = []
+  /// The team that has lost its point for the tie.
+  var pointLost: Side?
   var skaters = Both(SlowBook.skaters, SlowBook.skaters)
+  /// The skaters at the last face-off, and the number by which each team was short.
+  private var skatersAtFaceOff = Both(SlowBook.skaters, SlowBook.skaters)
+  private var shortAtFaceOff = Both(0, 0)
   /// The strength just before this second.
   private var strengthBefore = Both(SlowBook.skaters, SlowBook.skaters)
   var score = Both(0, 0)
@@ -62,6 +70,7 @@ struct SlowGame {
     go(to: event.second)
     if event.isNextPeriod { stop() }
     let before = skaters
+    var isRefused = false
     history.append(event)
     switch event.play {
     case .call(let side, let charged, let classes):
@@ -79,13 +88,17 @@ struct SlowGame {
       benches[side].sitDown(for: .skater(number))
     // The offending team cannot score itself while its penalty is signalled (NHL 78.5(xi)).
     case .goal(let side) where !signalled[side].isEmpty: stop()
+    case .goal(let side) where isNoGoal(side, by: event.scorer): stop()
+    case .ownGoal(_, let side) where isNoGoal(side, by: nil): stop()
     case .goal(let side), .ownGoal(_, let side): goal(by: side, naming: event.named)
     case .awardedGoal(let side): goal(by: side, isAwarded: true)
     case .whistle: stop()
+    case .team(let side, let play): isRefused = !teamPlay(play, of: side, event)
     case .correct(let change): correct(change)
     case .look: break
     }
-    answers.append(SlowAnswer(before: before, after: skaters, score: score))
+    answers.append(
+      SlowAnswer(before: before, after: skaters, score: score, isRefused: isRefused))
     if !isStopped { unsettled = answers.count }
   }
 
@@ -119,6 +132,10 @@ struct SlowGame {
       if isStopped {
         settleStoppage()
         isStopped = false
+        for side in Side.allCases {
+          teams[side].resume()
+          benches[side].resume()
+        }
         notePowerPlays()
       }
       tick()
@@ -164,6 +181,7 @@ struct SlowGame {
   }
 
   mutating func stop() {
+    for side in Side.allCases where !isStopped { teams[side].stop() }
     isStopped = true
     for side in Side.allCases {
       let raised = signalled[side]
@@ -179,10 +197,23 @@ struct SlowGame {
     if second == SlowBook.regulation && isOvertimeOfThree && book.pairLeavesClockInOvertime {
       for side in Side.allCases { benches[side].takePairsOffTheClock() }
     }
+    let without = entitled
+    let hasCalls = !charges.home.isEmpty || !charges.visiting.isEmpty
+    let called = Both(leavesIce(.home), leavesIce(.visiting))
     settle()
     skaters = entitled
+    if hasCalls { noteLineChanges(before: without, called: called) }
+    skatersAtFaceOff = skaters
+    shortAtFaceOff = Both(benches.home.short, benches.visiting.short)
     for index in unsettled..<answers.count { answers[index].after = skaters }
     unsettled = answers.count
+  }
+
+  /// Whether anybody of the team who is called had been on the ice.
+  private func leavesIce(_ side: Side) -> Bool {
+    charges[side].contains { charge in
+      if case .skater(let number) = charge.charged { !benches[side].isBusy(number) } else { true }
+    }
   }
 
   /// The skaters that the penalties leave at a face-off.
@@ -195,11 +226,17 @@ struct SlowGame {
     return Both(home + lift, visiting + lift)
   }
 
+  /// The skaters that a team would have if everybody whose time has expired had returned: those of
+  /// the last face-off, and the ones whose time has expired since.
+  private func skatersWithReturns(of side: Side) -> Int {
+    min(SlowBook.skaters, skatersAtFaceOff[side] + shortAtFaceOff[side] - benches[side].short)
+  }
+
   /// The skaters by which a team is short-handed or not: one that is without a return is not.
   var strength: Both<Int> {
     var strength = skaters
     for side in Side.allCases where benches[side].isWithoutReturn {
-      strength[side] = entitled[side]
+      strength[side] = skatersWithReturns(of: side)
     }
     return strength
   }

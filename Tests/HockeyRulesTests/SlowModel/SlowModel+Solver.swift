@@ -17,8 +17,13 @@ struct Comparison {
   let isBeyondModel: Bool
   /// Whether there is a correction: then the returns and the power plays are not compared.
   private let isCorrected: Bool
-  /// Whether the solver refused a play.
+  /// Whether power plays are compared: no text says how a time is counted that does not run.
+  private let countsPowerPlays: Bool
+  /// Whether the solver refused a play that the model takes.
   var hasRefusal: Bool
+  /// The decisions on whom a team may change, and the team that lost a point, in both.
+  private let slowTeams: SlowTeamAnswer
+  private let solvedTeams: SlowTeamAnswer
   private let kind: GameKind
 
   init(_ events: [SlowEvent], _ setting: SlowSetting, under rulebook: Rulebook) {
@@ -29,18 +34,37 @@ struct Comparison {
     game.finish()
     self.events = events
     isCorrected = game.ledger != nil
+    countsPowerPlays = !events.contains { event in
+      if case .team(_, .letOut) = event.play { true } else { false }
+    }
     slow = game.answers
     slowPowerPlays = game.powerPlays
     kind = setting.isPlayOffs ? .playOffs : .regular
     let solution = solve(Self.log(of: events), under: rulebook, setup: GameSetup(kind: kind))
     solved = solution.plays.filter { !$0.event.play.isChoice }.map {
-      SlowAnswer(before: Both($0.before), after: Both($0.after), score: Both($0.score))
+      SlowAnswer(
+        before: Both($0.before), after: Both($0.after), score: Both($0.score),
+        isRefused: $0.refused != nil)
     }
     solvedPowerPlays = Both(solution.game.powerPlays)
     slowReturns = Set(game.returns)
     solvedReturns = Set(solution.journal.compactMap { SlowReturn($0) })
-    hasRefusal = !solution.refusals.isEmpty
+    hasRefusal = zip(slow, solved).contains { !$0.isRefused && $1.isRefused }
+    slowTeams = SlowTeamAnswer(changes: game.lineChanges, pointLost: game.pointLost)
+    solvedTeams = SlowTeamAnswer(solution.journal)
     if isCorrected { leaveOutAfterBetweenCorrections() }
+    leaveOutStrengthWithoutPlay()
+  }
+
+  /// Leaves out the strength at a refused play, and that after a forfeit: no play follows.
+  private mutating func leaveOutStrengthWithoutPlay() {
+    for place in events.indices where slow[place].isRefused && solved[place].isRefused {
+      slow[place] = solved[place]
+    }
+    guard case .team(_, .forfeit)? = events.last?.play else { return }
+    for place in events.indices where events[place].second == events.last?.second {
+      slow[place].after = solved[place].after
+    }
   }
 
   /// Leaves out the strength between plays of one second: no rule says whether a correction that
@@ -63,7 +87,9 @@ struct Comparison {
   /// Whether the two differ anywhere.
   var differs: Bool {
     firstDifference != nil
-      || !isCorrected && (slowReturns != solvedReturns || slowPowerPlays != solvedPowerPlays)
+      || !isCorrected && slowReturns != solvedReturns
+      || !isCorrected && countsPowerPlays && slowPowerPlays != solvedPowerPlays
+      || slowTeams != solvedTeams
   }
 
   /// The sheet, and both answers where they differ.
@@ -73,7 +99,8 @@ struct Comparison {
       return """
         \(text)returns: model only \(slowReturns.subtracting(solvedReturns).map(\.text).sorted()), \
         solver only \(solvedReturns.subtracting(slowReturns).map(\.text).sorted())
-        power plays: model \(slowPowerPlays.text("-")), solver \(solvedPowerPlays.text("-"))\
+        power plays: model \(slowPowerPlays.text("-")), solver \(solvedPowerPlays.text("-"))
+        model \(slowTeams), solver \(solvedTeams)\
         \(hasRefusal ? ", a play is refused" : "")
         """
     }
@@ -133,7 +160,9 @@ extension Play {
         .penaltyShot(Shot(team: side.team, shooter: Player(side.team, 9), scored: scored))
       case .sitsDown(let side, let number):
         .servesFor(Player(side.team, 10 + number), offender: Player(side.team, number))
-      case .goal(let side): .goal(Goal(team: side.team))
+      case .goal(let side):
+        .goal(Goal(team: side.team, scorer: event.scorer.map { Player(side.team, $0) }))
+      case .team(let side, let play): Play(play, of: side.team, server: event.server)
       case .awardedGoal(let side): .goal(Goal(team: side.team, awarded: true))
       case .ownGoal(_, let side): .goal(Goal(team: side.team, ownGoal: true))
       case .whistle: .whistle(reason: nil)
@@ -145,6 +174,55 @@ extension Play {
       case .look: .other("look")
       }
   }
+}
+
+extension Play {
+  fileprivate init(_ play: SlowTeamPlay, of team: Team, server: Int?) {
+    self =
+      switch play {
+      case .timeOut: .timeOut(team)
+      case .challenge(let failed):
+        .challenge(team, failed ? .failed : .upheld, server: server.map { Player(team, $0) })
+      case .noChange: .noChange(team)
+      case .injured(let number): .injured(Player(team, number))
+      case .inGoal(let number): .inGoal(Player(team, number))
+      case .pulled: .goalkeeperOff(team)
+      case .letOut(let number): .leftBox(Player(team, number), fault: .timekeeper)
+      case .leftIce(let number): .leftIce(Player(team, number))
+      case .forfeit: .forfeit(team)
+      }
+  }
+}
+
+/// The decisions on whom a team may change, and the team that lost its point for a tie.
+private struct SlowTeamAnswer: Equatable, CustomStringConvertible {
+  var changes: Set<SlowLineChange> = []
+  var pointLost: Side?
+
+  var description: String {
+    let lines = changes.map { "\($0.side) \($0.changes) at \($0.second / 60):\($0.second % 60)" }
+    return "changes \(lines.sorted()), \(pointLost.map { "point of \($0)" } ?? "no point")"
+  }
+}
+
+extension SlowTeamAnswer {
+  init(_ journal: [Ruling]) {
+    for ruling in journal {
+      switch ruling.effect {
+      case .play(.change(let team, let change)):
+        changes.insert(
+          SlowLineChange(
+            second: ruling.at.played.tenths / 10, side: Side(team),
+            changes: change == .all ? .all : change == .penalised ? .penalised : .none))
+      case .score(.pointLost(let team)): pointLost = Side(team)
+      default: break
+      }
+    }
+  }
+}
+
+extension Side {
+  fileprivate init(_ team: Team) { self = team == .home ? .home : .visiting }
 }
 
 extension Charged {
@@ -210,6 +288,6 @@ extension SlowReturn {
 
 extension SlowAnswer {
   fileprivate var text: String {
-    "\(before.text("v")), then \(after.text("v")), score \(score.text("-"))"
+    "\(before.text("v")), then \(after.text("v")), score \(score.text("-"))\(isRefused ? ", refused" : "")"
   }
 }

@@ -9,15 +9,33 @@ import Testing
 struct SlowModelTests {
   private static let smallGames = SmallGames(calls: isLong ? 3 : 2, goals: isLong ? 3 : 1)
 
+  private static let smallGamesOfTeams = SmallGames(
+    calls: isLong ? 2 : 1, goals: 1, teamPlays: isLong ? 2 : 1)
+
   @Test(arguments: SlowBook.main.map(\.id), Start.allCases)
   func `the solver agrees with the slow model on all small games`(
     _ id: String, _ start: Start
+  ) throws {
+    try compare(Self.smallGames, from: start, under: id)
+  }
+
+  @Test(arguments: SlowBook.main.map(\.id), Start.allCases)
+  func
+    `the solver agrees with the slow model on small games with time-outs, challenges and the like`(
+      _ id: String, _ start: Start
+    ) throws
+  {
+    try compare(Self.smallGamesOfTeams, from: start, under: id)
+  }
+
+  private func compare(
+    _ smallGames: SmallGames, from start: Start, under id: String
   ) throws {
     let setting = SlowSetting(book: try slowBook(id), unit: 60)
     let rulebook = try HockeyRulesTests.book(id)
     var (games, failures) = (0, 0)
     let first = SideBySide(setting, from: start.second, under: rulebook)
-    Self.smallGames.walk(from: first) { before, event -> SideBySide? in
+    smallGames.walk(from: first) { before, event -> SideBySide? in
       guard failures < 5 else { return nil }
       var both = before
       var event = event
@@ -39,11 +57,26 @@ struct SlowModelTests {
   func `the solver agrees with the slow model on random games`(
     _ id: String, _ seeds: Seeds
   ) throws {
+    try compareRandomGames(seeds, hasTeamPlays: false, under: id)
+  }
+
+  @Test(arguments: SlowBook.all.map(\.id), Seeds.all)
+  func
+    `the solver agrees with the slow model on random games with time-outs, challenges and the like`(
+      _ id: String, _ seeds: Seeds
+    ) throws
+  {
+    try compareRandomGames(seeds, hasTeamPlays: true, under: id)
+  }
+
+  private func compareRandomGames(
+    _ seeds: Seeds, hasTeamPlays: Bool, under id: String
+  ) throws {
     let book = try slowBook(id)
     let rulebook = try HockeyRulesTests.book(id)
     var failures = 0
     for seed in seeds.range where failures < 3 {
-      let game = RandomSlowGame(seed: seed, book)
+      let game = RandomSlowGame(seed: seed, book, hasTeamPlays: hasTeamPlays)
       guard let report = difference(game.events, game.setting, under: rulebook) else { continue }
       failures += 1
       Issue.record("seed \(seed), under \(id)\n\(report)")

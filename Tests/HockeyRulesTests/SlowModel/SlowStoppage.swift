@@ -18,6 +18,13 @@ struct Called {
   /// The number of the team-mate who serves, if he is named.
   var server: Int?
   var nobodySits = false
+  /// The call among those of the stoppage: a double minor of the bench is served in one place.
+  var charge = 0
+
+  /// Whether it is served in the same place as `other`.
+  func sharesPlace(with other: Called) -> Bool {
+    charged == other.charged && (charged.isPerson || charge == other.charge)
+  }
 
   var seconds: Int { (isMajor ? 300 : 120) - taken }
   var owed: TimePenalty {
@@ -61,7 +68,12 @@ struct Division {
   /// The number of players who have to serve: a different one for each penalty of the bench or of
   /// an unknown player.
   var players: Int {
-    Set(served.map(\.charged).filter(\.isPerson)).count + served.count { !$0.charged.isPerson }
+    places(of: served)
+  }
+
+  private func places(of calls: [Called]) -> Int {
+    calls.indices.count { place in !calls[..<place].contains { $0.sharesPlace(with: calls[place]) }
+    }
   }
 
   /// The best of all divisions that set off so many: skaters short, players in the box, order of occurrence.
@@ -79,12 +91,23 @@ struct Division {
           division.setOff.append(call)
         }
       }
-      guard count.isMet(by: division.setOff) else { continue }
+      guard count.isMet(by: division.setOff), !division.setsOffServed else { continue }
       let rank = division.rank(on: bench, misconducts: misconducts, in: book)
       if let best, !rank.lexicographicallyPrecedes(best.rank) { continue }
       best = (division, rank)
     }
     return best?.division ?? Division()
+  }
+
+  /// Whether it sets off a player's penalty for which the log names who sits, but not an equal one
+  /// of his for which it names nobody.
+  private var setsOffServed: Bool {
+    setOff.contains { off in
+      off.server != nil && off.charged.isPerson
+        && served.contains {
+          $0.charged == off.charged && $0.isMajor == off.isMajor && $0.server == nil
+        }
+    }
   }
 
   /// The rank of this division; smaller is better.
@@ -100,7 +123,8 @@ struct Division {
       !own.isEmpty && own.allSatisfy { $0.server == nil } && !bench.out.contains(.goalkeeper)
       && !misconducts.contains(.goalkeeper)
     let servers =
-      (isServed ? 1 : 0) + setOff.count { !$0.charged.isPerson && $0.server == nil }
+      (isServed ? 1 : 0)
+      + places(of: setOff.filter { !$0.charged.isPerson && $0.server == nil })
     let order = setOff.filter(\.isMajor).map(\.order) + setOff.filter { !$0.isMajor }.map(\.order)
     return [bench.places.count, bench.sitting + servers] + order
   }
@@ -108,37 +132,44 @@ struct Division {
   /// Seats the penalties to be served: the places of minors before those of majors, but one
   /// player's major first.
   func seat(on bench: inout SlowBench, in book: SlowBook) {
-    var places: [(charged: Charged, owed: [TimePenalty], server: Int?, isEmpty: Bool)] = []
+    var places: [(call: Called, owed: [TimePenalty], server: Int?, isEmpty: Bool)] = []
     // A substitute sits where one served whose own penalties are all set off.
     for call in setOff where !served.contains(where: { $0.charged == call.charged }) {
       bench.relieve(call.charged)
     }
     for call in served {
-      let own = places.firstIndex { $0.charged == call.charged && call.charged.isPerson }
+      let own = places.firstIndex { $0.call.sharesPlace(with: call) }
       if let own {
         places[own].owed.append(call.owed)
         places[own].server = places[own].server ?? call.server
         places[own].isEmpty = places[own].isEmpty || call.nobodySits
       } else {
-        places.append((call.charged, [call.owed], call.server, call.nobodySits))
+        places.append((call, [call.owed], call.server, call.nobodySits))
       }
     }
     for index in places.indices {
+      // He who is named for a player's call that is set off sits for the rest.
+      if case .skater = places[index].call.charged, places[index].server == nil {
+        places[index].server =
+          setOff.first { $0.charged == places[index].call.charged && $0.server != nil }?.server
+      }
       let owed = places[index].owed
       places[index].owed = owed.filter(\.isMajor) + owed.filter { !$0.isMajor }
     }
     places = places.filter { !$0.owed[0].isMajor } + places.filter { $0.owed[0].isMajor }
-    for (charged, owed, server, isEmpty) in places {
+    for (call, owed, server, isEmpty) in places {
+      let charged = call.charged
       let ownServer = charged == .goalkeeper && book.goalkeeperHasServerEach
       bench.seat(charged, owed, inOwnPlace: ownServer || !charged.isPerson)
       bench.name(server, for: charged)
       if isEmpty { bench.leaveEmpty(charged) }
     }
     for call in setOff {
-      bench.sitOff(call.charged, seconds: call.seconds)
       // Nobody sits for a player who is out of the game (NHL 19.2).
       if let server = call.server, !bench.out.contains(call.charged) {
-        bench.sitOff(.skater(server), seconds: call.seconds)
+        bench.sitOff(.skater(server), seconds: call.seconds, forAnother: true)
+      } else {
+        bench.sitOff(call.charged, seconds: call.seconds)
       }
     }
   }

@@ -7,6 +7,16 @@ struct SmallGames {
   var calls: Int
   /// The greatest number of goals in a game.
   var goals: Int
+  /// The greatest number of plays that concern the home team besides penalties and goals; if there are
+  /// any, the calls are of two kinds.
+  var teamPlays = 0
+
+  /// The limits in words.
+  var limits: String {
+    teamPlays > 0
+      ? "\(calls) calls, \(goals) goals and \(teamPlays) other plays"
+      : "\(calls) calls and \(goals) goals"
+  }
 
   /// Seconds of playing time between two of the four instants.
   static let step = 60
@@ -18,6 +28,18 @@ struct SmallGames {
   private static let plays: [SlowPlay] = Side.allCases.flatMap { side in
     [1, 2].flatMap { number in classes.map { .call(side, .skater(number), $0) } } + [.goal(side)]
   }
+  private static let playsWithTeams: [SlowPlay] =
+    plays.filter { play in
+      if case .call(_, _, let classes) = play {
+        classes == [.minor] || classes == [.major, .gameMisconduct]
+      } else {
+        true
+      }
+    }
+    + [
+      .timeOut, .challenge(failed: true), .noChange, .injured(1), .inGoal(30), .inGoal(31), .pulled,
+      .letOut(1),
+    ].map { .team(.home, $0) }
 
   /// Plays each game's last play on the state that the play before it left.
   ///
@@ -30,6 +52,7 @@ struct SmallGames {
   private struct SoFar {
     var calls = 0
     var goals = 0
+    var teamPlays = 0
     var second = 0
     /// Whether number 1 of each team has been called.
     var hasFirst = Both(false, false)
@@ -40,6 +63,8 @@ struct SmallGames {
       if case .call(let side, let charged, _) = event.play {
         more.calls += 1
         if charged == .skater(1) { more.hasFirst[side] = true }
+      } else if case .team = event.play {
+        more.teamPlays += 1
       } else {
         more.goals += 1
       }
@@ -50,7 +75,8 @@ struct SmallGames {
   private func extend<State>(
     _ state: State, _ soFar: SoFar, _ play: (State, SlowEvent) throws -> State?
   ) rethrows {
-    for next in Self.plays where mayGoOn(soFar, with: next) {
+    let plays = teamPlays > 0 ? Self.playsWithTeams : Self.plays
+    for next in plays where mayGoOn(soFar, with: next) {
       for instant in instants(for: next, after: soFar) {
         let event = SlowEvent(second: Self.step * instant, play: next)
         guard let more = try play(state, event) else { continue }
@@ -70,6 +96,7 @@ struct SmallGames {
   /// Whether a game may go on with `play`: it begins with a call, since a goal before it changes
   /// nothing, and stays within the limits.
   private func mayGoOn(_ soFar: SoFar, with play: SlowPlay) -> Bool {
+    if case .team = play { return soFar.calls > 0 && soFar.teamPlays < teamPlays }
     guard case .call(let side, let charged, _) = play else {
       return soFar.calls > 0 && soFar.goals < goals
     }

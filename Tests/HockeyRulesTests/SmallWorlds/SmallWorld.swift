@@ -14,6 +14,9 @@ struct SmallWorld: CustomStringConvertible {
   static let short = [
     early(SmallGames(calls: 2, goals: 3)), late(SmallGames(calls: 2, goals: 3), from: 16),
     overtime(SmallGames(calls: 2, goals: 3)),
+    early(SmallGames(calls: 1, goals: 1, teamPlays: 2)),
+    late(SmallGames(calls: 1, goals: 1, teamPlays: 2), from: 16),
+    overtime(SmallGames(calls: 1, goals: 1, teamPlays: 2)),
   ]
 
   /// The larger worlds.
@@ -40,7 +43,8 @@ struct SmallWorld: CustomStringConvertible {
 
   /// Plays all games of the world under `book` and counts the rulings.
   func count(under book: Rulebook) -> [RulingTally] {
-    var tallies = Array(repeating: RulingTally(), count: games.calls + games.goals)
+    let most = games.calls + games.goals + games.teamPlays
+    var tallies = Array(repeating: RulingTally(), count: most)
     let last = Event(SlowEvent(second: end, play: .look), number: -1)
     games.walk(from: (game: Game(under: book), plays: 0)) { before, event in
       var (game, plays) = before

@@ -18,8 +18,7 @@ import Testing
   func `all small games are ruled on as often as before`(_ id: String) throws {
     let book = try book(id)
     let tables = Self.worlds.map { world in
-      "\(world), up to \(world.games.calls) calls and \(world.games.goals) goals\n\n"
-        + table(of: world.count(under: book))
+      "\(world), up to \(world.games.limits)\n\n" + table(of: world.count(under: book))
     }
     try CountFile(id, in: Self.size, beside: #filePath).check(tables.joined(separator: "\n"))
   }

@@ -1,0 +1,86 @@
+import SeededRandom
+
+// Plays that concern a team besides its penalties and goals.
+
+extension RandomSlowGame {
+  mutating func addTeamPlay(_ side: Side) {
+    var now = game
+    now.play(SlowEvent(second: second, play: .look))
+    let isBoundary = second % SlowBook.period == 0
+    switch random.below(16) {
+    case 0, 1: addTeamPlays([.timeOut], of: side)
+    case 2, 3: addTeamPlays([.challenge(failed: random.flip())], of: side)
+    case 4,
+      5 where !isBoundary:
+      let plays: [SlowTeamPlay] =
+        random.pick([[.noChange], [.noChange], [.noChange, .timeOut], [.timeOut, .noChange]])
+      addTeamPlays(plays, of: side)
+      if random.below(3) > 0 { addCalls(1 + random.below(3)) }
+    case 6, 7: injure(side, now)
+    case 8, 9: add(.team(side, .inGoal(30 + random.below(2))))
+    case 10 where armUp == nil && !now.teams[side].isWithoutGoalkeeper:
+      add(.team(side, .pulled))
+    case 11...14: letOut(side, now)
+    case 15 where !isBoundary && second % 60 == 0:
+      addTeamPlays([.forfeit], of: side)
+    default: add(.look)
+    }
+  }
+
+  /// Plays that imply a whistle, sometimes of both teams.
+  private mutating func addTeamPlays(_ plays: [SlowTeamPlay], of side: Side) {
+    for play in plays { add(.team(side, play)) }
+    if plays != [.forfeit] && random.below(3) == 0 {
+      add(.team(random.flip() ? side : side.other, plays[0]))
+    }
+    // The book may have refused them.
+    if game.isStopped { armUp = nil }
+  }
+
+  /// A player is hurt; half of the time he gets a penalty that a team-mate serves.
+  private mutating func injure(_ side: Side, _ now: SlowGame) {
+    let number = 1 + random.below(4)
+    let charged = Charged.skater(number)
+    guard now.mayServe(number, of: side), now.mayCharge(charged, of: side) else {
+      return add(.look)
+    }
+    armUp = nil
+    add(.team(side, .injured(number)))
+    guard random.flip() else { return }
+    // Who sits if only one half of a double minor is set off is not modelled.
+    add(
+      .call(side, charged, random.pick([[.minor], [.minor], [.major]])),
+      servedBy: SlowBook.server(forHurt: number))
+    if random.below(3) == 0 { addCalls(1 + random.below(2)) }
+  }
+
+  /// The timekeeper lets somebody out; sometimes he leaves the ice again.
+  private mutating func letOut(_ side: Side, _ now: SlowGame) {
+    let illegal = now.teams[side].illegal.filter { !now.benches[side].isExpired($0) }.min()
+    guard !now.isStopped || random.below(4) == 0, let illegal else {
+      let mayBeLetOut = now.benches[side].mayBeLetOut.filter { !now.teams[side].hurt.contains($0) }
+      guard !mayBeLetOut.isEmpty else { return add(.look) }
+      return add(.team(side, .letOut(random.pick(mayBeLetOut))))
+    }
+    add(.team(side, .leftIce(illegal)))
+  }
+
+  /// Whether he was hurt, and a team-mate sits for him or is named to.
+  func isHurt(_ charged: Charged, _ side: Side) -> Bool {
+    guard case .skater(let number) = charged else { return false }
+    let server = SlowBook.server(forHurt: number)
+    return game.benches[side].isReplaced(number)
+      || (game.charges[side] + game.signalled[side]).contains { $0.server == server }
+  }
+
+  /// The scorer, if one of those who were hurt may have scored.
+  mutating func scorer(of side: Side) -> Int? {
+    let hurt = game.teams[side].hurt.sorted().filter { number in
+      let isReplaced = game.benches[side].isReplaced(number)
+      return game.mayCharge(.skater(number), of: side)
+        && (isReplaced || game.mayServe(number, of: side) && !game.benches[side].isExpired(number))
+    }
+    guard !hurt.isEmpty, random.flip() else { return nil }
+    return random.pick(hurt)
+  }
+}

@@ -1,0 +1,38 @@
+// Players who are let out of the box too early.
+extension SlowBench {
+  func isAway(_ charged: Charged) -> Bool {
+    if case .skater(let number) = charged { away.contains(number) } else { false }
+  }
+
+  /// The timekeeper lets a player out.
+  mutating func letOut(_ number: Int) {
+    away.insert(number)
+    if expired.contains(.skater(number)) { beforeTurn = .skater(number) }
+  }
+
+  mutating func resume() {
+    away = []
+    beforeTurn = nil
+  }
+
+  /// The players whom the timekeeper may let out too early: they sit themselves, and for nobody else.
+  var mayBeLetOut: [Int] {
+    let onClock = places.filter { $0.server == nil && !$0.isEmpty }.map(\.charged) + expired
+    let offClock = Set(offClock.keys.map { Charged.skater($0) })
+    return (onClock.filter { !offClock.contains($0) } + offClock.subtracting(onClock)).compactMap {
+      guard case .skater(let number) = $0, !out.contains($0), !isServing(number),
+        !away.contains(number), !serversOffClock.contains(number)
+      else { return nil }
+      return number
+    }.sorted()
+  }
+
+  /// Whether his time is up, but not his turn.
+  func isExpired(_ number: Int) -> Bool { expired.contains(.skater(number)) }
+
+  /// Whether a team-mate sits for a player who was hurt.
+  func isReplaced(_ number: Int) -> Bool {
+    places.contains { $0.charged == .skater(number) && $0.server != nil }
+      || offClock[SlowBook.server(forHurt: number)] != nil
+  }
+}

@@ -1,0 +1,205 @@
+/// A play that concerns a team besides its penalties and goals.
+enum SlowTeamPlay: Hashable {
+  case timeOut
+  case challenge(failed: Bool)
+  /// The team may not change its players at this stoppage.
+  case noChange
+  case injured(Int)
+  /// A goalkeeper takes his place in the net.
+  case inGoal(Int)
+  /// The goalkeeper leaves for an extra attacker.
+  case pulled
+  /// The timekeeper lets a player out of the box before he may go.
+  case letOut(Int)
+  /// A player who was let out is off the ice again.
+  case leftIce(Int)
+  case forfeit
+}
+
+/// The players whom a team may change after the penalties of a stoppage at which it might not.
+enum SlowChanges: Hashable {
+  case all, penalised, none
+}
+
+/// A decision on whom a team may change.
+struct SlowLineChange: Hashable {
+  var second: Int
+  var side: Side
+  var changes: SlowChanges
+}
+
+/// The facts about a team besides its penalties.
+struct SlowTeam {
+  /// The periods of the time-outs that it took or lost.
+  var timeOuts: [Int] = []
+  var failedChallenges = 0
+  var hurt: Set<Int> = []
+  var goalkeeper: Int?
+  /// Whether its goalkeeper is off for an extra attacker.
+  var isWithoutGoalkeeper = false
+  /// The players who are on the ice though they belong in the box.
+  var illegal: Set<Int> = []
+
+  // Until the next stoppage.
+  var replaced: Set<Int> = []
+  var goalkeeperIsTooEarly = false
+  var goalkeeperHasToWait = false
+
+  // At this stoppage.
+  var mayNotChange = false
+  var hasChallenged = false
+  var hasTakenTimeOut = false
+
+  /// Play stops: goalkeepers may change, and players who are out too early are sent back.
+  mutating func stop() {
+    (illegal, replaced) = ([], [])
+    (goalkeeperIsTooEarly, goalkeeperHasToWait) = (false, false)
+  }
+
+  mutating func resume() {
+    illegal = []
+    (mayNotChange, hasChallenged, hasTakenTimeOut) = (false, false, false)
+  }
+}
+
+extension SlowGame {
+  /// Plays `play`; false if the book refuses it.
+  mutating func teamPlay(_ play: SlowTeamPlay, of side: Side, _ event: SlowEvent) -> Bool {
+    switch play {
+    case .timeOut:
+      guard mayTakeTimeOut(side, in: event.period) else { return false }
+      stop()
+      takeTimeOut(side, in: event.period)
+    case .challenge(let failed):
+      guard mayChallenge(side, in: event.period) else { return false }
+      stop()
+      teams[side].hasChallenged = true
+      if failed { chargeForChallenge(side, event) }
+    case .noChange:
+      stop()
+      teams[side].mayNotChange = true
+    case .injured(let number):
+      stop()
+      teams[side].hurt.insert(number)
+    case .inGoal(let number):
+      guard number != 30 || mayCharge(.goalkeeper, of: side) else { return false }
+      putInGoal(number, of: side)
+    case .pulled:
+      teams[side].isWithoutGoalkeeper = true
+      teams[side].goalkeeperHasToWait = isOvertime && !isPlayOffs && book.pulledGoalkeeperWaits
+    case .letOut(let number):
+      guard benches[side].mayBeLetOut.contains(number) else { return false }
+      benches[side].letOut(number)
+      teams[side].illegal.insert(number)
+    case .leftIce(let number): teams[side].illegal.remove(number)
+    case .forfeit: forfeit(side)
+    }
+    return true
+  }
+
+  /// One time-out each (NHL 87.1); the NCAA has another in overtime, for which none is kept (92.1).
+  private func hasTimeOut(_ side: Side, in period: Int) -> Bool {
+    guard book.hasTimeOutInOvertime else { return teams[side].timeOuts.isEmpty }
+    return !teams[side].timeOuts.contains { ($0 > 3) == (period > 3) }
+  }
+
+  private func mayTakeTimeOut(_ side: Side, in period: Int) -> Bool {
+    let other = teams[side.other].hasTakenTimeOut && !book.bothTakeTimeOuts
+    let isForbidden = teams[side].mayNotChange && book.timeOutWithoutChange == .refused
+    let isSecond = teams[side].hasTakenTimeOut && !book.bothTakeTimeOuts
+    return hasTimeOut(side, in: period) && !other && !isSecond && !isForbidden
+  }
+
+  private mutating func takeTimeOut(_ side: Side, in period: Int) {
+    teams[side].timeOuts.append(period)
+    teams[side].hasTakenTimeOut = true
+    guard teams[side].mayNotChange else { return }
+    let buys = book.timeOutWithoutChange == .buysChange
+    note(buys ? .all : .none, side)
+    if buys { teams[side].mayNotChange = false }
+  }
+
+  /// One challenge of a team at a stoppage (NHL 38.3), none in the last minute or overtime (38.6);
+  /// in the AHL only with the time-out (79.5).
+  private func mayChallenge(_ side: Side, in period: Int) -> Bool {
+    switch book.challenge {
+    case .none: return false
+    case .costsTimeOut where !hasTimeOut(side, in: period): return false
+    case .costsMinor, .costsTimeOut, .costsTimeOutThenMinor: break
+    }
+    let isLate = book.hasNoLateChallenge && second > SlowBook.regulation - 60
+    return !isLate && !teams[side].hasChallenged
+  }
+
+  private mutating func chargeForChallenge(_ side: Side, _ event: SlowEvent) {
+    let isFirst = teams[side].failedChallenges == 0
+    teams[side].failedChallenges += 1
+    switch book.challenge {
+    case .none: break
+    case .costsTimeOut: teams[side].timeOuts.append(event.period)
+    case .costsTimeOutThenMinor where isFirst && hasTimeOut(side, in: event.period):
+      teams[side].timeOuts.append(event.period)
+    case .costsTimeOutThenMinor: charge(side, Charge(.bench, [.minor], event))
+    case .costsMinor:
+      charge(side, Charge(.bench, isFirst ? [.minor] : [.minor, .minor], event))
+    }
+  }
+
+  /// One who was replaced comes back at the next stoppage (NHL 8.2), and so does one who left in
+  /// overtime (84.2).
+  private mutating func putInGoal(_ number: Int, of side: Side) {
+    let waits = teams[side].replaced.contains(number) || teams[side].goalkeeperHasToWait
+    if waits && !isStopped { teams[side].goalkeeperIsTooEarly = true }
+    teams[side].isWithoutGoalkeeper = false
+    teams[side].goalkeeperHasToWait = false
+    guard teams[side].goalkeeper != number else { return }
+    teams[side].replaced.remove(number)
+    if let other = teams[side].goalkeeper { teams[side].replaced.insert(other) }
+    teams[side].goalkeeper = number
+  }
+
+  private mutating func forfeit(_ side: Side) {
+    stop()
+    finish()
+    isOver = true
+    switch book.forfeit {
+    case .scoreStands: break
+    case .oneToNothing: score[side.other] = 1
+    case .goalsOrOne: score[side.other] = max(1, score[side.other])
+    }
+    if book.forfeit != .scoreStands { score[side] = 0 }
+  }
+
+  /// Whether a goal does not count: a player is out of the box too early (NHL 68.5), the goalkeeper is
+  /// back too early (8.2), or the scorer was hurt and somebody sits for him (8.1).
+  func isNoGoal(_ side: Side, by scorer: Int?) -> Bool {
+    let team = teams[side]
+    let isReplaced =
+      scorer.map { team.hurt.contains($0) && benches[side].isReplaced($0) } ?? false
+    return !team.illegal.isEmpty || team.goalkeeperIsTooEarly || isReplaced
+  }
+
+  /// Takes the point for the tie from a team that is scored on in overtime without its goalkeeper.
+  mutating func takePoint(from side: Side) {
+    if book.pulledGoalkeeperCostsPoint && isOvertime && !isPlayOffs
+      && teams[side].isWithoutGoalkeeper && signalled[side.other].isEmpty
+    {
+      pointLost = side
+    }
+  }
+
+  /// Notes whom the teams that may not change may change after all: everybody if penalties change
+  /// the strength (NHL 81.4, HC 6.2(d)), otherwise whoever is penalised.
+  mutating func noteLineChanges(before: Both<Int>, called: Both<Bool>) {
+    for side in Side.allCases where teams[side].mayNotChange {
+      let allows =
+        skaters != before && (!book.changeNeedsUneven || skaters.home != skaters.visiting)
+      let isReplaced = called[side] && skaters[side] >= before[side]
+      note(allows ? .all : isReplaced ? .penalised : .none, side)
+    }
+  }
+
+  private mutating func note(_ changes: SlowChanges, _ side: Side) {
+    lineChanges.insert(SlowLineChange(second: second, side: side, changes: changes))
+  }
+}
