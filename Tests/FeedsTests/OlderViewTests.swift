@@ -118,9 +118,10 @@ import Testing
         Maker.goalkeeper("18:30", period: 3, isComing: true), Maker.faceOff("18:30", period: 3),
       ]
     }
+    let tender = Player(.home, 31)
     #expect(
       plays.map(\.event.play)
-        == [.other("goalie_change"), .goalkeeperOff(.home), .goalkeeperOn(.home), .faceOff])
+        == [.inGoal(tender), .goalkeeperOff(.home), .inGoal(tender), .faceOff])
   }
 
   @Test func `a penalty shot is taken from the summary, and its foul moved to it`() {

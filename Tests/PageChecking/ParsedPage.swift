@@ -102,7 +102,8 @@ package final class ParsedPage: NSObject, XMLParserDelegate {
 
   private static let attributes: Set<String> = [
     "lang", "charset", "http-equiv", "content", "name", "class", "id", "href", "style", "role",
-    "aria-label", "aria-hidden", "data-point", "scope", "colspan", "xmlns", "viewBox", "width",
+    "aria-label", "aria-hidden", "tabindex", "data-point", "scope", "colspan", "xmlns", "viewBox",
+    "width",
     "height", "x",
     "y",
     "x1", "x2", "y1", "y2", "cx", "cy", "r", "dx", "dy", "fill", "transform", "overflow",

@@ -50,7 +50,12 @@ import Views
     #expect(reply.answer == Self.json { differences.writeLine(to: &$0) })
   }
 
-  @Test(arguments: try Requests.files(".cases"))
+  /// The files of cases that are under embedded books: a request has no file beside the one it sends.
+  private static func files() throws -> [URL] {
+    try Requests.files(".cases").filter { !$0.path.contains("/house-rules/") }
+  }
+
+  @Test(arguments: try Self.files())
   func `all cases agree, as the cases' own run says`(_ file: URL) throws {
     let reading = CaseReader.read(
       Array(try Data(contentsOf: file)), file: file.lastPathComponent)

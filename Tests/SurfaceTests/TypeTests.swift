@@ -10,7 +10,9 @@ import Testing
   private func folder(calling caller: String) throws -> URL {
     let folder = try Doors.workFolder()
     let script = Requests.root.appending(path: "Sources/JavaScript")
-    let sources = ["penaltybox.mjs", "penaltybox.d.mts", "worker.mjs"].map { script.appending(path: $0) }
+    let sources = ["penaltybox.mjs", "penaltybox.d.mts", "worker.mjs"].map {
+      script.appending(path: $0)
+    }
     let programs = ["types.mts", "wrong-types.mts"].map(Doors.source)
     for file in sources + programs {
       try FileManager.default.copyItem(at: file, to: folder.appending(path: file.lastPathComponent))

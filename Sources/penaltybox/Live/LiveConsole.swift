@@ -356,8 +356,9 @@ extension LiveConsole {
   /// Whether a period that was ended without a time, when the clock read `time`, lasted until `end`.
   private mutating func agrees(toEndAt end: GameTime, insteadOf time: GameTime) -> Bool {
     let notation = live.notation
-    let left = "\(notation.name(ofPeriod: end.period)) has \((end.elapsed - time.elapsed).text) left"
-    return agrees("\(left). Did it end at \(notation.reading(of: end).text)? y/n ")
+    let left = (end.elapsed - time.elapsed).text
+    let question = "\(notation.name(ofPeriod: end.period)) has \(left) left."
+    return agrees("\(question) Did it end at \(notation.reading(of: end).text)? y/n ")
       || refuse(
         "not ended; to end it now, give its time: "
           + "`\(notation.reading(of: time).text) period-end`\n")
