@@ -67,7 +67,7 @@ package struct SurfaceError: Error, Sendable {
     nearest = error.nearest
     switch error.problem {
     case .expected(let what, _): expected = what.words
-    case .unknownPlay: expected = NotationError.Expected.play.words
+    case .unknownPlay, .playWithoutSubject: expected = NotationError.Expected.play.words
     default: break
     }
   }

@@ -179,6 +179,14 @@ import Testing
       """
     ),
     (
+      "P1 4:00 captain-choice A6",
+      """
+      game.sheet:1:9: `captain-choice` comes after a player or a team, as in `A captain-choice A15`
+        P1 4:00 captain-choice A6
+                ^~~~~~~~~~~~~~
+      """
+    ),
+    (
       "P0 4:30 A6 2",
       """
       game.sheet:1:1: `P0` is not a period; periods are `P1` `P2` `P3`, `OT`, `OT2` …, `SO`

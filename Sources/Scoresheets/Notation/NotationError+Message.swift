@@ -31,6 +31,8 @@ extension NotationError {
     case .unknownPlay(let found, let letters, let orCommand):
       "no team\(orCommand ? ", play or command" : " or play") `\(found.shortened)`; the teams are "
         + "`\(letters.home)` and `\(letters.visiting)`"
+    case .playWithoutSubject(let found, let example):
+      "`\(found)` comes after a player or a team, as in `\(example)`"
     case .unknownTeam(let found, let letters):
       "no team is called `\(found.shortened)`; the teams are `\(letters.home)` and "
         + "`\(letters.visiting)`"

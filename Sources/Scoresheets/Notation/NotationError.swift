@@ -43,6 +43,8 @@ public struct NotationError: Error, Sendable, Hashable {
     case numberTooLong(String)
     /// A first word that is no play and names no team; `orCommand` where commands can be typed too.
     case unknownPlay(String, letters: PerTeam<String>, orCommand: Bool)
+    /// A first word that belongs behind a player or a team, as in `example`.
+    case playWithoutSubject(String, example: String)
     /// Letters that name neither team.
     case unknownTeam(String, letters: PerTeam<String>)
     /// A call on a team's letters alone.
@@ -177,7 +179,8 @@ extension NotationError {
     case .expected(.time, _), .expected(.opening, _), .expectationWithoutPlay: true
     case .expected, .unexpected, .notUTF8, .tooManyLines, .tooManyCases, .lineTooLong,
       .controlCharacter, .notATime, .secondsBeyond59,
-      .beyondPeriod, .notAPeriod, .numberTooLong, .unknownPlay, .unknownTeam, .teamWithoutBench,
+      .beyondPeriod, .notAPeriod, .numberTooLong, .unknownPlay, .playWithoutSubject, .unknownTeam,
+      .teamWithoutBench,
       .infractionInTwoWords, .lettersOfPeriod, .sameLetters, .numberTwice, .labelTwice,
       .titleTwice, .headLineTwice, .notInThisHead, .belongsInCaseFile, .citationTooClose,
       .partlyAndWholly, .partlyNothing,

@@ -33,6 +33,8 @@ struct PlayReader {
     } else if let parts = NameParts(token.text), parts.isWellFormed {
       play = try word(after: token).kind.play
       try play.describe(to: &self)
+    } else if let word = PlayWord.following.first(where: { $0.verb == token.text })?.word {
+      throw cursor.failure(.playWithoutSubject(token.text, example: word.kind.example), at: token)
     } else {
       let capitals = token.text.uppercased()
       let name = NameParts(capitals).flatMap { notation.team($0.letters) } == nil ? [] : [capitals]
