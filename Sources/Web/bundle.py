@@ -40,6 +40,8 @@ def bundle(entry):
             if export:
                 exported[path].add(name)
         text = EXPORT.sub("", IMPORT.sub("", text)).replace("// @ts-check\n", "")
+        # Only a module knows its own address; the files beside it are beside the page.
+        text = text.replace("import.meta.url", "document.baseURI")
         if strange := STRANGE.search(text):
             sys.exit(f"{path} has a line that cannot be put into one script: {strange[0]}")
         texts.append(COMMENT.sub("", text))
