@@ -140,9 +140,11 @@ extension Markup {
           case .right: .class("number")
           }
         // A head without words would be read aloud as an empty one.
-        if isHead && !cell.isEmpty {
+        if cell.isEmpty {
+          markup.element("td", look, text: cell)
+        } else if isHead {
           markup.element("th", Attribute("scope", "col"), look, text: cell)
-        } else if column == 0 && !isHead {
+        } else if column == 0 {
           markup.element("th", Attribute("scope", "row"), look, text: cell)
         } else {
           markup.element("td", look, text: cell)
