@@ -87,7 +87,7 @@ import Testing
             },
 
         """))
-    let agreed = try #require(text.range(of: "On the points below every book agrees"))
+    let agreed = try #require(text.range(of: "All books agree on the points below"))
     let goal = try #require(text.range(of: "// goal-ends"))
     let server = try #require(text.range(of: "// goalkeeper-server"))
     #expect(goal.lowerBound < agreed.lowerBound && agreed.lowerBound < server.lowerBound)

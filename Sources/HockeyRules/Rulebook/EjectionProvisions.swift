@@ -20,6 +20,11 @@ public struct EjectionProvisions: Sendable, Hashable {
   /// The number of penalties for which a double minor counts.
   public let doubleMinorCounts: Provision<DoubleMinorCounts>
 
+  /// Whether penalties are counted in a game, and something follows from the count.
+  package var countsPenalties: Bool {
+    penaltiesToGameMisconduct.value != nil || !gameCounts.value.isEmpty
+  }
+
   init<Source: PointSource>(from source: inout Source) throws(Source.Failure) {
     majorsCarry = try source.point("majors-carry", "What every major carries with it.", .ejections)
     majorsToGameMisconduct = try source.point(

@@ -131,7 +131,7 @@ public struct Citation: Sendable, Hashable {
 public struct ProvisionKey: Sendable, Hashable, RawRepresentable {
   private let name: StaticString
 
-  init(_ name: StaticString) {
+  package init(_ name: StaticString) {
     self.name = name
   }
 

@@ -35,7 +35,7 @@ extension Referee {
   /// Whether a penalty of this kind can put anybody out, by itself or by a count.
   private func mayEject(_ penalty: Penalty) -> Bool {
     if penalty.penaltyClass != .minor { return true }
-    if countsPenalties { return true }
+    if book.ejections.countsPenalties { return true }
     guard !book.ejections.infractionCounts.value.isEmpty, let infraction = penalty.infraction else {
       return false
     }
@@ -70,7 +70,7 @@ extension Referee {
     for (limit, penaltyClass) in limits where reaches(limit.value, penaltyClass, own, earlier) {
       return counted(by: limit.citation)
     }
-    if countsPenalties {
+    if book.ejections.countsPenalties {
       // The foul for a shot counts with the penalties called together with the shot.
       let (shots, earlierShots) = foulsForShots(of: player).split { foul in
         own.contains { $0.call.id == foul.call }
@@ -94,7 +94,7 @@ extension Referee {
 
   /// Ejects the offender of a penalty that is recorded but not served, if it reaches the limit.
   mutating func ejectAtLimit(_ pending: PendingCall) {
-    guard countsPenalties, let player = pending.call.offender.player,
+    guard book.ejections.countsPenalties, let player = pending.call.offender.player,
       let citation = limitReached(by: pending, of: player), !game.isEjected(pending.call.offender)
     else { return }
     var result = penalty(.gameMisconduct, for: pending)

@@ -55,12 +55,6 @@ struct PenaltyTally {
 }
 
 extension Referee {
-  /// Whether the book counts penalties in a game, and something follows for a player.
-  var countsPenalties: Bool {
-    book.ejections.penaltiesToGameMisconduct.value != nil
-      || !book.ejections.gameCounts.value.isEmpty
-  }
-
   /// The count of the penalties at these indices, and of the fouls for penalty shots `fouls`.
   func tally(of penalties: [Int], and fouls: [FoulForShot]) -> PenaltyTally {
     var tally = PenaltyTally(book.ejections.doubleMinorCounts.value)

@@ -81,7 +81,7 @@ extension PointForm {
     switch self {
     case .time: "a time such as 2:00"
     case .number(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
-    case .agreed: "true, as in every book: the program has no other way"
+    case .agreed: "true, as in every book: nothing else can be played"
     case .agreedOr(let words):
       "true, as in every book, or " + words.map { "'\($0)'" }.joined(separator: " or ")
     case .choice(let words): "one of " + words.joined(separator: ", ")

@@ -11,18 +11,18 @@ package struct BookQuestion: Sendable {
   /// a number, a time or rows.
   package let answers: [(words: String, value: StatedValue)]
 
-  private init?(_ key: String, _ text: String, _ answers: [(String, StatedValue)] = []) {
-    guard let key = ProvisionKey(rawValue: key) else { return nil }
-    self.key = key
+  private init(_ key: StaticString, _ text: String, _ answers: [(String, StatedValue)] = []) {
+    self.key = ProvisionKey(key)
     self.text = text
     self.answers = answers.map { (words: $0.0, value: $0.1) }
   }
 
   /// The questions, in the order in which they are asked.
   package static let all: [BookQuestion] = [
-    BookQuestion("periods", "How many periods has a game?"),
+    BookQuestion("periods", "How many periods does a game have?"),
     BookQuestion("period-length", "How long is a period?"),
-    BookQuestion("skaters", "How many skaters has a team on the ice, without the goalkeeper?"),
+    BookQuestion(
+      "skaters", "How many skaters does a team have on the ice, without the goalkeeper?"),
     BookQuestion(
       "minimum-skaters", "How many skaters does a team always keep, whatever its penalties?"),
     BookQuestion("minor-length", "How long does a player sit for a minor?"),
@@ -32,7 +32,8 @@ package struct BookQuestion: Sendable {
       "goal-ends", "Does a goal against a short-handed team let the player out?",
       [("yes", .flag(true)), ("no, he sits his full time", "nothing")]),
     BookQuestion(
-      "signalled-minor", "The arm is up for a minor, and the other team scores. What of the minor?",
+      "signalled-minor",
+      "The arm is up for a minor, and the other team scores. What happens to the minor?",
       [
         ("it is washed out", "not-assessed"),
         ("it goes on the record, and nobody sits", "recorded"),
@@ -56,7 +57,7 @@ package struct BookQuestion: Sendable {
         ("four against four, if both were at full strength", "four-on-four-at-full-strength"),
       ]),
     BookQuestion(
-      "minors-as-shots", "Is a minor a penalty shot instead?",
+      "minors-as-shots", "Does a penalty shot replace a minor?",
       [
         ("no", "none"), ("yes, always", "all"),
         ("only while a lead makes the clock run", "in-running-time"),
@@ -69,7 +70,7 @@ package struct BookQuestion: Sendable {
         ("only for a fight", "game-misconduct-for-fighting"),
       ]),
     BookQuestion(
-      "penalties-to-game-misconduct", "With how many penalties in a game is a player out?"),
+      "penalties-to-game-misconduct", "After how many penalties in a game is a player out?"),
     BookQuestion("game-counts", "Does anything else follow from a count of penalties in a game?"),
     BookQuestion(
       "double-minor-counts", "Does a double minor count as two of them?",
@@ -85,20 +86,20 @@ package struct BookQuestion: Sendable {
         ("nothing: it is a tie", "tie"),
       ]),
     BookQuestion("overtime-length", "How long is overtime?"),
-    BookQuestion("overtime-skaters", "How many skaters has a team in overtime?"),
+    BookQuestion("overtime-skaters", "How many skaters does a team have in overtime?"),
     BookQuestion("overtime-strengths", "Does the number of skaters differ by overtime?"),
     BookQuestion(
       "overtime-sudden-victory", "Does a goal in overtime end the game?",
       [("yes", .flag(true)), ("no, overtime is played to its end", "played-out")]),
-    BookQuestion("shoot-out-rounds", "How many shooters has each team in a shoot-out?"),
+    BookQuestion("shoot-out-rounds", "How many shooters does each team have in a shoot-out?"),
     BookQuestion(
       "repeat-shooters", "Who may shoot again in a shoot-out?",
       [
         ("nobody before all have shot", "all-before-twice"),
         ("nobody in the first rounds, then anybody", "different-in-rounds"), ("anybody", "free"),
       ]),
-    BookQuestion("time-outs", "How many time-outs has a team?"),
-  ].compactMap { $0 }
+    BookQuestion("time-outs", "How many time-outs does a team have?"),
+  ]
 
   /// The form of the answer.
   package var form: PointForm {

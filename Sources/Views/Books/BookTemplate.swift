@@ -38,7 +38,7 @@ public enum BookTemplate {
   }
 
   private static let agreed =
-    "On the points below every book agrees, and the program has no other way: only the rule differs."
+    "All books agree on the points below: only the number of the rule can be changed."
 
   /// The file of the book `id`, which extends `parent` and changes these points, each by the rule with
   /// its number in the list.

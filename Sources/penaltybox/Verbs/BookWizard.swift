@@ -49,14 +49,9 @@ struct BookWizard {
     return switch key {
     case "single-minors-each": current.rulebook.coincidental.setOff.value == .agreed
     case "shoot-out-rounds", "repeat-shooters": hasShootOut
-    case "double-minor-counts": countsPenalties
+    case "double-minor-counts": current.rulebook.ejections.countsPenalties
     default: !key.hasPrefix("overtime-") || hasOvertime
     }
-  }
-
-  private var countsPenalties: Bool {
-    current.rulebook.ejections.penaltiesToGameMisconduct.value != nil
-      || !current.rulebook.ejections.gameCounts.value.isEmpty
   }
 
   /// Puts a question until it has an answer that the book can have.
