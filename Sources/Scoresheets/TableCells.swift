@@ -14,16 +14,24 @@ package enum TableCells {
   ) -> [ArraySlice<UInt8>] {
     var cells: [ArraySlice<UInt8>] = []
     cells.reserveCapacity(8)
+    forEachCell(of: line, by: separator) { cells.append(line[$0]) }
+    return cells
+  }
+
+  /// Gives the places of the cells of `line` to `take`, from left to right.
+  package static func forEachCell(
+    of line: ArraySlice<UInt8>, by separator: UInt8, _ take: (Range<Int>) -> Void
+  ) {
     var start = line.startIndex
     var isQuoted = false
     for index in line.indices {
-      if line[index] == UInt8(ascii: "\"") { isQuoted.toggle() }
-      guard line[index] == separator, !isQuoted else { continue }
-      if index > start || separator != UInt8(ascii: " ") { cells.append(line[start..<index]) }
+      let byte = line[index]
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      guard byte == separator, !isQuoted else { continue }
+      if index > start || separator != UInt8(ascii: " ") { take(start..<index) }
       start = index + 1
     }
-    cells.append(line[start...])
-    return cells
+    take(start..<line.endIndex)
   }
 
   /// The bytes of a cell without quotation marks around them.

@@ -80,7 +80,7 @@ struct Answer {
       }
       if let value {
         writer.key("answer")
-        writer.value(value)
+        writer.value(value[...])
       }
       writer.key("errors")
       errors.write(to: &writer)
@@ -117,7 +117,7 @@ extension Answer {
         throw SurfaceError("\(instants.name): \(error.words)")
       }
       asked.answer(from: played)
-      set { $0.columns(InstantAnswer.fields, of: asked.all) }
+      set { $0.columns(of: asked.answers, at: asked.places) }
     case .state(let instant):
       set(StateAnswer(try instant.moment(of: game)))
     case .ask(let instant, let texts):

@@ -284,4 +284,17 @@ import Testing
     "gamesWithoutSustainedDifference":1,"plays":3,"playsAgreed":3,"playsNotAtFullStrength":1,
     "playsNotAtFullStrengthAgreed":1,"loneDifferences":0,"sustainedDifferences":0}}
     """#
+
+  @Test func `players have their names if they are asked for`() throws {
+    let name = #""firstName":{"default":"Anna"},"lastName":{"default":"Berg"},"#
+    let feed = AuditFeed.minor(code: "1551").text
+      .replacing(#""playerId":106,"positionCode""#, with: #""playerId":106,\#(name)"positionCode""#)
+    let bench = try Workbench(["a.json": feed])
+    for format in [[], ["--format", "json"], ["--format", "html"]] {
+      let plain = try bench.run(["audit", "a.json"] + format)
+      let named = try bench.run(["audit", "--names", "a.json"] + format)
+      #expect(!plain.output.contains("Anna Berg") && named.output.contains("Anna Berg"))
+      #expect(plain.status == 1 && named.status == 1 && named.errors == "")
+    }
+  }
 }

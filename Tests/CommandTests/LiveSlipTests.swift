@@ -38,6 +38,9 @@ import Testing
       "1605 ducks 12 goal\n1612 d 12 goal 4",
       "`P1 16:05 DUCKS12 goal` is already in the log, as @p1"
     ),
+    (
+      "1605 ducks goal\nducks 12 goal 4", "`P1 16:05 DUCKS goal` is already in the log, as @p1"
+    ),
     ("1605 whistle\n1612 d 12 2 late hit", "`late-hit` is no known infraction"),
   ]
 

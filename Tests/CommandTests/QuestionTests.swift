@@ -19,11 +19,19 @@ import Testing
        15:00  FLA9   goal @g
        15:30  goal-disallowed @g offside
        16:00  FLA12  PS tripping
+              OTT4   penalty-shot missed
     P2  3:00  OTT    bench GM
 
     """,
     "shots.csv": "game,period,time,team\n2025020027,1,4:30,OTT\n2025020027,1,9:30,FLA\n",
     "table.csv": "period,time,team,player,minutes,text\n1,4:00,Bears,4,2,Hooking\n",
+    "charts/1.csv": """
+    period,start,end,teamId,playerId
+    1,00:00,05:00,1,101
+    1,01:00,03:00,1,102
+    1,00:00,05:00,2,201
+
+    """,
     "games/g1.sheet": "under nhl-2025\nid g1\nP1 4:00 A6 M\nP3 20:00 period-end\n",
     "feed.json": feed,
     "kept.jsonl": #"{"penaltybox":1,"under":["nhl-2025"],"home":"BEARS","visiting":"DUCKS"}"#
@@ -31,7 +39,9 @@ import Testing
   ]
   private static let feed =
     #"{"id":1,"season":20252026,"gameType":2,"homeTeam":{"id":1,"abbrev":"AAA"},"awayTeam":{"id":2,"#
-    + #""abbrev":"BBB"},"plays":[{"eventId":8,"periodDescriptor":{"number":1},"timeInPeriod":"04:00","#
+    + #""abbrev":"BBB"},"rosterSpots":[{"teamId":1,"playerId":101,"positionCode":"G"},{"teamId":1,"#
+    + #""playerId":102,"positionCode":"C"},{"teamId":2,"playerId":201,"positionCode":"G"}],"plays":[{"#
+    + #""eventId":8,"periodDescriptor":{"number":1},"timeInPeriod":"04:00","#
     + #""situationCode":"1551","typeDescKey":"shot-on-goal","sortOrder":1,"details":{"eventOwnerTeamId":1}}]}"#
 
   /// A part of what each command prints.
@@ -50,6 +60,12 @@ import Testing
       "2025020027,OTT,OTT5,minor,",
     "penaltybox replay --format csv --rows goals game.sheet":
       "2025020027,1,310,OTT,OTT9,OTT4,OTT17,PP,",
+    "penaltybox replay --format csv --rows strengths game.sheet":
+      "2025020027,visiting,OTT,5v4,5,4,",
+    "penaltybox replay --format csv --rows players --shifts charts feed.json":
+      "AAA102,0,0,0,0,,,1,102,120,120,0,",
+    "penaltybox replay --format csv --rows attempts game.sheet":
+      "2025020027,1,960,OTT,OTT4,penalty-shot,,false,missed,",
     "penaltybox replay --format changes game.sheet":
       "\"text\":\"P1 15:30 power play FLA\"",
     "penaltybox replay game.sheet":

@@ -69,6 +69,18 @@ import Testing
     #expect(gone.status == 1)
   }
 
+  @Test(arguments: [("P1 6:29", 0), ("P1 6:30", 1), ("P1 9:00", 1)])
+  func `the state of a game says what was refused until then`(time: String, status: Int) throws {
+    let bench = try Workbench(["a.json": Self.feed().text])
+    let text = try bench.run("state", "--at", time, "a.json")
+    let json = try bench.run("state", "--at", time, "--format", "json", "a.json")
+    for outcome in [text, json] {
+      #expect(outcome.status == status, "\(outcome.output)")
+      #expect(outcome.output.contains("cannot assist on his own goal") == (status == 1))
+    }
+    #expect(json.output.contains(#""refused":["P1 6:30 H107 goal 107: "#) == (status == 1))
+  }
+
   @Test func `a game without refused plays says nothing of them`() throws {
     let bench = try Workbench(["a.json": Self.feed(assist: 108).text])
     let audit = try bench.run("audit", "a.json", "--format", "json")

@@ -29,6 +29,12 @@ package struct StrengthLookup: Sendable {
     package var onIce: PerTeam<Int>
     /// The power play that is on at the instant, if any.
     package var powerPlay: Position?
+
+    // Many instants are told apart by this: all of it is one number.
+    package func hash(into hasher: inout Hasher) {
+      let skaters = [before, now, after, onIce].reduce(0) { ($0 << 3 | $1.home) << 3 | $1.visiting }
+      hasher.combine(skaters << 32 ^ (powerPlay?.elapsed.tenths ?? -1))
+    }
   }
 
   /// A place in a power play.

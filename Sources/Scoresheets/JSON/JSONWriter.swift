@@ -75,7 +75,7 @@ public struct JSONWriter: Sendable {
   }
 
   /// Writes a value that is JSON already.
-  package mutating func value(_ json: some Sequence<UInt8>) {
+  package mutating func value(_ json: ArraySlice<UInt8>) {
     separate()
     bytes.append(contentsOf: json)
   }

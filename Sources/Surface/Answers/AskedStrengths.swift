@@ -4,25 +4,43 @@ package import Views
 
 /// The instants of a table, and what is known of them so far.
 package struct AskedStrengths {
+  private typealias Line = (number: Int, instant: InstantTable.Instant)
+
+  private let table: InstantTable
   /// The lines about each game that no log has answered yet.
-  private var waiting: [String: [Int]] = [:]
+  private var waiting: [String: [Line]] = [:]
   /// The lines that name no game: they are about the only one.
-  private var unnamed: [Int] = []
-  private var instants: [InstantTable.Instant?] = []
-  private var answers: [InstantAnswer?]
+  private var unnamed: [Line] = []
+  /// The different answers: a season has far fewer than instants.
+  package private(set) var answers = [
+    InstantAnswer(problem: "the line needs a game with a period and a time"),
+    InstantAnswer(problem: "no log of this game"),
+  ]
+  /// The place of each line's answer among them.
+  package private(set) var places: [Int32]
+  private var known: [InstantAnswer: Int32] = [:]
 
   package init(_ table: InstantTable) {
-    answers = Array(repeating: nil, count: table.count)
-    instants.reserveCapacity(table.count)
-    for index in 0..<table.count {
-      let instant = table.instant(index)
-      instants.append(instant)
-      guard let instant else { continue }
-      if let game = instant.game {
-        waiting[game, default: []].append(index)
-      } else {
-        unnamed.append(index)
+    self.table = table
+    places = Array(repeating: 0, count: table.count)
+    var (game, lines): (ArraySlice<UInt8>, [Line]) = ([], [])
+    for number in 0..<table.count {
+      guard let line = table.instant(number) else { continue }
+      places[number] = 1
+      if line.game != game {
+        keep(lines, about: game)
+        (game, lines) = (line.game, [])
       }
+      lines.append((number, line.instant))
+    }
+    keep(lines, about: game)
+  }
+
+  private mutating func keep(_ lines: [Line], about game: ArraySlice<UInt8>) {
+    if !table.namesGames {
+      unnamed += lines
+    } else {
+      waiting[String(decoding: game, as: UTF8.self), default: []] += lines
     }
   }
 
@@ -36,21 +54,17 @@ package struct AskedStrengths {
     guard !lines.isEmpty else { return }
     let lookup = StrengthLookup(of: log.game.solution)
     let schedule = log.game.solution.game.schedule
-    for line in lines {
-      answers[line] = instants[line].map { instant in
-        InstantAnswer(
-          lookup.strength(at: instant.reading(in: schedule, usual: log.game.notation.clock)))
-      }
+    for (number, instant) in lines {
+      let time = table.reading(instant, in: schedule, usual: log.game.notation.clock)
+      places[number] = place(of: InstantAnswer(lookup.strength(at: time)))
     }
   }
 
-  private func answer(_ line: Int) -> InstantAnswer {
-    answers[line]
-      ?? InstantAnswer(
-        problem: instants[line] == nil
-          ? "the line needs a game with a period and a time" : "no log of this game")
+  private mutating func place(of answer: InstantAnswer) -> Int32 {
+    if let place = known[answer] { return place }
+    let place = Int32(answers.count)
+    known[answer] = place
+    answers.append(answer)
+    return place
   }
-
-  /// The answers to all lines.
-  package var all: [InstantAnswer] { answers.indices.map { answer($0) } }
 }

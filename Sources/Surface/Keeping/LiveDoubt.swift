@@ -139,10 +139,10 @@ extension Play {
       && other.penaltyShot == call.penaltyShot && (own == others || own == nil || others == nil)
   }
 
-  /// Whether it is a goal of the same scorer.
+  /// Whether it is a goal of the same scorer, or may be because one of them names none.
   fileprivate func isSame(as goal: Goal) -> Bool {
-    guard case .goal(let other) = self else { return false }
-    return other.team == goal.team && other.scorer == goal.scorer
+    guard case .goal(let other) = self, other.team == goal.team else { return false }
+    return other.scorer == goal.scorer || other.scorer == nil || goal.scorer == nil
   }
 }
 

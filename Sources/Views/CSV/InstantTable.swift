@@ -1,85 +1,15 @@
 package import HockeyRules
 package import Scoresheets
 
-/// The strength of a game at an instant, as columns next to those of a table of instants.
-package struct InstantAnswer: FieldObject, Sendable, Hashable {
-  let strength: StrengthLookup.Strength?
-  /// Why nothing is known of it.
-  package let problem: String?
-
-  /// The strength, or `nil` if the game has no such time.
-  package init(_ strength: StrengthLookup.Strength?) {
-    self.strength = strength
-    problem = strength == nil ? "the game has no such time" : nil
-  }
-
-  /// An instant of which nothing is known.
-  package init(problem: String) {
-    strength = nil
-    self.problem = problem
-  }
-
-  /// The strengths in words, which are made once.
-  private static let texts = (0...7).map { home in (0...7).map { "\(home)v\($0)" } }
-
-  fileprivate static func text(of manpower: PerTeam<Int>) -> String {
-    texts[manpower.home][manpower.visiting]
-  }
-
-  package static let definition = "instant"
-  package static let fields: [Field<Self>] = .list(
-    [
-      .strength("before", "up to that second") { $0.before },
-      .strength("at", "for a shot or a goal in that second") { $0.now },
-      .strength("after", "with which play goes on: for a face-off") { $0.after },
-    ],
-    Team.allCases.map { team in
-      Field("\(team.word)_skaters", "The \(team.word) team's skaters in that second.") {
-        $0.strength?.now[team]
-      }
-    },
-    Team.allCases.map { team in
-      Field("\(team.word)_on_ice", "The same with an extra attacker, where the log has it.") {
-        $0.strength?.onIce[team]
-      }
-    },
-    [
-      Field("power_play", "The number of the power play that is on, as in its rows.") {
-        $0.strength?.powerPlay?.number
-      },
-      Field("advantage", "The team with more skaters: `home` or `visiting`.") {
-        $0.strength?.powerPlay?.team.word
-      },
-      Field("power_play_seconds", "The playing time since that power play began.") {
-        $0.strength?.powerPlay?.elapsed
-      },
-      Field("problem", "Why nothing is known of that instant.") { $0.problem },
-    ])
-}
-
-extension Field<InstantAnswer> {
-  fileprivate static func strength(
-    _ name: String, _ when: String,
-    _ manpower: @escaping @Sendable (StrengthLookup.Strength) -> PerTeam<Int>
-  ) -> Field {
-    Field(name, "The skaters that penalties leave, home first, such as `5v4`: \(when).") { answer in
-      answer.strength.map { InstantAnswer.text(of: manpower($0)) }
-    }
-  }
-}
-
 /// A table of instants: lines with a game, a period and a time, and whatever else they have.
 ///
 /// A table about one game needs no column for it. With a head, the columns are found by their names; without one, they are the first three. Commas,
 /// tabs or blanks are between them.
 package struct InstantTable: Sendable {
-  /// An instant of a game, as its line has it.
+  /// An instant, as a line of the table has it.
   package struct Instant: Sendable {
-    /// The game, or `nil` if the table has no column for it.
-    package var game: String?
     var period: Period
     var time: PlayingTime
-    var direction: ClockDirection?
   }
 
   enum Period: Sendable, Equatable {
@@ -94,10 +24,14 @@ package struct InstantTable: Sendable {
   /// The lines below the head.
   private let lines: [Range<Int>]
   private let columns: (game: Int?, period: Int, time: Int)
+  /// How the times are counted, if the log of their game does not say it.
   private let direction: ClockDirection?
 
   /// The number of lines.
   package var count: Int { lines.count }
+
+  /// Whether it has a column for the game.
+  package var namesGames: Bool { columns.game != nil }
 
   /// Reads the lines of `text`, which may have a byte-order mark; `direction` is how their times are
   /// counted, if the column's name or the game's log does not say it.
@@ -145,16 +79,23 @@ package struct InstantTable: Sendable {
   private static let games = ["game", "game_id", "gameid"]
   private static let times = ["time", "elapsed", "remaining", "seconds"]
 
-  /// The instant of the line numbered `index`, from 0, or `nil` if it has none.
-  package func instant(_ index: Int) -> Instant? {
-    let fields = TableCells.cells(of: text[lines[index]], by: separator)
-    guard fields.count > max(columns.game ?? 0, columns.period, columns.time),
-      let period = Period(fields[columns.period]),
-      let time = Self.time(fields[columns.time])
+  /// The instant of the line numbered `index`, from 0, and the bytes of its game's name, or `nil` if it
+  /// has none.
+  ///
+  /// The name is empty if the table has no column for it.
+  package func instant(_ index: Int) -> (game: ArraySlice<UInt8>, instant: Instant)? {
+    let line = text[lines[index]]
+    var (column, game, period, time) = (0, text[0..<0], text[0..<0], text[0..<0])
+    TableCells.forEachCell(of: line, by: separator) { cell in
+      if column == columns.game { game = TableCells.content(of: line[cell]) }
+      if column == columns.period { period = line[cell] }
+      if column == columns.time { time = line[cell] }
+      column += 1
+    }
+    guard let period = Period(period), let time = Self.time(time),
+      columns.game.map({ column > $0 }) ?? true
     else { return nil }
-    return Instant(
-      game: columns.game.map { TableCells.text(of: fields[$0]) }, period: period, time: time,
-      direction: direction)
+    return (game, Instant(period: period, time: time))
   }
 
   /// The head with the names of the answers' columns, or nothing if there is no head.
@@ -163,16 +104,16 @@ package struct InstantTable: Sendable {
     return line(head, InstantAnswer.fields.map { $0.head.name })
   }
 
-  /// Gives the lines with the cells of their answers to `print`, in pieces of some 64 KB.
-  package func write(_ answers: [InstantAnswer], inPiecesTo print: ([UInt8]) -> Void) {
-    // Many instants of a season have the same answer.
-    var known: [InstantAnswer: [UInt8]] = [:]
+  /// Gives the lines with the cells of their answers to `print`, in pieces of some 64 KB; `places` are
+  /// those of the lines' answers among `answers`.
+  package func write(
+    _ answers: [InstantAnswer], at places: [Int32], inPiecesTo print: ([UInt8]) -> Void
+  ) {
+    let cells = answers.map { line(0..<0, self.cells(of: $0)) }
     var piece: [UInt8] = []
-    for (own, answer) in zip(lines, answers) {
-      let cells = known[answer] ?? line(0..<0, self.cells(of: answer))
-      known[answer] = cells
+    for (own, place) in zip(lines, places) {
       piece += text[own]
-      piece += cells
+      piece += cells[Int(place)]
       guard piece.count > 1 << 16 else { continue }
       print(piece)
       piece.removeAll(keepingCapacity: true)
@@ -271,19 +212,22 @@ package struct InstantTableError: Error {
   }
 }
 
-extension InstantTable.Instant {
-  /// The instant as a reading of the clock in a game with `schedule`, whose log counts the clock in
-  /// the direction `usual`.
-  package func reading(in schedule: Schedule, usual: ClockDirection) -> GameTime {
+extension InstantTable {
+  /// `instant` as a reading of the clock in a game with `schedule`, whose log counts the clock in the
+  /// direction `usual`.
+  package func reading(
+    _ instant: Instant, in schedule: Schedule, usual: ClockDirection
+  ) -> GameTime {
     let number =
-      switch period {
+      switch instant.period {
       case .number(let number): number
       case .overtime(let number): schedule.regulationPeriods + number
       }
-    guard number < 100 else { return GameTime(period: number, elapsed: time) }
+    guard number < 100 else { return GameTime(period: number, elapsed: instant.time) }
     return switch direction ?? usual {
-    case .elapsed: GameTime(period: number, elapsed: time)
-    case .remaining: GameTime(period: number, elapsed: schedule.length(of: number) - time)
+    case .elapsed: GameTime(period: number, elapsed: instant.time)
+    case .remaining:
+      GameTime(period: number, elapsed: schedule.length(of: number) - instant.time)
     }
   }
 }

@@ -37,7 +37,9 @@ public final class Moment: Sendable {
   package var refusals: ArraySlice<Refusal> {
     let plays = game.solution.plays
     let end = plays.firstIndex { $0.refused == nil && isAhead($0.event.time) } ?? plays.endIndex
-    return game.solution.refusals.prefix(plays[..<end].count { $0.refused != nil })
+    // One with a wrong time counts as soon as a play after it does.
+    guard let last = plays[..<end].lastIndex(where: { !isAhead($0.event.time) }) else { return [] }
+    return game.solution.refusals.prefix(plays[...last].count { $0.refused != nil })
   }
 
   /// Whether a play at `time` comes after this moment.

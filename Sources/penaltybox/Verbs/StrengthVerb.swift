@@ -47,9 +47,8 @@ extension Verb {
       return log.status(ofRefusals: &console)
     }
     console.print(table.headLine)
-    let answers = asked.all
-    table.write(answers) { console.print($0) }
-    let unknown = answers.count { $0.problem != nil }
+    table.write(asked.answers, at: asked.places) { console.print($0) }
+    let unknown = asked.places.count { asked.answers[Int($0)].problem != nil }
     if unknown > 0 {
       console.remark("\(path.visible): \(unknown) of \(table.count) instants have a problem")
     }
