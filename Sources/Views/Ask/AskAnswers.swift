@@ -46,7 +46,7 @@ package struct UsualAnswers: MomentSubject, FieldObject {
   }
 }
 
-extension Field where RulingSubject: MomentSubject {
+extension Field where Subject: MomentSubject {
   fileprivate static var head: [Field] {
     .list([.game], Field.clock { $0.moment.time }, [.side], Field.state)
   }
@@ -68,7 +68,7 @@ extension InquirySubject {
   }
 }
 
-extension Field where RulingSubject: InquirySubject {
+extension Field where Subject: InquirySubject {
   /// What would be ruled and the game after it, or why the book refuses it.
   fileprivate static var outcome: [Field] {
     [

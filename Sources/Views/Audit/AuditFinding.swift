@@ -57,7 +57,7 @@ extension AuditFinding {
   fileprivate var playWords: String { "\(place.time) \(place.play)" }
 }
 
-extension Field where RulingSubject: AuditFinding {
+extension Field where Subject: AuditFinding {
   fileprivate static var game: [Field] {
     [
       Field("game", "The game's id, or its file.") { $0.place.game },

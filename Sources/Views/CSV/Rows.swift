@@ -127,16 +127,16 @@ struct RowTable {
     let write: (inout JSONWriter) -> Void
   }
 
-  init<RulingSubject: RowSubject>(of _: RulingSubject.Type) {
-    heads = { RulingSubject.columns.map { $0.head } }
+  init<Subject: RowSubject>(of _: Subject.Type) {
+    heads = { Subject.columns.map { $0.head } }
     writeColumns = { game, writer in
-      var subjects: [RulingSubject] = []
-      RulingSubject.forEach(of: game) { subjects.append($0) }
-      writer.columns(RulingSubject.columns, of: subjects)
+      var subjects: [Subject] = []
+      Subject.forEach(of: game) { subjects.append($0) }
+      writer.columns(Subject.columns, of: subjects)
     }
     forEachRow = { game, take in
-      let columns = RulingSubject.columns
-      RulingSubject.forEach(of: game) { subject in
+      let columns = Subject.columns
+      Subject.forEach(of: game) { subject in
         let row = Row(cells: { columns.map { $0.cell(subject) } }) { writer in
           writer.object { writer in
             for column in columns { column.write(subject, true, &writer) }
@@ -149,7 +149,7 @@ struct RowTable {
 }
 
 // Columns that several kinds of rows have.
-extension Field where RulingSubject: RowSubject {
+extension Field where Subject: RowSubject {
   static var game: Field { .gameName { $0.game } }
 
   static func line(_ line: @escaping From<Int>) -> Field {

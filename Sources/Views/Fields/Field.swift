@@ -3,16 +3,15 @@ package import Scoresheets
 /// A field of an answer: its name, what it says, and its value.
 ///
 /// From this one declaration come the member in JSON, the column in CSV and the property in a schema.
-package struct Field<RulingSubject>: Sendable {
+package struct Field<Subject>: Sendable {
   /// The function that takes a value from the subject.
-  package typealias From<Value> = @Sendable (RulingSubject) -> Value
+  package typealias From<Value> = @Sendable (Subject) -> Value
 
   package let head: FieldHead
   /// Writes the member; with `isNullable`, also where the value is missing.
-  package let write:
-    @Sendable (_ subject: RulingSubject, _ isNullable: Bool, inout JSONWriter) -> Void
+  package let write: @Sendable (_ subject: Subject, _ isNullable: Bool, inout JSONWriter) -> Void
   /// Writes the value alone; a missing one is null.
-  let writeValue: @Sendable (_ subject: RulingSubject, inout JSONWriter) -> Void
+  let writeValue: @Sendable (_ subject: Subject, inout JSONWriter) -> Void
   /// The cell; nil leaves it empty.
   let cell: From<String?>
 
@@ -33,8 +32,8 @@ package struct Field<RulingSubject>: Sendable {
 
 extension JSONWriter {
   /// Writes an object with an array for each of `fields`, which has the values of all `subjects`.
-  package mutating func columns<RulingSubject>(
-    _ fields: [Field<RulingSubject>], of subjects: [RulingSubject]
+  package mutating func columns<Subject>(
+    _ fields: [Field<Subject>], of subjects: [Subject]
   ) {
     object { writer in
       for field in fields {
@@ -69,10 +68,10 @@ package indirect enum FieldKind: Sendable {
 
 extension Array {
   /// The fields of all `parts`.
-  package static func list<RulingSubject>(_ parts: [Field<RulingSubject>]...) -> [Field<
-    RulingSubject
+  package static func list<Subject>(_ parts: [Field<Subject>]...) -> [Field<
+    Subject
   >]
-  where Element == Field<RulingSubject> {
+  where Element == Field<Subject> {
     parts.flatMap { $0 }
   }
 

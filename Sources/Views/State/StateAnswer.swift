@@ -64,7 +64,7 @@ extension MomentSubject {
   var notation: Notation { moment.game.notation }
 }
 
-extension Field where RulingSubject: MomentSubject {
+extension Field where Subject: MomentSubject {
   static var game: Field { .gameName { $0.moment.game } }
 
   /// The score, the strength, the box and who is out.
