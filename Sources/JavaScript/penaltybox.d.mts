@@ -344,6 +344,7 @@ export interface Warning {
     | 'goal-twice'
     | 'credited-player-is-off'
     | 'unknown-number'
+    | 'ineligible'
     | 'unknown-infraction';
   /** The rule, with its book, where one is known. */
   rule?: string;
@@ -1126,6 +1127,7 @@ export interface AuditWarning {
     | 'goal-twice'
     | 'credited-player-is-off'
     | 'unknown-number'
+    | 'ineligible'
     | 'unknown-infraction';
   /** The rule that decides it, if one does. */
   rule?: string;
@@ -1671,6 +1673,10 @@ export interface Standing {
   goalsAgainst: number;
   /** Penalty minutes. */
   penaltyMinutes: number;
+  /** The power plays with a goal, in percent. */
+  powerPlayPercentage?: string;
+  /** The opponents' power plays without a goal, in percent. */
+  penaltyKillPercentage?: string;
   /** Power-play goals. */
   powerPlayGoals: number;
   /** Power plays. */

@@ -248,7 +248,8 @@ extension EmbeddedBook {
     "aggressor": null,
     "aggressor-in-play-offs": null,
     "illegal-stick": {
-      "rule": "10.5", "counts": ["minor"], "for": ["illegal-stick"], "from": 3, "out": [1], "then": "double",
+      "rule": "10.5", "counts": ["minor"], "for": ["illegal-stick"], "game-misconduct-from": 3, "from": 3,
+      "out": [1], "then": "double",
       "carries": true, "fines": [{"of": "player", "from": 1, "dollars": [200, 400, 0]}]},
     "illegal-goalkeeper-equipment": {
       "rule": "11.9", "name": "illegal equipment of a goalkeeper", "counts": ["report"],
@@ -1933,7 +1934,7 @@ extension EmbeddedBook {
       "served-in": ["play-offs", "final"]},
     "instigator": {
       "rule": "46.20", "counts": ["minor"], "for": ["instigating", "instigating-outside-the-periods"],
-      "in": ["regular"], "from": 3, "out": [2, 4, 6], "served-in": ["regular"]},
+      "in": ["regular"], "game-misconduct-at": 3, "from": 3, "out": [2, 4, 6], "served-in": ["regular"]},
     "instigator-in-play-offs": {
       "rule": "46.20", "name": "instigator of the play-offs", "counts": ["minor"],
       "for": ["instigating", "instigating-outside-the-periods"], "in": ["play-offs", "final"],
@@ -1955,7 +1956,8 @@ extension EmbeddedBook {
       "cleared-before": "final", "from": 2, "out": [1], "then": "one-more",
       "served-in": ["play-offs", "final"]},
     "illegal-stick": {
-      "rule": "10.5", "counts": ["minor"], "for": ["illegal-stick"], "from": 3, "out": [1], "then": "double",
+      "rule": "10.5", "counts": ["minor"], "for": ["illegal-stick"], "game-misconduct-from": 3, "from": 3,
+      "out": [1], "then": "double",
       "fines": [{"of": "player", "from": 1, "dollars": [200, 1000, 0]}]},
     "illegal-goalkeeper-equipment": {
       "rule": "11.9", "name": "illegal equipment of a goalkeeper", "counts": ["report"],
@@ -2196,7 +2198,8 @@ extension EmbeddedBook {
       "cleared-before": "final", "from": 2, "out": [1], "then": "one-more",
       "served-in": ["play-offs", "final"]},
     "illegal-stick": {
-      "rule": "10.5", "counts": ["minor"], "for": ["illegal-stick"], "from": 3, "out": [1], "then": "double"},
+      "rule": "10.5", "counts": ["minor"], "for": ["illegal-stick"], "game-misconduct-from": 2, "from": 3,
+      "out": [1], "then": "double"},
     "illegal-goalkeeper-equipment": {
       "rule": "11.10", "name": "illegal equipment of a goalkeeper", "counts": ["report"],
       "for": ["illegal-goalkeeper-equipment"], "out": [2], "then": "double", "in-turn": true,

@@ -9,9 +9,14 @@ public import HockeyRules
 /// // Prints "1 5"
 /// ```
 ///
-/// A refused play is recorded in `Solution.refusals`, and the game goes on without it.
-public func solve(_ log: GameLog, under book: Rulebook) -> Solution {
-  solve(log.timed(under: book).events, under: book, setup: log.setup(under: book))
+/// A refused play is recorded in `Solution.refusals`, and the game goes on without it. `earlier` is
+/// what earlier games of the season leave for this one.
+public func solve(
+  _ log: GameLog, under book: Rulebook, after earlier: EarlierGames = EarlierGames()
+) -> Solution {
+  var setup = log.setup(under: book)
+  setup.earlier = earlier
+  return solve(log.timed(under: book).events, under: book, setup: setup)
 }
 
 extension GameLog {

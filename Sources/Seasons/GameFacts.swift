@@ -10,6 +10,10 @@ public struct GameFacts: Sendable {
   let acts: [Act]
   /// The records of the two clubs, if the game is over.
   let results: PerTeam<Standing>?
+  /// The players who were put out of it because of their calls in earlier games, each with the rule.
+  let ejected: [Person: RuleReference?]
+  /// The score.
+  let score: PerTeam<Int>
   /// Those whom a play names.
   private let named: Set<Person>
   /// The numbers of the players on the list of each team that has one.
@@ -19,6 +23,8 @@ public struct GameFacts: Sendable {
   public init(_ game: SeasonGame, _ solution: Solution) {
     let clubs = game.log.letters
     acts = Act.all(in: solution, clubs: clubs)
+    score = solution.game.score
+    ejected = solution.ejectedByEarlierGames(clubs)
     let isOver = solution.game.isOver || solution.game.isDecided
     results =
       isOver
@@ -55,5 +61,21 @@ public struct GameFacts: Sendable {
       let team = Team.allCases.first(where: { game.log.letters[$0] == person.club })
     else { return nil }
     return listed[team].map { $0.contains(number) }
+  }
+}
+
+extension Solution {
+  /// The players who are out because of their calls in earlier games, each with the rule.
+  fileprivate func ejectedByEarlierGames(_ clubs: PerTeam<String>) -> [Person: RuleReference?] {
+    var ejected: [Person: RuleReference?] = [:]
+    guard !game.setup.earlier.calls.isEmpty else { return ejected }
+    for ruling in journal where ruling.authority.key == .season {
+      if case .bench(.ejected(let offender)) = ruling.effect,
+        let person = offender.person(of: clubs[offender.team])
+      {
+        ejected[person] = .some(ruling.authority.rule)
+      }
+    }
+    return ejected
   }
 }

@@ -52,6 +52,6 @@ extension Season {
 
   /// The standings of the regular season, the best first.
   public var standings: [Standing] {
-    table.values.map { $0.with(book.points) }.sorted { $0.isAbove($1) }
+    table.values.map { $0.with(book.points) }.sorted { $0.isAbove($1, by: book.points.ties) }
   }
 }

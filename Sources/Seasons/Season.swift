@@ -48,6 +48,10 @@ public struct Season: Sendable {
     public var out: [Obligation] = []
     /// Those who played although they were not allowed to.
     public var played: [Obligation] = []
+    /// The players who were put out of it because of their calls in earlier games, each with the rule.
+    public var ejected: [Person: RuleReference?] = [:]
+    /// Its score.
+    public var score = PerTeam(both: 0)
     /// What follows from it.
     public var added: [Obligation] = []
     /// The fines.
@@ -101,7 +105,9 @@ extension Season {
   /// Adds `game`, played under `rulebook`, and returns what it changed.
   @discardableResult
   public mutating func play(_ game: SeasonGame, under rulebook: Rulebook) -> Step {
-    add(GameFacts(game, solve(game.log, under: rulebook)))
+    begin(game)
+    let solution = solve(game.log, under: rulebook, after: earlierGames(for: game))
+    return add(GameFacts(game, solution))
   }
 
   /// Adds a game of which only the facts are kept, and returns what it changed.
@@ -110,6 +116,8 @@ extension Season {
     let game = facts.game
     begin(game)
     var step = Step(game: game.id, stage: game.stage, clubs: game.log.letters)
+    step.ejected = facts.ejected
+    step.score = facts.score
     for team in Team.allCases { serve(facts, club: game.log.letters[team], &step) }
     for act in facts.acts { count(act, among: facts.acts, in: game, &step) }
     removeReplaced(from: &step)

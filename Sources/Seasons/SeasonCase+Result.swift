@@ -110,6 +110,12 @@ private struct SeasonCaseRun {
     case .fined(let person, let dollars):
       let found = step.fines.filter { $0.payer == person }.reduce(0) { $0 + $1.dollars }
       return found == dollars ? nil : "\(person) fined \(found)"
+    case .ejected(let person):
+      guard let rule = step.ejected[person] else { return "\(person) goes on playing" }
+      let isCited = citation.map { rule?.number == $0 } ?? true
+      return isCited ? nil : "\(person) ejected  \(rule?.number ?? "")"
+    case .score(let score):
+      return step.score == score ? nil : "score \(step.score.home) \(step.score.visiting)"
     case .playedWhileOut(let person):
       return step.played.contains { $0.person == person } ? nil : "\(person) was not out"
     }
@@ -157,7 +163,7 @@ extension SeasonStatement {
     case .out(let person, _, _, _), .outUntilRuled(let person), .outForTheSeason(let person),
       .reported(let person):
       person
-    case .mayPlay, .later, .counts, .fined, .playedWhileOut: nil
+    case .mayPlay, .later, .counts, .fined, .ejected, .score, .playedWhileOut: nil
     }
   }
 
@@ -176,6 +182,8 @@ extension SeasonStatement {
       "\(person) \(isOut ? "out of" : "plays") game " + games.joined(separator: " ")
     case .counts(let person, let count, let key): "\(person) counts \(count) \(key)"
     case .fined(let person, let dollars): "\(person) fined \(dollars)"
+    case .ejected(let person): "\(person) ejected"
+    case .score(let score): "score \(score.home) \(score.visiting)"
     case .playedWhileOut(let person): "\(person) played while out"
     }
   }

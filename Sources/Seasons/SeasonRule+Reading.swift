@@ -62,6 +62,8 @@ private struct SeasonRuleReader {
     case atLeast = "at-least"
     case inTurn = "in-turn"
     case inPlaceOf = "in-place-of"
+    case gameMisconductAt = "game-misconduct-at"
+    case gameMisconductFrom = "game-misconduct-from"
   }
 
   /// The rule.
@@ -129,6 +131,10 @@ private struct SeasonRuleReader {
       rule.subject = try reader.pick(
         try reader.text(), from: SeasonRule.Subject.allCases
       ) { $0.rawValue }
+    case .gameMisconductAt:
+      let count = max(1, try reader.number())
+      rule.ejecting = count...count
+    case .gameMisconductFrom: rule.ejecting = max(1, try reader.number())...Int.max
     case .inTurn: rule.inTurn = try reader.flag()
     case .inPlaceOf: rule.inPlaceOf = try reader.texts()
     case .fines: rule.fines = try reader.fines()
@@ -138,12 +144,16 @@ private struct SeasonRuleReader {
   /// The points for the standings.
   mutating func points() throws(RulebookError) -> StandingPoints {
     var points = StandingPoints()
-    let known = StandingPoints.names + ["rule", "unverified"]
+    let known = StandingPoints.names + ["ties", "rule", "unverified"]
     var number: String?
     try members(known) { reader, name throws(Fault) in
       switch name {
       case "rule": number = try reader.text()
       case "unverified": _ = try reader.text()
+      case "ties":
+        points.ties = try reader.texts().map { word throws(Fault) in
+          try reader.pick(word, from: TieBreaker.allCases) { $0.rawValue }
+        }
       default: points[name] = try reader.number()
       }
     }

@@ -25,6 +25,8 @@ public struct SeasonRule: Sendable, Hashable {
   public var sanctions: [Sanction] = []
   /// The sanction after the last of ``sanctions``.
   public var then = Continuation.same
+  /// The counts at which the call also brings a game misconduct in its own game, if any does.
+  public var ejecting: ClosedRange<Int>?
   /// The stages whose games serve it.
   public var servedIn: [Stage] = [.regular, .playOffs, .final]
   /// Whether the games that are left over are served in the next season.

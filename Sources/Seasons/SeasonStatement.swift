@@ -1,4 +1,5 @@
 package import Cases
+package import HockeyRules
 import Scoresheets
 
 /// A line that states what is expected of the games above it.
@@ -32,6 +33,10 @@ package enum SeasonStatement: Sendable, Hashable {
   case counts(Person, Int, key: String)
   /// A fine in dollars.
   case fined(Person, Int)
+  /// His call put him out of the game itself, because of those in earlier games.
+  case ejected(Person)
+  /// The goals of the game, the home team's first.
+  case score(PerTeam<Int>)
   /// He played although he was out.
   case playedWhileOut(Person)
 }
@@ -48,8 +53,9 @@ extension LineCursor {
       while !isAtEnd { persons.append(try person(in: notation)) }
       return .mayPlay(persons, may)
     }
+    if take("score") { return .score(PerTeam(home: try count(), visiting: try count())) }
     let person = try person(in: notation)
-    let verbs = ["out", "plays", "counts", "fined", "reported", "played"]
+    let verbs = ["out", "plays", "ejected", "counts", "fined", "reported", "played"]
     let verb = try next(.oneOf(verbs))
     switch verb.text {
     case "out": return try out(person)
@@ -58,6 +64,7 @@ extension LineCursor {
       return .later(person, games: try games(), isOut: false)
     case "counts": return .counts(person, try count(), key: try next(.word).text)
     case "fined": return .fined(person, try count())
+    case "ejected": return .ejected(person)
     case "reported": return .reported(person)
     case "played":
       guard take("while"), take("out") else { throw failure(.oneOf(["while out"])) }

@@ -15,6 +15,9 @@ public struct StandingPoints: Sendable, Hashable {
   /// A defeat in regulation.
   public var loss = 0
 
+  /// What tells two teams with as many points apart, the first first.
+  public var ties: [TieBreaker] = [.regulationWins, .winsWithoutShootOuts, .difference, .goals]
+
   /// The usual points: 2-1-0.
   public init() {}
 
@@ -35,6 +38,22 @@ public struct StandingPoints: Sendable, Hashable {
       }
     }
   }
+}
+
+/// What tells two teams with as many points apart: more of it is better, but for games.
+public enum TieBreaker: String, Sendable, Hashable, CaseIterable {
+  /// Fewer games played.
+  case fewerGames = "fewer-games"
+  /// Wins in regulation.
+  case regulationWins = "regulation-wins"
+  /// Wins in regulation and in overtime.
+  case winsWithoutShootOuts = "wins-without-shoot-outs"
+  /// All wins.
+  case wins
+  /// Goals less goals against.
+  case difference = "goal-difference"
+  /// Goals.
+  case goals
 }
 
 /// A club's record in the standings.
@@ -137,15 +156,24 @@ public struct Standing: Sendable, Hashable {
 }
 
 extension Standing {
-  /// Whether it is above `other`: by points, then wins in regulation, wins, difference of goals,
-  /// goals.
-  func isAbove(_ other: Standing) -> Bool {
-    let own = [points, wins, wins + overtimeWins, goalsFor - goalsAgainst, goalsFor]
-    let others = [
-      other.points, other.wins, other.wins + other.overtimeWins,
-      other.goalsFor - other.goalsAgainst, other.goalsFor,
-    ]
-    for (own, other) in zip(own, others) where own != other { return own > other }
+  /// Whether it is above `other`: by points, then by `ties` in order, then by the letters.
+  func isAbove(_ other: Standing, by ties: [TieBreaker]) -> Bool {
+    if points != other.points { return points > other.points }
+    for tie in ties {
+      let (own, others) = (value(of: tie), other.value(of: tie))
+      if own != others { return own > others }
+    }
     return club < other.club
+  }
+
+  private func value(of tie: TieBreaker) -> Int {
+    switch tie {
+    case .fewerGames: -games
+    case .regulationWins: wins
+    case .winsWithoutShootOuts: wins + overtimeWins
+    case .wins: wins + overtimeWins + shootOutWins
+    case .difference: goalsFor - goalsAgainst
+    case .goals: goalsFor
+    }
   }
 }

@@ -22,6 +22,9 @@ public struct GameSetup: Sendable, Hashable {
   /// game, which gives a warning: the league has decided about them.
   public var isLeaguesRecord = false
 
+  /// What earlier games leave for this one.
+  public var earlier = EarlierGames()
+
   /// Creates a setup; the defaults are those of a game of the regular season.
   public init(
     kind: GameKind = .regular, schedule: Schedule? = nil, goalkeepers: Set<Player> = [],

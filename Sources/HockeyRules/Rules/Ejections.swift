@@ -35,7 +35,7 @@ extension Referee {
   /// Whether a penalty of this kind can put anybody out, by itself or by a count.
   private func mayEject(_ penalty: Penalty) -> Bool {
     if penalty.penaltyClass != .minor { return true }
-    if book.ejections.countsPenalties { return true }
+    if book.ejections.countsPenalties || !game.setup.earlier.calls.isEmpty { return true }
     guard !book.ejections.infractionCounts.value.isEmpty, let infraction = penalty.infraction else {
       return false
     }
@@ -81,6 +81,12 @@ extension Referee {
       for foul in shots { after.add(foul) }
       if let limit = limit(reachedFrom: before, to: after) { return counted(by: limit) }
     }
+    let counts = game.setup.earlier.calls.first { count in
+      count.value.player == player
+        && count.value.isReached(
+          by: own.map { $0.penalty }, after: earlier.map { game.penalties[$0] })
+    }
+    if let counts { return counted(by: counts.citation) }
     guard
       let row = book.ejections.infractionCounts.value.first(where: {
         reaches($0, own, earlier, among: drafts)

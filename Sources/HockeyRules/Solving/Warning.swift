@@ -47,6 +47,9 @@ public struct Warning: Sendable, Hashable {
     /// The play names a player whose number his team does not have; only the first such play of a
     /// player gives a warning.
     case unknownNumber(Player)
+    /// The play names a player who may not play in this game because of earlier ones; only the
+    /// first such play of a player gives a warning.
+    case ineligible(Player)
     /// The infraction is not a known one; `nearest` is the known one that was probably meant.
     case unknownInfraction(Infraction, nearest: Infraction)
   }

@@ -16,6 +16,8 @@ struct WarningFinder {
   private var overtime = 0
   /// The players named so far whose numbers their teams do not have.
   private var unknown: Set<Player> = []
+  /// The players named so far who may not play in this game.
+  private var ineligible: Set<Player> = []
   /// The goals that count, computed once two are alike.
   private var counting: Set<Event.ID>?
   /// The last goal of each scorer at one time, by the index of its play.
@@ -62,6 +64,7 @@ struct WarningFinder {
   private mutating func look(at index: Int) {
     let time = plays[index].event.time
     if hasNumbers { lookAtNumbers(index) }
+    if !game.setup.earlier.ineligible.isEmpty { lookAtIneligible(index) }
     if case .position = plays[index].event.play { score = plays[index].score }
     if time.period > max(regulation, overtime), showsOvertime(plays[index].event) {
       lookAtOvertime(index, time.period)
@@ -131,6 +134,15 @@ extension WarningFinder {
     where isUnknown(player) && unknown.insert(player).inserted {
       warnings.append(
         Warning(play: index, event: plays[index].event, reason: .unknownNumber(player)))
+    }
+  }
+
+  private mutating func lookAtIneligible(_ index: Int) {
+    for player in plays[index].event.play.namedPlayers {
+      guard let citation = game.setup.earlier.ineligible[player],
+        ineligible.insert(player).inserted
+      else { continue }
+      warn(index, .ineligible(player), by: citation)
     }
   }
 

@@ -119,7 +119,7 @@ class Warning(TypedDict):
     #: The playing time of that period.
     elapsed: NotRequired[float]
     #: What kind of warning it is.
-    warning: Literal["overtime-not-tied", "too-many-overtimes", "shoot-out-not-tied", "game-ends-early", "game-ends-tied", "period-ends-early", "too-many-to-set-off", "goal-twice", "credited-player-is-off", "unknown-number", "unknown-infraction"]
+    warning: Literal["overtime-not-tied", "too-many-overtimes", "shoot-out-not-tied", "game-ends-early", "game-ends-tied", "period-ends-early", "too-many-to-set-off", "goal-twice", "credited-player-is-off", "unknown-number", "ineligible", "unknown-infraction"]
     #: The rule, with its book, where one is known.
     rule: NotRequired[str]
     #: The provision that decided.
@@ -884,7 +884,7 @@ class AuditWarning(TypedDict):
     #: The play in the notation.
     play: str
     #: The kind of warning.
-    warning: Literal["overtime-not-tied", "too-many-overtimes", "shoot-out-not-tied", "game-ends-early", "game-ends-tied", "period-ends-early", "too-many-to-set-off", "goal-twice", "credited-player-is-off", "unknown-number", "unknown-infraction"]
+    warning: Literal["overtime-not-tied", "too-many-overtimes", "shoot-out-not-tied", "game-ends-early", "game-ends-tied", "period-ends-early", "too-many-to-set-off", "goal-twice", "credited-player-is-off", "unknown-number", "ineligible", "unknown-infraction"]
     #: The rule that decides it, if one does.
     rule: NotRequired[str]
     #: The warning in words.
@@ -1415,6 +1415,10 @@ class Standing(TypedDict):
     goalsAgainst: int
     #: Penalty minutes.
     penaltyMinutes: int
+    #: The power plays with a goal, in percent.
+    powerPlayPercentage: NotRequired[str]
+    #: The opponents' power plays without a goal, in percent.
+    penaltyKillPercentage: NotRequired[str]
     #: Power-play goals.
     powerPlayGoals: int
     #: Power plays.

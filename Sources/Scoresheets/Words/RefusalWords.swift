@@ -145,6 +145,8 @@ extension RulingWords {
       "\(notation.letters.name(of: player)) is credited with the goal, but sits or is out of the game"
     case .unknownNumber(let player):
       "\(notation.letters[player.team]) has no number \(player.number) on its list"
+    case .ineligible(let player):
+      "\(notation.letters.name(of: player)) may not play in this game, because of earlier ones"
     case .unknownInfraction(let infraction, let nearest):
       "`\(infraction.rawValue)` is no known infraction; did you mean `\(nearest.rawValue)`?"
     }

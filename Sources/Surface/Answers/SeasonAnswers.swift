@@ -24,7 +24,7 @@ package struct AskedSeason: Sendable, Equatable {
 
 /// A season that is made from the logs of its games, in whatever order they come.
 package struct SeasonMaker: Sendable {
-  private var games: [GameFacts] = []
+  private var games: [Part] = []
   /// The games of season files, in their order.
   private var entries: [SeasonEntry] = []
   /// The edition of the first log, by whose rules games follow from one another.
@@ -32,6 +32,31 @@ package struct SeasonMaker: Sendable {
   private var names: [Person: String] = [:]
 
   package init() {}
+
+  /// A game before the season is played.
+  private enum Part: Sendable {
+    /// A league's own record, whose calls stand: only its facts are kept.
+    case facts(GameFacts)
+    /// A game that is ruled on, with what earlier ones leave for it.
+    case game(SeasonGame, Rulebook)
+
+    var game: SeasonGame {
+      get {
+        switch self {
+        case .facts(let facts): facts.game
+        case .game(let game, _): game
+        }
+      }
+      set {
+        switch self {
+        case .facts(var facts):
+          facts.game = newValue
+          self = .facts(facts)
+        case .game(_, let rulebook): self = .game(newValue, rulebook)
+        }
+      }
+    }
+  }
 
   /// Whether it has no game yet.
   package var isEmpty: Bool { games.isEmpty && entries.isEmpty }
@@ -51,7 +76,8 @@ package struct SeasonMaker: Sendable {
     }
     var game = SeasonGame(id: log.id ?? name, log: log)
     game.log.result = nil
-    games.append(GameFacts(game, solution))
+    let isRecord = log.teamIDs.home != nil
+    games.append(isRecord ? .facts(GameFacts(game, solution)) : .game(game, edition.rulebook))
     for (player, name) in log.names {
       names[Person(log.letters[player.team], .player(player.number))] = name
     }
@@ -84,7 +110,12 @@ package struct SeasonMaker: Sendable {
     let book: SeasonBook
     do throws(RulebookErrors) { book = try SeasonBook(edition) } catch { throw SurfaceError(error) }
     var season = Season(under: book)
-    for facts in ordered(under: edition.rulebook) { season.add(facts) }
+    for part in ordered(under: edition.rulebook) {
+      switch part {
+      case .facts(let facts): season.add(facts)
+      case .game(let game, let rulebook): season.play(game, under: rulebook)
+      }
+    }
     var since: Int?
     if let id = asked.since {
       since = season.steps.firstIndex { $0.game == id }
@@ -118,8 +149,8 @@ package struct SeasonMaker: Sendable {
 
   /// The games in order: those of logs by their dates and ids, then those of season files; what a
   /// season file says about the game of a log belongs to that.
-  private func ordered(under rulebook: Rulebook) -> [GameFacts] {
-    var games = games.sorted { $0.isBefore($1) }
+  private func ordered(under rulebook: Rulebook) -> [Part] {
+    var games = games.sorted { $0.game.isBefore($1.game) }
     var places: [String: Int] = [:]
     for (place, game) in games.enumerated() { places[game.game.id] = place }
     for entry in entries {
@@ -132,7 +163,7 @@ package struct SeasonMaker: Sendable {
         } else {
           var game = entry.game
           game.id = id
-          games.append(GameFacts(game, solve(game.log, under: rulebook)))
+          games.append(.game(game, rulebook))
         }
       }
     }
@@ -140,13 +171,13 @@ package struct SeasonMaker: Sendable {
   }
 }
 
-extension GameFacts {
+extension SeasonGame {
   /// Whether it comes before `other`: by season, date and id.
-  fileprivate func isBefore(_ other: GameFacts) -> Bool {
-    let (own, others) = (game.log, other.game.log)
+  fileprivate func isBefore(_ other: SeasonGame) -> Bool {
+    let (own, others) = (log, other.log)
     if let year = own.season, let second = others.season, year != second { return year < second }
     if let date = own.date, let second = others.date, date != second { return date < second }
-    return (game.id.utf8.count, game.id) < (other.game.id.utf8.count, other.game.id)
+    return (id.utf8.count, id) < (other.id.utf8.count, other.id)
   }
 }
 

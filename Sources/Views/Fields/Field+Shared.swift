@@ -123,6 +123,7 @@ extension Warning.Reason {
     case goalTwice = "goal-twice"
     case creditedPlayerIsOff = "credited-player-is-off"
     case unknownNumber = "unknown-number"
+    case ineligible
     case unknownInfraction = "unknown-infraction"
   }
 
@@ -138,6 +139,7 @@ extension Warning.Reason {
     case .goalTwice: .goalTwice
     case .creditedPlayerIsOff: .creditedPlayerIsOff
     case .unknownNumber: .unknownNumber
+    case .ineligible: .ineligible
     case .unknownInfraction: .unknownInfraction
     }
   }

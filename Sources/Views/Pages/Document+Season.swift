@@ -100,9 +100,7 @@ extension SeasonAnswer {
       ]
       table.add(
         [row.club] + numbers.map { String($0) }
-          + [row.powerPlayPerMille, row.penaltyKillPerMille].map { share in
-            share.map { "\($0 / 10).\($0 % 10)" } ?? ""
-          })
+          + [row.powerPlayPerMille, row.penaltyKillPerMille].map { $0?.percentage ?? "" })
     }
     return .section(
       [.init("Standings")], [.lines([[.init("Standings", .strong, only: .text)]]), .table(table)])

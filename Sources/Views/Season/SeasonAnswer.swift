@@ -219,6 +219,12 @@ extension Standing: FieldObject {
     Field("goalsFor", "Goals, with one for the winner of a shoot-out.") { $0.goalsFor },
     Field("goalsAgainst", "Goals against.") { $0.goalsAgainst },
     Field("penaltyMinutes", "Penalty minutes.") { $0.penaltyMinutes },
+    Field("powerPlayPercentage", "The power plays with a goal, in percent.") {
+      $0.powerPlayPerMille?.percentage
+    },
+    Field("penaltyKillPercentage", "The opponents' power plays without a goal, in percent.") {
+      $0.penaltyKillPerMille?.percentage
+    },
     Field("powerPlayGoals", "Power-play goals.") { $0.powerPlayGoals },
     Field("powerPlays", "Power plays.") { $0.powerPlays },
     Field("timesShortHanded", "Power plays of the opponents.") { $0.timesShortHanded },
@@ -246,6 +252,11 @@ extension Field {
       },
     ]
   }
+}
+
+extension Int {
+  /// The share in percent, of one in tenths of a percent: `21.4`.
+  package var percentage: String { "\(self / 10).\(self % 10)" }
 }
 
 extension CSVText {

@@ -1,0 +1,52 @@
+public import HockeyRules
+import Scoresheets
+
+/// What a season hands to its next game.
+extension Season {
+  /// What the games so far leave for `game`: who may not play in it, and whose next call also brings
+  /// a game misconduct.
+  public func earlierGames(for game: SeasonGame) -> EarlierGames {
+    var earlier = EarlierGames()
+    for team in Team.allCases {
+      let club = game.log.letters[team]
+      for obligation in eligibility(for: game.stage, club: club) {
+        guard case .player(let number) = obligation.person.role else { continue }
+        let player = Player(team, number)
+        earlier.ineligible[player] =
+          earlier.ineligible[player]
+          ?? Provision(true, key: .season, rule: obligation.rule, basis: obligation.basis).citation
+      }
+      for person in persons[club] ?? [] {
+        guard case .player(let number) = person.role else { continue }
+        earlier.calls += calls(of: person, as: Player(team, number), in: game.stage)
+      }
+    }
+    return earlier
+  }
+
+  private func calls(
+    of person: Person, as player: Player, in stage: Stage
+  ) -> [Provision<EarlierGames.CountedBefore>] {
+    counts(of: person).compactMap { count in
+      let rule = count.rule
+      guard let ejecting = rule.ejecting, rule.window.stages.contains(stage),
+        !rule.window.isOneGame, ejecting.upperBound > count.count,
+        let penaltyClass = rule.calls.classes.first
+      else { return nil }
+      let end = ejecting.upperBound == .max ? .max : ejecting.upperBound - count.count
+      let value = EarlierGames.CountedBefore(
+        player, infractions: rule.calls.infractions.sorted().map { Infraction(rawValue: $0) },
+        penaltyClass: penaltyClass, ejecting: max(1, ejecting.lowerBound - count.count)...end)
+      return Provision(
+        value, key: .season, rule: rule.rule,
+        basis: rule.assumption.map { .assumed($0) } ?? .stated)
+    }
+  }
+}
+
+extension Obligation {
+  /// How far the book settles it.
+  fileprivate var basis: Basis {
+    key == "ruling" ? .stated : remark.map { .assumed($0) } ?? .stated
+  }
+}
