@@ -106,7 +106,11 @@ import Testing
     #"[{"lead": 100, "back": 4, "period-from": 2, "minor": "1:00", "major": "3:00"}]"#,
   ]
 
-  @Test(arguments: Rulebook.points.map { $0.key.rawValue })
+  /// A point of each form: a value is judged by its form alone.
+  private static let points = Dictionary(grouping: Rulebook.points, by: \.form).values
+    .compactMap { $0.first?.key.rawValue }.sorted()
+
+  @Test(arguments: points)
   func `the reader accepts what the schema allows for a provision, and nothing else`(
     key: String
   ) throws {

@@ -39,11 +39,13 @@ struct CheckedBook {
       }
   }
 
+  private static let points = Dictionary(
+    uniqueKeysWithValues: Rulebook.points.map { ($0.key.rawValue, $0) })
+
   /// The errors in `entry`: an unknown key, or a value of the wrong form.
   static func faults(in entry: RulebookFile.Entry) -> [ValueFault] {
-    let points = Rulebook.points
-    guard let point = points.first(where: { $0.key.rawValue == entry.key }) else {
-      let nearest = nearestMatch(to: entry.key, among: points.map { $0.key.rawValue })
+    guard let point = points[entry.key] else {
+      let nearest = nearestMatch(to: entry.key, among: Rulebook.points.map { $0.key.rawValue })
       return [ValueFault(.unknownKey(entry.key, nearest: nearest), at: entry.offset)]
     }
     return point.form.faults(in: entry)

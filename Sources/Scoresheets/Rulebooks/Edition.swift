@@ -67,13 +67,17 @@ package struct StatedSeasonRule: Sendable, Hashable {
   package var key: String
   /// The JSON that states it.
   package var value: [UInt8]
-  /// The file that states it, and the place of the key there.
+  /// The file that states it, and the offset of the key there, in bytes.
   package var file: String
-  package var place: TextPlace
+  var home: RulebookFile
+  var offset: Int
   /// The book's name in citations.
   package var book: String
   /// The reason why it is only assumed, if the text of the book is not known.
   package var assumption: String?
+
+  /// The place of the key, for a message.
+  package var place: TextPlace { home.place(at: offset) }
 }
 
 /// A provision as a book's file states it.

@@ -145,7 +145,7 @@ public enum RulebookReader {
       where entry.key != "*" && !rules.contains(where: { $0.key == entry.key }) {
         rules.append(
           StatedSeasonRule(
-            key: entry.key, value: entry.value, file: file, place: book.place(at: entry.offset),
+            key: entry.key, value: entry.value, file: file, home: book, offset: entry.offset,
             book: cited, assumption: assumption))
       }
       if book.season.contains(where: { $0.key == "*" }) { break }
