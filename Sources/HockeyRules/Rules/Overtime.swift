@@ -58,9 +58,12 @@ extension Referee {
   /// them neither has by its penalties.
   func manpowerAtFaceOff(in period: Int) -> (manpower: PerTeam<Int>, lift: Int) {
     let full = fullStrength(in: period)
-    let left = PerTeam(home: full - off(.home), visiting: full - off(.visiting))
     let minimum = game.minimumSkaters(in: period)
     let most = book.play.skaters.value
+    // With a pair beside two penalties three sit, but a team is not short by more than it is at full
+    // strength (NHL 26.1).
+    let shortest = most - book.play.minimumSkaters.value
+    let left = PerTeam(home: off(.home), visiting: off(.visiting)).map { full - min(shortest, $0) }
     let lift =
       full < most ? max(0, minimum - min(left.home, left.visiting)) : 0
     return (left.map { min(most, max(minimum, $0 + lift)) }, lift)
