@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A console that runs in its own folder and terminal, which shows what a person would see.
 final class PseudoTerminal {
@@ -94,25 +95,34 @@ final class PseudoTerminal {
     write(master, &bytes, bytes.count)
   }
 
-  /// Reads the output until `isWanted` is true of the page; false if it is first silent for ten
-  /// seconds.
+  /// Reads the output until `isWanted` is true of the page; if it is first silent for ten seconds, that
+  /// is an issue, and the result is false.
   @discardableResult
-  func wait(until isWanted: (ShownPage) -> Bool) -> Bool {
+  func wait(
+    _ place: SourceLocation = #_sourceLocation, until isWanted: (ShownPage) -> Bool
+  ) -> Bool {
     while !isWanted(page) {
-      guard read(within: 10_000) else { return false }
+      guard read(within: 10_000) else {
+        Issue.record("the console is silent:\n\(page.text)", sourceLocation: place)
+        return false
+      }
     }
     return true
   }
 
   /// Waits until a row of the page has `text`.
   @discardableResult
-  func wait(for text: String) -> Bool { wait { $0.text.contains(text) } }
+  func wait(for text: String, _ place: SourceLocation = #_sourceLocation) -> Bool {
+    wait(place) { $0.text.contains(text) }
+  }
 
   /// Types `line` and Enter, and waits for `text`.
   @discardableResult
-  func enter(_ line: String, for text: String) -> Bool {
+  func enter(
+    _ line: String, for text: String, _ place: SourceLocation = #_sourceLocation
+  ) -> Bool {
     type(line + "\r")
-    return wait(for: text)
+    return wait(for: text, place)
   }
 
   private func read(within milliseconds: Int32) -> Bool {
