@@ -141,7 +141,8 @@ extension PictureSVG {
       case .over: ("label over", 10000, 0)
       }
     markup.text(
-      mark.label, look, at: .part(place), y: mark.side == .on ? y - 4 : y, shift: gap)
+      mark.label, look, at: .part(place), y: mark.side == .on ? y - 4 : y, shift: gap,
+      mark.whole.map { Attribute("data-label", text: $0) })
   }
 
   /// Writes a group that belongs to the play of a mark: a link to its row, or without one.
