@@ -13,8 +13,6 @@ struct PictureMark: Sendable {
   var from: GameInstant
   var to: GameInstant
   var label: String
-  /// The label before it was shortened, which a wider page may have room for.
-  var whole: String?
   /// The number of its period, for something that takes no time and may be between two.
   var number: Int?
   /// The period of its label, as an index among the picture's.
@@ -102,9 +100,7 @@ struct LabelScale {
       (mark.period, mark.side) = (first, .on)
       return (from, max(to, from + full))
     }
-    let whole = mark.label
-    mark.label = Self.label(whole, shortenedTo: max(begin, after))
-    if mark.label != whole { mark.whole = whole }
+    mark.label = Self.label(mark.label, shortenedTo: max(begin, after))
     let width = Self.width(of: mark.label)
     mark.period = last
     if width <= after { return (from, to + width) }

@@ -141,8 +141,7 @@ extension PictureSVG {
       case .over: ("label over", 10000, 0)
       }
     markup.text(
-      mark.label, look, at: .part(place), y: mark.side == .on ? y - 4 : y, shift: gap,
-      mark.whole.map { Attribute("data-label", text: $0) })
+      mark.label, look, at: .part(place), y: mark.side == .on ? y - 4 : y, shift: gap)
   }
 
   /// Writes a group that belongs to the play of a mark: a link to its row, or without one.

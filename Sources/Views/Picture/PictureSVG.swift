@@ -251,12 +251,11 @@ extension Markup {
 
   /// Writes a label or a sign at a place, `shift` pixels to its right.
   mutating func text(
-    _ text: String, _ look: StaticString, at place: PicturePlace, y: Int, shift: Int? = nil,
-    _ other: Attribute? = nil
+    _ text: String, _ look: StaticString, at place: PicturePlace, y: Int, shift: Int? = nil
   ) {
     element(
       "text", .class(look), place.attribute("x"), Attribute("y", y),
-      shift.map { Attribute("dx", $0) }, other, text: text)
+      shift.map { Attribute("dx", $0) }, text: text)
   }
 
   /// Writes a box between two places on the time axis.
