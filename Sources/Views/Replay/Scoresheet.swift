@@ -176,8 +176,9 @@ extension Scoresheet {
     return table
   }
 
-  /// The shots on goal by period: those of its last note `shots 12-9`, home team first. Others are
-  /// written by hand.
+  /// The shots on goal by period.
+  ///
+  /// They are those of the period's last note `shots 12-9`, home team first; others are written by hand.
   var shots: TextTable {
     let notes = game.solution.plays.compactMap { played in
       Self.shots(in: played.event.play).map { (period: played.event.time.period, shots: $0) }
