@@ -97,7 +97,7 @@ package final class ParsedPage: NSObject, XMLParserDelegate {
     "html", "head", "meta", "title", "style", "body", "section", "article", "figure", "div", "p",
     "h1", "h2", "h3", "span", "b", "a", "ul", "li", "code", "table", "caption", "thead", "tbody",
     "tr", "th", "td", "details", "summary", "svg", "g", "defs", "pattern", "rect", "line", "circle",
-    "text", "tspan",
+    "text", "tspan", "dl", "dt", "dd",
   ]
 
   private static let attributes: Set<String> = [

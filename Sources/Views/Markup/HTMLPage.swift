@@ -111,6 +111,7 @@ enum StyleSheet {
     .goal{fill:var(--team);stroke:var(--edge,var(--team));stroke-width:var(--thick,1.6)} \
     .goal.even{fill:var(--paper)}
     .refused{--team:var(--bad)} .refused text.missed{fill:var(--bad);font-weight:700}
+    .scored{stroke:var(--team);stroke-width:2}
     .by-goal{fill:var(--ink);stroke:var(--paper);stroke-width:1.4}
     .ended{stroke:var(--team);stroke-dasharray:1 3}
     svg .goal~text.label{font-weight:650}
@@ -135,6 +136,9 @@ enum StyleSheet {
     @container (min-width:740px){svg.period{--line-of:var(--paper-wide);height:var(--height)}\
      svg.period .body{transform:translateY(var(--middle))}}
     @container (min-width:900px){svg.period{--line-of:var(--wide)}}
+    @supports not (container-type:inline-size){@media (min-width:780px){\
+    svg.period{--line-of:var(--paper-wide);height:var(--height)}\
+     svg.period .body{transform:translateY(var(--middle))}}}
     @media screen and (min-width:1000px) and (min-height:800px){.low{position:sticky;top:0;z-index:1;\
     background:var(--paper);padding:.3rem 0}}
     .hint{display:none;font-size:var(--type-0);margin:.4rem 0 0} \
@@ -153,6 +157,8 @@ enum StyleSheet {
     .plays tbody,.plays tr{background:var(--row,none)} .plays tbody{scroll-margin-top:45vh}
     .sheet summary{cursor:pointer;color:var(--quiet);font-size:var(--type-0);padding:.3rem 0}
     .box{display:flex;flex-wrap:wrap;column-gap:3rem}
+    .cited{display:grid;grid-template-columns:auto minmax(0,1fr);gap:.15rem 1rem;max-width:66rem;\
+    font-size:var(--type-1)} .cited dd{margin:0;color:var(--quiet)} .cited dt:target{background:var(--mark)}
     @media screen and (min-width:1400px){.record{display:grid;gap:0 4rem;\
     grid-template-columns:minmax(0,66rem) minmax(20rem,1fr)} .box{display:block}}
     @media (max-width:600px){.plays th:nth-child(n+3),.plays td:nth-child(n+3){padding-right:.3rem}\

@@ -147,14 +147,17 @@ extension ScoredGoal {
 
 // The names in the labels of a picture.
 extension PlayedGame {
-  /// The player in a label: his team's letters and his number, without his name, which would leave no
-  /// room for the rest.
+  /// The player in a label: his team's letters and his number or, if names are shown, his number and
+  /// his last name; his side of the picture tells the team.
   ///
   /// A source without sweater numbers has only long ids. Then it is his name with its initial, if
   /// names are shown, and otherwise `A?`.
   fileprivate func label(of player: Player) -> String {
     let highestNumber = 99
-    guard player.number > highestNumber else { return log.letters.name(of: player) }
+    guard player.number > highestNumber else {
+      let name = notation.names[player]?.onOneLine.lastName
+      return name.map { "\(player.number) \($0)" } ?? log.letters.name(of: player)
+    }
     return notation.names[player]?.onOneLine.withInitial ?? "\(log.letters[player.team])?"
   }
 
@@ -176,6 +179,11 @@ extension String {
   fileprivate var withInitial: String {
     guard let first, let blank = firstIndex(of: " ") else { return self }
     return "\(first).\(self[blank...])"
+  }
+
+  /// A name without its first word: `Miller`.
+  fileprivate var lastName: String {
+    firstIndex(of: " ").map { String(self[index(after: $0)...]) } ?? self
   }
 
   /// The words that a log joins with hyphens as people say them: `puck over glass` for

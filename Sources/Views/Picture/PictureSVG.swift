@@ -72,6 +72,15 @@ struct PictureSVG {
     Attribute("fill", parts: [.words("url(#")] + hatch(of: team).parts + [.words(")")])
   }
 
+  /// The name of a period, with the score when it begins, if there is one.
+  private func heading(of period: PicturePeriod) -> String {
+    let result = game.solution.game
+    var score = result.joining?.score ?? PerTeam(both: 0)
+    for goal in result.goals where goal.time.period < period.number { score[goal.goal.team] += 1 }
+    let isBlank = score == PerTeam(both: 0)
+    return isBlank ? period.name : "\(period.name) · \(game.words.text(figures: score))"
+  }
+
   private func writeAxis(of period: PicturePeriod, to markup: inout Markup) {
     func line(at place: Int, _ look: StaticString, to markup: inout Markup) {
       markup.empty(
@@ -80,7 +89,7 @@ struct PictureSVG {
     }
     markup.element("g", .class("axis"), Attribute("aria-hidden", "true")) { markup in
       line(at: 0, "edge", to: &markup)
-      markup.text(period.name, "period", at: .pixels(5), y: 14)
+      markup.text(heading(of: period), "period", at: .pixels(5), y: 14)
       for tick in period.ticks {
         let place = period.place(of: period.start + tick)
         line(at: place, tick == period.length ? "edge" : "tick", to: &markup)
@@ -107,6 +116,12 @@ extension PictureSVG {
     for stretch in picture.strengths {
       guard let part = period.part(from: stretch.from, to: stretch.to) else { continue }
       write(stretch.manpower, part, in: period, to: &markup)
+    }
+    for mark in Team.allCases.flatMap({ picture.marks[$0] }) {
+      guard case .goal = mark.kind, mark.number == period.number else { continue }
+      markup.element("g", .class(mark.team.look)) {
+        $0.line("scored", at: period.place(of: mark.from), from: -band, to: band)
+      }
     }
     for instant in picture.stoppages where period.contains(instant) && instant > period.start {
       markup.line("stop", at: period.place(of: instant), from: band - 4, to: band)

@@ -96,10 +96,12 @@ package struct ReplayParts {
         writeHead(to: &markup)
         markup.element("a", .class("skip"), .link(to: list)) { $0.trusted("Skip the timeline") }
         writePicture(to: &markup)
+        let cited = cited
         markup.element("div", .class("record")) { markup in
-          markup.element("div", .class("list")) { writePlays(to: &$0) }
+          markup.element("div", .class("list")) { writePlays(to: &$0, linkedTo: cited) }
           markup.element("div") { writeBoxScore(to: &$0) }
         }
+        write(cited, to: &markup)
       }
       markup.endLine()
     }
@@ -170,7 +172,32 @@ package struct ReplayParts {
 
 // Each play with its rulings and their rules, as a table.
 extension ReplayParts {
-  private func writePlays(to markup: inout Markup) {
+  /// The points that rulings cite, in the order of their first citations, with the rules.
+  private typealias Citations = [(point: ProvisionKey, rule: String)]
+
+  private var cited: Citations {
+    var cited: Citations = []
+    for row in story.entries.flatMap({ $0.rows }) {
+      guard let point = row.line.point, !row.line.rule.isEmpty else { continue }
+      if !cited.contains(where: { $0.point == point }) { cited.append((point, row.line.rule)) }
+    }
+    return cited
+  }
+
+  /// Writes what the book's points are about, to which the rules in the list lead.
+  private func write(_ cited: Citations, to markup: inout Markup) {
+    guard !cited.isEmpty else { return }
+    markup.element("h2") { $0.trusted("Rules cited") }
+    markup.element("dl", .class("cited")) { markup in
+      for (index, citation) in cited.enumerated() {
+        markup.element("dt", .id(drawing.id("r", index)), text: citation.rule)
+        markup.element("dd", text: Self.summaries[citation.point] ?? "")
+      }
+    }
+    markup.endLine()
+  }
+
+  private func writePlays(to markup: inout Markup, linkedTo cited: Citations = []) {
     markup.element("h2", .id(list)) { $0.trusted("Plays and rulings") }
     markup.element("table", .class("plays")) { markup in
       markup.element("thead") { markup in
@@ -185,7 +212,7 @@ extension ReplayParts {
         if entry.time.period != period { writeHeading(of: entry.time.period, to: &markup) }
         period = entry.time.period
         markup.element("tbody", .id(rows(ofEntryAt: index)), look(of: entry.play)) { markup in
-          for row in entry.rows { write(row, of: entry.play, to: &markup) }
+          for row in entry.rows { write(row, of: entry.play, cited, to: &markup) }
         }
         markup.endLine()
       }
@@ -209,7 +236,9 @@ extension ReplayParts {
     return Attribute("class", .words("k"), .number(play))
   }
 
-  private func write(_ row: ReplayRow, of play: Int?, to markup: inout Markup) {
+  private func write(
+    _ row: ReplayRow, of play: Int?, _ cited: Citations, to markup: inout Markup
+  ) {
     markup.element("tr", look(of: story.subject(of: row))) { markup in
       markup.element("td", .class("clock"), text: row.time)
       markup.element("td", .class(row.look)) { markup in
@@ -222,7 +251,13 @@ extension ReplayParts {
       markup.element("td", .class("score"), text: row.score)
       markup.element("td", .class("manpower"), text: row.manpower)
       let point = row.line.point.map { Attribute("data-point", text: $0.rawValue) }
-      markup.element("td", .class("rule"), point, text: row.line.rule)
+      markup.element("td", .class("rule"), point) { markup in
+        if let place = cited.firstIndex(where: { $0.point == row.line.point }) {
+          markup.element("a", .link(to: drawing.id("r", place)), text: row.line.rule)
+        } else {
+          markup.add(row.line.rule)
+        }
+      }
     }
   }
 }

@@ -176,14 +176,29 @@ extension Scoresheet {
     return table
   }
 
-  /// The shots on goal by period: a log has none, so that they are written by hand.
+  /// The shots on goal by period.
+  ///
+  /// They are those of the period's last note `shots 12-9`, home team first; others are written by hand.
   var shots: TextTable {
-    let periods = BoxScore(game).periods.map { notation.name(ofPeriod: $0) }
-    var table = TextTable(["Shots on goal"] + periods + ["total"])
+    let notes = game.solution.plays.compactMap { played in
+      Self.shots(in: played.event.play).map { (period: played.event.time.period, shots: $0) }
+    }
+    let periods = BoxScore(game).periods
+    let names = periods.map { notation.name(ofPeriod: $0) }
+    var table = TextTable(["Shots on goal"] + names + ["total"])
     for team in Team.allCases {
-      table.add([game.log.letters[team]] + Array(repeating: "   ", count: periods.count + 1))
+      let shots = periods.map { period in notes.last { $0.period == period }?.shots[team] }
+      let known = shots.compactMap { $0 }
+      let total = known.count == shots.count ? String(known.reduce(0, +)) : "   "
+      table.add([game.log.letters[team]] + shots.map { $0.map(String.init) ?? "   " } + [total])
     }
     return table
+  }
+
+  private static func shots(in play: Play) -> PerTeam<Int>? {
+    guard case .other(let words) = play, words.hasPrefix("shots ") else { return nil }
+    let figures = words.dropFirst(6).split(separator: "-").compactMap { Int($0) }
+    return figures.count == 2 ? PerTeam(home: figures[0], visiting: figures[1]) : nil
   }
 
   /// The goalkeepers that the log names, when their net was empty, and the time-outs.

@@ -38,7 +38,7 @@ export const scoreboard = (() => {
     return make(
       'section', 'arena-team ' + look,
       make('h2', '', found.name), make('p', 'arena-score', String(found.score)),
-      make('p', 'arena-attempts', found.attempts), make('ul', 'arena-clocks', ...clocks)
+      make('p', 'arena-attempts', found.attempts || (found.shots === undefined ? '' : `Shots ${found.shots}`)), make('ul', 'arena-clocks', ...clocks)
     );
   }
 

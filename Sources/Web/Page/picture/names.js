@@ -14,7 +14,7 @@ export const names = (() => {
     words = players.length ? new RegExp(`\\b(?:${players.map(escape).join('|')})\\b`, 'g') : null;
   }
 
-  const own = (name) => (Object.hasOwn(known, name) ? String(known[name]) : '');
+  const own = (name) => (Object.keys(known).includes(name) ? String(known[name]) : '');
   const full = (name) => (own(name) ? `${name} ${own(name)}` : name);
 
   return {

@@ -17,13 +17,16 @@ export const quiz = (() => {
   let asked = null;
   let before = null;
 
+  /** The index of the last line for which `test` is true; Safari before 15.4 has no function for it. */
+  const lastIndex = (lines, test) => lines.reduce((last, line, index) => (test(line) ? index : last), -1);
+
   /**
    * The question of a case: its game up to its last expectations, and what the solver rules there;
    * null if nobody sits in the box by then.
    */
   function question(one) {
     const lines = one.text.split('\n');
-    const last = lines.findLastIndex((line) => /^[^#>]*>/.test(line) && !/^==/.test(line));
+    const last = lastIndex(lines, (line) => /^[^#>]*>/.test(line) && !/^==/.test(line));
     if (last < 0 || one.verdict) return null;
     const head = lines.findIndex((line) => /^==/.test(line));
     // A time that has only expectations is a look at the clock.
@@ -47,7 +50,7 @@ export const quiz = (() => {
     const free = now.filter((row) => row.effect === 'returns').map((row) => row.player);
     return {
       one, request, sitting, now,
-      before: bare.slice(0, bare.findLastIndex((line) => timed.test(line))).join('\n').trim() + '\n',
+      before: bare.slice(0, lastIndex(bare, (line) => timed.test(line))).join('\n').trim() + '\n',
       free: sitting.filter((name) => free.includes(name)),
       strength: `${after.manpower.home}v${after.manpower.visiting}`,
       time: `${period.name} ${clockText(board.clock === 'remaining' ? period.length - after.elapsed : after.elapsed)}`,

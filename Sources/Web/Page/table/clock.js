@@ -40,11 +40,11 @@ export const gameClock = (() => {
     return gap > longestGap ? gap : 0;
   }
 
+  /** The seconds played in the period, with their parts. */
+  const played = () => Math.min(length, at.elapsed + (since === null ? 0 : (Date.now() - since) / 1000));
+
   /** The time now: `elapsed` in whole seconds. */
-  function now() {
-    const running = since === null ? 0 : (Date.now() - since) / 1000;
-    return { period: at.period, elapsed: Math.floor(Math.min(length, at.elapsed + running) + 1e-6) };
-  }
+  const now = () => ({ period: at.period, elapsed: Math.floor(played() + 1e-6) });
 
   function keep() {
     if (!isOwn) return;
@@ -56,9 +56,8 @@ export const gameClock = (() => {
     keep();
   }
 
-  /** Stops the clock, at the time that it shows. */
   function stop() {
-    at = now();
+    at = { period: at.period, elapsed: played() };
     since = null;
     keep();
   }
@@ -86,7 +85,7 @@ export const gameClock = (() => {
       keep();
       ticked();
     }
-    if (since !== null) counted(Math.max(0, length - at.elapsed - (Date.now() - since) / 1000));
+    if (since !== null) counted();
   }, 100);
 
   function close() {
@@ -112,7 +111,9 @@ export const gameClock = (() => {
 
   return {
     open, close, own, now, start, stop, set, limit, isAtEnd, forget, follow, state,
-    /** Calls `action` with the seconds left in the period, ten times a second while the clock runs. */
+    /** The seconds left in the period, with their parts. */
+    left: () => length - played(),
+    /** Calls `action` ten times a second while the clock runs. */
     listen: (action) => (counted = action),
     isRunning: () => since !== null, isStored: () => isStored,
   };

@@ -73,6 +73,12 @@ export const kept = (() => {
     return '';
   }
 
+  /** Stores `members` of the game besides its log. */
+  async function remember(members) {
+    await store.update({ ...game, ...members });
+    game = { ...game, ...members };
+  }
+
   /** Whether a time is before the last play. */
   const isPast = (time) =>
     time.period < info.period || (time.period === info.period && time.elapsed < info.elapsed);
@@ -115,7 +121,7 @@ export const kept = (() => {
   const at = (what, time) => solver.ask({ what, at: place(time), ...log() }).answer;
 
   return {
-    open, reload, close, attempt, after, keep, period, place, reading, rule, players, at, isPast,
+    open, reload, close, attempt, after, keep, remember, period, place, reading, rule, players, at, isPast,
     log, text: () => parts.join(''), info: () => info, calls: () => calls, game: () => game,
     /**
      * Calls `action` with each step that is kept, and without one if something else has changed.

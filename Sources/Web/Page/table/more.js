@@ -1,7 +1,8 @@
 // @ts-check
-// Rarer plays: goalkeepers off and on, servers, the officials' clock, and any play in words.
+// Rarer plays: goalkeepers, time-outs, servers, shots on goal, and any play in words.
 
 import { button, make } from '../shared/view.js';
+import { gameClock } from './clock.js';
 import { kept } from './game.js';
 import { gamesPage } from './games.js';
 import { goalPanel } from './goals.js';
@@ -9,6 +10,7 @@ import { numberPad } from './pad.js';
 import { openPanel } from './panel.js';
 import { playsPanel } from './plays.js';
 import { rosters } from './roster.js';
+import { shots } from './shots.js';
 import { typing } from './typing.js';
 
 export const morePanel = (() => {
@@ -31,15 +33,18 @@ export const morePanel = (() => {
     const panel = openPanel('More', '', [make('div', 'answers two', ...made)], []);
   }
 
-  /** A button that types a play at the time of the clock. */
-  function plain(words) {
-    return typing.type(`${kept.place(playsPanel.latest())} ${words}`, null, {});
+  /** Types a play at the time of the clock, which it may stop. */
+  function plain(words, stops = false) {
+    return typing.type(`${kept.place(playsPanel.latest())} ${words}`, null, { stops });
   }
 
   function forTeam(team, letters) {
     const isOn = kept.info().goalkeepers[team];
     return [
       [`${letters} goalkeeper ${isOn ? 'off' : 'on'}`, () => plain(`${letters} goalkeeper ${isOn ? 'off' : 'on'}`)],
+      [`${letters}: who is in goal`, () => one(team, 'in-goal', '')],
+      [`${letters} time-out`, () => plain(`${letters} time-out`, gameClock.isRunning())],
+      [`${letters}: shots on goal`, () => countShots(team, letters)],
       [`Penalty shot ${letters}`, () => goalPanel.shot(team, 'penalty-shot')],
       [`${letters}: a player serves for another`, () => serves(team, letters)],
       [`${letters}: released by the officials`, () => one(team, 'release', 'officials')],
@@ -59,6 +64,22 @@ export const morePanel = (() => {
       const player = letters + pad.value(0);
       const words = word === 'release' ? `release ${player} ${end}` : `${player} ${word} ${end}`;
       return typing.type(`${kept.place(playsPanel.latest())} ${words}`, panel, {});
+    }
+  }
+
+  /** Corrects the number of a team's shots in the current period. */
+  function countShots(team, letters) {
+    const { period } = gameClock.now();
+    const pad = numberPad([{ name: `In ${kept.period(period)?.name}, with its goals` }], [], () => panel?.say(''));
+    let panel = null;
+    panel = openPanel(`${letters}: shots on goal`, team, [pad.element], [['Keep', save, 'main']]);
+    pad.set(0, String(shots.count(team, period)));
+    async function save() {
+      await shots.set(team, period, Number(pad.value(0)));
+      panel.close();
+      kept.changed();
+      const note = shots.isNoted(period) && shots.note(period);
+      if (note) plain(note);
     }
   }
 

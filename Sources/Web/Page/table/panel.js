@@ -61,7 +61,7 @@ export function timeChoice(changed) {
       isSet = true;
       draw();
       return '';
-    })
+    }, lastTimes())
   );
   element.className = 'time-choice';
 
@@ -85,30 +85,43 @@ export function timeChoice(changed) {
   };
 }
 
-/** Asks for a period and a time on its clock. `take` returns an error message, or nothing. */
-export function askTime(title, time, take) {
+/** The last times at which something happened: something may have been forgotten there. */
+export function lastTimes() {
+  const times = kept.info().plays.map(({ period, elapsed }) => ({ period, elapsed }));
+  const found = new Map(times.filter(({ period }) => kept.period(period)?.length).map((time) => [kept.place(time), time]));
+  return [...found.values()].slice(-6).reverse();
+}
+
+/**
+ * Asks for a period and a time on its clock, or for one of the times `offered`. `take` returns an error
+ * message, or nothing.
+ */
+export function askTime(title, time, take, offered = []) {
   const { periods, clock } = kept.info();
   const choices = periods.filter((found) => !found.shootOut);
   const chosen = choiceRow(choices.map((found) => [String(found.period), found.name]), () => {});
   chosen.set(String(time.period));
   const pad = timePad(kept.reading(time), () => panel?.say(''));
   const direction = clock === 'remaining' ? 'time left in the period' : 'time since it began';
-  const panel = openPanel(
-    title, 'time-panel',
-    [panelRow('Period', chosen.element), panelRow(`Clock: ${direction}`, pad.element)],
-    [['Set', set, 'main']]
-  );
+  const rows = [panelRow('Period', chosen.element), panelRow(`Clock: ${direction}`, pad.element)];
+  const times = offered.map((found) => button(kept.place(found), () => use(found)));
+  if (times.length) rows.unshift(panelRow('Where something happened', make('div', 'choices-row', ...times)));
+  const panel = openPanel(title, 'time-panel', rows, [['Set', set, 'main']]);
   pad.element.focus({ preventScroll: true });
 
-  async function set() {
+  async function use(found) {
+    const wrong = await take(found, panel);
+    if (wrong) panel.say(wrong);
+    else panel.close();
+  }
+
+  function set() {
     const period = kept.period(Number(chosen.value() || time.period));
     const seconds = pad.seconds();
     if (seconds > period.length) {
       return panel.say(`${period.name} lasts ${clockText(period.length)}.`);
     }
     const elapsed = clock === 'remaining' ? period.length - seconds : seconds;
-    const wrong = await take({ period: period.period, elapsed }, panel);
-    if (wrong) panel.say(wrong);
-    else panel.close();
+    return use({ period: period.period, elapsed });
   }
 }

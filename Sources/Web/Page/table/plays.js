@@ -8,7 +8,7 @@ import { kept } from './game.js';
 import { goalPanel } from './goals.js';
 import { news } from './news.js';
 import { choiceRow } from './pad.js';
-import { askTime, openPanel, panelRow } from './panel.js';
+import { askTime, lastTimes, openPanel, panelRow } from './panel.js';
 import { typing } from './typing.js';
 
 export const playsPanel = (() => {
@@ -119,7 +119,7 @@ export const playsPanel = (() => {
         `At ${name} ${kept.reading(time)}`, '', [make('div', 'answers', ...options)], []
       );
       return '';
-    });
+    }, lastTimes());
   }
 
   return { open, undo, latest };

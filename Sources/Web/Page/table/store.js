@@ -77,6 +77,9 @@ export const store = (() => {
     });
   }
 
+  /** Stores what belongs to a game besides its log. */
+  const update = (game) => change((games) => games.put(game));
+
   function remove(id) {
     return change((games, parts) => {
       games.delete(id);
@@ -84,5 +87,5 @@ export const store = (() => {
     });
   }
 
-  return { list, find, parts, create, append, remove };
+  return { list, find, parts, create, append, update, remove };
 })();

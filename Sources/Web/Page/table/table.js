@@ -4,7 +4,7 @@
 
 import { remembered } from '../shared/remembered.js';
 import { tabs } from '../shared/tabs.js';
-import { button, clockText, make, part, tell } from '../shared/view.js';
+import { button, make, part, tell } from '../shared/view.js';
 import { box } from './box.js';
 import { callPanel } from './calls.js';
 import { gameClock } from './clock.js';
@@ -15,6 +15,7 @@ import { morePanel } from './more.js';
 import { news } from './news.js';
 import { closePanels } from './panel.js';
 import { playsPanel } from './plays.js';
+import { shots } from './shots.js';
 import { timeKeys } from './time.js';
 import { typing } from './typing.js';
 
@@ -22,6 +23,8 @@ export const table = (() => {
   const teams = ['home', 'visiting'];
   let mayKeep = false;
   let told = [];
+  /** The content of the scoreboard. */
+  let view = null;
 
   /** Opens a stored game to keep it, or only to show it if another tab keeps it. */
   async function open(id) {
@@ -101,13 +104,13 @@ export const table = (() => {
   function draw() {
     if (!kept.info()) return;
     const info = kept.info();
-    const shots = info.shots.map((team) => {
+    const awarded = info.shots.map((team) => {
       const words = `Penalty shot of ${info[team]}: the result`;
       const made = button(words, () => goalPanel.shot(team, 'penalty-shot'));
       made.className = 'main shot';
       return made;
     });
-    part('table-news').replaceChildren(...news.choices(typing.type), ...shots, ...(told.length ? told : news.last()));
+    part('table-news').replaceChildren(...news.choices(typing.type), ...awarded, ...(told.length ? told : news.last()));
     tick();
   }
 
@@ -121,7 +124,7 @@ export const table = (() => {
     const state = kept.at('state', now);
     const questions = kept.at('ask', now);
     const isShootOut = Boolean(period?.shootOut);
-    part('table-reading').textContent = isShootOut ? 'SO' : kept.reading(now);
+    part('table-reading').textContent = isShootOut ? 'SO' : reading(now);
     part('table-period').textContent = isShootOut ? '' : period?.name || '';
     part('table-time').classList.toggle('runs', gameClock.isRunning());
     part('table-stored').hidden = gameClock.isStored();
@@ -134,13 +137,24 @@ export const table = (() => {
     for (const team of teams) {
       part(`table-${team}-name`).textContent = info[team];
       part(`table-${team}-score`).textContent = state.score[team];
+      part(`table-${team}-shots`).textContent = `Shots ${shots.sum(team) ?? 0}`;
       part(`table-${team}-goal`).textContent = isShootOut ? 'Attempt' : 'Goal';
       const attempts = isShootOut ? [make('p', 'attempts', box.attempts(team) || '–')] : [];
       part(`table-${team}-box`).replaceChildren(...attempts, box.draw(team, state, questions));
     }
     part('table-ahead').replaceChildren(...box.ahead(state));
     for (const made of part('table').querySelectorAll('.keeps')) made.disabled = !mayKeep;
-    if (mayKeep) tabs.send({ kind: 'board', board: boardView(info, state, now, isShootOut) });
+    view = boardView(info, state, now, isShootOut);
+    if (!mayKeep) return;
+    remembered.set('board', view);
+    tabs.send({ kind: 'board', board: view });
+  }
+
+  /** The reading of the clock: the last minute of one that counts down has tenths. */
+  function reading(now) {
+    const tenths = Math.floor(gameClock.left() * 10 + 1e-6);
+    if (kept.info().clock !== 'remaining' || tenths >= 600) return kept.reading(now);
+    return `0:${String(Math.floor(tenths / 10)).padStart(2, '0')}.${tenths % 10}`;
   }
 
   /** The round of the shoot-out and who shoots next, and the lead that makes the clock run. */
@@ -160,27 +174,26 @@ export const table = (() => {
 
   const strength = (skaters) => `${skaters.home}v${skaters.visiting}`;
 
-  /** The content of the scoreboard. */
   function boardView(info, state, now, isShootOut) {
-    const view = {
+    const made = {
       game: kept.game().id, clock: gameClock.state(), running: gameClock.isRunning(),
-      period: kept.period(now.period)?.name || '', reading: isShootOut ? '' : kept.reading(now),
+      period: kept.period(now.period)?.name || '', reading: isShootOut ? '' : reading(now),
     };
     for (const team of teams) {
-      view[team] = {
+      made[team] = {
         name: info[team], score: state.score[team], clocks: box.boardClocks(team, state),
-        attempts: isShootOut ? box.attempts(team) : '',
+        attempts: isShootOut ? box.attempts(team) : '', shots: shots.sum(team),
       };
     }
-    remembered.set('board', view);
-    return view;
+    return made;
   }
 
   kept.listen(show);
-  // The last minute of a clock that counts down has tenths.
-  gameClock.listen((left) => {
-    if (left >= 60 || kept.info()?.clock !== 'remaining') return;
-    part('table-reading').textContent = clockText(Math.floor(left)) + '.' + (Math.floor(left * 10) % 10);
+  gameClock.listen(() => {
+    if (!view || gameClock.left() >= 60) return;
+    view = { ...view, reading: reading(gameClock.now()) };
+    part('table-reading').textContent = view.reading;
+    if (mayKeep) tabs.send({ kind: 'board', board: view });
   });
   tabs.listen(async (message) => {
     if (message.kind === 'hello' && mayKeep) return tick();
@@ -205,6 +218,11 @@ export const table = (() => {
     part(`table-${team}-goal`).addEventListener('click', () => {
       if (kept.period(gameClock.now().period)?.shootOut) goalPanel.shot(team, 'shoot-out');
       else goalPanel.open(team);
+    });
+    part(`table-${team}-shots`).addEventListener('click', async () => {
+      const { period } = gameClock.now();
+      await shots.set(team, period, shots.count(team, period) + 1);
+      tick();
     });
   }
 

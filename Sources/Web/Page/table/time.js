@@ -5,6 +5,7 @@ import { button, part } from '../shared/view.js';
 import { gameClock } from './clock.js';
 import { kept } from './game.js';
 import { askTime, panelClock } from './panel.js';
+import { shots } from './shots.js';
 import { typing } from './typing.js';
 
 export const timeKeys = (() => {
@@ -16,10 +17,10 @@ export const timeKeys = (() => {
     const named = (number) => kept.period(number)?.name || '';
     const step = info.next[0];
     if (step?.play === 'period-start') return [`Begin ${named(step.period)}`, () => begin(step)];
-    if (step?.play === 'game-end') return ['End of the game', () => plain(step, 'game-end')];
+    if (step?.play === 'game-end') return ['End of the game', () => end(step, 'game-end')];
     if (kept.period(now.period)?.shootOut) return ['Shoot-out', null];
     if (step?.play === 'period-end' && gameClock.isAtEnd()) {
-      return [`End of ${named(step.period)}`, () => plain(step, 'period-end')];
+      return [`End of ${named(step.period)}`, () => end(step, 'period-end')];
     }
     if (gameClock.isRunning()) return ['Whistle', whistle];
     return ['Start the clock', start];
@@ -29,6 +30,12 @@ export const timeKeys = (() => {
     if (!(await plain(step, 'period-start'))) return;
     gameClock.set(step);
     kept.changed();
+  }
+
+  /** Ends the period or the game; before that, its shots are noted. */
+  async function end(step, words) {
+    const note = shots.note(step.period);
+    if (!note || (await plain(step, note))) await plain(step, words);
   }
 
   const plain = (time, words) => typing.type(`${kept.place(time)} ${words}`, null, {});

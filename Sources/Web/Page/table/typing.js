@@ -36,7 +36,7 @@ export const typing = (() => {
   function catchUp(isExact) {
     const { period, elapsed } = kept.info();
     const now = gameClock.now();
-    if (kept.isPast(now) || (isExact && now.period === period)) gameClock.set({ period, elapsed });
+    if (kept.isPast(now) || (isExact && now.period === period && now.elapsed !== elapsed)) gameClock.set({ period, elapsed });
   }
 
   function refuse(step, panel) {
