@@ -38,7 +38,7 @@ extension Season {
         player, infractions: rule.calls.infractions.sorted().map { Infraction(rawValue: $0) },
         penaltyClass: penaltyClass, ejecting: max(1, ejecting.lowerBound - count.count)...end)
       return Provision(
-        value, key: .season, rule: rule.rule,
+        value, key: .season, rule: rule.ejectingRule ?? rule.rule,
         basis: rule.assumption.map { .assumed($0) } ?? .stated)
     }
   }

@@ -64,6 +64,7 @@ private struct SeasonRuleReader {
     case inPlaceOf = "in-place-of"
     case gameMisconductAt = "game-misconduct-at"
     case gameMisconductFrom = "game-misconduct-from"
+    case gameMisconductRule = "game-misconduct-rule"
   }
 
   /// The rule.
@@ -82,9 +83,8 @@ private struct SeasonRuleReader {
     if !said.contains(.out), !said.contains(.fines) {
       throw error(.missingKey("out", of: stated.key))
     }
-    if let number = rule.rule?.number {
-      rule.rule = RuleReference(book: stated.book, number: number)
-    }
+    rule.rule?.book = stated.book
+    rule.ejectingRule?.book = stated.book
     return rule
   }
 
@@ -135,6 +135,8 @@ private struct SeasonRuleReader {
       let count = max(1, try reader.number())
       rule.ejecting = count...count
     case .gameMisconductFrom: rule.ejecting = max(1, try reader.number())...Int.max
+    case .gameMisconductRule:
+      rule.ejectingRule = RuleReference(book: "", number: try reader.text())
     case .inTurn: rule.inTurn = try reader.flag()
     case .inPlaceOf: rule.inPlaceOf = try reader.texts()
     case .fines: rule.fines = try reader.fines()

@@ -27,6 +27,8 @@ public struct SeasonRule: Sendable, Hashable {
   public var then = Continuation.same
   /// The counts at which the call also brings a game misconduct in its own game, if any does.
   public var ejecting: ClosedRange<Int>?
+  /// The rule that brings that game misconduct, if it is another than ``rule``.
+  public var ejectingRule: RuleReference?
   /// The stages whose games serve it.
   public var servedIn: [Stage] = [.regular, .playOffs, .final]
   /// Whether the games that are left over are served in the next season.
