@@ -193,7 +193,7 @@ enum StyleSheet {
     .blank{border-bottom:1px solid var(--quiet);height:1.8em;max-width:66rem}
     .pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,26rem),1fr));gap:0 1.6rem}
     .pair .figures{width:100%} .pair .figures :is(th,td){border:1px solid var(--line);padding:.1rem .35rem}
-    .sign{display:grid;grid-template-columns:repeat(2,1fr);gap:0 1.6rem;margin:.8rem 0;max-width:66rem}
+    .sign{display:grid;grid-template-columns:repeat(2,1fr);gap:0 1.6rem;margin:.8rem 0}
     .sign p{border-bottom:1px solid var(--ink);padding-top:1.1em;margin:0;color:var(--quiet);break-inside:avoid}
     @media print{.pair{grid-template-columns:1fr 1fr} .pair .figures{font-size:8.5pt}
      @page{size:auto;margin:12mm} body{font-size:10pt;line-height:1.25} h1{font-size:15pt}\

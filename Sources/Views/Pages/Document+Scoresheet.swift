@@ -23,7 +23,7 @@ extension Document {
     page.blocks += [
       .columns(BoxScoreTables.totals(of: game).map { .table($0) }),
       pair("goals", sheet.goals), pair("penalties", sheet.penalties),
-      .table(sheet.goalkeepersAndTimeOuts),
+      .columns([.table(sheet.goalkeepersAndTimeOuts)] + (isToSign ? [.table(sheet.shots)] : [])),
     ]
     if let attempts = sheet.attempts { page.blocks.append(.table(attempts)) }
     if let words = BoxScoreTables.shootOut(of: game) { page.blocks.append(.lines([[Span(words)]])) }
@@ -33,13 +33,11 @@ extension Document {
         ? [] : ["\(game.warnings.count.counted("warning")): `replay` shows them"])
     if !remarks.isEmpty { page.blocks.append(.lines(remarks.map { [Span($0, .bad)] })) }
     if isToSign {
-      page.blocks += [
-        .table(sheet.shots),
+      page.blocks.append(
         .toFillIn([
           "Referee", "Referee", "Linesperson", "Linesperson", "Scorer", "Timekeeper",
           "Penalty bench, \(letters.home)", "Penalty bench, \(letters.visiting)",
-        ]),
-      ]
+        ]))
     }
     return page
   }
