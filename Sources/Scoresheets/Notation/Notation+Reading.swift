@@ -40,14 +40,18 @@ extension Notation {
     return time
   }
 
-  /// The time that a complete text such as `P2 12:34` names; the shoot-out needs no time.
+  /// The time that a complete text such as `P2 12:34` names; the shoot-out needs no time, and a time
+  /// alone is one of the period `current`.
   ///
   /// It may be written as people type it, such as `p2 1234`.
-  package func instant(_ text: String) throws(NotationError) -> GameTime {
+  package func instant(_ text: String, current: Int) throws(NotationError) -> GameTime {
     var cursor = LineCursor(
       try NotationLine(typed: Array(text.utf8), number: 1, in: GameLog()))
-    let period = try cursor.period(
-      schedule, shootOut: shootOut ?? schedule.regulationPeriods.plus(2))
+    let isTime = cursor.peek?.text.contains(":") ?? false
+    let period =
+      isTime
+      ? current
+      : try cursor.period(schedule, shootOut: shootOut ?? schedule.regulationPeriods.plus(2))
     let time =
       period == shootOut && cursor.isAtEnd
       ? GameTime(period: period, elapsed: .zero) : try cursor.time(in: period, self)

@@ -51,7 +51,7 @@ package struct AskedInstant: Sendable {
       if let clock { notation.clock = clock }
       let time: GameTime
       do throws(NotationError) {
-        time = try notation.instant(text)
+        time = try notation.instant(text, current: Timeline(of: game.solution).end.time.period)
       } catch {
         throw SurfaceError(error, in: names.at, .noSuchInstant)
       }
