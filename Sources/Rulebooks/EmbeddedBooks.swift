@@ -1934,7 +1934,7 @@ extension EmbeddedBook {
       "served-in": ["play-offs", "final"]},
     "instigator": {
       "rule": "46.20", "counts": ["minor"], "for": ["instigating", "instigating-outside-the-periods"],
-      "in": ["regular"], "game-misconduct-at": 3, "from": 3, "out": [2, 4, 6], "served-in": ["regular"]},
+      "in": ["regular"], "game-misconduct-at": 3, "game-misconduct-rule": "46.11", "from": 3, "out": [2, 4, 6], "served-in": ["regular"]},
     "instigator-in-play-offs": {
       "rule": "46.20", "name": "instigator of the play-offs", "counts": ["minor"],
       "for": ["instigating", "instigating-outside-the-periods"], "in": ["play-offs", "final"],

@@ -30,7 +30,7 @@ import Testing
     terminal.wait(for: "P1 0:00>")
     terminal.enter("600 mtl 9 goal", for: "kept: @p1")
     terminal.enter("530 tor 8 2 slash", for: "Does the board count down? y/n")
-    terminal.enter("", for: "Insert it? y/n")
+    terminal.enter("", for: "y/p/n")
     terminal.enter("y", for: "kept: @p2 P1 5:30 TOR8 2 slashing, before @p1")
     terminal.enter("540 tor 9 2 slash", for: "540 tor 9 2 slash\nP1 5:40")
     #expect(terminal.page.rows.last?.hasSuffix("Insert it? y/n") == true)

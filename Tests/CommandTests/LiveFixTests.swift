@@ -80,7 +80,7 @@ import Testing
     terminal.enter("", for: "not changed")
     #expect(try terminal.log().count == 2)
     terminal.enter("fix @p2 17 goal 8", for: "Is that right? y/n")
-    terminal.enter("y", for: "is now @p3 P1 5:00 BEARS17 goal 8")
+    terminal.enter("y", for: "is now @p3 P1 5:00 BEARS17")
     let log = try terminal.log()
     #expect(log[2].contains(#""id":"p3""#) && log[3] == #"{"undo":"p2"}"#)
     #expect(terminal.page.rows.count <= rows)

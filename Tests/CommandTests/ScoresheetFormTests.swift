@@ -92,7 +92,7 @@ import Testing
     let page = ParsedPage(outcome.output)
     #expect(page.faults == [])
     #expect(page.all("h1").map { $0.text } == ["BEARS 1 – 2 DUCKS · adult league 17"])
-    #expect(page.all("div", "pair").count == 3)
+    #expect(page.all("div", "pair").count == 4)
     #expect(
       page.all("h3").map { $0.text } == [
         "BEARS: goals", "DUCKS: goals", "BEARS: penalties", "DUCKS: penalties",

@@ -8,7 +8,7 @@ public enum StateText {
   public static func text(of moment: Moment, in palette: Palette) -> String {
     let page = StatePage(moment: moment, palette: palette)
     let lines =
-      page.head + page.remarks + page.powerPlay + page.phase + page.bench + page.others + page.next
+      page.head + page.legend + page.remarks + page.powerPlay + page.phase + page.bench + page.others + page.next
       + page.refusals + page.warnings
     return palette.wrapped(lines.asLines)
   }
@@ -53,14 +53,16 @@ struct StatePage {
     if moment.shootOut == nil { line.add(strength(of: state), .strength) }
     if state.isOver { line.add("   the game is over", .faint) }
     let edge = palette.width.map { RuledRow.edge(width: $0) } ?? Self.width
-    let legend = books.legend.map { palette.paint($0, .faint) }
     guard palette.width == nil || line.width + 2 + book.columns <= edge else {
-      return [line.text, palette.paint(book, .faint)] + legend
+      return [line.text, palette.paint(book, .faint)]
     }
     line.move(to: edge - book.columns, false)
     line.add(book, .faint)
-    return [line.text] + legend
+    return [line.text]
   }
+
+  /// What explains the rules' numbers.
+  var legend: [String] { books.legend.map { palette.paint($0, .faint) } }
 
   /// What is said of the whole game, and of its book.
   var remarks: [String] {

@@ -21,9 +21,6 @@ struct LiveGuide {
   }
 
   private var text: String? {
-    if kept.log.plays.isEmpty {
-      return "Type a play, such as `4:00 \(letters.home)15 2 hooking`; `?` lists all."
-    }
     if game.isOver { return "The game is over. `score` shows the box score, `exit` ends." }
     if let winner = game.winner {
       return "\(kept.game.words.text(winner, winsAt: game.score)): type `game-end`."
@@ -34,7 +31,8 @@ struct LiveGuide {
     if kept.time.elapsed == schedule.length(of: period), kept.time.elapsed > .zero {
       return "\(name(of: period)) has no time left: type `period-end`."
     }
-    return nil
+    guard kept.log.plays.isEmpty else { return nil }
+    return "Type a play, such as `4:00 \(letters.home)15 2 hooking`; `?` lists all."
   }
 
   private var afterPeriod: String {
