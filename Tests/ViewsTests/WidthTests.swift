@@ -98,7 +98,6 @@ import Testing
     #expect(
       StateText.panel(of: moment, in: palette, atMost: 12) == """
         P2 1:40   TOR 0, MTL 1   5v3        USA Hockey 2025-29 Youth
-        rules shared with USA Hockey 2025-29 have the same numbers
           1:20  MTL4            2 high-sticking, until 3:00
           1:30  MTL12 for MTL5  2 unsportsmanlike-condu…, until 3:10
           2:00  MTL6            2 high-sticking, next in line
@@ -107,9 +106,8 @@ import Testing
 
         """)
     #expect(
-      StateText.panel(of: moment, in: palette, atMost: 6) == """
+      StateText.panel(of: moment, in: palette, atMost: 5) == """
         P2 1:40   TOR 0, MTL 1   5v3        USA Hockey 2025-29 Youth
-        rules shared with USA Hockey 2025-29 have the same numbers
           1:20  MTL4  2 high-sticking  until 3:00
           +2 more: `box`
         Out of the game: TOR16

@@ -8,7 +8,8 @@ public enum StateText {
   public static func text(of moment: Moment, in palette: Palette) -> String {
     let page = StatePage(moment: moment, palette: palette)
     let lines =
-      page.head + page.legend + page.remarks + page.powerPlay + page.phase + page.bench + page.others + page.next
+      page.head + page.legend + page.remarks + page.powerPlay + page.phase + page.bench
+      + page.others + page.next
       + page.refusals + page.warnings
     return palette.wrapped(lines.asLines)
   }
