@@ -154,7 +154,7 @@ export const table = (() => {
   function reading(now) {
     const tenths = Math.floor(gameClock.left() * 10 + 1e-6);
     if (kept.info().clock !== 'remaining' || tenths >= 600) return kept.reading(now);
-    return `0:${String(Math.floor(tenths / 10)).padStart(2, '0')}.${tenths % 10}`;
+    return tenths ? `0:${String(Math.floor(tenths / 10)).padStart(2, '0')}.${tenths % 10}` : '0:00';
   }
 
   /** The round of the shoot-out and who shoots next, and the lead that makes the clock run. */
