@@ -69,7 +69,7 @@ import Testing
     #expect(gone.status == 1)
   }
 
-  @Test(arguments: [("P1 6:29", 0), ("P1 6:30", 1), ("P1 9:00", 1)])
+  @Test(arguments: [("P1 6:29", 0), ("P1 6:30", 1), ("6:29", 0), ("9:00", 1)])
   func `the state of a game says what was refused until then`(time: String, status: Int) throws {
     let bench = try Workbench(["a.json": Self.feed().text])
     let text = try bench.run("state", "--at", time, "a.json")

@@ -37,10 +37,10 @@ package struct AskedStrengths {
   }
 
   private mutating func keep(_ lines: [Line], about game: ArraySlice<UInt8>) {
-    if !table.namesGames {
-      unnamed += lines
-    } else {
+    if table.namesGames {
       waiting[String(decoding: game, as: UTF8.self), default: []] += lines
+    } else {
+      unnamed += lines
     }
   }
 
