@@ -284,7 +284,11 @@ extension EmbeddedBook {
     "refusing-to-play": {
       "rule": "73.4", "name": "refusal to go on playing", "counts": ["report"], "for": ["refusing-to-play"],
       "out": ["season"], "of": "coach", "fines": [{"of": "club", "from": 1, "dollars": [10000]}]},
-    "review": {"adds-games": true, "rule": "23.2"}
+    "review": {"adds-games": true, "rule": "23.2"},
+    "standings": {
+      "rule": "85.1", "win": 2, "overtime-win": 2, "shoot-out-win": 2, "tie": 1, "overtime-loss": 1, "loss": 0,
+      "ties": ["regulation-wins", "wins-without-shoot-outs", "goal-difference", "goals"],
+      "unverified": "The league's order of tied teams is not known here."}
   }
 }
 
@@ -337,6 +341,12 @@ extension EmbeddedBook {
       "value": 5,
       "unverified": "According to the press (2013, 2021), play-offs go on in periods of twenty minutes at five against five until a goal."
     }
+  },
+  "season": {
+    "standings": {
+      "win": 3, "overtime-win": 2, "shoot-out-win": 2, "tie": 1, "overtime-loss": 1, "loss": 0,
+      "ties": ["regulation-wins", "wins-without-shoot-outs", "goal-difference", "goals"],
+      "unverified": "The points are the IIHF's; the league's order of tied teams is not known here."}
   }
 }
 
@@ -890,8 +900,10 @@ extension EmbeddedBook {
     "match": {
       "name": "match penalty", "counts": ["match"], "out": ["report"],
       "unverified": "As in the book of 2025/26: reported, and the authority is free."},
+    "ineligible-player": {"goal": "disallowed", "unverified": "As in the book of 2025/26."},
     "standings": {
       "win": 3, "overtime-win": 2, "shoot-out-win": 2, "tie": 1, "overtime-loss": 1, "loss": 0,
+      "ties": ["head-to-head-points", "head-to-head-goal-difference", "head-to-head-goals"],
       "unverified": "As in the book of 2025/26."}
   }
 }
@@ -1111,8 +1123,11 @@ extension EmbeddedBook {
   "season": {
     "game-misconduct": {"rule": "23.2, 28.1", "counts": ["game-misconduct"], "out": ["report"]},
     "match": {"rule": "21.2, 28.1", "name": "match penalty", "counts": ["match"], "out": ["report"]},
+    "ineligible-player": {"rule": "5.2, 78.5(iv)", "goal": "disallowed"},
     "standings": {
-      "rule": "78.1", "win": 3, "overtime-win": 2, "shoot-out-win": 2, "tie": 1, "overtime-loss": 1, "loss": 0}
+      "rule": "78.1", "win": 3, "overtime-win": 2, "shoot-out-win": 2, "tie": 1, "overtime-loss": 1, "loss": 0,
+      "ties": ["head-to-head-points", "head-to-head-goal-difference", "head-to-head-goals"],
+      "//": "The order of tied teams is that of the federation's championships; after these, results against the next best team and the seeding decide."}
   }
 }
 
@@ -1172,6 +1187,12 @@ extension EmbeddedBook {
       "value": "loses-point",
       "unverified": "According to the press (2024-25), a team that is scored on in overtime with its goalkeeper off loses its point."
     }
+  },
+  "season": {
+    "standings": {
+      "win": 3, "overtime-win": 2, "shoot-out-win": 2, "tie": 1, "overtime-loss": 1, "loss": 0,
+      "ties": ["regulation-wins", "wins-without-shoot-outs", "goal-difference", "goals"],
+      "unverified": "The points are the IIHF's; the league's order of tied teams is not known here."}
   }
 }
 
@@ -1187,6 +1208,12 @@ extension EmbeddedBook {
   "seasons": {"from": 2021, "to": 2023},
   "provisions": {
     "shoot-out-rounds": {"value": 3, "record": "In the league's own record of five shoot-outs of 2021-25, each team has three shooters."}
+  },
+  "season": {
+    "standings": {
+      "win": 3, "overtime-win": 2, "shoot-out-win": 2, "tie": 1, "overtime-loss": 1, "loss": 0,
+      "ties": ["regulation-wins", "wins-without-shoot-outs", "goal-difference", "goals"],
+      "unverified": "The points are the IIHF's; the league's order of tied teams is not known here."}
   }
 }
 
@@ -1202,6 +1229,12 @@ extension EmbeddedBook {
   "seasons": {"from": 2024},
   "provisions": {
     "shoot-out-rounds": {"value": 3, "record": "In the league's own record of five shoot-outs of 2021-25, each team has three shooters."}
+  },
+  "season": {
+    "standings": {
+      "win": 3, "overtime-win": 2, "shoot-out-win": 2, "tie": 1, "overtime-loss": 1, "loss": 0,
+      "ties": ["regulation-wins", "wins-without-shoot-outs", "goal-difference", "goals"],
+      "unverified": "The points are the IIHF's; the league's order of tied teams is not known here."}
   }
 }
 
@@ -1402,6 +1435,7 @@ extension EmbeddedBook {
     "disqualification": {
       "rule": "23.1", "counts": ["match"], "in": ["exhibition", "regular", "play-offs", "final"], "out": [1],
       "then": "one-more", "carries": true},
+    "ineligible-player": {"rule": "5.2, 83.6(6)", "goal": "disallowed"},
     "standings": {
       "unverified": "Each conference has points of its own; three for a win in regulation as most have them.",
       "win": 3, "overtime-win": 2, "shoot-out-win": 2, "tie": 1, "overtime-loss": 1, "loss": 0}
@@ -1719,6 +1753,12 @@ extension EmbeddedBook {
     "failed-challenge": {"value": "no-challenges", "moot": "Coaches have challenged since 2015-16."},
     "no-late-challenge": {"value": null, "moot": "Coaches have challenged since 2015-16."},
     "time-out-without-change": {"value": "allowed", "unverified": "The league announced for 2017-18 that the team that iced the puck gets no time-out; until then it is assumed to get one, and no change."}
+  },
+  "season": {
+    "standings": {
+      "rule": "84.1", "win": 2, "overtime-win": 2, "shoot-out-win": 2, "tie": 1, "overtime-loss": 1, "loss": 0,
+      "ties": ["fewer-games", "wins-without-shoot-outs", "head-to-head-points-of-even-games", "goal-difference"],
+      "//": "The order of tied teams is the league's of those years, not in the rulebook."}
   }
 }
 
@@ -1994,8 +2034,13 @@ extension EmbeddedBook {
     "off-the-penalty-bench": {
       "rule": "70.10", "name": "off the penalty bench in an altercation, not the first",
       "counts": ["game-misconduct"], "for": ["leaving-the-penalty-bench"], "out": [5], "carries": true},
+    "ineligible-player": {"rule": "5.2, 78.5(iv)", "goal": "disallowed"},
     "standings": {
-      "rule": "84.1", "win": 2, "overtime-win": 2, "shoot-out-win": 2, "tie": 1, "overtime-loss": 1, "loss": 0}
+      "rule": "84.1", "win": 2, "overtime-win": 2, "shoot-out-win": 2, "tie": 1, "overtime-loss": 1, "loss": 0,
+      "ties": [
+        "fewer-games", "regulation-wins", "wins-without-shoot-outs", "wins",
+        "head-to-head-points-of-even-games", "goal-difference", "goals"],
+      "//": "The order of tied teams is in the league's tie-breaking procedure, not in the rulebook."}
   }
 }
 
@@ -2031,6 +2076,12 @@ extension EmbeddedBook {
     "final-overtime-length": {"value": "20:00", "rule": "In-House Appendix 1"},
     "final-overtime-further-length": {"value": "20:00", "rule": "In-House Appendix 1"},
     "final-overtime-skaters": {"value": 5, "rule": "In-House Appendix 1"}
+  },
+  "season": {
+    "standings": {
+      "win": 3, "overtime-win": 2, "shoot-out-win": 2, "tie": 1, "overtime-loss": 1, "loss": 0,
+      "ties": ["regulation-wins", "wins-without-shoot-outs", "goal-difference", "goals"],
+      "unverified": "The points are the IIHF's; the league's order of tied teams is not known here."}
   }
 }
 
@@ -2233,6 +2284,7 @@ extension EmbeddedBook {
       "rule": "72.10", "name": "off the penalty bench in an altercation, not the first",
       "counts": ["game-misconduct"], "for": ["leaving-the-penalty-bench"], "out": [5], "carries": true,
       "unverified": "Five games, more than for the first off the bench: as printed, perhaps left over from the NHL's book."},
+    "ineligible-player": {"rule": "5.2, 80.5", "goal": "disallowed"},
     "standings": {
       "unverified": "The rules give a point each for overtime (86); three for a win in regulation as the league's standings have it.",
       "win": 3, "overtime-win": 2, "shoot-out-win": 2, "tie": 1, "overtime-loss": 1, "loss": 0}
@@ -2333,7 +2385,11 @@ extension EmbeddedBook {
       "unverified": "The book counts game misconducts; its numbers are not known here."},
     "match": {
       "name": "match penalty", "counts": ["match"], "out": ["until-ruled"], "carries": true,
-      "unverified": "The disciplinary board rules on it, as the league announces."}
+      "unverified": "The disciplinary board rules on it, as the league announces."},
+    "standings": {
+      "win": 3, "overtime-win": 2, "shoot-out-win": 2, "tie": 1, "overtime-loss": 1, "loss": 0,
+      "ties": ["regulation-wins", "wins-without-shoot-outs", "goal-difference", "goals"],
+      "unverified": "The points are the IIHF's; the league's order of tied teams is not known here."}
   }
 }
 
@@ -2692,7 +2748,8 @@ extension EmbeddedBook {
     "off-the-bench": {
       "rule": "629(a)", "name": "off the bench in an altercation, not the first",
       "counts": ["game-misconduct"], "for": ["second-off-the-bench", "leaving-the-players-bench"], "out": [2],
-      "then": "double", "carries": true}
+      "then": "double", "carries": true},
+    "ineligible-player": {"rule": "203(e)", "goal": "disallowed"}
   }
 }
 

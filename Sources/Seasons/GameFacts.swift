@@ -10,6 +10,10 @@ public struct GameFacts: Sendable {
   let acts: [Act]
   /// The records of the two clubs, if the game is over.
   let results: PerTeam<Standing>?
+  /// The figures of the players in it.
+  let players: [PlayerFigures]
+  /// The records of the goalkeepers whom the log names.
+  let goalkeepers: [GoalkeeperRecord]
   /// The players who were put out of it because of their calls in earlier games, each with the rule.
   let ejected: [Person: RuleReference?]
   /// The score.
@@ -25,6 +29,8 @@ public struct GameFacts: Sendable {
     acts = Act.all(in: solution, clubs: clubs)
     score = solution.game.score
     ejected = solution.ejectedByEarlierGames(clubs)
+    players = PlayerFigures.all(in: solution, clubs: clubs)
+    goalkeepers = GoalkeeperRecord.all(in: solution, clubs: clubs)
     let isOver = solution.game.isOver || solution.game.isDecided
     results =
       isOver
@@ -69,7 +75,7 @@ extension Solution {
   fileprivate func ejectedByEarlierGames(_ clubs: PerTeam<String>) -> [Person: RuleReference?] {
     var ejected: [Person: RuleReference?] = [:]
     guard !game.setup.earlier.calls.isEmpty else { return ejected }
-    for ruling in journal where ruling.authority.key == .season {
+    for ruling in journal where ruling.authority.key?.isOfSeason == true {
       if case .bench(.ejected(let offender)) = ruling.effect,
         let person = offender.person(of: clubs[offender.team])
       {

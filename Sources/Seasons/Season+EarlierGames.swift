@@ -7,6 +7,7 @@ extension Season {
   /// a game misconduct.
   public func earlierGames(for game: SeasonGame) -> EarlierGames {
     var earlier = EarlierGames()
+    earlier.ineligiblesGoal = book.ineligiblesGoal
     for team in Team.allCases {
       let club = game.log.letters[team]
       for obligation in eligibility(for: game.stage, club: club) {
@@ -14,7 +15,9 @@ extension Season {
         let player = Player(team, number)
         earlier.ineligible[player] =
           earlier.ineligible[player]
-          ?? Provision(true, key: .season, rule: obligation.rule, basis: obligation.basis).citation
+          ?? Provision(
+            true, key: .season(obligation.key), rule: obligation.rule, basis: obligation.basis
+          ).citation
       }
       for person in persons[club] ?? [] {
         guard case .player(let number) = person.role else { continue }
@@ -38,7 +41,7 @@ extension Season {
         player, infractions: rule.calls.infractions.sorted().map { Infraction(rawValue: $0) },
         penaltyClass: penaltyClass, ejecting: max(1, ejecting.lowerBound - count.count)...end)
       return Provision(
-        value, key: .season, rule: rule.ejectingRule ?? rule.rule,
+        value, key: .season(rule.key), rule: rule.ejectingRule ?? rule.rule,
         basis: rule.assumption.map { .assumed($0) } ?? .stated)
     }
   }

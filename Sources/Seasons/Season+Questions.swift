@@ -49,9 +49,4 @@ extension Season {
     else { return false }
     return record.played - last.played >= games
   }
-
-  /// The standings of the regular season, the best first.
-  public var standings: [Standing] {
-    table.values.map { $0.with(book.points) }.sorted { $0.isAbove($1, by: book.points.ties) }
-  }
 }

@@ -26,8 +26,8 @@ public struct Season: Sendable {
   var records: [Person: Record] = [:]
   /// The persons of each club with a record, in the order of their first call.
   private(set) var persons: [String: [Person]] = [:]
-  /// The records of the clubs, by their letters.
-  private(set) var table: [String: Standing] = [:]
+  /// The results of the regular season.
+  private(set) var table = SeasonTable()
   /// The number of the season.
   private var year: Int?
   /// The stages that have begun in this season.
@@ -42,6 +42,8 @@ public struct Season: Sendable {
     public var game: String
     /// Its stage.
     public var stage: Stage
+    /// Its date, such as `2025-11-04`, if the log has it.
+    public var date: String?
     /// The letters of its clubs.
     public var clubs: PerTeam<String>
     /// The obligations that kept persons out of it, as they stood before it.
@@ -116,6 +118,7 @@ extension Season {
     let game = facts.game
     begin(game)
     var step = Step(game: game.id, stage: game.stage, clubs: game.log.letters)
+    step.date = game.log.date
     step.ejected = facts.ejected
     step.score = facts.score
     for team in Team.allCases { serve(facts, club: game.log.letters[team], &step) }
@@ -123,10 +126,8 @@ extension Season {
     removeReplaced(from: &step)
     for decision in game.decisions { decide(decision, in: game, &step) }
     for obligation in step.added { owe(obligation) }
-    if game.stage == .regular, let results = facts.results {
-      for result in [results.home, results.visiting] {
-        table[result.club, default: Standing(result.club)].add(result)
-      }
+    if game.stage == .regular, let result = facts.results {
+      table.enter(result, facts)
     }
     steps.append(step)
     return step
@@ -136,7 +137,7 @@ extension Season {
   private mutating func begin(_ game: SeasonGame) {
     if let year = game.season, let old = self.year, year != old {
       begun = []
-      table = [:]
+      table = SeasonTable()
       for person in records.keys {
         records[person]?.marks = [:]
         // Who has played since his match penalty was ruled on, whether that was written down or

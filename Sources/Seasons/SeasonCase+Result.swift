@@ -116,6 +116,12 @@ private struct SeasonCaseRun {
       return isCited ? nil : "\(person) ejected  \(rule?.number ?? "")"
     case .score(let score):
       return step.score == score ? nil : "score \(step.score.home) \(step.score.visiting)"
+    case .ineligiblesGoal(let goal):
+      let found = season.book.ineligiblesGoal
+      let isCited = citation.map { found?.rule?.number == $0 } ?? true
+      if found?.value == goal, isCited { return nil }
+      return SeasonStatement.ineligiblesGoal(found?.value).text
+        + (found?.rule.map { "  \($0.number)" } ?? "")
     case .playedWhileOut(let person):
       return step.played.contains { $0.person == person } ? nil : "\(person) was not out"
     }
@@ -163,7 +169,7 @@ extension SeasonStatement {
     case .out(let person, _, _, _), .outUntilRuled(let person), .outForTheSeason(let person),
       .reported(let person):
       person
-    case .mayPlay, .later, .counts, .fined, .ejected, .score, .playedWhileOut: nil
+    case .mayPlay, .later, .counts, .fined, .ejected, .score, .playedWhileOut, .ineligiblesGoal: nil
     }
   }
 
@@ -185,6 +191,33 @@ extension SeasonStatement {
     case .ejected(let person): "\(person) ejected"
     case .score(let score): "score \(score.home) \(score.visiting)"
     case .playedWhileOut(let person): "\(person) played while out"
+    case .ineligiblesGoal(let goal): "ineligible goal \(goal?.rawValue ?? "open")"
     }
+  }
+}
+
+/// The number of a game in its series: `62`, `PO5`.
+struct GameNumber {
+  var series: String
+  var number: Int?
+
+  init(_ id: String) {
+    let digits = id.reversed().prefix { $0.isASCIIDigit }.count
+    series = String(id.dropLast(digits))
+    number = digits > 0 && digits < 9 ? Int(id.suffix(digits)) : nil
+  }
+
+  /// The ids from this one to `last`, or `nil` if they are not of one series.
+  func ids(to last: GameNumber) -> [String]? {
+    guard let number, let end = last.number, last.series == series || last.series.isEmpty,
+      end >= number, end - number < 1_000
+    else { return nil }
+    return (number...end).map { "\(series)\($0)" }
+  }
+
+  /// The ids of the games between this one and `next`, if they are of one series.
+  func ids(before next: GameNumber) -> [String] {
+    guard next.series == series else { return [] }
+    return Array((ids(to: next) ?? []).dropFirst().dropLast())
   }
 }

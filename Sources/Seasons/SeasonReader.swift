@@ -104,7 +104,14 @@ private struct SeasonReader {
       cursor.skip()
       return try readDecision(kind, &cursor)
     }
-    _ = try sheet?.read(line)
+    do throws(NotationError) {
+      _ = try sheet?.read(line)
+    } catch {
+      // A word that is nearly that of a decision is no play.
+      let words = DecisionWord.allCases.map { $0.rawValue }
+      guard nearestMatch(to: first.text, among: words) != nil else { throw error }
+      throw cursor.failure(.expected(.oneOf(words), found: first.text), at: first, near: words)
+    }
   }
 
   /// Begins the case with the title of `line`.
@@ -241,32 +248,6 @@ private struct SeasonReader {
   }
 }
 
-/// The number of a game in its series: `62`, `PO5`.
-struct GameNumber {
-  var series: String
-  var number: Int?
-
-  init(_ id: String) {
-    let digits = id.reversed().prefix { $0.isASCIIDigit }.count
-    series = String(id.dropLast(digits))
-    number = digits > 0 && digits < 9 ? Int(id.suffix(digits)) : nil
-  }
-
-  /// The ids from this one to `last`, or `nil` if they are not of one series.
-  func ids(to last: GameNumber) -> [String]? {
-    guard let number, let end = last.number, last.series == series || last.series.isEmpty,
-      end >= number, end - number < 1_000
-    else { return nil }
-    return (number...end).map { "\(series)\($0)" }
-  }
-
-  /// The ids of the games between this one and `next`, if they are of one series.
-  func ids(before next: GameNumber) -> [String] {
-    guard next.series == series else { return [] }
-    return Array((ids(to: next) ?? []).dropFirst().dropLast())
-  }
-}
-
 extension LineCursor {
   /// A whole number.
   mutating func count() throws(NotationError) -> Int {
@@ -285,30 +266,24 @@ extension LineCursor {
     switch try named(token, .player, in: notation) {
     case .player(let player), .goalkeeper(let player):
       return Person(notation.letters[player.team], .player(player.number))
-    case .team(let team):
-      let letters = notation.letters[team]
-      if take("coach") { return Person(letters, .coach) }
-      if take("bench") { return Person(letters, .bench) }
-      return Person(letters, .club)
+    case .team(let team): return person(behind: notation.letters[team])
     case .unidentified: throw failure(.expected(.player, found: token.text), at: token)
     }
   }
 
+  /// The person of the club whose letters have just been read.
+  private mutating func person(behind letters: String) -> Person {
+    Person(letters, take("coach") ? .coach : take("bench") ? .bench : .club)
+  }
+
   private mutating func person(ofAnyClub token: Token) throws(NotationError) -> Person {
     let letters = String(token.text.prefix { $0.isLetter && !$0.isLowercase })
-    guard Notation.isTeam(letters) else {
-      throw failure(.expected(.player, found: token.text), at: token)
-    }
     let rest = token.text.dropFirst(letters.count)
-    if rest.isEmpty {
-      if take("coach") { return Person(letters, .coach) }
-      if take("bench") { return Person(letters, .bench) }
-      return Person(letters, .club)
-    }
     let digits = rest.hasSuffix("g") ? rest.dropLast() : rest
-    guard !digits.isEmpty, digits.allSatisfy({ $0.isASCIIDigit }) else {
-      throw failure(.expected(.player, found: token.text), at: token)
-    }
+    guard Notation.isTeam(letters),
+      rest.isEmpty || !digits.isEmpty && digits.allSatisfy({ $0.isASCIIDigit })
+    else { throw failure(.expected(.player, found: token.text), at: token) }
+    if rest.isEmpty { return person(behind: letters) }
     return Person(letters, .player(try number(digits, at: token)))
   }
 }

@@ -39,6 +39,9 @@ package enum SeasonStatement: Sendable, Hashable {
   case score(PerTeam<Int>)
   /// He played although he was out.
   case playedWhileOut(Person)
+  /// What becomes of a goal with a player on the ice who may not play; `nil` if that is left to the
+  /// league.
+  case ineligiblesGoal(EjectedScorer?)
 }
 
 extension LineCursor {
@@ -52,6 +55,16 @@ extension LineCursor {
       var persons = [try person(in: notation)]
       while !isAtEnd { persons.append(try person(in: notation)) }
       return .mayPlay(persons, may)
+    }
+    if take("ineligible") {
+      guard take("goal") else { throw failure(.oneOf(["goal"])) }
+      let words = EjectedScorer.allCases.map { $0.rawValue } + ["open"]
+      let word = try next(.oneOf(words))
+      if word.text == "open" { return .ineligiblesGoal(nil) }
+      guard let goal = EjectedScorer(rawValue: word.text) else {
+        throw failure(.expected(.oneOf(words), found: word.text), at: word, near: words)
+      }
+      return .ineligiblesGoal(goal)
     }
     if take("score") { return .score(PerTeam(home: try count(), visiting: try count())) }
     let person = try person(in: notation)

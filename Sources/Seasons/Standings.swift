@@ -40,22 +40,6 @@ public struct StandingPoints: Sendable, Hashable {
   }
 }
 
-/// What tells two teams with as many points apart: more of it is better, but for games.
-public enum TieBreaker: String, Sendable, Hashable, CaseIterable {
-  /// Fewer games played.
-  case fewerGames = "fewer-games"
-  /// Wins in regulation.
-  case regulationWins = "regulation-wins"
-  /// Wins in regulation and in overtime.
-  case winsWithoutShootOuts = "wins-without-shoot-outs"
-  /// All wins.
-  case wins
-  /// Goals less goals against.
-  case difference = "goal-difference"
-  /// Goals.
-  case goals
-}
-
 /// A club's record in the standings.
 public struct Standing: Sendable, Hashable {
   /// The letters of the club.
@@ -94,14 +78,10 @@ public struct Standing: Sendable, Hashable {
   /// The games played.
   public var games: Int { wins + overtimeWins + shootOutWins + ties + overtimeLosses + losses }
   /// The share of power plays with a goal, in tenths of a percent; `nil` without a power play.
-  public var powerPlayPerMille: Int? { share(powerPlayGoals, of: powerPlays) }
+  public var powerPlayPerMille: Int? { perMille(powerPlayGoals, of: powerPlays) }
   /// The share of short-handed situations without a goal against, in tenths of a percent.
   public var penaltyKillPerMille: Int? {
-    share(timesShortHanded - powerPlayGoalsAgainst, of: timesShortHanded)
-  }
-
-  private func share(_ part: Int, of all: Int) -> Int? {
-    all == 0 ? nil : (part * 1000 + all / 2) / all
+    perMille(timesShortHanded - powerPlayGoalsAgainst, of: timesShortHanded)
   }
 
   /// The record of the club `club` in one game, which is over: that of `team`.
@@ -152,28 +132,5 @@ public struct Standing: Sendable, Hashable {
       + shootOutWins * value.shootOutWin + ties * value.tie
       + overtimeLosses * value.overtimeLoss + losses * value.loss
     return standing
-  }
-}
-
-extension Standing {
-  /// Whether it is above `other`: by points, then by `ties` in order, then by the letters.
-  func isAbove(_ other: Standing, by ties: [TieBreaker]) -> Bool {
-    if points != other.points { return points > other.points }
-    for tie in ties {
-      let (own, others) = (value(of: tie), other.value(of: tie))
-      if own != others { return own > others }
-    }
-    return club < other.club
-  }
-
-  private func value(of tie: TieBreaker) -> Int {
-    switch tie {
-    case .fewerGames: -games
-    case .regulationWins: wins
-    case .winsWithoutShootOuts: wins + overtimeWins
-    case .wins: wins + overtimeWins + shootOutWins
-    case .difference: goalsFor - goalsAgainst
-    case .goals: goalsFor
-    }
   }
 }

@@ -47,6 +47,8 @@ package enum Question {
   /// What follows from one game of a season to the next.
   case season(AskedSeason)
   case books
+  /// The questions that make a league's own book.
+  case interview(AskedInterview)
   case load(NamedText)
   case styles
   /// Keeps the log, for further questions about it.

@@ -33,12 +33,14 @@ import Testing
     #expect(outcome.errors == "")
     #expect(
       outcome.output == """
-        NHL 2025-26, after 3 games; next: regular season
+        NHL 2025-26, after 3 games, the last on 2025-11-03; next: regular season
 
         May not play in the next game
 
-        who   out for  why                                    rule
-        TOR6  1 game   2nd physical game misconduct, game g3  NHL 2025-26 23.6
+        who   out for  why                                                 rule
+        TOR6  1 game   2nd physical game misconduct, game g3 (2025-11-03)  NHL 2025-26 23.6
+
+        If one of them plays after all, a goal with him on the ice is disallowed if he is found before play goes on (5.2, 78.5(iv)).
 
         One call away
 
@@ -109,7 +111,7 @@ import Testing
 
       """
     ]).run("season", "games", "--player", "TOR6", "--since", "g3")
-    #expect(outcome.output.contains("0 more of 1 game"))
+    #expect(outcome.output.contains("1 game, served"))
     #expect(outcome.output.contains("NHL 2025-26 23.6  g5"))
     #expect(outcome.output.contains("May not play in the next game: nobody"))
   }
@@ -117,7 +119,68 @@ import Testing
   @Test func `a page to print says the same`() throws {
     let html = try Self.bench().run("season", "games", "--format", "html").output
     #expect(html.hasPrefix("<!DOCTYPE html>"))
-    #expect(html.contains("2nd physical game misconduct, game g3"))
+    #expect(html.contains("2nd physical game misconduct, game g3 (2025-11-03)"))
+  }
+
+  @Test func `the standings come with goalkeepers and players, whose figures a team's CSV has`()
+    throws
+  {
+    let bench = try Self.bench([
+      "games/d.sheet": """
+      under nhl-2025
+      home TOR 1g 6 7 9
+      visiting MTL 30g 4 5
+      date 2025-11-05
+      id g5
+      P1 4:00 MTL4 2 hooking
+         5:00 TOR7 goal 9
+      P2 4:00 MTL5 2 hooking
+      P3 20:00 game-end
+
+      """
+    ])
+    let text = try bench.run("season", "games", "--standings").output
+    // TOR1 was in the net for two wins and a tie without a goal against, and lost by one.
+    #expect(text.contains("TOR1    4  2  1    0  1   1   3  0.25"), "\(text)")
+    // TOR7 scored on one of two power plays, MTL4 cost a goal, MTL5 none.
+    let csv = try bench.run("season", "games", "--standings", "--team", "TOR", "--format", "csv")
+      .output.split(separator: "\n")
+    #expect(csv.contains { $0.hasPrefix("TOR7,TOR,7,,2,0,0,1,0,2,50.0,0,0,") }, "\(csv)")
+    let kill = try bench.run("season", "games", "--standings", "--team", "MTL", "--format", "csv")
+      .output.split(separator: "\n")
+    #expect(kill.contains { $0.hasPrefix("MTL4,") && $0.hasSuffix(",1,1,0.0") }, "\(kill)")
+    #expect(kill.contains { $0.hasPrefix("MTL5,") && $0.hasSuffix(",1,0,100.0") }, "\(kill)")
+  }
+
+  /// What is wrong in a season's file, and the message.
+  static let faults: [(text: String, message: String)] = [
+    (
+      "under nhl-2025\n\ngame g3\nrulled TOR6 3 spearing\n",
+      "r.season:4:1: expected `absent`, `dressed`, `ruled`"
+    ),
+    (
+      "under nhl-2025\n\ngame g3\nruled TORR6 3 spearing\n",
+      "r.season:3: `TORR6` is of no team of the season; did you mean `TOR`?"
+    ),
+    ("under nhl-2025\n\ngame g33\nruled TOR6 3\n", "r.season:3: no log is of the game `g33`"),
+    (
+      "under nhl-2025\n== a case\ngame 1\n",
+      "r.season: cases of several games, which `penaltybox check`"
+    ),
+  ]
+
+  @Test(arguments: faults.indices)
+  func `what a season's file says wrongly is told with its line`(index: Int) throws {
+    let (text, message) = Self.faults[index]
+    let outcome = try Self.bench(["r.season": text]).run("season", "games", "r.season")
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    #expect(outcome.status == 2)
+  }
+
+  @Test func `a player's letters may be small`() throws {
+    let outcome = try Self.bench().run("season", "games", "--player", "tor6")
+    #expect(outcome.errors == "")
+    #expect(outcome.output.contains("TOR6  1 game"))
   }
 
   /// What cannot be asked, and the message.

@@ -21,7 +21,14 @@ import Testing
     let log = try GameLog(sheet: "P1 4:00 A9 goal\n 5:00 A6 2\n 9:00 A6 2\n 9:10 B6 2\n")
     let earlier = season.earlierGames(for: SeasonGame(id: "2", log: log))
     let solution = solve(log, under: Rulebooks.nhl2025.rulebook, after: earlier)
-    #expect(solution.warnings.map(\.reason) == [.ineligible(Player(.home, 6))])
+    let goal = try #require(season.book.ineligiblesGoal)
+    #expect(goal.value == .disallowed)
+    #expect(goal.rule?.number == "5.2, 78.5(iv)")
+    #expect(solution.warnings.map(\.reason) == [.ineligible(Player(.home, 6), goal: goal)])
+    #expect(
+      RulingWords(log).text(of: solution.warnings[0].reason)
+        == "A6 may not play in this game, because of earlier ones; a goal with him on the ice is "
+        + "disallowed if he is found before play goes on (5.2, 78.5(iv))")
     #expect(solution.warnings.first?.play == 1)
     #expect(solution.warnings.first?.citation?.rule?.number == "40.4")
     #expect(solve(log, under: Rulebooks.nhl2025.rulebook).warnings.isEmpty)
@@ -33,7 +40,10 @@ import Testing
     let log = try GameLog(sheet: "home B\nvisiting A\nP1 4:00 A6 2 illegal-stick\n")
     let earlier = season.earlierGames(for: SeasonGame(id: "3", log: log))
     let solution = solve(log, under: Rulebooks.nhl2025.rulebook, after: earlier)
-    #expect(!solution.game.ejections.isEmpty)
+    let authority = try #require(solution.game.ejections.first).authority
+    #expect(authority.rule?.number == "10.5")
+    #expect(authority.key == ProvisionKey(rawValue: "season.illegal-stick"))
+    #expect(authority.key?.rawValue == "season.illegal-stick")
     #expect(solve(log, under: Rulebooks.nhl2025.rulebook).game.ejections.isEmpty)
   }
 

@@ -9,7 +9,7 @@ import Testing
 
 /// Real games, which are not part of the project: `PENALTYBOX_GAMES` names their folder.
 private let games = ProcessInfo.processInfo.environment["PENALTYBOX_GAMES"].map {
-  URL(fileURLWithPath: $0).appending(path: "nhl")
+  URL(fileURLWithPath: $0)
 }
 
 @Suite(.enabled(if: games != nil, "PENALTYBOX_GAMES is not set"))
@@ -19,6 +19,8 @@ struct RealSeasons {
     {"id": "counting", "name": "Counting", "league": "NHL", "extends": "nhl-2025", "provisions": {},
      "season": {"*": null,
       "match": {"rule": "1", "counts": ["match"], "out": [0]},
+      "major": {"rule": "1", "counts": ["major"], "out": [0]},
+      "misconduct": {"rule": "1", "counts": ["misconduct"], "out": [0]},
       "fight": {"rule": "2", "counts": ["major"], "for": ["fighting"], "out": [0]},
       "instigator": {"rule": "3", "counts": ["minor"], "for": ["instigating"], "out": [0]},
       "game-misconduct": {"rule": "4", "counts": ["game-misconduct"],
@@ -28,17 +30,19 @@ struct RealSeasons {
           "head-butting", "interference", "kneeing"]}}}
     """#
 
-  @Test func `what is counted is what a count made straight from the feeds has`() throws {
-    let folder = try #require(games)
-    let book = try SeasonBook(
-      Rulebooks.read(Array(Self.counting.utf8), file: "counting.json"))
+  /// What is counted over the games of `folder`, whose files `read` turns into a log and the counts
+  /// of their own fields.
+  private func compare(
+    _ folder: String, _ ending: String, _ read: (URL) throws -> (GameLog, [String: Int])
+  ) throws -> (counted: [String: Int], fed: [String: Int]) {
+    let folder = try #require(games).appending(path: folder)
+    let book = try SeasonBook(Rulebooks.read(Array(Self.counting.utf8), file: "counting.json"))
     var season = Season(under: book)
     var fed: [String: Int] = [:]
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    for name in names where name.hasSuffix(".json") {
-      let text = try Data(contentsOf: folder.appending(path: name))
-      for (kind, count) in try Self.counts(in: text) { fed[kind, default: 0] += count }
-      let log = NHLFeed.read(Array(text)).log
+    for name in names where name.hasSuffix(ending) {
+      let (log, counts) = try read(folder.appending(path: name))
+      fed.merge(counts) { $0 + $1 }
       var game = SeasonGame(id: name, log: log)
       // One window for all.
       game.season = 1
@@ -47,8 +51,102 @@ struct RealSeasons {
     }
     var counted: [String: Int] = [:]
     for count in season.counts() { counted[count.rule.key, default: 0] += count.count }
+    return (counted, fed)
+  }
+
+  @Test func `what is counted is what a count made straight from the feeds has`() throws {
+    let (counted, fed) = try compare("nhl", ".json") { file in
+      let text = try Data(contentsOf: file)
+      return (NHLFeed.read(Array(text)).log, try Self.counts(in: text))
+    }
     #expect(counted == fed)
     #expect((fed["fight"] ?? 0) > 400)
+  }
+
+  @Test func `so it is in the PWHL's games`() throws {
+    let (counted, fed) = try compare("pwhl", ".plays.json") { file in
+      let text = try Data(contentsOf: file)
+      let summary = try Data(
+        contentsOf: URL(
+          filePath: file.path.replacingOccurrences(of: ".plays.", with: ".summary.")))
+      let log = HockeyTechFeed.read(Array(text), beside: Array(summary)).log.log
+      let plays = try JSONSerialization.jsonObject(with: text) as? [[String: Any]] ?? []
+      var counts: [String: Int] = [:]
+      for play in plays where play["event"] as? String == "penalty" {
+        guard let details = play["details"] as? [String: Any], details["isBench"] as? Bool != true
+        else { continue }
+        Self.count(
+          details["description"] as? String ?? "", minutes: "\(details["minutes"] ?? "")",
+          in: &counts)
+      }
+      return (log, counts)
+    }
+    #expect(counted == fed)
+    #expect((fed["major"] ?? 0) > 3)
+  }
+
+  @Test func `so it is in the WHL's games`() throws {
+    let (counted, fed) = try compare("whl", ".gamesummary.json") { file in
+      let text = try Data(contentsOf: file)
+      let plays = try Data(
+        contentsOf: URL(
+          filePath: file.path.replacingOccurrences(of: ".gamesummary.", with: ".pxpverbose.")))
+      let log = HockeyTechFeed.read(Array(plays), beside: Array(text), league: "WHL").log.log
+      let all = try JSONSerialization.jsonObject(with: text) as? [String: Any]
+      let summary = (all?["GC"] as? [String: Any])?["Gamesummary"] as? [String: Any]
+      var counts: [String: Int] = [:]
+      for penalty in summary?["penalties"] as? [[String: Any]] ?? []
+      where penalty["bench"] as? String != "1" {
+        Self.count(
+          penalty["lang_penalty_description"] as? String ?? "",
+          minutes: "\(penalty["minutes"] ?? "")", in: &counts)
+      }
+      return (log, counts)
+    }
+    #expect(counted == fed)
+    #expect((fed["fight"] ?? 0) > 5)
+  }
+
+  @Test func `so it is in Liiga's games`() throws {
+    let (counted, fed) = try compare("liiga", ".json") { file in
+      let text = try Data(contentsOf: file)
+      let all = try JSONSerialization.jsonObject(with: text) as? [String: Any]
+      let game = all?["game"] as? [String: Any]
+      var counts: [String: Int] = [:]
+      for team in ["homeTeam", "awayTeam"] {
+        let side = game?[team] as? [String: Any]
+        for penalty in side?["penaltyEvents"] as? [[String: Any]] ?? [] {
+          switch penalty["penaltyMinutes"] as? Int {
+          case 5: counts["major", default: 0] += 1
+          case 10: counts["misconduct", default: 0] += 1
+          case 20:
+            counts["game-misconduct", default: 0] += 1
+            // Checking from behind is physical in the rules that the count has.
+            if penalty["penaltyFaultType"] as? String == "STK" {
+              counts["physical", default: 0] += 1
+            }
+          default: break
+          }
+        }
+      }
+      return (LiigaFeed.read(Array(text)).log, counts)
+    }
+    #expect(counted == fed)
+    #expect((fed["major"] ?? 0) > 0)
+  }
+
+  /// Counts a penalty of HockeyTech's feeds by its words and its minutes.
+  private static func count(_ words: String, minutes: String, in counts: inout [String: Int]) {
+    let words = words.lowercased()
+    switch Double(minutes) {
+    case 5:
+      counts["major", default: 0] += 1
+      if words.contains("fighting") { counts["fight", default: 0] += 1 }
+    case 10 where words.contains("game misconduct"): counts["game-misconduct", default: 0] += 1
+    case 10 where words.contains("match"): counts["match", default: 0] += 1
+    case 10: counts["misconduct", default: 0] += 1
+    default: if words.contains("instigat") { counts["instigator", default: 0] += 1 }
+    }
   }
 
   /// The counts of one game, from the feed's own fields; a penalty without a player counts for nobody.
@@ -76,7 +174,10 @@ struct RealSeasons {
     for penalty in penalties where penalty.player != nil || penalty.type == "GAM" {
       switch (penalty.type, penalty.key) {
       case ("MAT", _): counts["match", default: 0] += 1
-      case ("MAJ", "fighting"): counts["fight", default: 0] += 1
+      case ("MAJ", let key):
+        counts["major", default: 0] += 1
+        if key == "fighting" { counts["fight", default: 0] += 1 }
+      case ("MIS", _): counts["misconduct", default: 0] += 1
       case ("MIN", "instigator"): counts["instigator", default: 0] += 1
       case ("GAM", _):
         counts["game-misconduct", default: 0] += 1

@@ -9,6 +9,9 @@ public struct EarlierGames: Sendable, Hashable {
   ///
   /// The first play that names one of them gives a warning.
   public var ineligible: [Player: Citation] = [:]
+  /// What becomes of a goal that is scored with one of them on the ice, if it is found before play
+  /// goes on, or `nil` if the book leaves that to the league.
+  public var ineligiblesGoal: Provision<EjectedScorer>?
 
   /// Nothing is left.
   public init() {}
@@ -35,11 +38,6 @@ public struct EarlierGames: Sendable, Hashable {
       self.ejecting = ejecting
     }
   }
-}
-
-extension ProvisionKey {
-  /// The part of a book that says what follows from one game to the next.
-  package static let season = ProvisionKey("season")
 }
 
 extension EarlierGames.CountedBefore {

@@ -48,8 +48,9 @@ public struct Warning: Sendable, Hashable {
     /// player gives a warning.
     case unknownNumber(Player)
     /// The play names a player who may not play in this game because of earlier ones; only the
-    /// first such play of a player gives a warning.
-    case ineligible(Player)
+    /// first such play of a player gives a warning. `goal` is what becomes of a goal with him on the
+    /// ice, or `nil` if the book leaves that to the league.
+    case ineligible(Player, goal: Provision<EjectedScorer>?)
     /// The infraction is not a known one; `nearest` is the known one that was probably meant.
     case unknownInfraction(Infraction, nearest: Infraction)
   }

@@ -142,7 +142,8 @@ extension WarningFinder {
       guard let citation = game.setup.earlier.ineligible[player],
         ineligible.insert(player).inserted
       else { continue }
-      warn(index, .ineligible(player), by: citation)
+      warn(
+        index, .ineligible(player, goal: game.setup.earlier.ineligiblesGoal), by: citation)
     }
   }
 

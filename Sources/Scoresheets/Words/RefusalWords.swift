@@ -145,8 +145,9 @@ extension RulingWords {
       "\(notation.letters.name(of: player)) is credited with the goal, but sits or is out of the game"
     case .unknownNumber(let player):
       "\(notation.letters[player.team]) has no number \(player.number) on its list"
-    case .ineligible(let player):
-      "\(notation.letters.name(of: player)) may not play in this game, because of earlier ones"
+    case .ineligible(let player, let goal):
+      "\(notation.letters.name(of: player)) may not play in this game, because of earlier ones; "
+        + goal.wordsForIneligible
     case .unknownInfraction(let infraction, let nearest):
       "`\(infraction.rawValue)` is no known infraction; did you mean `\(nearest.rawValue)`?"
     }
@@ -164,6 +165,19 @@ extension RulingWords {
     case .overtimes: "overtime until a goal"
     case .shootOut: "a shoot-out"
     case .tie: "nothing"
+    }
+  }
+}
+
+extension Optional where Wrapped == Provision<EjectedScorer> {
+  /// What becomes of a goal with a player on the ice who may not play, with the rule.
+  package var wordsForIneligible: String {
+    switch self?.value {
+    case .disallowed:
+      "a goal with him on the ice is disallowed if he is found before play goes on"
+        + (self?.rule.map { " (\($0.number))" } ?? "")
+    case .counts: "a goal with him on the ice counts"
+    case nil: "whether a goal with him on the ice counts is for the league to say"
     }
   }
 }

@@ -25,8 +25,8 @@ package struct AskedSeason: Sendable, Equatable {
 /// A season that is made from the logs of its games, in whatever order they come.
 package struct SeasonMaker: Sendable {
   private var games: [Part] = []
-  /// The games of season files, in their order.
-  private var entries: [SeasonEntry] = []
+  /// The games of season files, in their order, each with the name of its file.
+  private var entries: [(file: String, entry: SeasonEntry)] = []
   /// The edition of the first log, by whose rules games follow from one another.
   private var edition: Edition?
   private var names: [Person: String] = [:]
@@ -96,7 +96,12 @@ package struct SeasonMaker: Sendable {
       error.others = read.errors.dropFirst().map { SurfaceError($0, in: file.name) }
       throw error
     }
-    entries += read.season.entries
+    if read.season.entries.isEmpty, !read.cases.isEmpty {
+      throw SurfaceError(
+        "\(file.name.visible): cases of several games, which `penaltybox check` plays; a season has "
+          + "its games above any title")
+    }
+    entries += read.season.entries.map { (file: file.name, entry: $0) }
     guard edition == nil, let book = choice ?? read.season.head.books.first else { return }
     edition = try shelf.edition(choice == nil ? .written(book, in: file.name) : .given(book))
   }
@@ -106,7 +111,12 @@ package struct SeasonMaker: Sendable {
   /// - Throws: `SurfaceError` if no book is known, if its rules cannot be read, or if the game or
   /// the player that it names is not one of the season's.
   package func answer(to asked: AskedSeason) throws(SurfaceError) -> SeasonAnswer {
-    guard let edition else { throw SurfaceError("no rulebook is named; name one", .noBook) }
+    guard let edition else {
+      throw SurfaceError(
+        "no rulebook is named: begin the season's file with a line such as `under nhl-2025`, or "
+          + "name one", .noBook)
+    }
+    try checkNames()
     let book: SeasonBook
     do throws(RulebookErrors) { book = try SeasonBook(edition) } catch { throw SurfaceError(error) }
     var season = Season(under: book)
@@ -126,25 +136,68 @@ package struct SeasonMaker: Sendable {
       hasStandings: asked.hasStandings, names: asked.isNamed ? names : [:])
   }
 
+  /// - Throws: `SurfaceError` if a season file decides about a team that plays no game, or speaks of
+  /// a game that is none of the logs.
+  private func checkNames() throws(SurfaceError) {
+    let ids = games.map { $0.game.id }
+    var clubs: Set<String> = []
+    for game in games.map({ $0.game }) + entries.map({ $0.entry.game }) {
+      for team in Team.allCases { clubs.insert(game.log.letters[team]) }
+    }
+    for (file, entry) in entries {
+      let game = entry.game
+      // A file that names no teams of its own speaks of the logs' games.
+      if !ids.isEmpty, game.log.plays.isEmpty, game.log.letters == GameLog().letters,
+        let id = entry.ids.first(where: { !ids.contains($0) })
+      {
+        throw SurfaceError(
+          "\(file.visible):\(entry.line): no log is of the game `\(id.visible)`"
+            + hint(id, among: ids))
+      }
+      let named = game.decisions.map { $0.person } + game.absent.sorted() + game.dressed.sorted()
+      for person in named where !clubs.contains(person.club) {
+        throw SurfaceError(
+          "\(file.visible):\(entry.line): `\(person.description.visible)` is of no team of "
+            + "the season" + hint(person.club, among: clubs.sorted()))
+      }
+    }
+  }
+
+  private func hint(_ word: String, among known: [String]) -> String {
+    if let nearest = nearestMatch(to: word, among: known) {
+      return "; did you mean `\(nearest.visible)`?"
+    }
+    return known.count > 40 ? "" : "; there are " + known.joined(separator: ", ").visible
+  }
+
   private func subject(_ text: String?, in season: Season) throws(SurfaceError) -> Person? {
     guard let text else { return nil }
     let clubs = Set(season.steps.flatMap { [$0.clubs.home, $0.clubs.visiting] })
+    if let person = person(text, of: clubs) ?? person(text.uppercased(), of: clubs) {
+      return person
+    }
+    let letters = String(text.uppercased().prefix { !$0.isASCIIDigit && $0 != " " })
+    throw SurfaceError(
+      "`\(text.visible)` is no team of the season, nor a player of one"
+        + hint(letters, among: clubs.sorted()), .request)
+  }
+
+  /// The person that `text` names, if his is one of `clubs`.
+  private func person(_ text: String, of clubs: Set<String>) -> Person? {
     if clubs.contains(text) { return Person(text, .club) }
     let letters = clubs.sorted().reversed().first { club in
-      text.utf8.starts(with: club.utf8)
-        && text.utf8.count > club.utf8.count
+      text.utf8.starts(with: club.utf8) && text.utf8.count > club.utf8.count
     }
-    if let letters {
-      let rest = String(text.dropFirst(letters.count))
-      if let number = Int(rest.first == " " ? String(rest.dropFirst()) : rest) {
-        return Person(letters, .player(number))
-      }
-      if rest == " coach" { return Person(letters, .coach) }
-      if rest == " bench" { return Person(letters, .bench) }
+    guard let letters else { return nil }
+    let rest = String(text.dropFirst(letters.count))
+    if let number = Int(rest.first == " " ? String(rest.dropFirst()) : rest) {
+      return Person(letters, .player(number))
     }
-    throw SurfaceError(
-      "`\(text.visible)` is no team of the season, nor a player of one",
-      .request)
+    switch rest.lowercased() {
+    case " coach": return Person(letters, .coach)
+    case " bench": return Person(letters, .bench)
+    default: return nil
+    }
   }
 
   /// The games in order: those of logs by their dates and ids, then those of season files; what a
@@ -153,7 +206,7 @@ package struct SeasonMaker: Sendable {
     var games = games.sorted { $0.game.isBefore($1.game) }
     var places: [String: Int] = [:]
     for (place, game) in games.enumerated() { places[game.game.id] = place }
-    for entry in entries {
+    for (_, entry) in entries {
       for id in entry.ids {
         if let place = places[id], entry.game.log.plays.isEmpty {
           games[place].game.stage = entry.game.stage

@@ -179,3 +179,15 @@ extension Edition {
     return .example(example)
   }
 }
+
+extension StatedValue {
+  /// The value as one types it.
+  package var text: String {
+    switch self {
+    case .text(let text): text
+    case .integer(let number): String(number)
+    case .list(let words): words.joined(separator: " ")
+    case .flag, .none, .rows: ""
+    }
+  }
+}

@@ -13,15 +13,24 @@ extension Document {
         .lines([
           [
             Span(
-              "\(answer.season.book.name), after \(answer.season.steps.count.counted("game")); "
-                + "next: \(answer.stage.words)", .faint)
+              "\(answer.season.book.name), after \(answer.season.steps.count.counted("game"))"
+                + (answer.season.steps.last?.date.map { ", the last on \($0)" } ?? "")
+                + "; next: \(answer.stage.words)", .faint)
           ]
         ])
       ])
     page.blocks += answer.played.isEmpty ? [] : [answer.playedSection]
     page.blocks.append(answer.outSection)
-    if let added = answer.added {
-      page.add("Added since", added.map { $0.cells }, ObligationAnswer.columns, or: "nothing")
+    if let added = answer.added, let games = answer.games, let first = games.first {
+      page.add("Games since \(first.step.game)", games.map { $0.cells }, ["game", "", ""], or: "")
+      page.add(
+        "Added since game \(first.step.game)", added.map { $0.cells }, ObligationAnswer.columns,
+        or: "nothing")
+    }
+    if answer.since != nil || answer.subject != nil, !answer.ejected.isEmpty {
+      page.add(
+        "Out of a game because of earlier ones", answer.ejected.map { $0.cells },
+        ["who", "game", "rule"], or: "")
     }
     page.add("One call away", answer.near.map { $0.cells }, CountAnswer.columns, or: "nobody")
     if !answer.reported.isEmpty {
@@ -40,7 +49,7 @@ extension Document {
     if answer.since != nil || answer.subject != nil, !answer.fines.isEmpty {
       page.add("Fines", answer.fines.map { $0.cells }, ["who", "dollars", "game", "rule"], or: "")
     }
-    if answer.hasStandings { page.blocks.append(answer.standingsSection) }
+    if answer.hasStandings { page.blocks += answer.standingsSections }
     page.blocks.append(
       .lines([
         [
@@ -72,38 +81,22 @@ extension Document {
 extension SeasonAnswer {
   fileprivate var outSection: Document.Block {
     let title = "May not play in the next game"
-    return .section(
-      [.init(title)],
-      Document.table(title, out.map { $0.cells }, ObligationAnswer.columns, or: "nobody"))
+    var blocks = Document.table(
+      title, out.map { $0.cells }, ObligationAnswer.columns, or: "nobody")
+    if !out.isEmpty { blocks.append(.lines([[.init(goalWords, .faint)]])) }
+    return .section([.init(title)], blocks)
   }
 
   fileprivate var playedSection: Document.Block {
     let title = "Played although they were out"
     let rows = played.map { row in
       [
-        row.obligation.person.named(row.name), row.game, row.obligation.why,
-        row.obligation.ruleWords,
+        row.obligation.person.named(row.name), row.game,
+        row.obligation.why(on: row.date), row.obligation.ruleWords,
       ]
     }
     return .section(
       [.init(title)], Document.table(title, rows, ["who", "game", "why", "rule"], or: ""))
-  }
-
-  fileprivate var standingsSection: Document.Block {
-    var table = TextTable([
-      "", "GP", "W", "OTW", "SOW", "T", "OTL", "L", "Pts", "GF", "GA", "PIM", "PP%", "PK%",
-    ])
-    for row in season.standings {
-      let numbers = [
-        row.games, row.wins, row.overtimeWins, row.shootOutWins, row.ties, row.overtimeLosses,
-        row.losses, row.points, row.goalsFor, row.goalsAgainst, row.penaltyMinutes,
-      ]
-      table.add(
-        [row.club] + numbers.map { String($0) }
-          + [row.powerPlayPerMille, row.penaltyKillPerMille].map { $0?.percentage ?? "" })
-    }
-    return .section(
-      [.init("Standings")], [.lines([[.init("Standings", .strong, only: .text)]]), .table(table)])
   }
 }
 
@@ -111,7 +104,10 @@ extension ObligationAnswer {
   fileprivate static let columns = ["who", "out for", "why", "rule"]
 
   fileprivate var cells: [String] {
-    [obligation.person.named(name), obligation.until, obligation.why, obligation.ruleWords]
+    [
+      obligation.person.named(name), obligation.until, obligation.why(on: date),
+      obligation.ruleWords,
+    ]
   }
 }
 
@@ -137,5 +133,5 @@ extension FineAnswer {
 
 extension Person {
   /// The person, with the name if it is known.
-  fileprivate func named(_ name: String?) -> String { name.map { "\(self) \($0)" } ?? description }
+  func named(_ name: String?) -> String { name.map { "\(self) \($0)" } ?? description }
 }

@@ -16,6 +16,8 @@ package struct SeasonAnswer: FieldObject {
   package let hasStandings: Bool
   /// The names of players, if they are asked for.
   package let names: [Person: String]
+  /// The dates of the games, by their ids, as far as the logs have them.
+  let dates: [String: String]
 
   package init(
     _ season: Season, stage: Stage? = nil, subject: Person? = nil, since: Int? = nil,
@@ -27,6 +29,9 @@ package struct SeasonAnswer: FieldObject {
     self.since = since
     self.hasStandings = hasStandings
     self.names = names
+    var dates: [String: String] = [:]
+    for step in season.steps { dates[step.game] = step.date }
+    self.dates = dates
   }
 
   private func isAbout(_ person: Person) -> Bool {
@@ -35,8 +40,9 @@ package struct SeasonAnswer: FieldObject {
   }
 
   private func rows(_ obligations: [Obligation]) -> [ObligationAnswer] {
-    obligations.filter { isAbout($0.person) }
-      .map { ObligationAnswer(obligation: $0, name: names[$0.person]) }
+    obligations.filter { isAbout($0.person) }.map {
+      ObligationAnswer(obligation: $0, name: names[$0.person], date: dates[$0.game])
+    }
   }
 
   /// Those who may not play in the next game.
@@ -77,9 +83,38 @@ package struct SeasonAnswer: FieldObject {
   package var played: [PlayedAnswer] {
     season.steps.dropFirst(since ?? 0).flatMap { step in
       step.played.filter { isAbout($0.person) }.map {
-        PlayedAnswer(game: step.game, obligation: $0, name: names[$0.person])
+        PlayedAnswer(
+          game: step.game, obligation: $0, name: names[$0.person], date: dates[$0.game])
       }
     }
+  }
+
+  /// The games from ``since`` on, if they are asked for.
+  package var games: [SeasonGameAnswer]? {
+    since.map { season.steps.dropFirst($0).map { SeasonGameAnswer(step: $0) } }
+  }
+
+  /// Those who were put out of a game because of their calls in earlier ones.
+  package var ejected: [EjectedAnswer] {
+    season.steps.dropFirst(since ?? 0).flatMap { step in
+      step.ejected.filter { isAbout($0.key) }.sorted { $0.key < $1.key }.map {
+        EjectedAnswer(person: $0.key, name: names[$0.key], rule: $0.value, game: step.game)
+      }
+    }
+  }
+
+  /// The figures of the players it is about, if the standings are asked for.
+  package var players: [PlayerFiguresAnswer]? {
+    guard hasStandings else { return nil }
+    return season.players.filter { isAbout($0.person) }
+      .map { PlayerFiguresAnswer(figures: $0, name: names[$0.person]) }
+  }
+
+  /// The records of the goalkeepers it is about, if the standings are asked for.
+  package var goalkeepers: [GoalkeeperAnswer]? {
+    guard hasStandings else { return nil }
+    return season.goalkeepers.filter { isAbout($0.person) }
+      .map { GoalkeeperAnswer(record: $0, name: names[$0.person]) }
   }
 
   /// Those who were reported, where nothing follows automatically.
@@ -95,6 +130,13 @@ package struct SeasonAnswer: FieldObject {
     Field("out", "Those who may not play in the next game.") { $0.out },
     Field("near", "Those whose next call brings a sanction.") { $0.near },
     Field("played", "Those who played although they were out.") { $0.played.ifAny },
+    Field("goal", "What becomes of a goal with one of them on the ice, with the rule.") {
+      $0.goalWords
+    },
+    Field("ejected", "Those whose call put them out of its game because of earlier games.") {
+      $0.ejected.ifAny
+    },
+    Field("since", "The games from the one that is asked for on.") { $0.games },
     Field("reported", "Those who were reported, where nothing follows automatically.") {
       $0.reported.ifAny
     },
@@ -107,10 +149,23 @@ package struct SeasonAnswer: FieldObject {
     Field("standings", "The standings of the regular season, the best team first.") {
       $0.hasStandings ? $0.season.standings : nil
     },
+    Field("players", "The players' figures in the regular season, with the standings.") {
+      $0.players?.ifAny
+    },
+    Field("goalkeepers", "The records of the goalkeepers whom the logs name, with the standings.") {
+      $0.goalkeepers?.ifAny
+    },
   ]
 
-  /// The rows as CSV: the standings or the ledger if they are asked for, else those who are out.
+  /// What becomes of a goal if one who may not play is on the ice after all.
+  package var goalWords: String {
+    "If one of them plays after all, \(season.book.ineligiblesGoal.wordsForIneligible)."
+  }
+
+  /// The rows as CSV: the standings, the figures of a team's players, or the ledger if they are asked
+  /// for, else those who are out.
   package var csv: String {
+    if let players, subject != nil { return CSVText.of(players) }
     if hasStandings { return CSVText.of(season.standings) }
     return CSVText.of(added ?? ledger ?? out)
   }
@@ -120,6 +175,8 @@ package struct SeasonAnswer: FieldObject {
 package struct ObligationAnswer: FieldObject {
   package let obligation: Obligation
   package let name: String?
+  /// The date of the game that it is from.
+  package let date: String?
 
   package static let definition = "obligation"
   package static let fields: [Field<Self>] = .list(
@@ -133,6 +190,7 @@ package struct ObligationAnswer: FieldObject {
       Field("counted", "The thing that is counted.") { $0.obligation.name },
       Field("count", "The count that it reached.") { $0.obligation.count },
       Field("game", "The game that it is from.") { $0.obligation.game },
+      Field("date", "Its date.") { $0.date },
       Field("sanction", "What follows: `games`, `until-ruled`, `season` or `report`.") {
         $0.obligation.sanction.word
       },
@@ -150,7 +208,9 @@ package struct ObligationAnswer: FieldObject {
       Field("pending", "`true` where it holds until a review.") {
         $0.obligation.isPending ? true : nil
       },
-      Field("text", "The reason in words.") { "\($0.obligation.until): \($0.obligation.why)" },
+      Field("text", "The reason in words.") {
+        "\($0.obligation.until): \($0.obligation.why(on: $0.date))"
+      },
     ])
 }
 
@@ -193,6 +253,8 @@ package struct PlayedAnswer: FieldObject {
   package let game: String
   package let obligation: Obligation
   package let name: String?
+  /// The date of the game that the obligation is from.
+  package let date: String?
 
   package static let definition = "playedWhileOut"
   package static let fields: [Field<Self>] = .list(
@@ -200,43 +262,13 @@ package struct PlayedAnswer: FieldObject {
     [
       Field("game", "The game in which he played.") { $0.game },
       Field("rule", "The rule that kept him out, with its book.") { $0.obligation.rule?.words },
-      Field("text", "The reason in words.") { $0.obligation.why },
+      Field("text", "The reason in words.") { $0.obligation.why(on: $0.date) },
     ])
-}
-
-extension Standing: FieldObject {
-  package static let definition = "standing"
-  package static let fields: [Field<Self>] = [
-    Field("letters", "The letters of the team.") { $0.club },
-    Field("games", "The games played.") { $0.games },
-    Field("wins", "Wins in regulation.") { $0.wins },
-    Field("overtimeWins", "Wins in overtime.") { $0.overtimeWins },
-    Field("shootOutWins", "Wins in the shoot-out.") { $0.shootOutWins },
-    Field("ties", "Ties.") { $0.ties },
-    Field("overtimeLosses", "Defeats in overtime or in the shoot-out.") { $0.overtimeLosses },
-    Field("losses", "Defeats in regulation.") { $0.losses },
-    Field("points", "The points.") { $0.points },
-    Field("goalsFor", "Goals, with one for the winner of a shoot-out.") { $0.goalsFor },
-    Field("goalsAgainst", "Goals against.") { $0.goalsAgainst },
-    Field("penaltyMinutes", "Penalty minutes.") { $0.penaltyMinutes },
-    Field("powerPlayPercentage", "The power plays with a goal, in percent.") {
-      $0.powerPlayPerMille?.percentage
-    },
-    Field("penaltyKillPercentage", "The opponents' power plays without a goal, in percent.") {
-      $0.penaltyKillPerMille?.percentage
-    },
-    Field("powerPlayGoals", "Power-play goals.") { $0.powerPlayGoals },
-    Field("powerPlays", "Power plays.") { $0.powerPlays },
-    Field("timesShortHanded", "Power plays of the opponents.") { $0.timesShortHanded },
-    Field("powerPlayGoalsAgainst", "Power-play goals of the opponents.") {
-      $0.powerPlayGoalsAgainst
-    },
-  ]
 }
 
 extension Field {
   /// The shape that a person of a club has in the answers about a season.
-  fileprivate static func person(
+  static func person(
     _ person: @escaping From<(Person, name: String?)>
   ) -> [Field] {
     [
@@ -252,11 +284,6 @@ extension Field {
       },
     ]
   }
-}
-
-extension Int {
-  /// The share in percent, of one in tenths of a percent: `21.4`.
-  package var percentage: String { "\(self / 10).\(self % 10)" }
 }
 
 extension CSVText {

@@ -67,6 +67,7 @@ extension Obligation {
     guard case .games(let games) = sanction else {
       return sanction.words + (playedIn.map { " (has played since: game \($0))" } ?? "")
     }
+    if left == 0, games > 0 { return games.counted("game") + ", served" }
     var words = left == games ? left.counted("game") : "\(left) more of \(games.counted("game"))"
     if isMinimum { words += " at least" }
     if let days { words += ", or \(days) days" }
@@ -75,12 +76,13 @@ extension Obligation {
     return words
   }
 
-  /// The reason: `3rd general game misconduct, game 61`.
-  package var why: String {
-    if key == "ruling" { return (remark ?? name) + ", after game \(game)" }
+  /// The reason: `3rd general game misconduct, game 61`; with the game's date, if it is known.
+  package func why(on date: String?) -> String {
+    let place = "game \(game)" + (date.map { " (\($0))" } ?? "")
+    if key == "ruling" { return (remark ?? name) + ", after \(place)" }
     let counted = count == 1 ? name : "\(count.ordinal) \(name)"
     let other = offender == person ? "" : " (\(offender))"
-    return "\(counted)\(other), game \(game)"
+    return "\(counted)\(other), \(place)"
   }
 
   /// The rule with its book; `unverified` where none is known.

@@ -8,6 +8,7 @@ import { make, part, tell } from './shared/view.js';
 import { books } from './sheet/books.js';
 import { completions } from './sheet/completions.js';
 import { files } from './sheet/files.js';
+import { interview } from './sheet/interview.js';
 import { links } from './sheet/links.js';
 import { panels } from './sheet/panels.js';
 import { quiz } from './sheet/quiz.js';
@@ -50,10 +51,7 @@ part('second').addEventListener('change', () => {
   variations.play();
   if (books.chosenSecond()) part('comparison').scrollIntoView({ block: 'nearest' });
 });
-part('begin-book').addEventListener('click', () => {
-  books.begin(game.board().book);
-  variations.play();
-});
+part('begin-book').addEventListener('click', () => interview.begin(game.board().book));
 part('leave-book').addEventListener('click', () => {
   books.leave();
   variations.play();

@@ -8,62 +8,38 @@ import Views
 ///
 /// An empty line keeps the rule of the book that is extended; so does the end of the input.
 struct BookWizard {
-  let base: Edition
-  /// The name by which the book extends `base`.
-  let parent: String
-  let id: String
+  private var interview: BookInterview
+  private let book: String
   private var input = LineInput(limit: 1 << 16)
-  private var name = ""
-  private var changes: [(key: String, value: StatedValue)] = []
-  private var current: Edition
 
   init(extending base: Edition, called parent: String, id: String) {
-    (self.base, self.parent, self.id, current) = (base, parent, id, base)
+    interview = BookInterview(extending: base, called: parent, id: id)
+    book = base.rulebook.name
   }
 
   /// Asks all questions, and returns the book's file.
   mutating func run(_ console: inout Console) -> String {
     console.print(
       """
-      Your league's rules, beginning with \(base.rulebook.name).
+      Your league's rules, beginning with \(book).
       Enter alone keeps what is in [brackets].
 
       """)
-    name = ask("What is the league's name? [Our League]", &console) ?? "Our League"
-    for question in BookQuestion.all where applies(question) { put(question, &console) }
-    return BookTemplate.text(
-      id: id, name: name, extending: parent, changing: changes)
-  }
-
-  /// Whether a question makes sense after the answers so far.
-  private func applies(_ question: BookQuestion) -> Bool {
-    let hasOvertime: Bool
-    let hasShootOut: Bool
-    switch current.rulebook.play.tiedGame.value {
-    case .overtimeThenShootOut: (hasOvertime, hasShootOut) = (true, true)
-    case .shootOut: (hasOvertime, hasShootOut) = (false, true)
-    case .tie: (hasOvertime, hasShootOut) = (false, false)
-    default: (hasOvertime, hasShootOut) = (true, false)
-    }
-    let key = question.key.rawValue
-    return switch key {
-    case "single-minors-each": current.rulebook.coincidental.setOff.value == .agreed
-    case "shoot-out-rounds", "repeat-shooters": hasShootOut
-    case "double-minor-counts": current.rulebook.ejections.countsPenalties
-    default: !key.hasPrefix("overtime-") || hasOvertime
-    }
+    interview.name = ask("What is the league's name? [Our League]", &console) ?? "Our League"
+    for question in BookQuestion.all where interview.applies(question) { put(question, &console) }
+    return interview.text
   }
 
   /// Puts a question until it has an answer that the book can have.
   private mutating func put(_ question: BookQuestion, _ console: inout Console) {
-    let stated = current.provisions.first { $0.key == question.key }?.value ?? .none
+    let stated = interview.value(of: question)
     var lines = ["", question.text + hint(question, stated)]
     for (index, answer) in question.answers.enumerated() {
       lines.append("  \(index + 1)  \(answer.words)")
     }
     console.print(lines.joined(separator: "\n") + "\n")
-    for answer in question.answers where answer.value != stated {
-      guard let example = current.example(of: answer.value, on: question.key) else { continue }
+    for (answer, example) in interview.examples(of: question) {
+      guard let example else { continue }
       console.print("     If \(answer.words):\n")
       console.print(styled: example.text(in: console.palette))
     }
@@ -136,24 +112,19 @@ struct BookWizard {
   private mutating func take(
     _ value: StatedValue, of question: BookQuestion, _ console: inout Console
   ) -> Bool {
-    let news =
-      [(key: question.key.rawValue, value: value)]
-      + question.consequences(of: value, in: current.rulebook)
-    var all = changes.filter { change in !news.contains { $0.key == change.key } }
-    all += news
+    let example =
+      question.answers.isEmpty
+      ? interview.current.example(of: value, on: question.key) : nil
     do throws(RulebookErrors) {
-      let changed = Dictionary(all.map { ($0.key, $0.value) }) { $1 }
-      _ = try base.rulebook(id: id, name: name, changing: changed, by: "1")
+      try interview.take(value, of: question)
     } catch {
       for error in error.errors { console.print("\(error.problem).\n") }
       return false
     }
-    if question.answers.isEmpty, let example = current.example(of: value, on: question.key) {
+    if let example {
       console.print("     For example:\n")
       console.print(styled: example.text(in: console.palette))
     }
-    changes = all
-    current = base.changing(changes)
     return true
   }
 
@@ -167,17 +138,5 @@ struct BookWizard {
     // A terminal shows what is typed.
     if isatty(STDIN_FILENO) == 0 { console.print(answer + "\n") }
     return answer.isEmpty ? nil : answer
-  }
-}
-
-extension StatedValue {
-  /// The value as one types it.
-  fileprivate var text: String {
-    switch self {
-    case .text(let text): text
-    case .integer(let number): String(number)
-    case .list(let words): words.joined(separator: " ")
-    case .flag, .none, .rows: ""
-    }
   }
 }

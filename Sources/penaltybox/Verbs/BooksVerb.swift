@@ -192,7 +192,7 @@ extension Verb {
     _ words: ArraySlice<String>
   ) throws(UsageError) -> [ProvisionKey] {
     try words.map { (word) throws(UsageError) in
-      guard let key = ProvisionKey(rawValue: word) else {
+      guard let key = ProvisionKey(rawValue: word), !key.isOfSeason else {
         let known = Rulebook.points.map(\.key.rawValue)
         throw .unknownProvision(word, nearest: nearestMatch(to: word, among: known))
       }

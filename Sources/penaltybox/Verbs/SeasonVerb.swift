@@ -14,7 +14,7 @@ extension Verb {
       Option(.player, "PLAYER", "the ledger of a player, such as TOR6"),
       Option(.since, "GAME", "also what the games from this one on have added"),
       Option(.stage, Stage.allCases.map(\.rawValue), "the stage of the next game"),
-      Option(.standings, "also the standings, with the points of the book"),
+      Option(.standings, "also the standings, and the figures of players and goalkeepers"),
       Option(.strict, "end with 1 where somebody played who may not have"),
       .names, .under, .from, .league, .jobs, .format(["text", "json", "csv", "html"]), .color,
       .quiet,

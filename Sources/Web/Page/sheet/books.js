@@ -41,6 +41,17 @@ export const books = (() => {
     return isAlone ? book.name : `${book.name} (${id})`;
   }
 
+  const has = (id) => known.some((book) => book.id === id);
+
+  /** The id of the book that the reader's own file extends. */
+  function parent() {
+    try {
+      return JSON.parse(sound.text).extends;
+    } catch {
+      return null;
+    }
+  }
+
   const isOwn = () => own !== null && list.value === 'own';
 
   /**
@@ -69,7 +80,9 @@ export const books = (() => {
 
   /** Plays under the reader's own rulebook file, and opens it. */
   function take(file) {
-    own = file;
+    own = { name: file.name, text: file.text };
+    // The questions know only what they have asked themselves.
+    part('interview').hidden = !file.isAsked;
     sound = null;
     for (const select of [list, second]) {
       let made = [...select.options].find((other) => other.value === 'own');
@@ -104,19 +117,6 @@ export const books = (() => {
     part('book-state').className = state ? 'bad' : 'quiet';
   }
 
-  /** Starts a file that extends the book of the game. */
-  function begin(id) {
-    const base = known.find((book) => book.id === id);
-    const file = {
-      id: 'our-league',
-      name: 'Our League',
-      league: 'Our League',
-      extends: base ? base.id : 'nhl-2025',
-      provisions: { 'minor-length': { value: '1:30', rule: 'house 1' } },
-    };
-    take({ name: 'our-league.json', text: JSON.stringify(file, null, 2) + '\n' });
-  }
-
   /** Goes back to the book that the sheet names. */
   function leave() {
     list.value = '';
@@ -133,11 +133,12 @@ export const books = (() => {
 
   text.addEventListener('input', () => {
     list.value = 'own';
+    part('interview').hidden = true;
     check();
   });
 
   return {
-    start, choice, comparison, name, take, begin, leave, choose, chooseSecond, full,
+    start, has, parent, choice, comparison, name, take, leave, choose, chooseSecond, full,
     chosen: () => list.value,
     chosenSecond: () => second.value,
     own: () => own,
