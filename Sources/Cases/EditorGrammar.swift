@@ -11,11 +11,12 @@ public enum EditorGrammar {
       "$schema": "https://raw.githubusercontent.com/martinring/tmlanguage/master/tmlanguage.json",
       "name": "PenaltyBox",
       "scopeName": "source.penaltybox",
-      "fileTypes": ["cases", "sheet"],
+      "fileTypes": ["cases", "season", "sheet"],
       "patterns": [
         {"include": "#comment"},
         {"include": "#title"},
         {"include": "#head"},
+        {"include": "#season"},
         {"include": "#refusal"},
         {"include": "#expectation"},
         {"include": "#play"},
@@ -58,6 +59,25 @@ public enum EditorGrammar {
               "captures": {
                 "1": {"name": "keyword.other.head.penaltybox"},
                 "2": {"name": "constant.other.value.penaltybox"}
+              }
+            }
+          ]
+        },
+        "season": {
+          "patterns": [
+            {
+              "match": "^\\s*(game)(?!\\S)\\s*(.*?)(?=\\s+#|\\s*$)",
+              "captures": {
+                "1": {"name": "keyword.other.game.penaltybox"},
+                "2": {"name": "constant.other.value.penaltybox"}
+              }
+            },
+            {
+              "match": "^\\s*(absent|dressed|ruled|rescinded|reduced|stayed|upheld|reported)(?!\\S)\\s*(\\S+)\\s*(.*?)(?=\\s+#|\\s*$)",
+              "captures": {
+                "1": {"name": "keyword.other.decision.penaltybox"},
+                "2": {"name": "variable.other.player.penaltybox"},
+                "3": {"name": "string.unquoted.penaltybox"}
               }
             }
           ]

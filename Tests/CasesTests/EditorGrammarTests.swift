@@ -24,7 +24,7 @@ import Testing
     #expect(grammar["path"] as? String == "./syntaxes/penaltybox.tmLanguage.json")
     #expect(grammar["scopeName"] as? String == "source.penaltybox")
     #expect(grammar["language"] as? String == language["id"] as? String)
-    #expect(language["extensions"] as? [String] == [".cases", ".sheet"])
+    #expect(language["extensions"] as? [String] == [".cases", ".season", ".sheet"])
   }
 
   /// Lines, and each scoped part of them: the scope without `.penaltybox`.
@@ -41,6 +41,17 @@ import Testing
       ["under keyword.other.head", "nhl-2025 iihf-2025 constant.other.value"]
     ),
     ("clock    remaining", ["clock keyword.other.head", "remaining constant.other.value"]),
+    (
+      "game PO1 play-offs",
+      ["game keyword.other.game", "PO1 play-offs constant.other.value"]
+    ),
+    (
+      "ruled MTL4 3 after a hearing",
+      [
+        "ruled keyword.other.decision", "MTL4 variable.other.player",
+        "3 after a hearing string.unquoted",
+      ]
+    ),
     ("gap      not yet 2+2", ["gap keyword.other.head", "not yet 2+2 string.unquoted"]),
     (
       "P1  4:00  A6   2+2 high-sticking @x",

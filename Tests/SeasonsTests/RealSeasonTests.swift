@@ -95,11 +95,24 @@ struct RealSeasons {
       let all = try JSONSerialization.jsonObject(with: text) as? [String: Any]
       let summary = (all?["GC"] as? [String: Any])?["Gamesummary"] as? [String: Any]
       var counts: [String: Int] = [:]
-      for penalty in summary?["penalties"] as? [[String: Any]] ?? []
-      where penalty["bench"] as? String != "1" {
-        Self.count(
-          penalty["lang_penalty_description"] as? String ?? "",
-          minutes: "\(penalty["minutes"] ?? "")", in: &counts)
+      let penalties = (summary?["penalties"] as? [[String: Any]] ?? []).map { penalty in
+        let player = penalty["player_penalized_info"] as? [String: Any]
+        return (
+          words: (penalty["lang_penalty_description"] as? String ?? "").lowercased(),
+          minutes: "\(penalty["minutes"] ?? "")", isBench: penalty["bench"] as? String == "1",
+          foul: "\(player?["player_id"] ?? "") \(penalty["period_id"] ?? "") \(penalty["s"] ?? "")"
+        )
+      }
+      for penalty in penalties where !penalty.isBench {
+        Self.count(penalty.words, minutes: penalty.minutes, in: &counts)
+        // A game misconduct is for the foul of the major of the same second.
+        let isPhysical = penalties.contains { major in
+          major.foul == penalty.foul && major.minutes == "5"
+            && ["boarding", "charging", "kneeing", "elbowing"].contains { major.words.contains($0) }
+        }
+        if penalty.words.contains("game misconduct"), isPhysical {
+          counts["physical", default: 0] += 1
+        }
       }
       return (log, counts)
     }

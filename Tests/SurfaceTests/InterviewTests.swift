@@ -34,7 +34,7 @@ import Testing
     let text = try #require(answer["text"] as? String)
     for part in [
       #""id": "sunday-league""#, #""minor-length": {"value": "3:00""#,
-      #""goal-ends": {"value": "nothing""#, #"{"lead": 10, "period-from": 2}"#,
+      #""goal-ends": {"value": "nothing""#, #"{"lead":10,"period-from":2}"#,
     ] {
       #expect(text.contains(part), "\(text)")
     }

@@ -108,6 +108,22 @@ extension BookDifferences: FieldObject {
     Field("right", "The second book's id.") { $0.right.rulebook.id },
     Field("differences", "The points on which they differ, in the order of the keys.") { $0.rows },
     Field("alike", "The number of points on which they agree.") { $0.alike },
+    Field("season", "The rules on what follows from one game to the next in which they differ.") {
+      $0.season.ifAny
+    },
+  ]
+}
+
+extension BookDifferences.SeasonRow: FieldObject {
+  package static let definition = "seasonDifference"
+  package static let fields: [Field<Self>] = [
+    Field("key", "The rule's name in the books' files.") { $0.key },
+    Field("left", "The first book's rule; missing if it has none.") { row in
+      row.left.map { SeasonRuleAnswer(rule: $0) }
+    },
+    Field("right", "The second book's rule; missing if it has none.") { row in
+      row.right.map { SeasonRuleAnswer(rule: $0) }
+    },
   ]
 }
 

@@ -1,5 +1,6 @@
 import HockeyRules
 public import Scoresheets
+package import Seasons
 
 /// The differences between two rulebooks.
 public struct BookDifferences: Sendable {
@@ -9,6 +10,9 @@ public struct BookDifferences: Sendable {
   public let right: Edition
   /// The points on which they differ, in the keys' order.
   public let rows: [Row]
+  /// The rules on what follows from one game to the next in which they differ: those of the first
+  /// book, then those that only the second has.
+  package let season: [SeasonRow]
   /// The number of points on which both agree, even if by rules with different numbers.
   public let alike: Int
 
@@ -21,6 +25,16 @@ public struct BookDifferences: Sendable {
     /// Whether the values are the same, and only the reason for them, or the rule's number in the
     /// same book, differs.
     public var sameValue: Bool
+  }
+
+  /// A rule on what follows from one game to the next in which two books differ.
+  package struct SeasonRow: Sendable {
+    /// The rule's name in the books' files.
+    package var key: String
+    /// The first book's rule, or `nil` if it has none.
+    package var left: SeasonRule?
+    /// The second book's rule, or `nil` if it has none.
+    package var right: SeasonRule?
   }
 
   /// Compares two books, point by point.
@@ -38,5 +52,23 @@ public struct BookDifferences: Sendable {
       return sameValue && sameSource ? nil : Row(left: one, right: other, sameValue: sameValue)
     }
     alike = left.provisions.count - rows.count
+    let rules = [left, right].map { (try? SeasonBook($0))?.rules ?? [] }
+    let own = rules[0].map { rule in
+      SeasonRow(key: rule.key, left: rule, right: rules[1].first { $0.key == rule.key })
+    }
+    let others = rules[1].filter { rule in !rules[0].contains { $0.key == rule.key } }
+      .map { SeasonRow(key: $0.key, left: nil, right: $0) }
+    season = (own + others).filter { $0.left?.withoutSource != $0.right?.withoutSource }
+  }
+}
+
+extension SeasonRule {
+  /// The rule without its numbers, which differ from book to book, and how far they are settled.
+  fileprivate var withoutSource: SeasonRule {
+    var rule = self
+    rule.rule = nil
+    rule.ejectingRule = nil
+    rule.assumption = nil
+    return rule
   }
 }

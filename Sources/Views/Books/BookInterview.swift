@@ -60,7 +60,8 @@ package struct BookInterview {
       + question.consequences(of: value, in: current.rulebook)
     var all = changes.filter { change in !news.contains { $0.key == change.key } }
     all += news
-    let changed = Dictionary(all.map { ($0.key, $0.value) }) { $1 }
+    var changed: [String: StatedValue] = [:]
+    for change in all { changed[change.key] = change.value }
     _ = try base.rulebook(id: id, name: name, changing: changed, by: "1")
     changes = all
     current = base.changing(changes)

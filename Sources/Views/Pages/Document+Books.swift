@@ -34,20 +34,6 @@ extension Document {
     return page
   }
 
-  /// The rules on what follows from one game to the next.
-  private static func season(_ rules: [SeasonRule]) -> Block {
-    var table = TextTable(
-      ["From one game to the next", "what follows", "rule"], alignments: [.left, .left, .left])
-    for rule in rules {
-      let number = rule.rule?.number
-      let isOpen = rule.assumption != nil
-      table.add([
-        rule.name, rule.words, (number ?? "") + (isOpen ? number == nil ? "unverified" : " ?" : ""),
-      ])
-    }
-    return .section([Span("From one game to the next")], [.table(table)])
-  }
-
   /// The list of books: a table, or two lines for each on a terminal without room for it.
   public static func books(_ editions: [Edition]) -> Document {
     var table = TextTable(
@@ -80,7 +66,7 @@ extension Document {
     let (count, alike) = (differences.rows.count, "\(differences.alike) are alike")
     let tally = "\(count) \(count == 1 ? "provision differs" : "provisions differ"), \(alike)"
     let title = "\(books[0].name) and \(books[1].name)"
-    guard count > 0 else {
+    guard count > 0 || !differences.season.isEmpty else {
       let same = "\(books[0].id) and \(books[1].id) provide the same"
       let lines: [Line] = [[Span(same, only: .text)], [Span(tally, .faint, only: .html)]]
       return Document(title: title, heading: title, blocks: [.lines(lines)])
@@ -93,7 +79,7 @@ extension Document {
       blocks: [
         .lines([[Span(tally, .faint, only: .html)]]), table.block,
         .lines([[Span(tally, only: .text)]]),
-      ])
+      ] + (differences.season.isEmpty ? [] : [season(differences)]))
   }
 
   /// A trial of a book: each change, and the shortest situations that it decides, before and after.

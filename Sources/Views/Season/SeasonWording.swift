@@ -48,6 +48,12 @@ extension SeasonRule {
     if every > 1, every < 99 { parts.append("every \(every)") }
     if subject == .coach { parts.append("for the coach") }
     if let late = calls.late { parts.append("in the last \(late) or overtime") }
+    if window.stages != CountingWindow().stages {
+      parts.append("counted in " + window.stages.map { $0.words }.joined(separator: ", "))
+    }
+    if servedIn != SeasonRule(key: "", name: "").servedIn {
+      parts.append("served in " + servedIn.map { $0.words }.joined(separator: ", "))
+    }
     if let games = window.gamesPlayed {
       parts.append("\(games) games played without one remove it")
     }
