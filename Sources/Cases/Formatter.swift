@@ -74,7 +74,7 @@ public struct NotationErrors: Error, Sendable, Hashable {
   /// The errors; at least one.
   public let errors: [NotationError]
 
-  init?(_ errors: [NotationError]) {
+  package init?(_ errors: [NotationError]) {
     if errors.isEmpty { return nil }
     self.errors = errors
   }

@@ -882,6 +882,8 @@ export interface BookDifferences {
   differences: BookDifference[];
   /** The number of points on which they agree. */
   alike: number;
+  /** The rules on what follows from one game to the next in which they differ. */
+  season?: SeasonDifference[];
 }
 
 export interface BookDifference {
@@ -908,6 +910,67 @@ export interface StatedProvision {
   unverified?: string;
   /** The reason why the value is never used. */
   moot?: string;
+}
+
+export interface SeasonDifference {
+  /** The rule's name in the books' files. */
+  key: string;
+  /** The first book's rule; missing if it has none. */
+  left?: SeasonRule;
+  /** The second book's rule; missing if it has none. */
+  right?: SeasonRule;
+}
+
+export interface Interview {
+  /** The book's file. */
+  text: string;
+  /** The questions that make sense after the answers so far. */
+  questions: InterviewQuestion[];
+}
+
+export interface InterviewQuestion {
+  /** The key of the point that it decides. */
+  key: string;
+  /** The question in plain words. */
+  question: string;
+  /** Whether one chooses, types a value, or fills in rows. */
+  kind: 'choice' | 'value' | 'rows';
+  /** The answers between which one chooses. */
+  answers?: string[];
+  /** The answer in force, counted from 1. */
+  chosen?: number;
+  /** The value in force as one types it; missing for rows. */
+  value?: string;
+  /** What may be typed. */
+  expected?: string;
+  /** The members of a row. */
+  columns?: InterviewColumn[];
+  /** Whether the book in force has rows; missing but for rows. */
+  hasRows?: boolean;
+  /** Whether the answers so far change the point. */
+  isChanged: boolean;
+  /** Why the book cannot have the answer. */
+  problem?: string;
+  /** Situations that show what an answer changes, for the question asked for. */
+  examples?: InterviewExample[];
+}
+
+export interface InterviewColumn {
+  /** Its name. */
+  name: string;
+  /** What it says. */
+  summary: string;
+  /** What may be typed. */
+  expected: string;
+  /** Its value in an example. */
+  example: string;
+}
+
+export interface InterviewExample {
+  /** The answer, where one chooses. */
+  answer?: string;
+  /** The situation and both rulings; missing where none was found. */
+  text?: string;
 }
 
 export interface Audit {
@@ -1536,6 +1599,12 @@ export interface Season {
   near: SeasonCount[];
   /** Those who played although they were out. */
   played?: PlayedWhileOut[];
+  /** What becomes of a goal with one of them on the ice, with the rule. */
+  goal: string;
+  /** Those whose call put them out of its game because of earlier games. */
+  ejected?: EjectedBySeason[];
+  /** The games from the one that is asked for on. */
+  since?: SeasonGame[];
   /** Those who were reported, where nothing follows automatically. */
   reported?: Obligation[];
   /** What the games since the one that is asked for have added. */
@@ -1548,6 +1617,10 @@ export interface Season {
   counts?: SeasonCount[];
   /** The standings of the regular season, the best team first. */
   standings?: Standing[];
+  /** The players' figures in the regular season, with the standings. */
+  players?: PlayerFigures[];
+  /** The records of the goalkeepers whom the logs name, with the standings. */
+  goalkeepers?: GoalkeeperRecord[];
 }
 
 export interface Obligation {
@@ -1571,6 +1644,8 @@ export interface Obligation {
   count: number;
   /** The game that it is from. */
   game: string;
+  /** Its date. */
+  date?: string;
   /** What follows: `games`, `until-ruled`, `season` or `report`. */
   sanction: string;
   /** The number of games, if it is one of games. */
@@ -1629,6 +1704,34 @@ export interface PlayedWhileOut {
   text: string;
 }
 
+export interface EjectedBySeason {
+  /** The person as the notation names him: `A6`, `A coach`, `A`. */
+  person: string;
+  /** The letters of the club. */
+  letters: string;
+  /** The player's number; missing for anybody else. */
+  player?: string;
+  /** The player's name, where names are asked for and the log has it. */
+  name?: string;
+  /** The game. */
+  game: string;
+  /** The rule, with its book, where one is known. */
+  rule?: string;
+}
+
+export interface SeasonGame {
+  /** The game's id. */
+  game: string;
+  /** Its date. */
+  date?: string;
+  /** Its stage. */
+  stage: string;
+  /** The letters of its teams. */
+  clubs: PerTeam<string>;
+  /** Its score. */
+  score: PerTeam<number>;
+}
+
 export interface Fine {
   /** The person as the notation names him: `A6`, `A coach`, `A`. */
   person: string;
@@ -1685,6 +1788,66 @@ export interface Standing {
   timesShortHanded: number;
   /** Power-play goals of the opponents. */
   powerPlayGoalsAgainst: number;
+}
+
+export interface PlayerFigures {
+  /** The person as the notation names him: `A6`, `A coach`, `A`. */
+  person: string;
+  /** The letters of the club. */
+  letters: string;
+  /** The player's number; missing for anybody else. */
+  player?: string;
+  /** The player's name, where names are asked for and the log has it. */
+  name?: string;
+  /** Goals. */
+  goals: number;
+  /** Assists. */
+  assists: number;
+  /** Penalty minutes. */
+  penaltyMinutes: number;
+  /** Power-play goals. */
+  powerPlayGoals: number;
+  /** Assists to power-play goals. */
+  powerPlayAssists: number;
+  /** Power plays of his team. */
+  teamPowerPlays: number;
+  /** The team's power plays in which he scored or assisted, in percent. */
+  powerPlayPercentage?: string;
+  /** Power plays that his penalties gave the opponents. */
+  timesShortHanded: number;
+  /** Those in which they scored while his penalty ran. */
+  timesScoredOn: number;
+  /** Those without a goal against, in percent. */
+  penaltyKillPercentage?: string;
+}
+
+export interface GoalkeeperRecord {
+  /** The person as the notation names him: `A6`, `A coach`, `A`. */
+  person: string;
+  /** The letters of the club. */
+  letters: string;
+  /** The player's number; missing for anybody else. */
+  player?: string;
+  /** The player's name, where names are asked for and the log has it. */
+  name?: string;
+  /** Games in which he was in the net. */
+  games: number;
+  /** Wins. */
+  wins: number;
+  /** Ties. */
+  ties: number;
+  /** Defeats in overtime or in the shoot-out. */
+  overtimeLosses: number;
+  /** Defeats in regulation. */
+  losses: number;
+  /** Goals against, without those into an empty net. */
+  goalsAgainst: number;
+  /** Games of his alone without a goal against. */
+  shutouts: number;
+  /** Playing time in the net. */
+  seconds: number;
+  /** Goals against in sixty minutes. */
+  average?: string;
 }
 
 export interface Comparison {

@@ -33,6 +33,8 @@ package struct SeasonFile: Sendable {
   package var cases: [SeasonCase] = []
   package var omits: [Omission] = []
   package var errors: [NotationError] = []
+  /// The file in its canonical form, as far as its lines could be read.
+  package let canonical: String
 
   /// Reads `text`, the file called `file`; a line that cannot be read is an error, and its case is
   /// left out.
@@ -51,6 +53,7 @@ package struct SeasonFile: Sendable {
     cases = reader.cases
     omits = reader.omits
     errors = reader.errors
+    canonical = reader.page.text
   }
 }
 
@@ -67,6 +70,9 @@ private struct SeasonReader {
   private var isBroken = false
   /// The reader of the current game's lines.
   private var sheet: SheetReader?
+  /// The lines read so far in their canonical form, and the writer of the current game's plays.
+  private(set) var page = Page()
+  private var plays: PlayLineWriter?
 
   init(file: String) {
     self.file = file
@@ -78,6 +84,12 @@ private struct SeasonReader {
     set { if current == nil { head = newValue } else { current = newValue } }
   }
 
+  /// The last game, which must be there.
+  private var last: SeasonEntry {
+    get { section.entries[section.entries.count - 1] }
+    set { section.entries[section.entries.count - 1] = newValue }
+  }
+
   mutating func note(_ error: NotationError) {
     errors.append(error)
     isBroken = true
@@ -85,31 +97,54 @@ private struct SeasonReader {
 
   mutating func read(_ line: NotationLine) throws(NotationError) {
     var cursor = LineCursor(line)
-    guard let first = cursor.peek else { return }
+    guard let first = cursor.peek else {
+      return page.add(line.comment == nil ? .blank : .comment, line.comment ?? "")
+    }
     if first.text.hasPrefix("==") { return try begin(line, cursor) }
     if first.text == "game" {
       cursor.skip()
-      return try beginGame(&cursor)
-    }
-    if section.entries.isEmpty {
+      try beginGame(&cursor)
+    } else if section.entries.isEmpty {
       guard let keyword = HeadKeyword(word: first.text) else { throw cursor.failure(.headLine) }
       cursor.skip()
-      return try readHead(keyword, &cursor)
-    }
-    if first.text == ">" {
+      try readHead(keyword, &cursor)
+      let value = line.tokens.dropFirst().map { $0.text }.joined(separator: " ")
+      return page.add(.head, keyword.line(value), comment: line.comment)
+    } else if first.text == ">" {
       cursor.skip()
       return try readExpectation(first, cursor)
-    }
-    if let kind = DecisionWord(rawValue: first.text) {
+    } else if let kind = DecisionWord(rawValue: first.text) {
       cursor.skip()
-      return try readDecision(kind, &cursor)
+      try readDecision(kind, &cursor)
+    } else {
+      return try readPlay(line, cursor)
     }
+    page.add(
+      .play, line.tokens.map { $0.text }.joined(separator: " "), comment: line.comment)
+  }
+
+  private mutating func readPlay(
+    _ line: NotationLine, _ cursor: LineCursor
+  ) throws(NotationError) {
     do throws(NotationError) {
-      _ = try sheet?.read(line)
+      guard let content = try sheet?.read(line).content, let sheet else { return }
+      var plays = plays ?? PlayLineWriter(sheet.notation)
+      switch content {
+      case .blank: break
+      case .head(let keyword, let value):
+        page.add(.head, keyword.line(value), comment: line.comment)
+      case .position(let position):
+        page.add(.head, plays.line(of: position), comment: line.comment)
+      case .play(let index):
+        plays.add(sheet.log.plays[index], comment: line.comment, to: &page)
+        self.plays = plays
+      }
     } catch {
       // A word that is nearly that of a decision is no play.
       let words = DecisionWord.allCases.map { $0.rawValue }
-      guard nearestMatch(to: first.text, among: words) != nil else { throw error }
+      guard let first = cursor.peek, nearestMatch(to: first.text, among: words) != nil else {
+        throw error
+      }
       throw cursor.failure(.expected(.oneOf(words), found: first.text), at: first, near: words)
     }
   }
@@ -126,6 +161,7 @@ private struct SeasonReader {
       verdict: head.verdict, head: head.head,
       place: CasePlace(file: file, line: line.number, column: 1))
     isBroken = false
+    page.add(.title, "== " + words.joined(separator: " "), comment: line.comment)
   }
 
   /// Ends the case that is read.
@@ -137,7 +173,7 @@ private struct SeasonReader {
 
   private mutating func finishGame() {
     guard let sheet, !section.entries.isEmpty else { return }
-    section.entries[section.entries.count - 1].game.log = sheet.log
+    last.game.log = sheet.log
     self.sheet = nil
   }
 
@@ -191,6 +227,7 @@ private struct SeasonReader {
     }
     section.entries.append(SeasonEntry(game: game, ids: ids, line: cursor.line.number))
     sheet = SheetReader(head: game.log)
+    plays = nil
   }
 
   private enum DecisionWord: String, CaseIterable {
@@ -204,10 +241,11 @@ private struct SeasonReader {
     let person = try cursor.person(in: nil)
     let kind: SeasonGame.Decision.Kind
     switch word {
-    case .absent, .dressed:
-      let place = section.entries.count - 1
-      if word == .absent { section.entries[place].game.absent.insert(person) }
-      if word == .dressed { section.entries[place].game.dressed.insert(person) }
+    case .absent:
+      last.game.absent.insert(person)
+      return
+    case .dressed:
+      last.game.dressed.insert(person)
       return
     case .ruled: kind = .ruled(games: try cursor.count())
     case .reduced: kind = .reduced(games: try cursor.count())
@@ -217,73 +255,19 @@ private struct SeasonReader {
     case .reported: kind = .reported(Infraction(rawValue: try cursor.next(.infraction).text))
     }
     let reason = cursor.isAtEnd ? "" : try cursor.text(.reason)
-    section.entries[section.entries.count - 1].game.decisions.append(
-      SeasonGame.Decision(person, kind, reason: reason))
+    last.game.decisions.append(SeasonGame.Decision(person, kind, reason: reason))
   }
 
   private mutating func readExpectation(
     _ mark: NotationLine.Token, _ cursor: LineCursor
   ) throws(NotationError) {
     var cursor = cursor
-    var books: [String] = []
-    while let token = cursor.peek, token.text.hasPrefix("[") || !books.isEmpty {
-      cursor.skip()
-      books.append(String(token.text.filter { $0 != "[" && $0 != "]" }))
-      if token.text.hasSuffix("]") { break }
-    }
-    let citation = cursor.rest.dropFirst().first { $0.standsApart }
-    var words: [String] = []
-    if let citation, let start = cursor.rest.firstIndex(of: citation) {
-      words = cursor.rest[start...].map { $0.text }
-      cursor.stop(before: start)
-    }
-    let statement = try cursor.seasonStatement(
-      in: sheet?.notation ?? Notation(of: section.head))
-    section.entries[section.entries.count - 1].expectations.append(
-      SeasonExpectation(
-        books: books, statement: statement,
-        citation: words.isEmpty ? nil : words.joined(separator: " "),
-        place: CasePlace(
-          file: file, line: cursor.line.number, column: cursor.line.column(of: mark))))
-  }
-}
-
-extension LineCursor {
-  /// A whole number.
-  mutating func count() throws(NotationError) -> Int {
-    let token = try next(.number)
-    guard !token.text.isEmpty, token.text.allSatisfy({ $0.isASCIIDigit }) else {
-      throw failure(.expected(.number, found: token.text), at: token)
-    }
-    return try number(token.text, at: token)
-  }
-
-  /// A person: `A6`, `A coach`, `A bench`, or a club by its letters; of any club if `notation` is
-  /// `nil`.
-  mutating func person(in notation: Notation?) throws(NotationError) -> Person {
-    let token = try next(.player)
-    guard let notation else { return try person(ofAnyClub: token) }
-    switch try named(token, .player, in: notation) {
-    case .player(let player), .goalkeeper(let player):
-      return Person(notation.letters[player.team], .player(player.number))
-    case .team(let team): return person(behind: notation.letters[team])
-    case .unidentified: throw failure(.expected(.player, found: token.text), at: token)
-    }
-  }
-
-  /// The person of the club whose letters have just been read.
-  private mutating func person(behind letters: String) -> Person {
-    Person(letters, take("coach") ? .coach : take("bench") ? .bench : .club)
-  }
-
-  private mutating func person(ofAnyClub token: Token) throws(NotationError) -> Person {
-    let letters = String(token.text.prefix { $0.isLetter && !$0.isLowercase })
-    let rest = token.text.dropFirst(letters.count)
-    let digits = rest.hasSuffix("g") ? rest.dropLast() : rest
-    guard Notation.isTeam(letters),
-      rest.isEmpty || !digits.isEmpty && digits.allSatisfy({ $0.isASCIIDigit })
-    else { throw failure(.expected(.player, found: token.text), at: token) }
-    if rest.isEmpty { return person(behind: letters) }
-    return Person(letters, .player(try number(digits, at: token)))
+    let place = CasePlace(
+      file: file, line: cursor.line.number, column: cursor.line.column(of: mark))
+    let expectation = try cursor.seasonExpectation(
+      in: sheet?.notation ?? Notation(of: section.head), at: place)
+    last.expectations.append(expectation)
+    page.add(
+      .expectation, expectation.text, citation: expectation.citation, comment: cursor.line.comment)
   }
 }

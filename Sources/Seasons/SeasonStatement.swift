@@ -13,6 +13,12 @@ package struct SeasonExpectation: Sendable {
 
   /// Whether it holds under the book called `book`.
   package func holds(under book: String) -> Bool { books.isEmpty || books.contains(book) }
+
+  /// The line, without the rule.
+  var text: String {
+    let books = books.isEmpty ? "" : "[\(books.joined(separator: " "))] "
+    return String(repeating: " ", count: PlayLineWriter.indent) + "> " + books + statement.text
+  }
 }
 
 /// What follows from one game to the next.
@@ -45,6 +51,27 @@ package enum SeasonStatement: Sendable, Hashable {
 }
 
 extension LineCursor {
+  /// What the line expects, behind its mark.
+  mutating func seasonExpectation(
+    in notation: Notation, at place: CasePlace
+  ) throws(NotationError) -> SeasonExpectation {
+    var books: [String] = []
+    while let token = peek, token.text.hasPrefix("[") || !books.isEmpty {
+      skip()
+      books.append(String(token.text.filter { $0 != "[" && $0 != "]" }))
+      if token.text.hasSuffix("]") { break }
+    }
+    let citation = rest.dropFirst().first { $0.standsApart }
+    var words: [String] = []
+    if let citation, let start = rest.firstIndex(of: citation) {
+      words = rest[start...].map { $0.text }
+      stop(before: start)
+    }
+    return SeasonExpectation(
+      books: books, statement: try seasonStatement(in: notation),
+      citation: words.isEmpty ? nil : words.joined(separator: " "), place: place)
+  }
+
   /// What the rest of the line states.
   mutating func seasonStatement(
     in notation: Notation
@@ -129,5 +156,45 @@ extension LineCursor {
       }
     }
     return ids
+  }
+}
+
+extension LineCursor {
+  /// A whole number.
+  mutating func count() throws(NotationError) -> Int {
+    let token = try next(.number)
+    guard !token.text.isEmpty, token.text.allSatisfy({ $0.isASCIIDigit }) else {
+      throw failure(.expected(.number, found: token.text), at: token)
+    }
+    return try number(token.text, at: token)
+  }
+
+  /// A person: `A6`, `A coach`, `A bench`, or a club by its letters; of any club if `notation` is
+  /// `nil`.
+  mutating func person(in notation: Notation?) throws(NotationError) -> Person {
+    let token = try next(.player)
+    guard let notation else { return try person(ofAnyClub: token) }
+    switch try named(token, .player, in: notation) {
+    case .player(let player), .goalkeeper(let player):
+      return Person(notation.letters[player.team], .player(player.number))
+    case .team(let team): return person(behind: notation.letters[team])
+    case .unidentified: throw failure(.expected(.player, found: token.text), at: token)
+    }
+  }
+
+  /// The person of the club whose letters have just been read.
+  private mutating func person(behind letters: String) -> Person {
+    Person(letters, take("coach") ? .coach : take("bench") ? .bench : .club)
+  }
+
+  private mutating func person(ofAnyClub token: Token) throws(NotationError) -> Person {
+    let letters = String(token.text.prefix { $0.isLetter && !$0.isLowercase })
+    let rest = token.text.dropFirst(letters.count)
+    let digits = rest.hasSuffix("g") ? rest.dropLast() : rest
+    guard Notation.isTeam(letters),
+      rest.isEmpty || !digits.isEmpty && digits.allSatisfy({ $0.isASCIIDigit })
+    else { throw failure(.expected(.player, found: token.text), at: token) }
+    if rest.isEmpty { return person(behind: letters) }
+    return Person(letters, .player(try number(digits, at: token)))
   }
 }

@@ -44,6 +44,40 @@ enum SeasonCases {
     #expect(count > 70)
   }
 
+  @Test func `the files are in their canonical form, which says the same`() throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: SeasonCases.folder.path)
+    for name in names.sorted() where name.hasSuffix(".season") {
+      let text = try Data(contentsOf: SeasonCases.folder.appending(path: name))
+      let file = SeasonFile(text, file: name)
+      #expect(Array(file.canonical.utf8) == Array(text), "run `penaltybox fmt --write Cases`")
+    }
+    let loose = """
+      under nhl-2025 # a comment
+      ==  one
+      game  1   to 3 play-offs
+      P1 4:00 A6 5+GM    boarding
+       P1 8:00 A7 2
+      dressed   A6
+        > [nhl-2025] A6   out until ruled   21.2
+
+      """
+    let file = SeasonFile(Array(loose.utf8), file: "a.season")
+    #expect(file.errors.isEmpty)
+    #expect(
+      file.canonical == """
+        under    nhl-2025                                # a comment
+
+        == one
+
+        game 1 to 3 play-offs
+        P1  4:00  A6   5+GM boarding
+            8:00  A7   2
+        dressed A6
+                  > [nhl-2025] A6 out until ruled        21.2
+
+        """)
+  }
+
   @Test func `every published row, and no other, is a case or is omitted with a reason`() throws {
     let page = try String(
       contentsOf: SeasonCases.folder.appending(path: "published.tsv"), encoding: .utf8)

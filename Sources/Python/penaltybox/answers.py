@@ -650,6 +650,8 @@ class BookDifferences(TypedDict):
     differences: list[BookDifference]
     #: The number of points on which they agree.
     alike: int
+    #: The rules on what follows from one game to the next in which they differ.
+    season: NotRequired[list[SeasonDifference]]
 
 
 class BookDifference(TypedDict):
@@ -676,6 +678,67 @@ class StatedProvision(TypedDict):
     unverified: NotRequired[str]
     #: The reason why the value is never used.
     moot: NotRequired[str]
+
+
+class SeasonDifference(TypedDict):
+    #: The rule's name in the books' files.
+    key: str
+    #: The first book's rule; missing if it has none.
+    left: NotRequired[SeasonRule]
+    #: The second book's rule; missing if it has none.
+    right: NotRequired[SeasonRule]
+
+
+class Interview(TypedDict):
+    #: The book's file.
+    text: str
+    #: The questions that make sense after the answers so far.
+    questions: list[InterviewQuestion]
+
+
+class InterviewQuestion(TypedDict):
+    #: The key of the point that it decides.
+    key: str
+    #: The question in plain words.
+    question: str
+    #: Whether one chooses, types a value, or fills in rows.
+    kind: Literal["choice", "value", "rows"]
+    #: The answers between which one chooses.
+    answers: NotRequired[list[str]]
+    #: The answer in force, counted from 1.
+    chosen: NotRequired[int]
+    #: The value in force as one types it; missing for rows.
+    value: NotRequired[str]
+    #: What may be typed.
+    expected: NotRequired[str]
+    #: The members of a row.
+    columns: NotRequired[list[InterviewColumn]]
+    #: Whether the book in force has rows; missing but for rows.
+    hasRows: NotRequired[bool]
+    #: Whether the answers so far change the point.
+    isChanged: bool
+    #: Why the book cannot have the answer.
+    problem: NotRequired[str]
+    #: Situations that show what an answer changes, for the question asked for.
+    examples: NotRequired[list[InterviewExample]]
+
+
+class InterviewColumn(TypedDict):
+    #: Its name.
+    name: str
+    #: What it says.
+    summary: str
+    #: What may be typed.
+    expected: str
+    #: Its value in an example.
+    example: str
+
+
+class InterviewExample(TypedDict):
+    #: The answer, where one chooses.
+    answer: NotRequired[str]
+    #: The situation and both rulings; missing where none was found.
+    text: NotRequired[str]
 
 
 class Audit(TypedDict):
@@ -1278,6 +1341,12 @@ class Season(TypedDict):
     near: list[SeasonCount]
     #: Those who played although they were out.
     played: NotRequired[list[PlayedWhileOut]]
+    #: What becomes of a goal with one of them on the ice, with the rule.
+    goal: str
+    #: Those whose call put them out of its game because of earlier games.
+    ejected: NotRequired[list[EjectedBySeason]]
+    #: The games from the one that is asked for on.
+    since: NotRequired[list[SeasonGame]]
     #: Those who were reported, where nothing follows automatically.
     reported: NotRequired[list[Obligation]]
     #: What the games since the one that is asked for have added.
@@ -1290,6 +1359,10 @@ class Season(TypedDict):
     counts: NotRequired[list[SeasonCount]]
     #: The standings of the regular season, the best team first.
     standings: NotRequired[list[Standing]]
+    #: The players' figures in the regular season, with the standings.
+    players: NotRequired[list[PlayerFigures]]
+    #: The records of the goalkeepers whom the logs name, with the standings.
+    goalkeepers: NotRequired[list[GoalkeeperRecord]]
 
 
 class Obligation(TypedDict):
@@ -1313,6 +1386,8 @@ class Obligation(TypedDict):
     count: int
     #: The game that it is from.
     game: str
+    #: Its date.
+    date: NotRequired[str]
     #: What follows: `games`, `until-ruled`, `season` or `report`.
     sanction: str
     #: The number of games, if it is one of games.
@@ -1371,6 +1446,34 @@ class PlayedWhileOut(TypedDict):
     text: str
 
 
+class EjectedBySeason(TypedDict):
+    #: The person as the notation names him: `A6`, `A coach`, `A`.
+    person: str
+    #: The letters of the club.
+    letters: str
+    #: The player's number; missing for anybody else.
+    player: NotRequired[str]
+    #: The player's name, where names are asked for and the log has it.
+    name: NotRequired[str]
+    #: The game.
+    game: str
+    #: The rule, with its book, where one is known.
+    rule: NotRequired[str]
+
+
+class SeasonGame(TypedDict):
+    #: The game's id.
+    game: str
+    #: Its date.
+    date: NotRequired[str]
+    #: Its stage.
+    stage: str
+    #: The letters of its teams.
+    clubs: dict[Team, str]
+    #: Its score.
+    score: dict[Team, int]
+
+
 class Fine(TypedDict):
     #: The person as the notation names him: `A6`, `A coach`, `A`.
     person: str
@@ -1427,6 +1530,66 @@ class Standing(TypedDict):
     timesShortHanded: int
     #: Power-play goals of the opponents.
     powerPlayGoalsAgainst: int
+
+
+class PlayerFigures(TypedDict):
+    #: The person as the notation names him: `A6`, `A coach`, `A`.
+    person: str
+    #: The letters of the club.
+    letters: str
+    #: The player's number; missing for anybody else.
+    player: NotRequired[str]
+    #: The player's name, where names are asked for and the log has it.
+    name: NotRequired[str]
+    #: Goals.
+    goals: int
+    #: Assists.
+    assists: int
+    #: Penalty minutes.
+    penaltyMinutes: int
+    #: Power-play goals.
+    powerPlayGoals: int
+    #: Assists to power-play goals.
+    powerPlayAssists: int
+    #: Power plays of his team.
+    teamPowerPlays: int
+    #: The team's power plays in which he scored or assisted, in percent.
+    powerPlayPercentage: NotRequired[str]
+    #: Power plays that his penalties gave the opponents.
+    timesShortHanded: int
+    #: Those in which they scored while his penalty ran.
+    timesScoredOn: int
+    #: Those without a goal against, in percent.
+    penaltyKillPercentage: NotRequired[str]
+
+
+class GoalkeeperRecord(TypedDict):
+    #: The person as the notation names him: `A6`, `A coach`, `A`.
+    person: str
+    #: The letters of the club.
+    letters: str
+    #: The player's number; missing for anybody else.
+    player: NotRequired[str]
+    #: The player's name, where names are asked for and the log has it.
+    name: NotRequired[str]
+    #: Games in which he was in the net.
+    games: int
+    #: Wins.
+    wins: int
+    #: Ties.
+    ties: int
+    #: Defeats in overtime or in the shoot-out.
+    overtimeLosses: int
+    #: Defeats in regulation.
+    losses: int
+    #: Goals against, without those into an empty net.
+    goalsAgainst: int
+    #: Games of his alone without a goal against.
+    shutouts: int
+    #: Playing time in the net.
+    seconds: float
+    #: Goals against in sixty minutes.
+    average: NotRequired[str]
 
 
 class Comparison(TypedDict):

@@ -48,10 +48,11 @@ extension SeasonRule {
     if every > 1, every < 99 { parts.append("every \(every)") }
     if subject == .coach { parts.append("for the coach") }
     if let late = calls.late { parts.append("in the last \(late) or overtime") }
-    if window.stages != CountingWindow().stages {
+    let usual: [Stage] = [.regular, .playOffs, .final]
+    if window.stages != usual {
       parts.append("counted in " + window.stages.map { $0.words }.joined(separator: ", "))
     }
-    if servedIn != SeasonRule(key: "", name: "").servedIn {
+    if servedIn != usual {
       parts.append("served in " + servedIn.map { $0.words }.joined(separator: ", "))
     }
     if let games = window.gamesPlayed {

@@ -1,11 +1,12 @@
 import Cases
 import Scoresheets
+import Seasons
 import Surface
 
 extension Verb {
   static let format = Verb(
     name: "fmt",
-    summary: "print sheets and case files in their canonical form",
+    summary: "print sheets, case files and season files in their canonical form",
     operands: .several("FILE"),
     options: [
       Option(
@@ -41,7 +42,7 @@ extension Verb {
     at path: String, _ status: inout ExitStatus, _ console: inout Console
   ) -> [String] {
     guard FileSystem.isFolder(path) else { return [path] }
-    let endings = [".cases", ".sheet"]
+    let endings = [".cases", ".season", ".sheet"]
     let listing = FileSystem.listing(of: path, endings: endings)
     for skipped in listing.skipped { console.remark("\(skipped.message); skipped") }
     var errors = listing.errors.map(\.message)
@@ -53,6 +54,16 @@ extension Verb {
     return endings.flatMap { ending in listing.files.filter { $0.hasSuffix(ending) } }
   }
 
+  /// The canonical form of the file at `path`.
+  private static func canonical(
+    _ bytes: [UInt8], _ path: String
+  ) throws(NotationErrors) -> String {
+    guard SeasonMaker.isSeasonFile(path) else { return try Formatter.canonical(bytes).get() }
+    let file = SeasonFile(bytes, file: path)
+    if let errors = NotationErrors(file.errors) { throw errors }
+    return file.canonical
+  }
+
   private static func format(
     _ path: String, _ mode: Option.Name?, _ console: inout Console
   ) -> ExitStatus {
@@ -61,7 +72,7 @@ extension Verb {
       try FileSystem.checkLines(of: bytes, path)
       let text: String
       do throws(NotationErrors) {
-        text = try Formatter.canonical(bytes).get()
+        text = try canonical(bytes, path)
       } catch {
         for error in error.errors {
           console.report(error.report(in: path, width: console.errorWidth))
