@@ -58,7 +58,7 @@ enum SeasonCases {
       P1 4:00 A6 5+GM    boarding
        P1 8:00 A7 2
       dressed   A6
-        > [nhl-2025] A6   out until ruled   21.2
+        > [nhl-2025] A6 out until ruled   21.2
 
       """
     let file = SeasonFile(Array(loose.utf8), file: "a.season")

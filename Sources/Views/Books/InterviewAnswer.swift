@@ -84,14 +84,21 @@ private struct InterviewQuestion: FieldObject {
     return columns.filter { !$0.isOptional }.map { InterviewColumn(column: $0) }
   }
 
+  /// As wide as a form beside a game, or on a telephone.
+  private var palette: Palette {
+    var palette = Palette.plain
+    palette.width = 44
+    return palette
+  }
+
   private var examples: [InterviewExample] {
     if question.answers.isEmpty {
       return interview.exampleOfChange(of: question).map {
-        [InterviewExample(answer: nil, text: $0.text(in: .plain))]
+        [InterviewExample(answer: nil, text: $0.text(in: palette))]
       } ?? []
     }
     return interview.examples(of: question).map { answer, example in
-      InterviewExample(answer: answer.words, text: example?.text(in: .plain))
+      InterviewExample(answer: answer.words, text: example?.text(in: palette))
     }
   }
 }
