@@ -177,6 +177,18 @@ import Testing
     #expect(outcome.status == 2)
   }
 
+  @Test func `a folder that has only a season's file is a season`() throws {
+    let game = "P1  4:00  TOR6 5+GM boarding\n"
+    let bench = try Workbench([
+      "season/all.season":
+        "under nhl-2025\nhome TOR\nvisiting MTL\n\ngame 1\n\(game)game 2\n\(game)"
+    ])
+    let outcome = try bench.run("season", "season")
+    #expect(outcome.errors == "")
+    #expect(outcome.output.contains("TOR6  1 game   2nd physical game misconduct, game 2"))
+    #expect(outcome.status == 0)
+  }
+
   @Test func `a player's letters may be small`() throws {
     let outcome = try Self.bench().run("season", "games", "--player", "tor6")
     #expect(outcome.errors == "")

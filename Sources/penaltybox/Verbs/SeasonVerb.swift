@@ -61,7 +61,12 @@ extension Verb {
     var shelf = BookShelf.ofFiles
     var files = arguments.operands.filter { SeasonMaker.isSeasonFile($0) }
     for folder in arguments.operands where FileSystem.isFolder(folder) {
-      files += FileSystem.listing(of: folder, endings: [".season"]).files
+      let own = FileSystem.listing(of: folder, endings: [".season"]).files
+      files += own
+      // A season file can be a whole season.
+      if !own.isEmpty, FileSystem.listing(of: folder, endings: LogPaths.endings).files.isEmpty {
+        logs.operands.removeAll { $0 == folder }
+      }
     }
     logs.operands.removeAll { SeasonMaker.isSeasonFile($0) }
     if !logs.operands.isEmpty {
