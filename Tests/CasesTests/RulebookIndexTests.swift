@@ -35,6 +35,12 @@ import Testing
     #expect(try id("nhl-+201") == nil)
   }
 
+  @Test func `no two editions have the same name`() {
+    let names = Rulebooks.ids.compactMap { Rulebooks.edition($0)?.rulebook.name }
+    #expect(names.count == Rulebooks.ids.count)
+    #expect(Set(names).count == names.count)
+  }
+
   @Test(arguments: Rulebooks.ids)
   func `an edition is read once`(_ id: String) throws {
     let first = try #require(Rulebooks.edition(id))

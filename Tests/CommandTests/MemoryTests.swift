@@ -19,7 +19,7 @@
         self.name = name
         text = head
         var index = 0
-        while text.utf8.count < 800_000 {
+        while text.utf8.count < 250_000 {
           text += item(index)
           index += 1
         }

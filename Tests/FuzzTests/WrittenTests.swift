@@ -118,7 +118,9 @@ import Views
   @Test(arguments: Rulebooks.ids)
   func `a new book's file is read, whatever it extends is called`(_ id: String) throws {
     let edition = try #require(Rulebooks.edition(id))
-    for parent in Self.texts where parent != id {
+    // One book is tried with every text, and the others with a few.
+    let texts = id == Rulebooks.ids.first ? Self.texts[...] : Self.texts.prefix(4)
+    for parent in texts where parent != id {
       let text = BookTemplate.text(extending: edition, called: parent)
       let read = try Rulebooks.read(Array(text.utf8), file: "a.json") { name, _ in
         name == parent

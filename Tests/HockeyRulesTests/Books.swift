@@ -2,6 +2,7 @@ import Foundation
 import HockeyRules
 import Rulebooks
 import Scoresheets
+import SeededRandom
 import Testing
 
 /// The embedded book of `id`.
@@ -17,12 +18,12 @@ struct Setting: CustomStringConvertible, Equatable, Sendable {
   var description: String { "\(bookID), \(kind.rawValue)" }
 
   /// All settings, or those of the books in the variable `PENALTYBOX_BOOKS`, separated by commas,
-  /// so that a long search can continue where it stopped.
+  /// so that a long search can continue where it stopped; in a quick run, those of six books.
   static let all = ids.flatMap { id in GameKind.allCases.map { Setting(bookID: id, kind: $0) } }
 
   private static let ids =
     ProcessInfo.processInfo.environment["PENALTYBOX_BOOKS"]?.split(separator: ",").map(String.init)
-    ?? Rulebooks.ids
+    ?? (Thoroughness.current == .quick ? PositionTests.books : Rulebooks.ids)
 }
 
 /// The plays of a sheet, which must be readable.

@@ -1,5 +1,6 @@
 import HockeyRules
 import Rulebooks
+import SeededRandom
 import Testing
 
 /// Some random games under every book, counted: full of corrections, captains' choices, positions, shoot-outs and
@@ -7,7 +8,7 @@ import Testing
 ///
 /// The counts are in `Counts`, with a checksum over every word of every ruling and refusal. Like
 /// those of the small worlds, they record what the solver rules, not what is right.
-@Suite struct RandomWorldTests {
+@Suite(.enabled(if: Thoroughness.current > .quick)) struct RandomWorldTests {
   @Test(arguments: Rulebooks.ids)
   func `random games are ruled on as before`(_ id: String) throws {
     let worlds = GameKind.allCases.map { kind in

@@ -1,12 +1,13 @@
 import Rulebooks
+import SeededRandom
 import Testing
 
 /// All small games under every book, counted: a ruling that changes anywhere shows as a changed count.
 ///
 /// The counts are in `Counts`. They record what the solver rules, not what is right: the cases and
 /// the slow model say that. `PENALTYBOX_ACCEPT=1` writes new counts; `PENALTYBOX_LONG=1` counts the
-/// larger worlds, for which an optimised build is advised.
-@Suite struct SmallWorldTests {
+/// larger worlds. A quick run counts none.
+@Suite(.enabled(if: Thoroughness.current > .quick)) struct SmallWorldTests {
   private static let size = isLong ? "long" : "short"
   private static let worlds = isLong ? SmallWorld.long : SmallWorld.short
 

@@ -38,7 +38,13 @@ export function numberPad(fields, players, changed) {
     values[active] = (values[active] + digit).slice(-2);
     isFollowing = values[active].length === 2 && active + 1 < fields.length && !fields[active + 1].rare;
     if (isFollowing) active += 1;
+    else if (values[active].length === 2) showNext();
     draw();
+  }
+
+  /** On a telephone, what is to be chosen next is below the pad. */
+  function showNext() {
+    element.nextElementSibling?.scrollIntoView({ block: 'nearest' });
   }
 
   function erase() {
@@ -62,6 +68,7 @@ export function numberPad(fields, players, changed) {
   function take(number) {
     values[active] = String(number);
     if (active + 1 < fields.length && !fields[active + 1].rare) active += 1;
+    else showNext();
     draw();
   }
 

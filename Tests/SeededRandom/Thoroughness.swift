@@ -1,0 +1,25 @@
+import Foundation
+
+/// How much the tests play of what is random or exhaustive.
+///
+/// `PENALTYBOX_OPTIMISED=1`, with which the rules are also built optimised, asks for `thorough`, the
+/// gate's. `PENALTYBOX_LONG=1` asks for searches of minutes or hours.
+public enum Thoroughness: Int, Comparable, Sendable {
+  case quick
+  case thorough
+  case long
+
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+
+  /// What the environment asks for.
+  public static let current: Thoroughness = {
+    let environment = ProcessInfo.processInfo.environment
+    if environment["PENALTYBOX_LONG"] == "1" { return .long }
+    return environment["PENALTYBOX_OPTIMISED"] == nil ? .quick : .thorough
+  }()
+
+  /// The number for the current thoroughness.
+  public static func count(quick: Int, thorough: Int) -> Int {
+    current == .quick ? quick : thorough
+  }
+}
