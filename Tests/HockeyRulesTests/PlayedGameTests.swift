@@ -9,7 +9,8 @@ import Testing
 /// Random games, played in every way that the library offers, with the same result.
 @Suite struct PlayedGames {
   /// The number of games for each setting; the variable `SEEDS` increases it for a longer search.
-  private static let count = Int(ProcessInfo.processInfo.environment["SEEDS"] ?? "")
+  private static let count =
+    Int(ProcessInfo.processInfo.environment["SEEDS"] ?? "")
     ?? Thoroughness.count(quick: 4, thorough: 12)
 
   private static func seeds(of setting: Setting) -> Range<Int> {

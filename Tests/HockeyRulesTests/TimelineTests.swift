@@ -9,7 +9,8 @@ import Testing
 @Suite struct Timelines {
   /// The number of games for each setting, each examined at about sixty instants; the variable
   /// `SEEDS` increases it.
-  private static let count = Int(ProcessInfo.processInfo.environment["SEEDS"] ?? "")
+  private static let count =
+    Int(ProcessInfo.processInfo.environment["SEEDS"] ?? "")
     ?? Thoroughness.count(quick: 1, thorough: 3)
 
   /// Reports the first seed whose game is `broken`, with the shortest log that still is.

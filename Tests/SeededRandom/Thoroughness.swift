@@ -4,12 +4,10 @@ import Foundation
 ///
 /// `PENALTYBOX_OPTIMISED=1`, with which the rules are also built optimised, asks for `thorough`, the
 /// gate's. `PENALTYBOX_LONG=1` asks for searches of minutes or hours.
-public enum Thoroughness: Int, Comparable, Sendable {
+public enum Thoroughness: Comparable, Sendable {
   case quick
   case thorough
   case long
-
-  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 
   /// What the environment asks for.
   public static let current: Thoroughness = {
