@@ -109,7 +109,11 @@ struct SlowBench {
   var short: Int { min(2, places.count) }
 
   /// The number of players who sit, including substitutes.
-  var sitting: Int { places.count + offClock.count }
+  var sitting: Int {
+    places.count + offClock.keys.count { number in
+      !isServing(number) && !places.contains { $0.charged == .skater(number) }
+    }
+  }
 
   /// Advances the playing time; players whose time has expired go on the ice as far as the team may
   /// have more skaters.
@@ -117,6 +121,7 @@ struct SlowBench {
   /// If `serving` is given, time counts only for the players in it.
   mutating func tick(_ seconds: Int, serving: Set<Charged>? = nil) {
     powerPlaysNow = 0
+    satLast = Set((1...9).filter { isBusy($0) || isExpired($0) })
     if places.isEmpty && offClock.isEmpty { return }
     for skater in offClock.keys
     where !away.contains(skater)
@@ -251,6 +256,9 @@ struct SlowBench {
       || places.contains { $0.charged == .skater(number) }
   }
 
+  /// The players who sat in the time up to this second.
+  private(set) var satLast: Set<Int> = []
+
   /// Whether he sits for another.
   func isServing(_ number: Int) -> Bool { places.contains { $0.server == number } }
 
@@ -291,7 +299,8 @@ struct SlowBench {
     startWaiting()
   }
 
-  /// Ends the first penalty; the one after a paired minor has to find its place among the two.
+  /// Ends the first penalty; the one after a paired minor that did not count has to find its place among the
+  /// two.
   private mutating func endFirst(of index: Int) {
     let ended = places[index].owed.removeFirst()
     if places[index].owed.isEmpty {
@@ -301,6 +310,6 @@ struct SlowBench {
         expired.append(places[index].charged)
       }
     }
-    if ended.isPaired { places[index].runs = false }
+    if ended.isPaired && !countsPairs { places[index].runs = false }
   }
 }
