@@ -14,7 +14,7 @@ extension Rulebooks {
   public static let echl2019 = EmbeddedBook.edition("echl-2019", EmbeddedBook.text3)
   /// The edition `hockey-canada-2024`: the rules of Hockey Canada 2024-26.
   public static let hockeyCanada2024 = EmbeddedBook.edition("hockey-canada-2024", EmbeddedBook.text4)
-  /// The edition `hockey-canada-2024-junior`: the rules of Hockey Canada 2024-26.
+  /// The edition `hockey-canada-2024-junior`: the rules of Hockey Canada 2024-26 Junior.
   public static let hockeyCanada2024Junior = EmbeddedBook.edition("hockey-canada-2024-junior", EmbeddedBook.text5)
   /// The edition `iihf-2018`: the rules of IIHF 2018-22.
   public static let iihf2018 = EmbeddedBook.edition("iihf-2018", EmbeddedBook.text6)
@@ -626,7 +626,7 @@ extension EmbeddedBook {
   fileprivate static let text5 = ###"""
 {
   "id": "hockey-canada-2024-junior",
-  "name": "Hockey Canada 2024-26",
+  "name": "Hockey Canada 2024-26 Junior",
   "league": "Hockey Canada",
   "title": "Hockey Canada Playing Rules 2024-2026, Junior",
   "extends": "hockey-canada-2024",

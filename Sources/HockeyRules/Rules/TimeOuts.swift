@@ -85,11 +85,14 @@ extension Referee {
 
   /// Whether `player` sat until now for a penalty called earlier, his own or a team-mate's.
   private func sitsAlready(_ player: Player) -> Bool {
-    game.penalties.contains { penalty in
+    if game.stoppage?.returned.contains(player) ?? false { return true }
+    return game.penalties.contains { penalty in
       if case .over(_, at: let end) = penalty.standing, end < now { return false }
-      return penalty.calledAt < now
-        && (penalty.offender.player == player || penalty.server == player
-          || penalty.isServed(by: player, in: game))
+      guard penalty.calledAt < now else { return false }
+      // Nobody sits for what is set off if the offender is out of the game (NHL 19.2).
+      let hasServer = penalty.isOffClock && !(penalty.offender.player.map(isOut) ?? false)
+      return penalty.offender.player == player || penalty.server == player && hasServer
+        || penalty.isServed(by: player, in: game)
     }
   }
 }

@@ -108,10 +108,11 @@ struct SlowBench {
   /// The number of skaters by which the team is short: at most two.
   var short: Int { min(2, places.count) }
 
-  /// The number of players who sit, including substitutes.
+  /// The number of players who sit, including substitutes: a team-mate sits on the clock for a
+  /// player with time of his own off it, but not for one who sits off the clock only for another.
   var sitting: Int {
     places.count + offClock.keys.count { number in
-      !isServing(number) && !places.contains { $0.charged == .skater(number) }
+      hasOwnOffClock.contains(number) || !places.contains { $0.charged == .skater(number) }
     }
   }
 
@@ -152,6 +153,7 @@ struct SlowBench {
   /// Stops play: players whose time has expired leave, on the clock or off it.
   mutating func stop() {
     offClock = offClock.filter { $0.value > 0 }
+    hasOwnOffClock.formIntersection(offClock.keys)
     // One who was let out before his turn goes back until it comes (NHL Situation Handbook 26E).
     let stays = short > 0 ? beforeTurn : nil
     returned += expired.filter { $0 != stays }
@@ -220,11 +222,13 @@ struct SlowBench {
   mutating func sitOff(_ charged: Charged, seconds: Int, forAnother: Bool = false) {
     guard case .skater(let number) = charged, !out.contains(charged) else { return }
     offClock[number, default: 0] += seconds
-    if forAnother { serversOffClock.insert(number) }
+    if forAnother { serversOffClock.insert(number) } else { hasOwnOffClock.insert(number) }
   }
 
   /// The players who have sat off the clock for another.
   var serversOffClock: Set<Int> = []
+  /// The players who sit off the clock for penalties of their own.
+  private var hasOwnOffClock: Set<Int> = []
 
   /// Names who sits in the last place of `charged`.
   mutating func name(_ server: Int?, for charged: Charged) {
