@@ -4,9 +4,7 @@ extension Game {
   /// Applies `ruling`, and decides nothing itself.
   public mutating func apply(_ ruling: Ruling) {
     switch ruling.effect {
-    case .bench(let effect):
-      bench.apply(effect, of: ruling)
-      if case .returns(.player(let player), _) = effect { stoppage?.returned.append(player) }
+    case .bench(let effect): bench.apply(effect, of: ruling)
     case .call(let effect): apply(effect)
     case .play(let effect): apply(effect, of: ruling)
     case .score(let effect): apply(effect, at: ruling.at)

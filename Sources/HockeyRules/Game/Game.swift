@@ -104,8 +104,6 @@ public struct Stoppage: Sendable, Hashable {
   public var shots: [PendingShot] = []
   /// The players that captains have named.
   public var choices = PerTeam<[Offender]>(both: [])
-  /// The players who have left the penalty bench since play stopped.
-  var returned: [Player] = []
   /// The teams that may not change their players.
   public var noChange: [Team] = []
   /// The teams that have taken, or lost, a time-out.

@@ -111,9 +111,10 @@ struct SlowBench {
   /// The number of players who sit, including substitutes: a team-mate sits on the clock for a
   /// player with time of his own off it, but not for one who sits off the clock only for another.
   var sitting: Int {
-    places.count + offClock.keys.count { number in
-      hasOwnOffClock.contains(number) || !places.contains { $0.charged == .skater(number) }
-    }
+    places.count
+      + offClock.keys.count { number in
+        hasOwnOffClock.contains(number) || !places.contains { $0.charged == .skater(number) }
+      }
   }
 
   /// Advances the playing time; players whose time has expired go on the ice as far as the team may
