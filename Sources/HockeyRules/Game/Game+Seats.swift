@@ -190,10 +190,10 @@ extension Game {
     }
   }
 
-  /// Whether the goalkeeper's `penalty`, which is set off, has a different server from `seat`.
+  /// Whether the goalkeeper's `penalty`, which is set off, has a different server from `seat`: one who is
+  /// named for it sits for no other (NHL 27.1, HC 4.13).
   private func hasServerOfItsOwn(_ penalty: Penalty, besides seat: Int) -> Bool {
-    guard book.serving.goalkeeperQueue.value == .serverEach, penalty.isSetOff,
-      case .player = seats[seat].occupant, penalty.server != nil
+    guard book.serving.goalkeeperQueue.value == .serverEach, penalty.isSetOff, penalty.server != nil
     else { return false }
     return !isServed(penalty, in: seat)
   }

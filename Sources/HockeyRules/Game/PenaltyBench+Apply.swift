@@ -24,7 +24,10 @@ extension PenaltyBench {
       leaving.append(
         LeavingOccupant(
           occupant: occupant, seat: nil, since: ruling.at, authority: ruling.authority))
-    case .returns(let occupant, let seat): remove(occupant, from: seat)
+    case .returns(let occupant, let seat):
+      remove(occupant, from: seat)
+      if lastReturn != ruling.at { (lastReturn, returned) = (ruling.at, []) }
+      if case .player(let player) = occupant { returned.append(player) }
     case .cancelled(let penalty): takeOffClock(penalty.index, ruling)
     case .reduced(let penalty, let length): reduce(penalty.index, to: length, at: ruling.at)
     case .frozen(let penalty, let remaining):

@@ -22,6 +22,9 @@ struct PenaltyBench: Sendable, Hashable {
   var leaving: [LeavingOccupant] = []
   /// The players who left the penalty bench too early and are not back.
   var illegal: [Player] = []
+  /// The instant at which somebody last left the bench for the ice, and who did then.
+  var lastReturn: GameInstant?
+  var returned: [Player] = []
   /// The players among those who left too early who have left the ice again, and are not back.
   var absent: [Player] = []
   /// The ejections in force, each with its authority.

@@ -92,7 +92,7 @@ extension Referee {
   ///
   /// A player who has new penalties in his own seat is replaced when those are placed. If `putOut`
   /// is given, a player who sits off the clock is replaced only if he is in it: the others have
-  /// already been replaced.
+  /// already been replaced. Nobody sits for what is set off of a player who is out (NHL 19.2).
   mutating func replaceEjected(
     of team: Team, called drafts: [Draft], putOut: [Player]? = nil
   ) {
@@ -112,7 +112,7 @@ extension Referee {
     where game.penalties[index].team == team && game.penalties[index].isOffClock {
       let penalty = game.penalties[index]
       guard let server = penalty.server, putOut?.contains(server) ?? isOut(server),
-        penalty.offender.player != server,
+        penalty.offender.player != server, !(penalty.offender.player.map(isOut) ?? false),
         !drafts.contains(where: { $0.penalty.call == penalty.call })
       else { continue }
       rule(

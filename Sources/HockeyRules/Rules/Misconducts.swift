@@ -66,11 +66,13 @@ extension Referee {
     return served ? book.serving.misconductAfter.citation : length(of: penalty)
   }
 
-  /// Interrupts the offender's off-clock time because he must first serve on the clock.
+  /// Interrupts the off-clock time of `offender` that must wait for penalties on the clock.
   mutating func freezeOffClock(of offender: Offender) {
     guard offender.player != nil else { return }
     for penalty in offClock(of: offender) {
-      guard let until = game.penalties[penalty].until else { continue }
+      guard let until = game.penalties[penalty].until,
+        game.hasToServeOnClock(game.penalties[penalty])
+      else { continue }
       rule(
         .bench(.frozen(penalty: game.penalties[penalty].id, remaining: until - now)),
         by: book.serving.misconductAfter)

@@ -85,11 +85,15 @@ extension Referee {
 
   /// Whether `player` sat until now for a penalty called earlier, his own or a team-mate's.
   private func sitsAlready(_ player: Player) -> Bool {
-    game.penalties.contains { penalty in
+    if game.bench.lastReturn == now && game.bench.returned.contains(player) { return true }
+    return game.penalties.contains { penalty in
       if case .over(_, at: let end) = penalty.standing, end < now { return false }
-      return penalty.calledAt < now
-        && (penalty.offender.player == player || penalty.server == player
-          || penalty.isServed(by: player, in: game))
+      guard penalty.calledAt < now else { return false }
+      // Nobody sits for what is set off if the offender is out of the game (NHL 19.2).
+      let isOutOfGame = penalty.offender.player.map(isOut) ?? false
+      let hasServer = penalty.isOnClock || penalty.isOffClock && !isOutOfGame
+      return penalty.offender.player == player || penalty.server == player && hasServer
+        || penalty.isServed(by: player, in: game)
     }
   }
 }

@@ -54,15 +54,16 @@ extension RandomSlowGame {
     if random.below(3) == 0 { addCalls(1 + random.below(2)) }
   }
 
-  /// The timekeeper lets somebody out; sometimes he leaves the ice again.
+  /// Somebody leaves the box too early; sometimes he leaves the ice again, or sits down.
   private mutating func letOut(_ side: Side, _ now: SlowGame) {
     let illegal = now.teams[side].illegal.filter { !now.benches[side].isExpired($0) }.min()
     guard !now.isStopped || random.below(4) == 0, let illegal else {
       let mayBeLetOut = now.benches[side].mayBeLetOut.filter { !now.teams[side].hurt.contains($0) }
       guard !mayBeLetOut.isEmpty else { return add(.look) }
-      return add(.team(side, .letOut(random.pick(mayBeLetOut))))
+      let number = random.pick(mayBeLetOut)
+      return add(.team(side, random.flip() ? .letOut(number) : .left(number)))
     }
-    add(.team(side, .leftIce(illegal)))
+    add(.team(side, random.flip() ? .leftIce(illegal) : .satDown(illegal)))
   }
 
   /// Whether he was hurt, and a team-mate sits for him or is named to.

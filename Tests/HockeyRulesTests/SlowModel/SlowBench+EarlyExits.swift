@@ -1,4 +1,4 @@
-// Players who are let out of the box too early.
+// Players who leave the box too early.
 extension SlowBench {
   func isAway(_ charged: Charged) -> Bool {
     if case .skater(let number) = charged { away.contains(number) } else { false }
@@ -6,16 +6,22 @@ extension SlowBench {
 
   /// The timekeeper lets a player out.
   mutating func letOut(_ number: Int) {
-    away.insert(number)
+    leaveBox(number)
     if expired.contains(.skater(number)) { beforeTurn = .skater(number) }
   }
+
+  /// A player leaves the box; his time stops (HC 10.4(a), NHL 70.2).
+  mutating func leaveBox(_ number: Int) { away.insert(number) }
+
+  /// He sits again, and his time goes on.
+  mutating func sitAgain(_ number: Int) { away.remove(number) }
 
   mutating func resume() {
     away = []
     beforeTurn = nil
   }
 
-  /// The players whom the timekeeper may let out too early: they sit themselves, and for nobody else.
+  /// The players who may leave too early: they sit themselves, and for nobody else.
   var mayBeLetOut: [Int] {
     let onClock = places.filter { $0.server == nil && !$0.isEmpty }.map(\.charged) + expired
     let offClock = Set(offClock.keys.map { Charged.skater($0) })

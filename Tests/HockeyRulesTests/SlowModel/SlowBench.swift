@@ -108,8 +108,14 @@ struct SlowBench {
   /// The number of skaters by which the team is short: at most two.
   var short: Int { min(2, places.count) }
 
-  /// The number of players who sit, including substitutes.
-  var sitting: Int { places.count + offClock.count }
+  /// The number of players who sit, including substitutes: a team-mate sits on the clock for a
+  /// player with time of his own off it, but not for one who sits off the clock only for another.
+  var sitting: Int {
+    places.count
+      + offClock.keys.count { number in
+        hasOwnOffClock.contains(number) || !places.contains { $0.charged == .skater(number) }
+      }
+  }
 
   /// Advances the playing time; players whose time has expired go on the ice as far as the team may
   /// have more skaters.
@@ -117,6 +123,7 @@ struct SlowBench {
   /// If `serving` is given, time counts only for the players in it.
   mutating func tick(_ seconds: Int, serving: Set<Charged>? = nil) {
     powerPlaysNow = 0
+    satLast = Set((1...9).filter { isBusy($0) || isExpired($0) })
     if places.isEmpty && offClock.isEmpty { return }
     for skater in offClock.keys
     where !away.contains(skater)
@@ -147,6 +154,7 @@ struct SlowBench {
   /// Stops play: players whose time has expired leave, on the clock or off it.
   mutating func stop() {
     offClock = offClock.filter { $0.value > 0 }
+    hasOwnOffClock.formIntersection(offClock.keys)
     // One who was let out before his turn goes back until it comes (NHL Situation Handbook 26E).
     let stays = short > 0 ? beforeTurn : nil
     returned += expired.filter { $0 != stays }
@@ -215,11 +223,13 @@ struct SlowBench {
   mutating func sitOff(_ charged: Charged, seconds: Int, forAnother: Bool = false) {
     guard case .skater(let number) = charged, !out.contains(charged) else { return }
     offClock[number, default: 0] += seconds
-    if forAnother { serversOffClock.insert(number) }
+    if forAnother { serversOffClock.insert(number) } else { hasOwnOffClock.insert(number) }
   }
 
   /// The players who have sat off the clock for another.
   var serversOffClock: Set<Int> = []
+  /// The players who sit off the clock for penalties of their own.
+  private var hasOwnOffClock: Set<Int> = []
 
   /// Names who sits in the last place of `charged`.
   mutating func name(_ server: Int?, for charged: Charged) {
@@ -250,6 +260,9 @@ struct SlowBench {
     offClock[number] != nil || isServing(number)
       || places.contains { $0.charged == .skater(number) }
   }
+
+  /// The players who sat in the time up to this second.
+  private(set) var satLast: Set<Int> = []
 
   /// Whether he sits for another.
   func isServing(_ number: Int) -> Bool { places.contains { $0.server == number } }
@@ -291,7 +304,8 @@ struct SlowBench {
     startWaiting()
   }
 
-  /// Ends the first penalty; the one after a paired minor has to find its place among the two.
+  /// Ends the first penalty; the one after a paired minor that did not count has to find its place among the
+  /// two.
   private mutating func endFirst(of index: Int) {
     let ended = places[index].owed.removeFirst()
     if places[index].owed.isEmpty {
@@ -301,6 +315,6 @@ struct SlowBench {
         expired.append(places[index].charged)
       }
     }
-    if ended.isPaired { places[index].runs = false }
+    if ended.isPaired && !countsPairs { places[index].runs = false }
   }
 }

@@ -192,6 +192,7 @@ extension SlowBook {
   /// 15.2 before 2024: a goal washes out no signalled minor.
   static let ncaa2022 = edition("ncaa-2022", like: ncaa) {
     $0.goalWashesSignalledMinor = false
+    $0.goalWhileEvenEndsMinor = false
     $0.captainChoosesWashed = false
   }
 

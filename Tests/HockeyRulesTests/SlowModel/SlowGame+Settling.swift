@@ -60,10 +60,11 @@ extension SlowGame {
     return called
   }
 
-  /// The team-mate named for `charge`, unless he has a penalty of this stoppage himself.
+  /// The team-mate named for `charge`, unless he has a penalty of this stoppage himself; a minor that was
+  /// washed out is none.
   private func server(for charge: Charge, of side: Side) -> Int? {
     charge.server.flatMap { number in
-      charges[side].contains { $0.charged == .skater(number) } ? nil : number
+      charges[side].contains { $0.charged == .skater(number) && !$0.classes.isEmpty } ? nil : number
     }
   }
 
@@ -80,6 +81,7 @@ extension SlowGame {
         var owed = calls[side][0].owed
         owed.isPaired = true
         benches[side].seat(calls[side][0].charged, [owed], inOwnPlace: false)
+        benches[side].name(calls[side][0].server, for: calls[side][0].charged)
       }
     } else {
       divide(calls)

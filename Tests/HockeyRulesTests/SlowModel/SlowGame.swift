@@ -212,7 +212,8 @@ struct SlowGame {
   /// Whether anybody of the team who is called had been on the ice.
   private func leavesIce(_ side: Side) -> Bool {
     charges[side].contains { charge in
-      if case .skater(let number) = charge.charged { !benches[side].isBusy(number) } else { true }
+      guard case .skater(let number) = charge.charged else { return true }
+      return !benches[side].isBusy(number) && !benches[side].satLast.contains(number)
     }
   }
 

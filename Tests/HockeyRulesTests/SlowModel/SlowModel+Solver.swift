@@ -35,7 +35,10 @@ struct Comparison {
     self.events = events
     isCorrected = game.ledger != nil
     countsPowerPlays = !events.contains { event in
-      if case .team(_, .letOut) = event.play { true } else { false }
+      switch event.play {
+      case .team(_, .letOut), .team(_, .left): true
+      default: false
+      }
     }
     slow = game.answers
     slowPowerPlays = game.powerPlays
@@ -188,7 +191,9 @@ extension Play {
       case .inGoal(let number): .inGoal(Player(team, number))
       case .pulled: .goalkeeperOff(team)
       case .letOut(let number): .leftBox(Player(team, number), fault: .timekeeper)
+      case .left(let number): .leftBox(Player(team, number), fault: .player)
       case .leftIce(let number): .leftIce(Player(team, number))
+      case .satDown(let number): .backInBox(Player(team, number))
       case .forfeit: .forfeit(team)
       }
   }

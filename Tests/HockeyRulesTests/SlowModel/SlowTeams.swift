@@ -11,8 +11,12 @@ enum SlowTeamPlay: Hashable {
   case pulled
   /// The timekeeper lets a player out of the box before he may go.
   case letOut(Int)
-  /// A player who was let out is off the ice again.
+  /// A player leaves the box by his own fault before he may go.
+  case left(Int)
+  /// A player who is out too early is off the ice again.
   case leftIce(Int)
+  /// A player who is out too early sits down again before play stops.
+  case satDown(Int)
   case forfeit
 }
 
@@ -91,7 +95,15 @@ extension SlowGame {
       guard benches[side].mayBeLetOut.contains(number) else { return false }
       benches[side].letOut(number)
       teams[side].illegal.insert(number)
-    case .leftIce(let number): teams[side].illegal.remove(number)
+    case .left(let number):
+      guard benches[side].mayBeLetOut.contains(number) else { return false }
+      benches[side].leaveBox(number)
+      teams[side].illegal.insert(number)
+    case .leftIce(let number):
+      guard teams[side].illegal.remove(number) != nil else { return false }
+    case .satDown(let number):
+      guard teams[side].illegal.remove(number) != nil else { return false }
+      benches[side].sitAgain(number)
     case .forfeit: forfeit(side)
     }
     return true
