@@ -32,6 +32,36 @@ import Testing
     #expect(left[0] == left[1])
   }
 
+  @Test(.enabled(if: Doors.has("c++") && Doors.has("pkg-config")))
+  func `C++ finds the library by pkg-config`() throws {
+    let folder = try #require(Doors.folder?.path)
+    let program = try Doors.workFolder().appending(path: "program").path
+    let compiled = try Doors.run(
+      "sh", "-c",
+      """
+      export PKG_CONFIG_PATH='\(folder)/lib/pkgconfig'
+      c++ -std=c++11 -pedantic -Wall -Wextra -Werror '\(Doors.source("question.cpp").path)' \
+        $(pkg-config --cflags --libs penaltybox) -Wl,-rpath,'\(folder)/lib' -o '\(program)'
+      """)
+    #expect(compiled.status == 0, "\(compiled.text)")
+    #expect(try Doors.run(program).status == 0)
+  }
+
+  @Test(.enabled(if: Doors.has("cmake") && Doors.has("make")))
+  func `CMake finds both libraries`() throws {
+    let folder = try #require(Doors.folder?.path)
+    let work = try Doors.workFolder().path
+    let source = Doors.source("CMakeLists.txt").deletingLastPathComponent().path
+    let built = try Doors.run(
+      "sh", "-e", "-c",
+      """
+      cmake -S '\(source)' -B '\(work)' -DCMAKE_PREFIX_PATH='\(folder)'
+      cmake --build '\(work)'
+      '\(work)/with-penaltybox' && '\(work)/with-static'
+      """)
+    #expect(built.status == 0, "\(built.text)")
+  }
+
   @Test(arguments: ["C", "Python"])
   func `the answers are those of the library, byte for byte`(_ door: String) throws {
     let requests = try Requests.all()

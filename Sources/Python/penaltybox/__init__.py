@@ -83,12 +83,9 @@ class Solver:
 
     def answer_bytes(self, request: bytes) -> bytes:
         """Returns the answer to a request, both as JSON in UTF-8."""
-        length = ctypes.c_size_t()
-        found = self._library.penaltybox_answer(
-            self._solver, request, len(request), ctypes.byref(length)
-        )
+        found = self._library.penaltybox_answer(self._solver, request, len(request))
         try:
-            answer = ctypes.string_at(found, length.value)
+            answer = ctypes.string_at(found)
         finally:
             self._library.penaltybox_free(found)
         if b"load" in request and _has_loaded(request, answer):
@@ -437,16 +434,13 @@ def _library() -> ctypes.CDLL:
     global _loaded
     if _loaded is None:
         library = ctypes.CDLL(_path())
-        size = ctypes.POINTER(ctypes.c_size_t)
         library.penaltybox_version.restype = ctypes.c_char_p
         library.penaltybox_new.restype = ctypes.c_void_p
         library.penaltybox_release.argtypes = [ctypes.c_void_p]
         library.penaltybox_free.argtypes = [ctypes.c_void_p]
         # The address is kept, so that the answer can be released.
         library.penaltybox_answer.restype = ctypes.c_void_p
-        library.penaltybox_answer.argtypes = [
-            ctypes.c_void_p, ctypes.c_char_p, ctypes.c_size_t, size
-        ]
+        library.penaltybox_answer.argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_size_t]
         _loaded = library
     return _loaded
 
