@@ -167,7 +167,7 @@ export class Solver {
 }
 
 /** What can be asked about a game. The solver is given the log once, with the first question. */
-export class OpenGame {
+export class GameHandle {
   constructor(solver: Solver, log: Log, options?: GameOptions);
   /** Answers the question `what` about this game. */
   ask(what: string, members?: object): unknown;
@@ -193,7 +193,7 @@ export class OpenGame {
 }
 
 /** A played game: its rulings, its state at any instant, and what would follow. */
-export class Game extends OpenGame implements Iterable<Play> {
+export class Game extends GameHandle implements Iterable<Play> {
   /** The plays, each with its rulings, score and strength. */
   readonly plays: Play[];
   /** The score, penalty minutes, power plays and time at each strength at the end. */
@@ -210,7 +210,7 @@ export class RefusedPlay extends Error {
 }
 
 /** A game that is being played: plays come one at a time, late, or are taken back. */
-export class LiveGame extends OpenGame {
+export class LiveGame extends GameHandle {
   constructor(solver: Solver, log?: Log, options?: GameOptions);
   /** What to store: JSON lines, which only grow, and from which a new live game goes on. */
   readonly text: string;

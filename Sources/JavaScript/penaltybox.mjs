@@ -189,7 +189,7 @@ function textOf(log) {
 const gameOptions = ['book', 'name', 'format', 'names', 'summary', 'league'];
 
 /** What can be asked about a game. The solver is given the log once, with the first question. */
-export class OpenGame {
+export class GameHandle {
   #solver;
   #about;
   #number;
@@ -306,7 +306,7 @@ export class OpenGame {
 }
 
 /** A played game: its rulings, its state at any instant, and what would follow. */
-export class Game extends OpenGame {
+export class Game extends GameHandle {
   constructor(solver, log, options) {
     super(solver, log, options);
     const lines = this.once('replay');
@@ -339,7 +339,7 @@ export class RefusedPlay extends Error {
  * A game that is being played: plays come one at a time, late, or are taken back. `text` is what to store:
  * JSON lines, which only grow, and from which a new live game goes on.
  */
-export class LiveGame extends OpenGame {
+export class LiveGame extends GameHandle {
   constructor(solver, log = '', options = {}) {
     super(solver, log, options);
     // What was taken back is in lines alone, and its ids must not come again.

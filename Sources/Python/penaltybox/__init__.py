@@ -37,7 +37,7 @@ from .answers import (
     Questions, Result, Ruling, RulingRow, Season, State, Step, StrengthRow, TeamRow,
 )
 
-__all__ = ["Game", "LiveGame", "OpenGame", "PenaltyBoxError", "RefusedPlay", "Solver", "solve", "solve_many", "version"]
+__all__ = ["Game", "LiveGame", "GameHandle", "PenaltyBoxError", "RefusedPlay", "Solver", "solve", "solve_many", "version"]
 
 
 class PenaltyBoxError(Exception):
@@ -201,7 +201,7 @@ class Solver:
         return answer
 
 
-class OpenGame:
+class GameHandle:
     """What can be asked about a game: its state at any instant, what would follow, its rows and its picture.
 
     The solver is given the log once, with the first question. A game closes itself when it is no longer used.
@@ -347,7 +347,7 @@ class OpenGame:
         return answer
 
 
-class Game(OpenGame):
+class Game(GameHandle):
     """A played game: its rulings, its state at any instant, and what would follow.
 
     Iterating over it gives its plays, each a dictionary with its "rulings".
@@ -402,7 +402,7 @@ class Game(OpenGame):
         return row
 
 
-class LiveGame(OpenGame):
+class LiveGame(GameHandle):
     """A game that is being played: plays come one at a time, late, or are taken back.
 
         >>> import penaltybox
