@@ -31,7 +31,7 @@ def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
 def build_editable(wheel_directory, config_settings=None, metadata_directory=None):
     """Writes a wheel that only points to this folder; the library is found in PENALTYBOX_LIBRARY or here."""
     linked = HERE / "penaltybox" / _library().name
-    if not linked.exists():
+    if "PENALTYBOX_LIBRARY" not in os.environ and not linked.exists():
         linked.symlink_to(_library())
     return _write_wheel(wheel_directory, {"penaltybox.pth": f"{HERE}\n".encode()}, "any")
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Views
 
 @testable import Surface
 
@@ -134,6 +135,12 @@ import Testing
     let wheel = try Doors.run(
       "pip", "wheel", "--no-deps", "--no-index", "-w", folder.path, Doors.python.path)
     #expect(wheel.status == 0, "\(wheel.text)")
+    if Doors.has("auditwheel") {
+      let audit = try Doors.run("sh", "-c", "auditwheel show '\(folder.path)'/*.whl")
+      let tag = try #require(audit.text.firstMatch(of: /constrains the platform tag to "([^"]*)"/))
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      #expect(names.contains { $0.contains(tag.output.1) }, "\(audit.text)")
+    }
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     let name = try #require(names.first { $0.hasSuffix(".whl") })
     let site = folder.appending(path: "site")
@@ -145,6 +152,30 @@ import Testing
       "env", "-u", "PENALTYBOX_LIBRARY", "PYTHONPATH=\(site.path)", "python3", "-c",
       "import penaltybox; print(len(penaltybox.Solver().books()) > 10, penaltybox.__file__)")
     #expect(use.text.hasPrefix("True \(site.path)"), "\(use.text)")
+  }
+
+  @Test(.enabled(if: Doors.has("pip")), arguments: ["an archive of the sources", "editable"])
+  func `the Python package is installed from`(_ kind: String) throws {
+    let folder = try Doors.workFolder()
+    let source =
+      kind == "editable"
+      ? "-e '\(Doors.python.path)'" : "'\(folder.path)'/penaltybox-*.tar.gz"
+    let run = try Doors.run(
+      "sh", "-e", "-c",
+      """
+      python3 -c "import sys, wheel; wheel.build_sdist('\(folder.path)')"
+      python3 -m venv '\(folder.path)/env'
+      '\(folder.path)/env/bin/pip' install -q --no-deps --no-index \(source)
+      cd / && unset PYTHONPATH && [ '\(kind)' = editable ] || unset PENALTYBOX_LIBRARY
+      '\(folder.path)/env/bin/python' -c "import penaltybox; print(penaltybox.version())"
+      """)
+    #expect(run.status == 0 && run.text.contains(Version.text), "\(run.text)")
+  }
+
+  @Test func `an HTTP service maps the codes of errors to statuses`() throws {
+    let run = try Doors.run(
+      "python3", Doors.source("service.py").path, Doors.python.path + "/examples/service.py")
+    #expect(run.status == 0, "\(run.text)")
   }
 
   /// The languages of the README's one question.
