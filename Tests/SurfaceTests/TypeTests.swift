@@ -38,7 +38,9 @@ import Testing
     #expect(compiled.status == 0, "\(compiled.text)")
     // The types name nothing of a browser.
     let alone = try Doors.run(
-      ["tsc"] + strict + ["--noEmit", "--module", "nodenext", "--lib", "es2022", "wrong-types.mts"],
+      ["tsc"] + strict + [
+        "--noEmit", "--module", "nodenext", "--lib", "es2022", "wrong-types.mts",
+      ],
       in: folder)
     #expect(alone.status == 0, "\(alone.text)")
     let called = try Doors.run("node", "caller.mjs", in: folder)
