@@ -27,65 +27,72 @@ public func penaltybox_free(_ answer: UnsafeMutablePointer<CChar>?) {
 }
 
 @c @implementation
+public func penaltybox_error(_ answer: UnsafePointer<CChar>?) -> UnsafePointer<CChar>? {
+  guard let answer else { return nil }
+  return errorCode(of: Array(String(cString: answer).utf8)).flatMap { releasedCodes[$0] }
+}
+
+@c @implementation
 public func penaltybox_solve(
-  _ solver: OpaquePointer?, _ log: UnsafePointer<penaltybox_log>?,
-  _ length: UnsafeMutablePointer<Int>?
+  _ solver: OpaquePointer?, _ log: UnsafePointer<penaltybox_log>?
 ) -> UnsafeMutablePointer<CChar> {
-  Solver.of(solver).answer(to: Request(.replay, log?.pointee), length)
+  Solver.of(solver).answer(to: Request(.replay, log))
 }
 
 @c @implementation
 public func penaltybox_state(
-  _ solver: OpaquePointer?, _ log: UnsafePointer<penaltybox_log>?, _ at: UnsafePointer<CChar>?,
-  _ length: UnsafeMutablePointer<Int>?
+  _ solver: OpaquePointer?, _ log: UnsafePointer<penaltybox_log>?, _ at: UnsafePointer<CChar>?
 ) -> UnsafeMutablePointer<CChar> {
-  Solver.of(solver).answer(to: Request(.state(AskedInstant(at)), log?.pointee), length)
+  Solver.of(solver).answer(to: Request(.state(AskedInstant(at)), log))
 }
 
 @c @implementation
 public func penaltybox_ask(
   _ solver: OpaquePointer?, _ log: UnsafePointer<penaltybox_log>?, _ at: UnsafePointer<CChar>?,
-  _ play: UnsafePointer<CChar>?, _ length: UnsafeMutablePointer<Int>?
+  _ play: UnsafePointer<CChar>?
 ) -> UnsafeMutablePointer<CChar> {
   let plays = [play].compactMap { $0.map { String(cString: $0) } }
   return Solver.of(solver).answer(
-    to: Request(.ask(AskedInstant(at), plays: plays), log?.pointee), length)
+    to: Request(.ask(AskedInstant(at), plays: plays), log))
 }
 
 @c @implementation
 public func penaltybox_check(
-  _ solver: OpaquePointer?, _ log: UnsafePointer<penaltybox_log>?,
-  _ length: UnsafeMutablePointer<Int>?
+  _ solver: OpaquePointer?, _ log: UnsafePointer<penaltybox_log>?
 ) -> UnsafeMutablePointer<CChar> {
-  Solver.of(solver).answer(to: Request(.check(title: nil), log?.pointee), length)
+  Solver.of(solver).answer(to: Request(.check(title: nil), log))
 }
 
 @c @implementation
 public func penaltybox_books(
-  _ solver: OpaquePointer?, _ book: UnsafePointer<CChar>?, _ other: UnsafePointer<CChar>?,
-  _ length: UnsafeMutablePointer<Int>?
+  _ solver: OpaquePointer?, _ book: UnsafePointer<CChar>?, _ other: UnsafePointer<CChar>?
 ) -> UnsafeMutablePointer<CChar> {
   var request = Request(.books)
   request.game.books = [book, other].compactMap { $0.map { String(cString: $0) } }
-  return Solver.of(solver).answer(to: request, length)
+  return Solver.of(solver).answer(to: request)
 }
 
 @c @implementation
 public func penaltybox_load_book(
   _ solver: OpaquePointer?, _ text: UnsafePointer<CChar>?, _ textLength: Int,
-  _ name: UnsafePointer<CChar>?, _ length: UnsafeMutablePointer<Int>?
+  _ name: UnsafePointer<CChar>?
 ) -> UnsafeMutablePointer<CChar> {
   let book = NamedText(text, textLength, name, else: "the book")
-  return Solver.of(solver).answer(to: Request(.load(book)), length)
+  return Solver.of(solver).answer(to: Request(.load(book)))
 }
 
 @c @implementation
 public func penaltybox_answer(
-  _ solver: OpaquePointer?, _ request: UnsafePointer<CChar>?, _ requestLength: Int,
-  _ length: UnsafeMutablePointer<Int>?
+  _ solver: OpaquePointer?, _ request: UnsafePointer<CChar>?, _ requestLength: Int
 ) -> UnsafeMutablePointer<CChar> {
-  Solver.of(solver).answer(to: bytes(request, requestLength), length)
+  Solver.of(solver).answer(to: bytes(request, requestLength))
 }
+
+/// The codes as C strings, which live as long as the library.
+nonisolated(unsafe) private let releasedCodes = Dictionary(
+  uniqueKeysWithValues: SurfaceError.Code.allCases.map {
+    ($0, UnsafePointer(cString(Array($0.rawValue.utf8))))
+  })
 
 /// The version as a C string, which lives as long as the library.
 nonisolated(unsafe) private let releasedVersion = UnsafePointer(cString(Array(Version.text.utf8)))

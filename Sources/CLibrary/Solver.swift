@@ -1,4 +1,5 @@
 import CPenaltyBox
+import Feeds
 import Surface
 import Workers
 
@@ -14,36 +15,48 @@ final class Solver: Sendable {
     return Unmanaged<Solver>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
   }
 
-  /// The answer to `request`, which the caller frees; its length goes to `length`.
-  func answer(
-    to request: Request, _ length: UnsafeMutablePointer<Int>?
-  ) -> UnsafeMutablePointer<CChar> {
-    answer(length) { $0.answer(to: request) }
+  /// The answer to `request`, which the caller frees.
+  func answer(to request: Request) -> UnsafeMutablePointer<CChar> {
+    cString(surface.withLock { $0.answer(to: request) })
   }
 
-  /// The answer to the request with these bytes, which the caller frees; its length goes to `length`.
-  func answer(
-    to request: [UInt8], _ length: UnsafeMutablePointer<Int>?
-  ) -> UnsafeMutablePointer<CChar> {
-    answer(length) { $0.answer(to: request) }
+  /// The answer to the request with these bytes, which the caller frees.
+  func answer(to request: [UInt8]) -> UnsafeMutablePointer<CChar> {
+    cString(surface.withLock { $0.answer(to: request) })
   }
+}
 
-  private func answer(
-    _ length: UnsafeMutablePointer<Int>?, _ answer: (inout Surface) -> [UInt8]
-  ) -> UnsafeMutablePointer<CChar> {
-    let bytes = surface.withLock(answer)
-    length?.pointee = bytes.count
-    return cString(bytes)
+/// The code of the first error in the bytes of an answer.
+///
+/// The list of errors follows the result, and only notes follow it; in texts each quote has a backslash. So
+/// the last `"errors":[` is the list.
+func errorCode(of answer: [UInt8]) -> SurfaceError.Code? {
+  let opening = Array(#""errors":["#.utf8)
+  var start = answer.count - opening.count
+  while start >= 0, !answer[start...].starts(with: opening) { start -= 1 }
+  guard start >= 0 else { return nil }
+  return SurfaceError.Code.allCases.first { code in
+    answer[(start + opening.count)...].starts(with: Array(#"{"code":"\#(code.rawValue)""#.utf8))
   }
 }
 
 extension Request {
   /// A request about a log that a caller in C passes; without a log, the answer is an error.
-  init(_ question: Question, _ log: penaltybox_log?) {
+  init(_ question: Question, _ given: UnsafePointer<penaltybox_log>?) {
     self.init(question)
-    guard let log else { return }
+    guard let given else { return }
+    // An older program has only the first members, and all others are zero.
+    var log = penaltybox_log()
+    let size = min(given.pointee.size, MemoryLayout<penaltybox_log>.size)
+    withUnsafeMutableBytes(of: &log) {
+      $0.copyMemory(from: UnsafeRawBufferPointer(start: given, count: size))
+    }
+    guard size > 0 else { return }
     game.log = NamedText(log.text, log.length, log.name, else: "the log")
     game.books = [log.book].compactMap { $0.map { String(cString: $0) } }
+    game.format = log.format.flatMap { LogFormat(name: String(cString: $0)) }
+    game.league = log.league.map { String(cString: $0) }
+    game.isNamed = log.names != 0
   }
 }
 

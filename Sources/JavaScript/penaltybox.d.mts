@@ -45,6 +45,9 @@ export type Answered = Asked & (Taken | Refused);
 export type Rows = keyof RowsOf;
 export type Row = RowsOf[Rows];
 
+/** A log: its text, or that in UTF-8, such as a `Buffer` of Node. */
+export type Log = string | Uint8Array | ArrayBuffer;
+
 export interface GameOptions {
   /** The id of the book to play under; by default, the log's own. */
   book?: string;
@@ -55,7 +58,7 @@ export interface GameOptions {
   /** Whether texts contain the players' names, if the log has them. */
   names?: boolean;
   /** The text of the summary of the same game, if the log is HockeyTech's list of plays. */
-  summary?: string;
+  summary?: Log;
   /** The game's league, whatever the log says. */
   league?: string;
 }
@@ -82,14 +85,37 @@ export class PenaltyBoxError extends Error {
   answer?: unknown;
 }
 
-/** The module: its bytes, a response with them, or compiled. */
-export type ModuleSource = ArrayBuffer | ArrayBufferView | Response | CompiledModule;
+/**
+ * The module: its bytes, a response with them, compiled, or its URL. The types name nothing of a browser, so they
+ * compile without the library `dom`.
+ */
+export type ModuleSource = ArrayBuffer | ArrayBufferView | FetchedModule | ModuleURL | CompiledModule;
 
-/** A `WebAssembly.Module`; excludes texts and promises, which that type alone would admit. */
-export type CompiledModule = WebAssembly.Module & object & { then?: undefined };
+/** What `fetch` returns. */
+export interface FetchedModule {
+  readonly ok: boolean;
+  readonly status: number;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
 
-/** Loads the module: its bytes, a `WebAssembly.Module`, or what `fetch` returns. */
-export function load(source: ModuleSource | PromiseLike<ModuleSource>): Promise<Solver>;
+/** A `URL`. */
+export interface ModuleURL {
+  readonly href: string;
+  readonly protocol: string;
+}
+
+/** A `WebAssembly.Module`. */
+export interface CompiledModule {
+  readonly [Symbol.toStringTag]?: 'WebAssembly.Module';
+  readonly then?: undefined;
+  readonly length?: undefined;
+}
+
+/**
+ * Loads the module: its bytes, a `WebAssembly.Module`, what `fetch` returns, or its URL; by default, from
+ * `penaltybox.wasm` next to the package's file.
+ */
+export function load(source?: ModuleSource | PromiseLike<ModuleSource>): Promise<Solver>;
 
 /** How many games are played, and what is wanted of them. */
 export type ManyOptions<About extends Rows = 'teams'> = {
@@ -106,14 +132,14 @@ export type ManyOptions<About extends Rows = 'teams'> = {
  * could not be read or played. A log is a text, or one with the `name` of its file.
  */
 export function solveMany<About extends Rows = 'teams'>(
-  source: ModuleSource | PromiseLike<ModuleSource>,
+  source: ModuleSource | PromiseLike<ModuleSource> | undefined,
   logs: (string | { name: string; text: string })[],
   options?: ManyOptions<About>,
 ): Promise<{ columns: { [Column in keyof RowsOf[About]]: RowsOf[About][Column][] }; errors: Fault[] }>;
 
 /** The solver, with the rulebooks loaded into it and the last game that it was asked about. */
 export class Solver {
-  constructor(exports: WebAssembly.Exports);
+  constructor(exports: object);
   /** Returns the answer to a request, both as JSON in UTF-8. */
   answerBytes(request: Uint8Array): Uint8Array;
   /** Returns the whole answer to a request; it throws nothing. */
@@ -121,7 +147,9 @@ export class Solver {
   /** Answers the question `what`, such as `books`; throws `PenaltyBoxError` if anything is unreadable. */
   ask(what: string, members?: object): unknown;
   /** Plays the game of a log in any format. */
-  game(log: string, options?: GameOptions): Game;
+  game(log: Log, options?: GameOptions): Game;
+  /** Begins a game that is being played, from a sheet's head, or goes on with one. */
+  live(log?: Log, options?: GameOptions): LiveGame;
   /** Plays the cases of a file: each with its result, and how many agree. */
   check(cases: string, name?: string): Record<string, unknown>;
   /** What follows from one game of a season to the next; `logs` has the texts by the names of their files. */
@@ -138,18 +166,13 @@ export class Solver {
   readonly memory: number;
 }
 
-/** A played game: its rulings, its state at any instant, and what would follow. */
-export class Game implements Iterable<Play> {
-  constructor(solver: Solver, log: string, options?: GameOptions);
-  /** The plays, each with its rulings, score and strength. */
-  readonly plays: Play[];
-  /** The score, penalty minutes, power plays and time at each strength at the end. */
-  readonly result: Result;
-  /** All rulings, in the order in which they were made. */
-  readonly rulings: Ruling[];
+/** What can be asked about a game. The solver is given the log once, with the first question. */
+export class GameHandle {
+  constructor(solver: Solver, log: Log, options?: GameOptions);
   /** Answers the question `what` about this game. */
   ask(what: string, members?: object): unknown;
-  [Symbol.iterator](): Iterator<Play>;
+  /** Frees what the solver keeps of the game; a later question opens it again. */
+  close(): void;
   /** The game at an instant such as `P2 12:34`, or at the log's end. */
   state(options?: string | { at?: string | Time; side?: 'before' | 'after' }): State;
   /** The effect of one or more plays, such as `B goal`, at an instant or at the log's end. */
@@ -167,6 +190,36 @@ export class Game implements Iterable<Play> {
   goals(): GoalRow[];
   /** The differences between the source's own record and the book, by the texts of an audit's files. */
   audit(files?: { official?: string; known?: string; shifts?: string }): Audit;
+}
+
+/** A played game: its rulings, its state at any instant, and what would follow. */
+export class Game extends GameHandle implements Iterable<Play> {
+  /** The plays, each with its rulings, score and strength. */
+  readonly plays: Play[];
+  /** The score, penalty minutes, power plays and time at each strength at the end. */
+  readonly result: Result;
+  /** All rulings, in the order in which they were made. */
+  readonly rulings: Ruling[];
+  [Symbol.iterator](): Iterator<Play>;
+}
+
+/** A play that the book refuses; `late` says whether `LiveGame.insert` would take it. */
+export class RefusedPlay extends Error {
+  constructor(step: Step);
+  late: boolean;
+}
+
+/** A game that is being played: plays come one at a time, late, or are taken back. */
+export class LiveGame extends GameHandle {
+  constructor(solver: Solver, log?: Log, options?: GameOptions);
+  /** What to store: JSON lines, which only grow, and from which a new live game goes on. */
+  readonly text: string;
+  /** Adds a play such as `P1 4:00 A6 2`; throws `RefusedPlay` where the book refuses it. */
+  play(line: string, options?: { clock?: 'elapsed' | 'remaining' }): Step;
+  /** Adds a play that was forgotten, where its time belongs. */
+  insert(line: string, options?: { clock?: 'elapsed' | 'remaining' }): Step;
+  /** Takes back the play with this id, such as `p3`, or what was entered last. */
+  undo(play?: string): Step;
 }
 
 // The rest is made from the declarations of the answers' fields.

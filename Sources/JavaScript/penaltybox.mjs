@@ -2,10 +2,9 @@
 // PenaltyBox for Node, Deno and browsers: ice hockey's penalties and scoring by the rulebooks, as a
 // WebAssembly module, which `.ci/web` builds. It needs nothing else.
 //
-//     import { readFile } from 'node:fs/promises';
 //     import { load } from './penaltybox.mjs';
 //
-//     const solver = await load(await readFile('penaltybox.wasm'));
+//     const solver = await load();
 //     const game = solver.game('under nhl-2025\nP1 4:00 A6 2 hooking\n 5:00 B goal\n');
 //     console.log(game.state({ at: 'P1 4:30' }).manpower);
 //
@@ -22,12 +21,34 @@ export class PenaltyBoxError extends Error {
   }
 }
 
-/** Loads the module: its bytes, a `WebAssembly.Module`, or what `fetch` returns. */
-export async function load(source) {
+/** The place of the module by default: next to this file. */
+const besideThis = new URL('./penaltybox.wasm', import.meta.url);
+
+/** What can be compiled: the bytes at a place, or `source` itself. */
+async function fetched(source = besideThis) {
   const found = await source;
-  const bytes = typeof found.arrayBuffer === 'function' ? await found.arrayBuffer() : found;
-  const made = await WebAssembly.instantiate(bytes, {});
-  return new Solver((made.instance || made).exports);
+  if (!(found instanceof URL)) return found;
+  if (found.protocol !== 'file:') return fetch(found);
+  const { readFile } = await import('node:fs/promises');
+  return readFile(found);
+}
+
+/** The module, compiled while it arrives where that is possible. */
+async function compiled(source) {
+  const found = await fetched(source);
+  if (found instanceof WebAssembly.Module) return found;
+  if (typeof found.arrayBuffer !== 'function') return WebAssembly.compile(found);
+  if (!found.ok) throw new Error(`${found.url || 'the module'}: ${found.status} ${found.statusText}`);
+  const isNamed = found.headers.get('content-type')?.startsWith('application/wasm');
+  return isNamed ? WebAssembly.compileStreaming(found) : WebAssembly.compile(await found.arrayBuffer());
+}
+
+/**
+ * Loads the module: its bytes, a `WebAssembly.Module`, what `fetch` returns, or its URL; by default, from
+ * `penaltybox.wasm` next to this file.
+ */
+export async function load(source) {
+  return new Solver((await WebAssembly.instantiate(await compiled(source), {})).exports);
 }
 
 /**
@@ -35,9 +56,7 @@ export async function load(source) {
  * `ManyOptions` in penaltybox.d.mts.
  */
 export async function solveMany(source, logs, { rows = 'teams', book, workers } = {}) {
-  const found = await source;
-  const bytes = typeof found.arrayBuffer === 'function' ? await found.arrayBuffer() : found;
-  const module = bytes instanceof WebAssembly.Module ? bytes : await WebAssembly.compile(bytes);
+  const module = await compiled(source);
   // Node has no workers of its own until they are imported.
   const node = globalThis.Worker ? undefined : await import('node:worker_threads');
   const cores = globalThis.navigator?.hardwareConcurrency ?? (await import('node:os')).availableParallelism();
@@ -112,6 +131,11 @@ export class Solver {
     return new Game(this, log, options);
   }
 
+  /** Begins a game that is being played, from a sheet's head, or goes on with one. */
+  live(log, options) {
+    return new LiveGame(this, log, options);
+  }
+
   /** Plays the cases of a file: each with its result, and how many agree. */
   check(cases, name = 'the cases') {
     return this.ask('check', { log: { name, text: cases } });
@@ -152,33 +176,73 @@ export class Solver {
   }
 }
 
-/** A played game: its rulings, its state at any instant, and what would follow. */
-export class Game {
+/** Closes the games that are no longer used. */
+const unused = new FinalizationRegistry(({ solver, game }) => solver.answer({ what: 'close', game }));
+
+/** The text of a log, which may be bytes. */
+function textOf(log) {
+  if (typeof log === 'string') return log;
+  if (log instanceof Uint8Array || log instanceof ArrayBuffer) return new TextDecoder().decode(log);
+  throw new TypeError('a log is a text, a Uint8Array or an ArrayBuffer');
+}
+
+const gameOptions = ['book', 'name', 'format', 'names', 'summary', 'league'];
+
+/** What can be asked about a game. The solver is given the log once, with the first question. */
+export class GameHandle {
   #solver;
   #about;
+  #number;
 
-  constructor(solver, log, { book, name = 'the log', ...others } = {}) {
+  constructor(solver, log, options = {}) {
+    if (!(solver instanceof Solver)) throw new TypeError('a game needs a solver');
+    if (options === null || typeof options !== 'object') throw new TypeError('options are an object');
+    for (const name of Object.keys(options)) {
+      if (!gameOptions.includes(name)) throw new TypeError(`a game takes ${gameOptions.join(', ')}, not ${name}`);
+    }
+    const { book, name = 'the log', summary, ...others } = options;
     this.#solver = solver;
-    this.#about = { log: { name, text: log }, books: book && [book], ...others };
-    const lines = this.ask('replay');
-    /** The plays, each with its `rulings`, `score` and strength. */
-    this.plays = lines.slice(0, -1);
-    /** The score, penalty minutes, power plays and time at each strength at the end. */
-    this.result = lines[lines.length - 1];
+    this.#about = {
+      log: { name, text: textOf(log) },
+      ...(book != null && { books: [book] }),
+      ...(summary != null && { summary: textOf(summary) }),
+      ...Object.fromEntries(Object.entries(others).filter(([, value]) => value != null)),
+    };
+  }
+
+  /** Answers the question `what` about the log, without opening it. */
+  once(what) {
+    return this.#solver.ask(what, this.#about);
   }
 
   /** Answers the question `what` about this game. */
   ask(what, members = {}) {
-    return this.#solver.ask(what, { ...this.#about, ...members });
+    if (this.#number === undefined) {
+      this.#number = this.#solver.ask('open', this.#about).game;
+      unused.register(this, { solver: this.#solver, game: this.#number }, this);
+    }
+    return this.#solver.ask(what, { ...members, game: this.#number });
   }
 
-  [Symbol.iterator]() {
-    return this.plays[Symbol.iterator]();
+  /** Frees what the solver keeps of the game; a later question opens it again. */
+  close() {
+    if (this.#number === undefined) return;
+    unused.unregister(this);
+    this.#solver.ask('close', { game: this.#number });
+    this.#number = undefined;
   }
 
-  /** All rulings, in the order in which they were made. */
-  get rulings() {
-    return this.plays.flatMap((play) => play.rulings);
+  [Symbol.dispose ?? Symbol.for('Symbol.dispose')]() {
+    this.close();
+  }
+
+  /** What `close` leaves to open again. */
+  set log(text) {
+    this.#about = { ...this.#about, log: { ...this.#about.log, text }, format: 'jsonl' };
+  }
+
+  get log() {
+    return this.#about.log.text;
   }
 
   /** The game at an instant such as `P2 12:34`, or at the log's end: score, manpower, who sits. */
@@ -238,6 +302,71 @@ export class Game {
   audit(files = {}) {
     const texts = Object.entries(files).filter(([, text]) => text !== undefined);
     return this.ask('audit', Object.fromEntries(texts.map(([name, text]) => [name, { name, text }])));
+  }
+}
+
+/** A played game: its rulings, its state at any instant, and what would follow. */
+export class Game extends GameHandle {
+  constructor(solver, log, options) {
+    super(solver, log, options);
+    const lines = this.once('replay');
+    /** The plays, each with its `rulings`, `score` and strength. */
+    this.plays = lines.slice(0, -1);
+    /** The score, penalty minutes, power plays and time at each strength at the end. */
+    this.result = lines[lines.length - 1];
+  }
+
+  [Symbol.iterator]() {
+    return this.plays[Symbol.iterator]();
+  }
+
+  /** All rulings, in the order in which they were made. */
+  get rulings() {
+    return this.plays.flatMap((play) => play.rulings);
+  }
+}
+
+/** A play that the book refuses; `late` says whether `LiveGame.insert` would take it. */
+export class RefusedPlay extends Error {
+  constructor(step) {
+    super(step.refused);
+    this.name = 'RefusedPlay';
+    this.late = step.late ?? false;
+  }
+}
+
+/**
+ * A game that is being played: plays come one at a time, late, or are taken back. `text` is what to store:
+ * JSON lines, which only grow, and from which a new live game goes on.
+ */
+export class LiveGame extends GameHandle {
+  constructor(solver, log = '', options = {}) {
+    super(solver, log, options);
+    // What was taken back is in lines alone, and its ids must not come again.
+    if (this.ask('format') !== 'jsonl') super.log = this.ask('convert', { to: 'jsonl' });
+  }
+
+  get text() {
+    return super.log;
+  }
+
+  /** Adds a play such as `P1 4:00 A6 2`; throws `RefusedPlay` where the book refuses it. */
+  play(line, { clock } = {}) {
+    if (typeof line !== 'string') throw new TypeError('a play is a text such as `P1 4:00 A6 2`');
+    const step = this.ask('append', { line, ...(clock && { clock }) });
+    if (step.refused !== undefined) throw new RefusedPlay(step);
+    super.log += step.lines ?? '';
+    return step;
+  }
+
+  /** Adds a play that was forgotten, where its time belongs. */
+  insert(line, options) {
+    return this.play(`insert ${line}`, options);
+  }
+
+  /** Takes back the play with this id, such as `p3`, or what was entered last. */
+  undo(play) {
+    return this.play(play === undefined ? 'undo' : `undo @${play}`);
   }
 }
 

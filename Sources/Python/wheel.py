@@ -8,36 +8,119 @@ It is a build backend of its own (PEP 517), because `pip` then fetches nothing.
 
 import base64
 import hashlib
+import io
 import os
 import pathlib
 import re
 import sysconfig
+import tarfile
 import zipfile
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
-LIBRARIES = [".build/library/lib/libpenaltybox.so", ".build/library/lib/libpenaltybox.dylib"]
 
 
 def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
     """Writes the wheel into `wheel_directory`; returns its name."""
+    library = _library()
+    files = {f"penaltybox/{path.name}": path.read_bytes() for path in _sources()}
+    files[f"penaltybox/{library.name}"] = library.read_bytes()
+    return _write_wheel(wheel_directory, files, _platform(library))
+
+
+def build_editable(wheel_directory, config_settings=None, metadata_directory=None):
+    """Writes a wheel that only points to this folder; the library is found in PENALTYBOX_LIBRARY or here."""
+    linked = HERE / "penaltybox" / _library().name
+    if "PENALTYBOX_LIBRARY" not in os.environ and not linked.exists():
+        linked.symlink_to(_library())
+    return _write_wheel(wheel_directory, {"penaltybox.pth": f"{HERE}\n".encode()}, "any")
+
+
+def build_sdist(sdist_directory, config_settings=None):
+    """Writes the sources into `sdist_directory`, with the library that they need; returns the archive's name."""
+    base = f"penaltybox-{_version()}"
+    library = _library()
+    files = {
+        **{f"penaltybox/{path.name}": path.read_bytes() for path in _sources()},
+        "pyproject.toml": (HERE / "pyproject.toml").read_bytes(),
+        "wheel.py": (HERE / "wheel.py").read_bytes(),
+        "LICENSE": _file("LICENSE").read_bytes(),
+        "VERSION": _version().encode(),
+        f"penaltybox/{library.name}": library.read_bytes(),
+        "PKG-INFO": _metadata().encode(),
+    }
+    with tarfile.open(pathlib.Path(sdist_directory) / f"{base}.tar.gz", "w:gz") as archive:
+        for path, bytes in files.items():
+            entry = tarfile.TarInfo(f"{base}/{path}")
+            entry.size = len(bytes)
+            archive.addfile(entry, io.BytesIO(bytes))
+    return f"{base}.tar.gz"
+
+
+def _sources():
+    return sorted(path for pattern in ("*.py", "py.typed") for path in (HERE / "penaltybox").glob(pattern))
+
+
+def _library():
+    """The library: of an archive of the sources, of the environment, or of `.ci/library`."""
     chosen = os.environ.get("PENALTYBOX_LIBRARY")
-    paths = [pathlib.Path(chosen)] if chosen else [ROOT / path for path in LIBRARIES]
-    library = next((path for path in paths if path.exists()), None)
-    if library is None:
+    names = ["libpenaltybox.so", "libpenaltybox.dylib"]
+    paths = [ROOT / ".build/library/lib" / name for name in names] + [HERE / "penaltybox" / name for name in names]
+    if chosen:
+        paths = [pathlib.Path(chosen)]
+    found = next((path for path in paths if path.exists()), None)
+    if found is None:
         raise SystemExit(f"{paths[0]} is missing: .ci/library builds it")
-    version = re.search(r'"([0-9.]+)"', (ROOT / "Sources/Views/Version.swift").read_text())[1]
+    return found.resolve().parent / found.name
+
+
+def _file(name):
+    return HERE / name if (HERE / name).exists() else ROOT / name
+
+
+def _version():
+    written = HERE / "VERSION"
+    if written.exists():
+        return written.read_text().strip()
+    return re.search(r'"([0-9.]+)"', (ROOT / "Sources/Views/Version.swift").read_text())[1]
+
+
+def _platform(library):
+    """The platform's tag: the oldest Glibc that has all symbols of the library, which `auditwheel` confirms."""
     platform = re.sub(r"[-.]", "_", sysconfig.get_platform())
-    tag = f"py3-none-{platform}"
-    info = f"penaltybox-{version}.dist-info"
-    metadata = "\n".join([
-        "Metadata-Version: 2.1",
+    if not platform.startswith("linux_"):
+        return platform
+    versions = re.findall(rb"\0GLIBC_2\.(\d+)(?=[.\0])", library.read_bytes())
+    if not versions:
+        return platform
+    return platform.replace("linux_", f"manylinux_2_{max(17, *map(int, versions))}_")
+
+
+def _metadata():
+    return "\n".join([
+        "Metadata-Version: 2.4",
         "Name: penaltybox",
-        f"Version: {version}",
+        f"Version: {_version()}",
         "Summary: Ice hockey's penalties and scoring by the rulebooks",
+        "License-Expression: MIT",
+        "License-File: LICENSE",
+        "Keywords: hockey,rules,penalties,scoring,sports-analytics",
         "Requires-Python: >=3.9",
+        "Classifier: Intended Audience :: Developers",
+        "Classifier: Programming Language :: Python :: 3",
+        "Classifier: Typing :: Typed",
+        "Description-Content-Type: text/markdown",
+        "",
+        "Who sits, until when, and by which rule? `penaltybox.solve` plays the log of an ice hockey game under the",
+        "rulebook of its league. `help(penaltybox)` begins with an example.",
         "",
     ])
+
+
+def _write_wheel(folder, files, platform):
+    version = _version()
+    tag = f"py3-none-{platform}"
+    info = f"penaltybox-{version}.dist-info"
     wheel = "\n".join([
         "Wheel-Version: 1.0",
         "Generator: penaltybox",
@@ -45,18 +128,16 @@ def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
         f"Tag: {tag}",
         "",
     ])
-    sources = {path.name for pattern in ("*.py", "py.typed") for path in (HERE / "penaltybox").glob(pattern)}
     files = {
-        **{f"penaltybox/{name}": (HERE / "penaltybox" / name).read_bytes() for name in sorted(sources)},
-        f"penaltybox/{library.name}": library.read_bytes(),
-        f"{info}/METADATA": metadata.encode(),
+        **files,
+        f"{info}/METADATA": _metadata().encode(),
         f"{info}/WHEEL": wheel.encode(),
-        f"{info}/LICENSE": (ROOT / "LICENSE").read_bytes(),
+        f"{info}/licenses/LICENSE": _file("LICENSE").read_bytes(),
     }
     record = "".join(f"{name},{_digest(bytes)},{len(bytes)}\n" for name, bytes in files.items())
     files[f"{info}/RECORD"] = (record + f"{info}/RECORD,,\n").encode()
     name = f"penaltybox-{version}-{tag}.whl"
-    with zipfile.ZipFile(pathlib.Path(wheel_directory) / name, "w", zipfile.ZIP_DEFLATED) as archive:
+    with zipfile.ZipFile(pathlib.Path(folder) / name, "w", zipfile.ZIP_DEFLATED) as archive:
         for path, bytes in files.items():
             archive.writestr(path, bytes)
     return name

@@ -32,6 +32,19 @@ import Testing
     #expect(listings.allSatisfy { all.1.contains("\"\($0)\"") })
   }
 
+  /// A release is one version, wherever it is written; `.ci/release` makes the files of it.
+  @Test func `the packages and pages agree on the version`() throws {
+    func version(_ file: String, _ pattern: Regex<(Substring, Substring)>) throws -> Substring {
+      let text = try Repository.text(of: file)
+      return try #require(text.firstMatch(of: pattern), "\(file) has no version").output.1
+    }
+    let released = try version("Sources/Views/Version.swift", /text = "([0-9.]+)"/)
+    #expect(try version("Sources/CPenaltyBox/penaltybox.h", /VERSION "([0-9.]+)"/) == released)
+    #expect(try version("Sources/JavaScript/package.json", /"version": "([0-9.]+)"/) == released)
+    #expect(try version("README.md", /penaltybox", from: "([0-9.]+)"/) == released)
+    #expect(try version("CHANGELOG.md", /\n## ([0-9.]+)/) == released)
+  }
+
   /// The names that become equal when their case is ignored.
   private func collisions(in names: [String]) -> [[String]] {
     Dictionary(grouping: Set(names)) { $0.lowercased() }.values

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Views
 
 @testable import Surface
 
@@ -30,6 +31,36 @@ import Testing
       return try #require(line?.split(separator: "exit: ").last, "\(run.text)")
     }
     #expect(left[0] == left[1])
+  }
+
+  @Test(.enabled(if: Doors.has("c++") && Doors.has("pkg-config")))
+  func `C++ finds the library by pkg-config`() throws {
+    let folder = try #require(Doors.folder?.path)
+    let program = try Doors.workFolder().appending(path: "program").path
+    let compiled = try Doors.run(
+      "sh", "-c",
+      """
+      export PKG_CONFIG_PATH='\(folder)/lib/pkgconfig'
+      c++ -std=c++11 -pedantic -Wall -Wextra -Werror '\(Doors.source("question.cpp").path)' \
+        $(pkg-config --cflags --libs penaltybox) -Wl,-rpath,'\(folder)/lib' -o '\(program)'
+      """)
+    #expect(compiled.status == 0, "\(compiled.text)")
+    #expect(try Doors.run(program).status == 0)
+  }
+
+  @Test(.enabled(if: Doors.has("cmake") && Doors.has("make")))
+  func `CMake finds both libraries`() throws {
+    let folder = try #require(Doors.folder?.path)
+    let work = try Doors.workFolder().path
+    let source = Doors.source("CMakeLists.txt").deletingLastPathComponent().path
+    let built = try Doors.run(
+      "sh", "-e", "-c",
+      """
+      cmake -S '\(source)' -B '\(work)' -DCMAKE_PREFIX_PATH='\(folder)'
+      cmake --build '\(work)'
+      '\(work)/with-penaltybox' && '\(work)/with-static'
+      """)
+    #expect(built.status == 0, "\(built.text)")
   }
 
   @Test(arguments: ["C", "Python"])
@@ -68,6 +99,23 @@ import Testing
     #expect(run.status == 0, "\(run.text)")
   }
 
+  /// Pyright's mistakes are on the lines that `typed.py` marks, on each of them and on no other.
+  @Test(.enabled(if: Doors.has("pyright"))) func `pyright takes the types of the Python package`()
+    throws
+  {
+    let folder = try Doors.workFolder()
+    let run = try Doors.run(
+      "sh", "-c",
+      """
+      cd '\(folder.path)' && cp '\(Doors.source("typed.py").path)' .
+      echo '{"extraPaths": ["\(Doors.python.path)"], "typeCheckingMode": "strict", \
+        "enableTypeIgnoreComments": false}' | tr -d '\\\\' > pyrightconfig.json
+      pyright | grep -o 'typed.py:[0-9]*' | cut -d: -f2 | sort -nu > found
+      grep -n 'type: ignore' typed.py | cut -d: -f1 | diff - found
+      """)
+    #expect(run.status == 0, "\(run.text)")
+  }
+
   @Test func `a game of Python has rows, plays and errors`() throws {
     let run = try Doors.run("python3", Doors.source("games.py").path, Requests.root.path)
     #expect(run.status == 0, "\(run.text)")
@@ -87,6 +135,12 @@ import Testing
     let wheel = try Doors.run(
       "pip", "wheel", "--no-deps", "--no-index", "-w", folder.path, Doors.python.path)
     #expect(wheel.status == 0, "\(wheel.text)")
+    if Doors.has("auditwheel") {
+      let audit = try Doors.run("sh", "-c", "auditwheel show '\(folder.path)'/*.whl")
+      let tag = try #require(audit.text.firstMatch(of: /constrains the platform tag to "([^"]*)"/))
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      #expect(names.contains { $0.contains(tag.output.1) }, "\(audit.text)")
+    }
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     let name = try #require(names.first { $0.hasSuffix(".whl") })
     let site = folder.appending(path: "site")
@@ -98,6 +152,30 @@ import Testing
       "env", "-u", "PENALTYBOX_LIBRARY", "PYTHONPATH=\(site.path)", "python3", "-c",
       "import penaltybox; print(len(penaltybox.Solver().books()) > 10, penaltybox.__file__)")
     #expect(use.text.hasPrefix("True \(site.path)"), "\(use.text)")
+  }
+
+  @Test(.enabled(if: Doors.has("pip")), arguments: ["an archive of the sources", "editable"])
+  func `the Python package is installed from`(_ kind: String) throws {
+    let folder = try Doors.workFolder()
+    let source =
+      kind == "editable"
+      ? "-e '\(Doors.python.path)'" : "'\(folder.path)'/penaltybox-*.tar.gz"
+    let run = try Doors.run(
+      "sh", "-e", "-c",
+      """
+      python3 -c "import sys, wheel; wheel.build_sdist('\(folder.path)')"
+      python3 -m venv '\(folder.path)/env'
+      '\(folder.path)/env/bin/pip' install -q --no-deps --no-index \(source)
+      cd / && unset PYTHONPATH && [ '\(kind)' = editable ] || unset PENALTYBOX_LIBRARY
+      '\(folder.path)/env/bin/python' -c "import penaltybox; print(penaltybox.version())"
+      """)
+    #expect(run.status == 0 && run.text.contains(Version.text), "\(run.text)")
+  }
+
+  @Test func `an HTTP service maps the codes of errors to statuses`() throws {
+    let run = try Doors.run(
+      "python3", Doors.source("service.py").path, Doors.python.path + "/examples/service.py")
+    #expect(run.status == 0, "\(run.text)")
   }
 
   /// The languages of the README's one question.

@@ -38,7 +38,7 @@ enum Doors {
     let program = work.appending(path: "program")
     let library = folder.appending(path: "lib")
     let compiled = try run(
-      "cc", "-Wall", "-Wextra", "-Werror", "-std=gnu11", "-I",
+      "cc", "-Wall", "-Wextra", "-Werror", "-pedantic", "-std=c11", "-I",
       folder.appending(path: "include").path, source.path, "-o", program.path,
       library.appending(path: "libpenaltybox.\(kind)").path, "-Wl,-rpath,\(library.path)",
       "-lstdc++", "-lm", "-lpthread", "-ldl")

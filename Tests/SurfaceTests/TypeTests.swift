@@ -36,6 +36,13 @@ import Testing
       ["tsc"] + strict + ["--module", "nodenext", "--target", "es2022"]
         + ["types.mts", "wrong-types.mts"], in: folder)
     #expect(compiled.status == 0, "\(compiled.text)")
+    // The types name nothing of a browser.
+    let alone = try Doors.run(
+      ["tsc"] + strict + [
+        "--noEmit", "--module", "nodenext", "--lib", "es2022", "wrong-types.mts",
+      ],
+      in: folder)
+    #expect(alone.status == 0, "\(alone.text)")
     let called = try Doors.run("node", "caller.mjs", in: folder)
     #expect(called.status == 0, "\(called.text)")
   }

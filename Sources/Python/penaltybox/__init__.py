@@ -22,6 +22,7 @@ from __future__ import annotations
 
 import ctypes
 import ctypes.util
+import html
 import json
 import os
 import pathlib
@@ -33,10 +34,10 @@ from typing import Any, Literal, overload
 
 from .answers import (
     Asked, AttemptRow, Audit, Book, BookDifferences, GoalRow, IntervalRow, ListedBook, PenaltyRow, Play, PlayRow, PlayerRow, PowerPlayRow,
-    Questions, Result, Ruling, RulingRow, Season, State, StrengthRow, TeamRow,
+    Questions, Result, Ruling, RulingRow, Season, State, Step, StrengthRow, TeamRow,
 )
 
-__all__ = ["Game", "PenaltyBoxError", "Solver", "solve", "solve_many", "version"]
+__all__ = ["Game", "LiveGame", "GameHandle", "PenaltyBoxError", "RefusedPlay", "Solver", "solve", "solve_many", "version"]
 
 
 class PenaltyBoxError(Exception):
@@ -52,6 +53,21 @@ class PenaltyBoxError(Exception):
         super().__init__("\n".join(error["report"] for error in errors))
         self.errors = errors
         self.answer = answer
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (PenaltyBoxError, (self.errors, self.answer))
+
+
+class RefusedPlay(Exception):
+    """A play that the book refuses, in words; `late` says whether `LiveGame.insert` would take it."""
+
+    def __init__(self, step: Step):
+        super().__init__(step["refused"])
+        self.step = step
+        self.late = step.get("late", False)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (RefusedPlay, (self.step,))
 
 
 class Solver:
@@ -75,6 +91,8 @@ class Solver:
     def __del__(self) -> None:
         if getattr(self, "_solver", None):
             self._library.penaltybox_release(self._solver)
+            # A game that is collected with it may still close itself.
+            self._solver = None
 
     def answer(self, request: dict[str, Any]) -> dict[str, Any]:
         """Returns the whole answer to a request: "answer", "errors" and "notes". It raises nothing."""
@@ -83,12 +101,9 @@ class Solver:
 
     def answer_bytes(self, request: bytes) -> bytes:
         """Returns the answer to a request, both as JSON in UTF-8."""
-        length = ctypes.c_size_t()
-        found = self._library.penaltybox_answer(
-            self._solver, request, len(request), ctypes.byref(length)
-        )
+        found = self._library.penaltybox_answer(self._solver, request, len(request))
         try:
-            answer = ctypes.string_at(found, length.value)
+            answer = ctypes.string_at(found)
         finally:
             self._library.penaltybox_free(found)
         if b"load" in request and _has_loaded(request, answer):
@@ -127,10 +142,15 @@ class Solver:
         """
         if isinstance(log, os.PathLike):
             name = name or pathlib.Path(log).name
-        return Game(
-            self, _text(log), book=book, name=name or "the log", format=format, names=names,
-            summary=None if summary is None else _text(summary), league=league,
-        )
+        about = {
+            "log": {"name": name or "the log", "text": _text(log)},
+            "books": [book] if book else None,
+            "format": format,
+            "names": names or None,
+            "summary": None if summary is None else _text(summary),
+            "league": league,
+        }
+        return Game(self, about)
 
     def check(self, cases: str, *, name: str = "the cases") -> dict[str, Any]:
         """Plays the cases of a file: each with its result, and how many agree."""
@@ -181,60 +201,51 @@ class Solver:
         return answer
 
 
-class Game:
-    """A played game: its rulings, its state at any instant, and what would follow.
+class GameHandle:
+    """What can be asked about a game: its state at any instant, what would follow, its rows and its picture.
 
-    Iterating over it gives its plays, each a dictionary with its "rulings".
+    The solver is given the log once, with the first question. A game closes itself when it is no longer used.
     """
 
-    def __init__(
-        self,
-        solver: Solver,
-        text: str,
-        *,
-        book: str | None,
-        name: str,
-        format: str | dict[str, Any] | None,
-        names: bool,
-        summary: str | None,
-        league: str | None,
-    ) -> None:
+    def __init__(self, solver: Solver, about: dict[str, Any]) -> None:
         self._solver = solver
-        self._about = {
-            "log": {"name": name, "text": text},
-            "books": [book] if book else None,
-            "format": format,
-            "names": names or None,
-            "summary": summary,
-            "league": league,
-        }
-        lines = self.ask("replay")
-        #: The plays, each with its "rulings", "score" and strength.
-        self.plays: list[Play] = lines[:-1]
-        #: The score, penalty minutes, power plays and time at each strength at the end.
-        self.result: Result = lines[-1]
+        #: The request's members that say which game it is.
+        self._about = {name: value for name, value in about.items() if value is not None}
+        self._number: int | None = None
+        self._opening = threading.Lock()
 
-    def __iter__(self) -> Iterator[Play]:
-        return iter(self.plays)
+    def __getstate__(self) -> dict[str, Any]:
+        # A copy opens the game again, in its own solver.
+        return {name: value for name, value in vars(self).items() if name != "_opening"} | {"_number": None}
 
-    def __len__(self) -> int:
-        return len(self.plays)
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state, _opening=threading.Lock())
+
+    def __del__(self) -> None:
+        number: int | None = getattr(self, "_number", None)
+        if number is not None:
+            self._solver.answer_bytes(b'{"what":"close","game":%d}' % number)
 
     def ask(self, what: str, **members: Any) -> Any:
-        """Answers the question `what` about this game; raises `PenaltyBoxError` if it cannot."""
-        return self._solver.ask(what, **self._about, **members)
+        """Answers the question `what` about this game, such as "svg", "scoresheet" or "convert".
 
-    @property
-    def rulings(self) -> list[Ruling]:
-        """All rulings, in the order in which they were made."""
-        return [ruling for play in self.plays for ruling in play["rulings"]]
+        The questions and their members are those of the requests of every door. Raises `PenaltyBoxError` if it
+        cannot.
+        """
+        with self._opening:
+            if self._number is None:
+                self._number = self._solver.ask("open", **self._about)["game"]
+        return self._solver.ask(what, game=self._number, **members)
+
+    def _repr_svg_(self) -> str:
+        """The picture of the game, which a notebook shows."""
+        picture: str = self.ask("svg")
+        return picture
 
     def state(
         self, at: str | dict[str, Any] | None = None, *, side: Literal["before", "after"] | None = None
     ) -> State:
         """The game at an instant, or at the log's end: the score, the manpower, who sits.
-
-        An instant is such as "P2 12:34" or {"period": 2, "elapsed": 754}.
 
         `at` is an instant such as "P2 12:34" or {"period": 2, "elapsed": 754}. `side` is "before" or "after"
         the plays of that instant; by default, after.
@@ -335,6 +346,51 @@ class Game:
         answer: Audit = self.ask("audit", **texts)
         return answer
 
+
+class Game(GameHandle):
+    """A played game: its rulings, its state at any instant, and what would follow.
+
+    Iterating over it gives its plays, each a dictionary with its "rulings".
+    """
+
+    #: The plays, each with its "rulings", "score" and strength.
+    plays: list[Play]
+    #: The score, penalty minutes, power plays and time at each strength at the end.
+    result: Result
+
+    def __init__(self, solver: Solver, about: dict[str, Any]) -> None:
+        super().__init__(solver, about)
+        # A log that cannot be read to its end is not opened, but has an answer for the part before the error.
+        lines = solver.ask("replay", **self._about)
+        self.plays, self.result = lines[:-1], lines[-1]
+
+    def __iter__(self) -> Iterator[Play]:
+        return iter(self.plays)
+
+    def __len__(self) -> int:
+        return len(self.plays)
+
+    def __repr__(self) -> str:
+        score = self.result["score"]
+        return f"<penaltybox.Game {self.result['game']}: {score['home']}-{score['visiting']}, {len(self)} plays>"
+
+    def _repr_html_(self) -> str:
+        """The score and the penalties, which a notebook shows where it cannot show a picture."""
+        score = self.result["score"]
+        columns = ("player", "infraction", "minutes", "end_reason")
+        rows = ""
+        for row in self.penalties():
+            cells = (row["player"], row["infraction"], row["minutes"], row["end_reason"])
+            rows += "<tr>" + "".join(f"<td>{html.escape(str(cell or ''))}</td>" for cell in cells) + "</tr>"
+        head = "".join(f"<th>{name.replace('_', ' ')}</th>" for name in columns)
+        name = html.escape(self.result["game"])
+        return f"<table><caption>{name}: {score['home']}-{score['visiting']}</caption><tr>{head}</tr>{rows}</table>"
+
+    @property
+    def rulings(self) -> list[Ruling]:
+        """All rulings, in the order in which they were made."""
+        return [ruling for play in self.plays for ruling in play["rulings"]]
+
     def to_dict(self) -> dict[str, Any]:
         """The game as one flat row: its name, score, and both teams' figures."""
         row: dict[str, Any] = {"game": self.result["game"], "plays": len(self.plays)}
@@ -344,6 +400,63 @@ class Game:
                 if column not in ("game", "side"):
                     row[f"{side}_{column}"] = value
         return row
+
+
+class LiveGame(GameHandle):
+    """A game that is being played: plays come one at a time, late, or are taken back.
+
+        >>> import penaltybox
+        >>> live = penaltybox.LiveGame("under nhl-2025\\n")
+        >>> live.play("P1 4:00 A6 2 hooking")["plays"]
+        [{'id': 'p1', 'text': 'P1 4:00 A6 2 hooking'}]
+        >>> live.state("P1 4:30")["manpower"]
+        {'home': 4, 'visiting': 5}
+        >>> live.undo()["changes"]
+        ["A6's minor gone, was until 6:00", 'penalty minutes 0-0, was 2-0']
+
+    `log` may be a sheet's head, or the log of a game that goes on. `text` is what to store: JSON lines, which
+    only grow, and from which a new `LiveGame` goes on. Ids are never used twice.
+    """
+
+    def __init__(
+        self,
+        log: str | bytes | os.PathLike[str] = "",
+        *,
+        book: str | None = None,
+        solver: Solver | None = None,
+    ) -> None:
+        about = {"log": {"name": "the log", "text": _text(log)}, "books": [book] if book else None}
+        super().__init__(solver or Solver(), about)
+        text: str = self.ask("convert", to="jsonl")
+        #: The log in JSON lines. Store it, or after each play what the answer has as "lines".
+        # What was taken back is in lines alone, and its ids must not come again.
+        self.text = _text(log) if self.ask("format") == "jsonl" else text
+        self._about["log"] = {"name": "the log", "text": self.text}
+
+    def __repr__(self) -> str:
+        state = self.state()
+        return f"<penaltybox.LiveGame P{state['period']} {state['clock']}: {state['score']['home']}-{state['score']['visiting']}>"
+
+    def play(self, line: str, *, clock: Literal["elapsed", "remaining"] | None = None) -> Step:
+        """Adds a play such as "P1 4:00 A6 2", or does what another line that can be typed does.
+
+        The step has the "lines" to store and the "plays" with their ids; warnings and changes are in words.
+        Raises `RefusedPlay` where the book refuses it; the game is then as before.
+        """
+        step: Step = self.ask("append", line=line, clock=clock)
+        if "refused" in step:
+            raise RefusedPlay(step)
+        self.text += step.get("lines", "")
+        self._about["log"] = {"name": "the log", "text": self.text}
+        return step
+
+    def insert(self, line: str, *, clock: Literal["elapsed", "remaining"] | None = None) -> Step:
+        """Adds a play that was forgotten, where its time belongs."""
+        return self.play(f"insert {line}", clock=clock)
+
+    def undo(self, play: str | None = None) -> Step:
+        """Takes back the play with this id, such as "p3", or what was entered last."""
+        return self.play(f"undo @{play}" if play else "undo")
 
 
 def solve(
@@ -426,6 +539,8 @@ def _text(log: str | bytes | os.PathLike[str]) -> str:
     """The text `log`, or the text of the file at that path."""
     if isinstance(log, os.PathLike):
         log = pathlib.Path(log).read_bytes()
+    if not isinstance(log, (str, bytes)):
+        raise TypeError(f"a log is a text, bytes or a pathlib.Path, not {type(log).__name__}")
     return log.decode("utf-8", "replace") if isinstance(log, bytes) else log
 
 
@@ -437,16 +552,13 @@ def _library() -> ctypes.CDLL:
     global _loaded
     if _loaded is None:
         library = ctypes.CDLL(_path())
-        size = ctypes.POINTER(ctypes.c_size_t)
         library.penaltybox_version.restype = ctypes.c_char_p
         library.penaltybox_new.restype = ctypes.c_void_p
         library.penaltybox_release.argtypes = [ctypes.c_void_p]
         library.penaltybox_free.argtypes = [ctypes.c_void_p]
         # The address is kept, so that the answer can be released.
         library.penaltybox_answer.restype = ctypes.c_void_p
-        library.penaltybox_answer.argtypes = [
-            ctypes.c_void_p, ctypes.c_char_p, ctypes.c_size_t, size
-        ]
+        library.penaltybox_answer.argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_size_t]
         _loaded = library
     return _loaded
 

@@ -13,9 +13,8 @@ int main(int count, char **arguments) {
   ssize_t read;
   while ((read = getline(&line, &size, file)) > 0) {
     if (line[read - 1] == '\n') read--;
-    size_t length;
-    char *answer = penaltybox_answer(solver, line, (size_t)read, &length);
-    fwrite(answer, 1, length, stdout);
+    char *answer = penaltybox_answer(solver, line, (size_t)read);
+    fputs(answer, stdout);
     penaltybox_free(answer);
   }
   free(line);

@@ -100,3 +100,53 @@ again = copy.copy(first)
 del first
 gc.collect()
 assert len(again.game(text, book="ours").penalties()) == 1
+
+# A game is a handle: its log is sent with the first question alone, and it is closed when nothing has it.
+class Counting(penaltybox.Solver):
+    def answer_bytes(self, request: bytes) -> bytes:
+        self.asked = getattr(self, "asked", []) + [request]
+        return super().answer_bytes(request)
+
+
+counting = Counting()
+game = counting.game(games[0])
+states = [game.state(f"P1 {minute}:00") for minute in range(1, 20)]
+sizes = [len(request) for request in counting.asked]
+assert max(sizes[2:]) < 100 < min(sizes[:2]), sizes
+other = counting.game(games[1])
+other.state(), game.state(), other.state()
+assert game.state("P1 1:00") == states[0]
+del game
+gc.collect()
+assert b'"close"' in counting.asked[-1], counting.asked[-1]
+
+# Notebooks: a picture, a table, a line.
+assert other._repr_svg_().startswith("<svg") and other._repr_html_().startswith("<table"), other
+assert repr(other).startswith("<penaltybox.Game ") and "plays>" in repr(other), repr(other)
+
+# A live game: late, refused, taken back, stored and resumed without losing a play.
+live = penaltybox.LiveGame("under nhl-2025\n")
+live.play("P1 4:00 A6 2 hooking")
+live.play("P1 5:00 B goal")
+try:
+    live.play("P1 3:00 A7 2")
+except penaltybox.RefusedPlay as error:
+    assert error.late and str(pickle.loads(pickle.dumps(error))) == str(error)
+else:
+    raise AssertionError("a late play is not refused")
+assert live.state()["score"] == {"home": 0, "visiting": 1}
+live.insert("P1 3:00 A7 2")
+assert live.undo()["plays"][0]["id"] == "p3"
+assert live.undo("p2")["plays"][0]["id"] == "p2"
+live.play("P1 6:30 A goal")
+for again in (penaltybox.LiveGame(live.text), copy.copy(live), pickle.loads(pickle.dumps(live))):
+    assert again.state() == live.state() and again.text == live.text, again.text
+    assert again.play("P1 7:00 B goal")["plays"][0]["id"] == "p5", again.text
+assert repr(live) == "<penaltybox.LiveGame P1 6:30: 1-0>", repr(live)
+for wrong in (None, {}, 17):
+    try:
+        penaltybox.solve(wrong)  # type: ignore[arg-type]
+    except TypeError as error:
+        assert "a log is a text" in str(error), error
+    else:
+        raise AssertionError("a wrong log raises nothing")

@@ -1,7 +1,7 @@
 // Asks a game about instants in every valid form and in invalid ones: node instants.mjs MODULE
 
 import { readFile } from 'node:fs/promises';
-import { PenaltyBoxError, load } from '../../../Sources/JavaScript/penaltybox.mjs';
+import { PenaltyBoxError, RefusedPlay, load } from '../../../Sources/JavaScript/penaltybox.mjs';
 
 const solver = await load(await readFile(process.argv[2]));
 const game = solver.game('under nhl-2025\nP1 4:00 A6 2 hooking\n 5:00 B goal\n');
@@ -43,6 +43,39 @@ refuses(() => game.state({ time: at }), 'state takes at and side, not time');
 refuses(() => game.state({ at: 270 }), 'state: at is a text');
 refuses(() => game.state(270), 'state takes the instant as');
 refuses(() => game.questions(null), 'questions takes the instant as');
+
+// Bytes are logs, options are checked, and a game that was closed opens again.
+const bytes = new TextEncoder().encode('under nhl-2025\nP1 4:00 A6 2 hooking\n');
+check(solver.game(bytes).plays.length === 1 && solver.game(Buffer.from(bytes)).plays.length === 1, 'bytes');
+refuses(() => solver.game(null), 'a log is a text, a Uint8Array');
+refuses(() => solver.game('', { under: 'nhl-2025' }), 'not under');
+game.close();
+game.close();
+check(game.state(at).manpower.home === 4, 'a closed game');
+
+// Many games that are opened and closed leave no memory behind.
+const sheet = `under nhl-2025\n${Array.from({ length: 300 }, (_, i) => `P1 ${Math.floor(i / 60)}:${String(i % 60).padStart(2, '0')} whistle`).join('\n')}\n`;
+let memory = 0;
+for (let time = 0; time < 60; time++) {
+  const many = solver.game(sheet);
+  many.state();
+  many.close();
+  if (time === 20) memory = solver.memory;
+}
+check(solver.memory === memory, `memory grows from ${memory} to ${solver.memory}`);
+
+// A live game.
+const live = solver.live('under nhl-2025\n');
+live.play('P1 4:00 A6 2 hooking');
+live.play('P1 5:00 B goal');
+refuses(() => live.play('P1 3:00 A7 2'), 'this one fits before @p1', RefusedPlay);
+live.insert('P1 3:00 A7 2');
+check(live.undo().plays[0].id === 'p3' && live.undo('p2').plays[0].id === 'p2', 'undo');
+const again = solver.live(live.text);
+check(again.play('P1 7:00 B goal').plays[0].id === 'p4' && again.state().score.visiting === 1, again.text);
+live.close();
+check(live.state().score.visiting === 0 && live.play('P1 7:00 B goal').plays[0].id === 'p4', live.text);
+refuses(() => live.play(4), 'a play is a text');
 
 console.log(failures.join('\n'));
 process.exit(failures.length > 0 ? 1 : 0);

@@ -20,6 +20,6 @@ game.result["score"]["away"]  # type: ignore[index]
 play["elapsed"].upper()  # type: ignore[attr-defined]
 game.rows("referees")  # type: ignore[call-overload]
 game.state(side="left")  # type: ignore[arg-type]
-row["end_reason"].upper()  # type: ignore[union-attr]
+row["start_elapsed"].hex()  # type: ignore[union-attr]
 if ruling["effect"] == "scored":  # type: ignore[comparison-overlap]
     pass

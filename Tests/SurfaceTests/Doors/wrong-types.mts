@@ -9,8 +9,10 @@ export function misuse(solver: Solver, game: Game): void {
   load(Promise.resolve(17));
   // @ts-expect-error The solver is still to come.
   load(new Uint8Array()).game('');
-  // @ts-expect-error A log is a text.
-  solver.game(new Uint8Array());
+  // @ts-expect-error A log is a text or bytes.
+  solver.game(17);
+  // @ts-expect-error A live game takes a play as a text.
+  solver.live('').play(4);
   // @ts-expect-error The option is `book`.
   solver.game('', { under: 'nhl-2025' });
   // @ts-expect-error There is no such format.
