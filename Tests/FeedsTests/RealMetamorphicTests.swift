@@ -13,7 +13,7 @@ private enum RealGames {
 
   static let folder = environment["PENALTYBOX_GAMES"].map { URL(fileURLWithPath: $0) }
 
-  static let isLong = environment["PENALTYBOX_LONG"] == "1"
+  static let isLong = Thoroughness.current == .long
 
   /// The names of the files in `folder` that end in `ending`, without it.
   static func names(in folder: String, ending: String) -> [String] {

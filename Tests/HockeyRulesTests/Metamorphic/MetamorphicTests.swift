@@ -1,4 +1,3 @@
-import Foundation
 import HockeyRules
 import Metamorphism
 import Scoresheets
@@ -8,9 +7,7 @@ import Testing
 /// Changes to random games whose effect on the answer is known without solving them.
 ///
 /// `PENALTYBOX_LONG=1` plays 10,000 games under each book.
-@Suite struct MetamorphicTests {
-  private static let isLong = ProcessInfo.processInfo.environment["PENALTYBOX_LONG"] == "1"
-
+@Suite(.enabled(if: Thoroughness.current > .quick)) struct MetamorphicTests {
   /// The number of games played under each book.
   private static let games = isLong ? 10_000 : 20
 
@@ -37,7 +34,7 @@ import Testing
       // Not every log has something to change, but a relation that finds almost nothing shows
       // nothing.
       #expect(count * 20 >= Self.games, "\(relation.rawValue): \(count) games of \(Self.games)")
-      if Self.isLong { print("\(id), \(relation.rawValue): \(count) games") }
+      if isLong { print("\(id), \(relation.rawValue): \(count) games") }
     }
   }
 }

@@ -1,12 +1,13 @@
 import Foundation
 import HockeyRules
+import SeededRandom
 import Testing
 
 /// The solver compared with the slow model, which is written only from the rules' texts.
 ///
-/// `PENALTYBOX_LONG=1` plays everything; without it, a fixed part is played.
+/// `PENALTYBOX_LONG=1` plays everything; without it, a fixed part is played, and nothing in a quick run.
 /// `PENALTYBOX_SEEDS=1000000` plays that many random games for each book, in thousands.
-struct SlowModelTests {
+@Suite(.enabled(if: Thoroughness.current > .quick)) struct SlowModelTests {
   private static let smallGames = SmallGames(calls: isLong ? 3 : 2, goals: isLong ? 3 : 1)
 
   private static let smallGamesOfTeams = SmallGames(
@@ -133,7 +134,7 @@ private func slowBook(_ id: String) throws -> SlowBook {
 }
 
 /// Whether everything is to be played.
-let isLong = ProcessInfo.processInfo.environment["PENALTYBOX_LONG"] == "1"
+let isLong = Thoroughness.current == .long
 
 /// A message with a smallest log on which model and solver differ.
 private func difference(
