@@ -1,7 +1,7 @@
 """Uses the types of the package, correctly and, on marked lines, incorrectly: mypy must find each wrong line."""
 
 import penaltybox
-from penaltybox.answers import PenaltyRow, Place, Play, Ruling, Season
+from penaltybox.answers import PenaltyRow, Place, Play, Ruling
 
 game: penaltybox.Game = penaltybox.solve("under nhl-2025\nP1 4:00 A6 2 hooking\n 5:00 B goal\n")
 play: Play = game.plays[0]
@@ -11,9 +11,8 @@ place: Place = game.state("P1 4:30")["box"][0]
 row: PenaltyRow = game.penalties()[0]
 home: int = game.result["score"]["home"]
 rule: str | None = game.rows("rulings")[0]["rule"]
-season: Season = penaltybox.Solver().season({"a.sheet": "under nhl-2025\nP1 4:00 A6 M\n"})
-out: str = season["out"][0]["person"] if "out" in season else ""
-rulings: list[Ruling] = game.what_if("B goal", at="P1 4:30")["rulings"]
+out: str = penaltybox.Solver().season({"a.sheet": "under nhl-2025\nP1 4:00 A6 M\n"})["out"][0]["person"]
+rulings: list[Ruling] = game.what_if("B goal", at="P1 4:30").get("rulings", [])
 
 # Each line below is wrong.
 game.plays[0]["ruling"]  # type: ignore[typeddict-item]
