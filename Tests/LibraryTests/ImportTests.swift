@@ -21,7 +21,7 @@ import Testing
     // The module for the page, which `.ci/web` compiles.
     "Sources/Web": ["Surface"],
     // The functions of the C header, in `Sources/CPenaltyBox`.
-    "Sources/CLibrary": ["CPenaltyBox", "Surface", "Views", "Workers"],
+    "Sources/CLibrary": ["CPenaltyBox", "Feeds", "Surface", "Views", "Workers"],
     // Only programs use the system.
     "Sources/penaltybox": [
       "Audits", "Cases", "Feeds", "HockeyRules", "Rulebooks", "Scoresheets", "Seasons", "Surface",
