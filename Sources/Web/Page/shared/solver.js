@@ -45,7 +45,7 @@ export const solver = (() => {
 
   return {
     /** Loads the module, which is in the page. */
-    load: async () => (module = await load(unpack('module'))),
+    load: async () => (module = await load(await unpack('module'))),
     /** The answer to `request`: an object with `answer`, `errors` and `notes`. */
     ask: (request) => module.answer(request),
     games,
