@@ -4,7 +4,7 @@ import Testing
 extension Pages {
   /// What the table records beside goals and penalties, and how it looks on a telephone.
   @Suite(.serialized) struct TableRecords {
-    @Test func `shots are counted and corrected`() throws {
+    @Test func `shots are counted, corrected, and noted when the period ends`() throws {
       try Scorekeeper.atTable { (keeper: Scorekeeper) throws in
         let browser = keeper.browser
         try keeper.begin()
@@ -18,6 +18,10 @@ extension Pages {
         try keeper.type("12")
         try keeper.keep()
         #expect(try keeper.text("visiting-shots") == "Shots 12")
+        try keeper.setClock("0:00")
+        try browser.press("End of P1")
+        try browser.wait(until: "part('table-main').textContent === 'Begin P2'")
+        #expect(try keeper.log().contains("shots-3-12"))
       }
     }
 
@@ -49,6 +53,23 @@ extension Pages {
         #expect(
           log.contains(#""play":"goalkeeper-off""#) && log.contains(#""play":"time-out""#), "\(log)"
         )
+      }
+    }
+
+    @Test func `a forgotten penalty takes eight taps`() throws {
+      try Scorekeeper.atTable { (keeper: Scorekeeper) throws in
+        let browser = keeper.browser
+        try keeper.begin()
+        try keeper.setClock("12:00")
+        try keeper.goal("9", of: "visiting")
+        try keeper.setClock("11:00")
+        try keeper.goal("8", of: "visiting")
+        try browser.click("#table-home-penalty")
+        for tap in ["P1 11:00", "P1 12:00", "6", "2minor", "hooking", "Keep", "Keep the change"] {
+          try browser.press(tap)
+        }
+        try browser.wait(until: "document.querySelectorAll('#table dialog').length === 0")
+        #expect(try keeper.log().contains(#""offender":"TOR6","call":"2","infraction":"hooking""#))
       }
     }
 

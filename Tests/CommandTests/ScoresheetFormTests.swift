@@ -101,6 +101,24 @@ import Testing
     #expect(outcome.output.contains("@page{size:auto;margin:12mm}"))
   }
 
+  @Test func `the shots of a period are those of its last note`() throws {
+    let sheet = """
+      under nhl-2025
+      P1 10:00 other shots-5-4
+      P1 20:00 other shots-12-9
+          period-end
+      P2 20:00 other shots-3-8
+      """
+    let output = try Workbench(["a.sheet": sheet]).run("scoresheet", "a.sheet").output
+    #expect(
+      output.contains(
+        """
+        Shots on goal  P1  P2   P3  total
+        A              12   3
+        B               9   8
+        """))
+  }
+
   @Test func `several games are one page, each on paper of its own`() throws {
     let bench = try bench()
     try bench.write(Data(Self.log.replacing("league 17", with: "league 18").utf8), to: "b.jsonl")

@@ -178,7 +178,7 @@ extension Scoresheet {
 
   /// The shots on goal by period.
   ///
-  /// They are those of the period's last note `shots 12-9`, home team first; others are written by hand.
+  /// They are those of the period's last note `shots-12-9`, home team first; others are written by hand.
   var shots: TextTable {
     let notes = game.solution.plays.compactMap { played in
       Self.shots(in: played.event.play).map { (period: played.event.time.period, shots: $0) }
@@ -196,7 +196,7 @@ extension Scoresheet {
   }
 
   private static func shots(in play: Play) -> PerTeam<Int>? {
-    guard case .other(let words) = play, words.hasPrefix("shots ") else { return nil }
+    guard case .other(let words) = play, words.hasPrefix("shots-") else { return nil }
     let figures = words.dropFirst(6).split(separator: "-").compactMap { Int($0) }
     return figures.count == 2 ? PerTeam(home: figures[0], visiting: figures[1]) : nil
   }

@@ -38,12 +38,12 @@ export const shots = (() => {
   }
 
   const notes = (period) =>
-    kept.info().plays.filter((entry) => entry.period === period && /^other shots /.test(entry.text || ''));
+    kept.info().plays.filter((entry) => entry.period === period && /^other shots-/.test(entry.text || ''));
 
   /** The note for the log on the shots of a period; nothing if there are none, or the log has it. */
   function note(period) {
     if (!teams.some((team) => pressed(team, period))) return '';
-    const words = `other shots ${teams.map((team) => count(team, period)).join('-')}`;
+    const words = `other shots-${teams.map((team) => count(team, period)).join('-')}`;
     return notes(period).pop()?.text === words ? '' : words;
   }
 

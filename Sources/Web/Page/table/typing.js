@@ -25,7 +25,7 @@ export const typing = (() => {
       refuse({ ...step, refused: wrong }, panel);
       return false;
     }
-    panel?.close();
+    if (panel) closePanels();
     if (stops) gameClock.stop();
     catchUp(stops);
     kept.changed(step, false);
