@@ -85,10 +85,13 @@ final class Browser {
   }
 
   /// Presses a key in the focused element.
-  func press(_ key: Key) throws {
-    let keys = [
-      ["type": "keyDown", "value": key.rawValue], ["type": "keyUp", "value": key.rawValue],
-    ]
+  func press(_ key: Key) throws { try type(key.rawValue) }
+
+  /// Types `text` into the focused element.
+  func type(_ text: String) throws {
+    let keys = text.map(String.init).flatMap { key in
+      [["type": "keyDown", "value": key], ["type": "keyUp", "value": key]]
+    }
     let actions: [String: Any] = ["type": "key", "id": "keyboard", "actions": keys]
     try driver.send("POST", session + "/actions", ["actions": [actions]])
     try settle()

@@ -48,6 +48,9 @@ extension PictureMark {
     courses.append(course)
   }
 
+  /// The most letters of a label.
+  private static let mostLetters = 34
+
   /// The mark of penalties that share a row, without what is still to serve after `end`.
   private static func mark(
     of courses: [PenaltyCourse], in game: PlayedGame, until end: GameInstant?, _ plays: PlayIndex
@@ -58,12 +61,13 @@ extension PictureMark {
     let to = courses.map { $0.unserved?.upperBound ?? $0.end }.reduce(from, max)
     // The offender, the classes and the infraction: `A6 2+2 high-sticking`.
     let classes = penalties.map { $0.penaltyClass.word }.joined(separator: "+")
-    var label = "\(game.label(of: penalties[0].offender)) \(classes)"
-    if let infraction = penalties[0].infraction { label += " \(infraction.rawValue.inWords)" }
+    let short = "\(game.label(of: penalties[0].offender)) \(classes)".shortened(to: mostLetters)
+    let whole = penalties[0].infraction.map { "\(short) \($0.rawValue.inWords)".visible } ?? short
     let play = plays[penalties[0].call]
     return PictureMark(
       kind: .penalties(courses), team: penalties[0].team, play: play,
-      from: min(from, end ?? from), to: min(to, end ?? to), label: label.shortened(to: 24),
+      from: min(from, end ?? from), to: min(to, end ?? to),
+      label: whole.count > mostLetters ? short : whole, shortLabel: short,
       number: play.map { game.solution.plays[$0].event.time.period },
       isThin: !stretches.isEmpty && stretches.allSatisfy { $0.kind == .offClock })
   }
@@ -94,7 +98,7 @@ extension PictureMark {
   ) {
     self.init(
       kind: kind, team: team, play: play, from: instant, to: instant,
-      label: label.shortened(to: 24), number: period)
+      label: label.shortened(to: Self.mostLetters), number: period)
   }
 
   private static func goals(in game: PlayedGame, _ plays: PlayIndex) -> [PictureMark] {

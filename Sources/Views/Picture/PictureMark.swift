@@ -13,6 +13,8 @@ struct PictureMark: Sendable {
   var from: GameInstant
   var to: GameInstant
   var label: String
+  /// The label without its infraction, for where the whole has no room.
+  var shortLabel: String?
   /// The number of its period, for something that takes no time and may be between two.
   var number: Int?
   /// The period of its label, as an index among the picture's.
@@ -100,6 +102,7 @@ struct LabelScale {
       (mark.period, mark.side) = (first, .on)
       return (from, max(to, from + full))
     }
+    if full > max(begin, after), let short = mark.shortLabel { mark.label = short }
     mark.label = Self.label(mark.label, shortenedTo: max(begin, after))
     let width = Self.width(of: mark.label)
     mark.period = last

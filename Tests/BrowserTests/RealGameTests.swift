@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+/// Twenty of the real games, spread over all seasons; `PENALTYBOX_GAMES` names their folder.
+private let files: [URL] = {
+  guard let folder = ProcessInfo.processInfo.environment["PENALTYBOX_GAMES"] else { return [] }
+  let games = URL(filePath: folder).appending(path: "nhl")
+  let names = (try? FileManager.default.contentsOfDirectory(atPath: games.path)) ?? []
+  let feeds = names.filter { $0.hasSuffix(".json") }.sorted()
+  let step = max(1, feeds.count / 20)
+  return stride(from: 0, to: feeds.count, by: step).prefix(20).map {
+    games.appending(path: feeds[$0])
+  }
+}()
+
+extension Pages {
+  /// The pictures of real games.
+  @Suite(.enabled(if: !files.isEmpty, "PENALTYBOX_GAMES is not set")) struct RealPictures {
+    @Test(arguments: files)
+    func `labels cover nothing, marks are on their lines, and nothing is cut off`(_ file: URL)
+      throws
+    {
+      let feed = try String(contentsOf: file, encoding: .utf8)
+      try OpenPage.with { (browser: Browser) throws in
+        try browser.drop(feed, named: file.lastPathComponent)
+        try browser.wait(until: "part('message').textContent.includes('play-by-play')")
+        for width in [360, 820, 1440] {
+          try browser.resize(width: width, height: 900)
+          try browser.settle()
+          #expect(try browser.coveredLabels() == "", "\(width) px")
+          #expect(try browser.strayMarks() == "", "\(width) px")
+          #expect(
+            try browser.value("document.documentElement.scrollWidth <= innerWidth") == "true",
+            "\(width) px")
+        }
+      }
+    }
+  }
+}
+
+extension Browser {
+  /// The labels of the picture that are on another one.
+  func coveredLabels() throws -> String {
+    try value(
+      """
+      [...document.querySelectorAll('svg.period')].flatMap((drawing) => {
+        const labels = [...drawing.querySelectorAll('text.label')];
+        const boxes = labels.map((label) => label.getBoundingClientRect());
+        return boxes.flatMap((one, index) => boxes.slice(index + 1).map((other, next) =>
+          one.left < other.right - 1 && other.left < one.right - 1
+            && one.top < other.bottom - 2 && other.top < one.bottom - 2
+            ? labels[index].textContent + ' on ' + labels[index + 1 + next].textContent : ''));
+      }).filter(Boolean).join(', ')
+      """)
+  }
+
+  /// The labels of the picture that are outside their period's drawing, or not beside what they name.
+  func strayMarks() throws -> String {
+    try value(
+      """
+      [...document.querySelectorAll('svg.period')].flatMap((drawing) => {
+        const whole = drawing.getBoundingClientRect();
+        return [...drawing.querySelectorAll('text.label')].map((label) => {
+          const shapes = [...label.closest('g, a').querySelectorAll('rect, circle, .nothing, .missed')];
+          const box = label.getBoundingClientRect();
+          const isIn = box.left > whole.left - 1 && box.right < whole.right + 1
+            && box.top > whole.top - 1 && box.bottom < whole.bottom + 1;
+          const isBeside = shapes.some((shape) => {
+            const own = shape.getBoundingClientRect();
+            return own.top < box.bottom && box.top < own.bottom + 4;
+          });
+          return isIn && isBeside ? '' : label.textContent;
+        });
+      }).filter(Boolean).join(', ')
+      """)
+  }
+}
