@@ -10,6 +10,9 @@ public struct Obligation: Sendable, Hashable {
   public var key: String
   /// The thing that was counted, in the singular.
   public var name: String
+  /// The infraction of the last call that counted, by the name under which rules compare it; empty if the
+  /// log has none.
+  public var infraction: String
   /// The count that it reached.
   public var count: Int
   /// The rule, or `nil` if none is known.
@@ -48,12 +51,14 @@ public struct Obligation: Sendable, Hashable {
   /// An obligation of `person` under `rule`, whose count has reached `count`.
   init(
     _ person: Person, of offender: Person, under rule: SeasonRule, count: Int,
-    sanction: SeasonRule.Sanction, game: String, number: Int, time: GameTime?
+    sanction: SeasonRule.Sanction, game: String, number: Int, time: GameTime?,
+    infraction: String = ""
   ) {
     self.person = person
     self.offender = offender
     key = rule.key
     name = rule.name
+    self.infraction = infraction
     self.count = count
     self.rule = rule.rule
     remark = rule.assumption

@@ -244,7 +244,7 @@ extension Season {
       step.added.append(
         Obligation(
           person, of: act.person, under: rule, count: count, sanction: sanction, game: game.id,
-          number: steps.count, time: act.time))
+          number: steps.count, time: act.time, infraction: act.infraction))
     }
   }
 

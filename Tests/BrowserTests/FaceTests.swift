@@ -18,20 +18,22 @@ extension Pages {
     ) throws {
       try OpenPage.with { (browser: Browser) throws in
         try browser.resize(width: width, height: height)
-        for seen in [".claim", ".doors", ".score", ".reading", ".penalty-clock", "svg.period"] {
+        for seen in [
+          ".claim", ".doors", ".score", ".reading", ".penalty-clock", ".next-change", "svg.period",
+        ] {
           #expect(try browser.value(Self.isInSight(seen)) == "true", "\(seen) at \(width)")
         }
         #expect(try browser.text(".reading") == "P3 9:10")
         #expect(
           try browser.value("document.querySelector('.strength-now.home').textContent") == "5v3")
         #expect(try browser.text(".team.visiting").contains("OTT6"))
-        #expect(try browser.text(".team.visiting").contains("waits for OTT11, OTT2"))
+        #expect(try browser.text(".team.visiting").contains("waits for OTT11 or OTT2"))
       }
     }
 
     @Test func `three doors lead in, and they go when a sheet is written`() throws {
       try OpenPage.with { (browser: Browser) throws in
-        #expect(try browser.text(".doors") == "Keep a game\nOpen a game\nWrite one")
+        #expect(try browser.text(".doors") == "Keep a game\nOpen a game\nType a game")
         try browser.click("#write")
         #expect(try browser.value("document.activeElement.id") == "sheet")
         #expect(try browser.text("#problems") == "")

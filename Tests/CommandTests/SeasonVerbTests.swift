@@ -37,16 +37,16 @@ import Testing
 
         May not play in the next game
 
-        who   out for  why                                                 rule
-        TOR6  1 game   2nd physical game misconduct, game g3 (2025-11-03)  NHL 2025-26 23.6
+        who   out for  why                                                           rule
+        TOR6  1 game   2nd physical game misconduct: boarding, game g3 (2025-11-03)  23.6
 
         If one of them plays after all, a goal with him on the ice is disallowed if he is found before play goes on (5.2, 78.5(iv)).
 
         One call away
 
         who   has                                         next              rule
-        TOR6  2 physical game misconducts (games g1, g3)  the 3rd: 2 games  NHL 2025-26 23.6
-        TOR9  1 stick game misconduct (game g2)           the 2nd: 1 game   NHL 2025-26 23.5
+        TOR6  2 physical game misconducts (games g1, g3)  the 3rd: 2 games  23.6
+        TOR9  1 stick game misconduct (game g2)           the 2nd: 1 game   23.5
 
         Due by the rules, unless the league has rescinded a call or ruled on it.
 
@@ -112,14 +112,14 @@ import Testing
       """
     ]).run("season", "games", "--player", "TOR6", "--since", "g3")
     #expect(outcome.output.contains("1 game, served"))
-    #expect(outcome.output.contains("NHL 2025-26 23.6  g5"))
+    #expect(outcome.output.contains("23.6  g5"))
     #expect(outcome.output.contains("May not play in the next game: nobody"))
   }
 
   @Test func `a page to print says the same`() throws {
     let html = try Self.bench().run("season", "games", "--format", "html").output
     #expect(html.hasPrefix("<!DOCTYPE html>"))
-    #expect(html.contains("2nd physical game misconduct, game g3 (2025-11-03)"))
+    #expect(html.contains("2nd physical game misconduct: boarding, game g3 (2025-11-03)"))
   }
 
   @Test func `the standings come with goalkeepers and players, whose figures a team's CSV has`()
@@ -185,7 +185,8 @@ import Testing
     ])
     let outcome = try bench.run("season", "season")
     #expect(outcome.errors == "")
-    #expect(outcome.output.contains("TOR6  1 game   2nd physical game misconduct, game 2"))
+    #expect(
+      outcome.output.contains("TOR6  1 game   2nd physical game misconduct: boarding, game 2"))
     #expect(outcome.status == 0)
   }
 

@@ -7,13 +7,14 @@ extension Document {
   /// when, by which rule, and who is one call away from it.
   package static func season(_ answer: SeasonAnswer) -> Document {
     let about = answer.subject.map { ": \($0.description)" } ?? ""
+    let book = answer.season.book.name
     var page = Document(
       title: "Who may not play\(about)", heading: "Who may not play\(about)",
       blocks: [
         .lines([
           [
             Span(
-              "\(answer.season.book.name), after \(answer.season.steps.count.counted("game"))"
+              "\(book), after \(answer.season.steps.count.counted("game"))"
                 + (answer.season.steps.last?.date.map { ", the last on \($0)" } ?? "")
                 + "; next: \(answer.stage.words)", .faint)
           ]
@@ -24,7 +25,8 @@ extension Document {
     if let added = answer.added, let games = answer.games, let first = games.first {
       page.add("Games since \(first.step.game)", games.map { $0.cells }, ["game", "", ""], or: "")
       page.add(
-        "Added since game \(first.step.game)", added.map { $0.cells }, ObligationAnswer.columns,
+        "Added since game \(first.step.game)", added.map { $0.cells(book) },
+        ObligationAnswer.columns,
         or: "nothing")
     }
     if answer.since != nil || answer.subject != nil, !answer.ejected.isEmpty {
@@ -32,22 +34,23 @@ extension Document {
         "Out of a game because of earlier ones", answer.ejected.map { $0.cells },
         ["who", "game", "rule"], or: "")
     }
-    page.add("One call away", answer.near.map { $0.cells }, CountAnswer.columns, or: "nobody")
+    page.add("One call away", answer.near.map { $0.cells(book) }, CountAnswer.columns, or: "nobody")
     if !answer.reported.isEmpty {
       page.add(
-        "Reported; nothing follows automatically", answer.reported.map { $0.cells },
+        "Reported; nothing follows automatically", answer.reported.map { $0.cells(book) },
         ObligationAnswer.columns, or: "")
     }
     if let ledger = answer.ledger {
       page.add(
-        "Ledger", ledger.map { $0.cells + [$0.obligation.served.joined(separator: " ")] },
+        "Ledger", ledger.map { $0.cells(book) + [$0.obligation.served.joined(separator: " ")] },
         ObligationAnswer.columns + ["served in"], or: "nothing")
     }
     if let counts = answer.counts {
-      page.add("Counts", counts.map { $0.cells }, CountAnswer.columns, or: "none")
+      page.add("Counts", counts.map { $0.cells(book) }, CountAnswer.columns, or: "none")
     }
     if answer.since != nil || answer.subject != nil, !answer.fines.isEmpty {
-      page.add("Fines", answer.fines.map { $0.cells }, ["who", "dollars", "game", "rule"], or: "")
+      page.add(
+        "Fines", answer.fines.map { $0.cells(book) }, ["who", "dollars", "game", "rule"], or: "")
     }
     if answer.hasStandings { page.blocks += answer.standingsSections }
     page.blocks.append(
@@ -82,7 +85,7 @@ extension SeasonAnswer {
   fileprivate var outSection: Document.Block {
     let title = "May not play in the next game"
     var blocks = Document.table(
-      title, out.map { $0.cells }, ObligationAnswer.columns, or: "nobody")
+      title, out.map { $0.cells(season.book.name) }, ObligationAnswer.columns, or: "nobody")
     if !out.isEmpty { blocks.append(.lines([[.init(goalWords, .faint)]])) }
     return .section([.init(title)], blocks)
   }
@@ -92,7 +95,7 @@ extension SeasonAnswer {
     let rows = played.map { row in
       [
         row.obligation.person.named(row.name), row.game,
-        row.obligation.why(on: row.date), row.obligation.ruleWords,
+        row.obligation.why(on: row.date), row.obligation.ruleWords(in: season.book.name),
       ]
     }
     return .section(
@@ -103,10 +106,10 @@ extension SeasonAnswer {
 extension ObligationAnswer {
   fileprivate static let columns = ["who", "out for", "why", "rule"]
 
-  fileprivate var cells: [String] {
+  fileprivate func cells(_ book: String) -> [String] {
     [
       obligation.person.named(name), obligation.until, obligation.why(on: date),
-      obligation.ruleWords,
+      obligation.ruleWords(in: book),
     ]
   }
 }
@@ -114,19 +117,19 @@ extension ObligationAnswer {
 extension CountAnswer {
   fileprivate static let columns = ["who", "has", "next", "rule"]
 
-  fileprivate var cells: [String] {
+  fileprivate func cells(_ book: String) -> [String] {
     [
       count.person.named(name), count.words, count.nextWords,
-      count.rule.rule.map { "\($0.book) \($0.number)" } ?? "unverified",
+      count.rule.rule.words(in: book),
     ]
   }
 }
 
 extension FineAnswer {
-  fileprivate var cells: [String] {
+  fileprivate func cells(_ book: String) -> [String] {
     [
       fine.payer.description, String(fine.dollars), game,
-      fine.rule.map { "\($0.book) \($0.number)" } ?? "unverified",
+      fine.rule.words(in: book),
     ]
   }
 }

@@ -83,20 +83,31 @@ extension Obligation {
     return words
   }
 
-  /// The reason: `3rd general game misconduct, game 61`; with the game's date, if it is known.
+  /// The reason: `3rd general game misconduct: leaving bench, game 61`; with the game's date, if it is known.
   package func why(on date: String?) -> String {
     let place = "game \(game)" + (date.map { " (\($0))" } ?? "")
     if key == "ruling" { return (remark ?? name) + ", after \(place)" }
     let counted = count == 1 ? name : "\(count.ordinal) \(name)"
     let other = offender == person ? "" : " (\(offender))"
-    return "\(counted)\(other), \(place)"
+    let infraction = infraction.inWords
+    let call =
+      infraction.isEmpty || name.split(separator: " ").contains(infraction[...])
+      ? "" : ": \(infraction)"
+    return "\(counted)\(call)\(other), \(place)"
   }
 
-  /// The rule with its book; `unverified` where none is known.
-  package var ruleWords: String {
+  /// The rule, with its book if that is not `book`; `unverified` where none is known.
+  func ruleWords(in book: String) -> String {
     if key == "ruling" { return "the authority" }
-    return (rule.map { "\($0.book) \($0.number)" } ?? "")
-      + (remark == nil ? "" : rule == nil ? "unverified" : " (unverified)")
+    return remark == nil || rule == nil
+      ? rule.words(in: book) : rule.words(in: book) + " (unverified)"
+  }
+}
+
+extension RuleReference? {
+  /// The rule, with its book if that is not `book`; `unverified` where none is known.
+  func words(in book: String) -> String {
+    map { $0.book == book ? $0.number : $0.words } ?? "unverified"
   }
 }
 

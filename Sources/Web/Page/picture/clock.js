@@ -136,7 +136,7 @@ export const clock = (() => {
     middle.append(make('span', `strength-now ${lead}`, `${home}v${visiting}`));
     if (state.side === 'before') middle.append(make('span', 'quiet', 'before its plays'));
     if (state.manpowerRule) middle.append(rule(state.manpowerRule, state.manpowerKey));
-    part('scoreboard').replaceChildren(bench(state, 'home'), middle, bench(state, 'visiting'));
+    part('scoreboard').replaceChildren(bench(state, 'home'), middle, bench(state, 'visiting'), ahead(state));
   }
 
   /** A team's score and its places on the bench: those with a clock in an arena first. */
@@ -165,27 +165,36 @@ export const clock = (() => {
 
   /** The description of a place on the bench. */
   function words(place) {
-    const parts = [[place.penalty, plain(place.infraction || '')].filter(Boolean).join(' ')];
+    const minutes = /^\d/.test(place.penalty) ? `${place.penalty} min` : place.penalty;
+    const parts = [[minutes, plain(place.infraction || '')].filter(Boolean).join(' ')];
     if (place.clock === 'off') parts.push('off the board');
     if (place.standing === 'waits') {
-      const of = place.waitsFor ? [...new Set(place.waitsFor.of)].join(', ') : '';
-      parts.push(of ? `waits for ${of}` : 'waits');
+      const of = [...new Set(place.waitsFor?.of)];
+      const all = place.waitsFor?.count === of.length ? ' and ' : ' or ';
+      parts.push(of.length ? `waits for ${of.join(all)}` : 'waits');
     }
     if (place.standing === 'may-leave') parts.push('time is up, out at the next whistle at the latest');
     if (place.then) parts.push('then ' + place.then.join(', '));
     return parts.filter(Boolean).join(', ');
   }
 
-  function drawAhead(state) {
+  /** What the clock changes next: who comes out, who begins to serve, and the strength from then on. */
+  function ahead(state) {
     const next = state.next || state.nextChange;
+    if (!next) return '';
+    const length = period(next.period)?.length || 0;
+    const shown = board.clock === 'remaining' ? length - next.elapsed : next.elapsed;
+    const [before, after] = [state, next].map(({ manpower }) => `${manpower.home}v${manpower.visiting}`);
+    const strength = before === after ? `still ${after}` : after;
+    const made = make('div', 'next-change', make('b', '', `Next, at ${clockText(shown)}: ${strength}`));
+    // That a penalty is over is said by what its player does then.
+    const told = next.rulings.filter((ruling) => ruling.effect !== 'ends');
+    made.append(rulings(told.length ? told : next.rulings));
+    return made;
+  }
+
+  function drawAhead(state) {
     const rows = [];
-    if (next) {
-      const found = period(next.period);
-      const length = found ? found.length : 0;
-      const shown = board.clock === 'remaining' ? length - next.elapsed : next.elapsed;
-      const strength = `${next.manpower.home}v${next.manpower.visiting}`;
-      rows.push(make('h3', '', `Next, at ${clockText(shown)}: ${strength}`), rulings(next.rulings));
-    }
     if (state.signalled.length) rows.push(make('p', '', 'Delayed penalty: ' + state.signalled.join(', ')));
     if (state.ejected.length) rows.push(make('p', '', 'Out of the game: ' + state.ejected.join(', ')));
     if (state.over) rows.push(make('p', 'quiet', 'The game is over.'));

@@ -17,7 +17,7 @@ export const books = (() => {
   // The last text of the file that could be read.
   let sound = null;
 
-  const automatic = make('option', '', 'as the sheet says');
+  const automatic = make('option', '', 'Rules: as the sheet says');
   automatic.value = '';
 
   /** Lists the books of the solver. */
@@ -75,7 +75,7 @@ export const books = (() => {
 
   /** Names the book under which the game was played. */
   function name(id) {
-    automatic.textContent = `as the sheet says${list.value ? '' : `: ${full(id)}`}`;
+    automatic.textContent = list.value ? 'Rules: as the sheet says' : `Rules: ${full(id)} (of the sheet)`;
   }
 
   /** Plays under the reader's own rulebook file, and opens it. */
