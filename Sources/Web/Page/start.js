@@ -92,6 +92,10 @@ document.addEventListener('paste', (event) => {
   event.preventDefault();
   files.take(text, 'The pasted text');
 });
+// On a telephone, the head has the rulebook only, and the rest behind a button.
+part('tools').addEventListener('click', ({ currentTarget: menu }) => {
+  menu.setAttribute('aria-expanded', menu.getAttribute('aria-expanded') === 'false');
+});
 for (const made of document.querySelectorAll('[data-save]')) {
   made.addEventListener('click', () => files.save(made.dataset.save));
 }
