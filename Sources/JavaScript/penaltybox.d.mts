@@ -54,7 +54,7 @@ export interface GameOptions {
   /** The name of the log's file, for errors. */
   name?: string;
   /** The log's format; by default, it is detected. */
-  format?: 'sheet' | 'cases' | 'jsonl' | 'nhl' | 'hockeytech' | 'pwhl';
+  format?: 'sheet' | 'cases' | 'jsonl' | 'nhl' | 'hockeytech' | 'pwhl' | 'liiga';
   /** Whether texts contain the players' names, if the log has them. */
   names?: boolean;
   /** The text of the summary of the same game, if the log is HockeyTech's list of plays. */
@@ -151,7 +151,7 @@ export class Solver {
   /** Begins a game that is being played, from a sheet's head, or goes on with one. */
   live(log?: Log, options?: GameOptions): LiveGame;
   /** Plays the cases of a file: each with its result, and how many agree. */
-  check(cases: string, name?: string): Record<string, unknown>;
+  check(cases: string, name?: string): Check;
   /** What follows from one game of a season to the next; `logs` has the texts by the names of their files. */
   season(logs: Record<string, string>, options?: SeasonOptions): Season;
   /** All books that logs can be played under. */
@@ -224,13 +224,225 @@ export class LiveGame extends GameHandle {
 
 // The rest is made from the declarations of the answers' fields.
 
+export type Effect =
+  | 'assessed'
+  | 'seated'
+  | 'placed'
+  | 'serves'
+  | 'vacated'
+  | 'starts'
+  | 'sits'
+  | 'waits'
+  | 'ends'
+  | 'expires'
+  | 'returns'
+  | 'cancelled'
+  | 'reduced'
+  | 'frozen'
+  | 'unstarted'
+  | 'paired'
+  | 'ejected'
+  | 'readmitted'
+  | 'called'
+  | 'settled'
+  | 'signalled'
+  | 'choice'
+  | 'manpower'
+  | 'goalkeeper'
+  | 'joined'
+  | 'goal'
+  | 'won'
+  | 'may-leave'
+  | 'left-box'
+  | 'back-in-box'
+  | 'starts-again'
+  | 'signal-down'
+  | 'call-voided'
+  | 'not-assessed'
+  | 'penalty-shot'
+  | 'penalty-shot-over'
+  | 'choice-recorded'
+  | 'named-first'
+  | 'play-stops'
+  | 'play-resumes'
+  | 'clock-set'
+  | 'running-time'
+  | 'game-ends'
+  | 'goal-judged-again'
+  | 'goal-disallowed'
+  | 'shoot-out'
+  | 'power-play'
+  | 'time-out'
+  | 'challenged'
+  | 'injured'
+  | 'forfeited'
+  | 'no-change'
+  | 'change'
+  | 'in-goal'
+  | 'goalkeeper-too-early'
+  | 'left-ice'
+  | 'point-lost';
+
+export type PlayKind =
+  | 'from-position'
+  | 'whistle'
+  | 'face-off'
+  | 'period-start'
+  | 'period-end'
+  | 'game-end'
+  | 'other'
+  | 'void'
+  | 'amend'
+  | 'goal-disallowed'
+  | 'release'
+  | 'clock'
+  | 'penalty'
+  | 'signal'
+  | 'goal'
+  | 'penalty-shot'
+  | 'shoot-out'
+  | 'goalkeeper-off'
+  | 'goalkeeper-on'
+  | 'left-box'
+  | 'back-in-box'
+  | 'serves-for'
+  | 'captain-choice'
+  | 'time-out'
+  | 'challenge-upheld'
+  | 'challenge-failed'
+  | 'challenge-not-reviewed'
+  | 'no-change'
+  | 'injured'
+  | 'in-goal'
+  | 'left-ice'
+  | 'forfeit'
+  | (string & {});
+
+export type Key =
+  | 'periods'
+  | 'period-length'
+  | 'skaters'
+  | 'minimum-skaters'
+  | 'tied-game'
+  | 'play-off-tied-game'
+  | 'final-tied-game'
+  | 'lead-ends-game'
+  | 'overtime-length'
+  | 'overtime-further-length'
+  | 'overtime-skaters'
+  | 'overtime-strengths'
+  | 'overtime-sudden-victory'
+  | 'play-off-overtime-length'
+  | 'play-off-overtime-further-length'
+  | 'play-off-overtime-skaters'
+  | 'play-off-overtime-strengths'
+  | 'play-off-overtime-sudden-victory'
+  | 'final-overtime-length'
+  | 'final-overtime-further-length'
+  | 'final-overtime-skaters'
+  | 'final-overtime-strengths'
+  | 'final-overtime-sudden-victory'
+  | 'minor-length'
+  | 'major-length'
+  | 'match-length'
+  | 'misconduct-length'
+  | 'minor-minutes'
+  | 'major-minutes'
+  | 'misconduct-minutes'
+  | 'match-minutes'
+  | 'game-misconduct-minutes'
+  | 'gross-misconduct-minutes'
+  | 'game-ejection-minutes'
+  | 'bench-staff-minutes'
+  | 'shoot-out-minutes'
+  | 'lengths-by-period'
+  | 'running-time'
+  | 'late-lengths'
+  | 'match-beside-major'
+  | 'majors-carry'
+  | 'majors-to-game-misconduct'
+  | 'misconducts-to-game-misconduct'
+  | 'counted-misconduct'
+  | 'penalties-to-game-misconduct'
+  | 'counted-minutes'
+  | 'infraction-counts'
+  | 'game-counts'
+  | 'double-minor-counts'
+  | 'served-at-once'
+  | 'one-players-order'
+  | 'two-players-order'
+  | 'equal-expiry'
+  | 'set-off-release'
+  | 'double-minor'
+  | 'stoppage-return'
+  | 'misconduct-after'
+  | 'server'
+  | 'ejected-server'
+  | 'penalised-server'
+  | 'penalised-goalkeeper-server'
+  | 'goalkeeper-serves'
+  | 'goalkeeper-queue'
+  | 'goalkeeper-server'
+  | 'short-handed'
+  | 'goal-ends'
+  | 'goal-tie'
+  | 'penalty-shot-goal'
+  | 'awarded-goal'
+  | 'awarded-assists'
+  | 'own-goal-assists'
+  | 'short-handed-goal'
+  | 'ejected-scorer'
+  | 'power-plays'
+  | 'line-up-minor'
+  | 'illegal-player'
+  | 'signalled-minor'
+  | 'signalled-several'
+  | 'signalled-already-short'
+  | 'signalled-while-even'
+  | 'signalled-short-handed-scorer'
+  | 'signalled-offenders-goal'
+  | 'signalled-after-found-goal'
+  | 'single-minors-each'
+  | 'pair-in-overtime'
+  | 'pair-beside-two'
+  | 'set-off'
+  | 'match-set-off'
+  | 'set-off-choice'
+  | 'late-difference'
+  | 'play-off-late-difference'
+  | 'shot-replaces-minor'
+  | 'earlier-foul'
+  | 'shots-at-once'
+  | 'replaced-minor-minutes'
+  | 'minors-as-shots'
+  | 'penalised-shooter'
+  | 'shoot-out-eligibility'
+  | 'shoot-out-order'
+  | 'repeat-shooters'
+  | 'shoot-out-rounds'
+  | 'shoot-out-goalkeeper'
+  | 'shoot-out-declined'
+  | 'time-outs'
+  | 'overtime-time-outs'
+  | 'time-outs-at-stoppage'
+  | 'time-out-without-change'
+  | 'failed-challenge'
+  | 'no-late-challenge'
+  | 'change-after-penalty'
+  | 'injured-player'
+  | 'replaced-goalkeeper'
+  | 'goalkeeper-for-shot'
+  | 'pulled-in-overtime'
+  | 'forfeit'
+  | `season.${string}`;
+
 export interface Play {
   /** The log's id, or the name of its file. */
   game: string;
   /** The play's id in its source: a feed's own, or a sheet's line. */
   source: string | number;
-  /** `penalty`, `goal`, `whistle`, `face-off` …; the source's own word for a play without effect. */
-  kind: string;
+  /** The kind of play; the source's own word if it has no effect. */
+  kind: PlayKind;
   /** 1, 2, 3; overtimes count from 4. */
   period: number;
   /** The playing time since the period began. */
@@ -263,64 +475,7 @@ export interface Ruling {
   /** The playing time of that period. */
   elapsed?: number;
   /** What it does. */
-  effect:
-    | 'assessed'
-    | 'seated'
-    | 'placed'
-    | 'serves'
-    | 'vacated'
-    | 'starts'
-    | 'sits'
-    | 'waits'
-    | 'ends'
-    | 'expires'
-    | 'returns'
-    | 'cancelled'
-    | 'reduced'
-    | 'frozen'
-    | 'unstarted'
-    | 'paired'
-    | 'ejected'
-    | 'readmitted'
-    | 'called'
-    | 'settled'
-    | 'signalled'
-    | 'choice'
-    | 'manpower'
-    | 'goalkeeper'
-    | 'joined'
-    | 'goal'
-    | 'won'
-    | 'may-leave'
-    | 'left-box'
-    | 'back-in-box'
-    | 'starts-again'
-    | 'signal-down'
-    | 'call-voided'
-    | 'not-assessed'
-    | 'penalty-shot'
-    | 'penalty-shot-over'
-    | 'choice-recorded'
-    | 'named-first'
-    | 'play-stops'
-    | 'play-resumes'
-    | 'clock-set'
-    | 'running-time'
-    | 'game-ends'
-    | 'goal-judged-again'
-    | 'goal-disallowed'
-    | 'shoot-out'
-    | 'power-play'
-    | 'time-out'
-    | 'challenged'
-    | 'injured'
-    | 'forfeited'
-    | 'no-change'
-    | 'change'
-    | 'in-goal'
-    | 'goalkeeper-too-early'
-    | 'left-ice'
-    | 'point-lost';
+  effect: Effect;
   /** The team that it concerns. */
   team?: Team;
   /** The letters that the log has for the team. */
@@ -338,7 +493,7 @@ export interface Ruling {
   /** The rule, with its book, where one is known. */
   rule?: string;
   /** The provision that decided. */
-  key?: string;
+  key?: Key;
   /** `true` where no rule settles the point. */
   unverified?: boolean;
   /** The ruling in words. */
@@ -402,7 +557,7 @@ export interface Warning {
   /** The rule, with its book, where one is known. */
   rule?: string;
   /** The provision that decided. */
-  key?: string;
+  key?: Key;
   /** `true` where no rule settles the point. */
   unverified?: boolean;
   /** The warning in words. */
@@ -523,7 +678,7 @@ export interface State {
   /** The rule for `manpower`. */
   manpowerRule?: string;
   /** The provision for `manpower`. */
-  manpowerKey?: string;
+  manpowerKey?: Key;
   /** The power play that is on, if there is one. */
   powerPlay?: PowerPlay;
   /** The shoot-out so far, once it has begun. */
@@ -578,7 +733,7 @@ export interface Place {
   /** The rule, with its book, where one is known. */
   rule?: string;
   /** The provision that decided. */
-  key?: string;
+  key?: Key;
   /** `true` where no rule settles the point. */
   unverified?: boolean;
   /** On the scoreboard: it `runs`, it `stands` there without running, or it is `off`. */
@@ -588,7 +743,7 @@ export interface Place {
   /** The rule for that. */
   offRule?: string;
   /** The provision for that. */
-  offKey?: string;
+  offKey?: Key;
   /** The penalties that he serves after it. */
   then?: ('2' | '5' | 'M' | '10' | 'GM' | 'GR' | 'GE')[];
   /** The penalties that have to end before his time begins. */
@@ -652,7 +807,7 @@ export interface Bar {
   /** The rule, with its book, where one is known. */
   rule?: string;
   /** The provision that decided. */
-  key?: string;
+  key?: Key;
   /** `true` where no rule settles the point. */
   unverified?: boolean;
 }
@@ -834,7 +989,7 @@ export interface Choice {
   /** The rule, with its book, where one is known. */
   rule?: string;
   /** The provision that decided. */
-  key?: string;
+  key?: Key;
   /** `true` where no rule settles the point. */
   unverified?: boolean;
 }
@@ -889,7 +1044,7 @@ export interface Book {
 
 export interface Provision {
   /** The point's key. */
-  key: string;
+  key: Key;
   /** The value as in the book's file. */
   value: unknown;
   /** The rule, if one is known. */
@@ -941,7 +1096,7 @@ export interface BookDifferences {
 
 export interface BookDifference {
   /** The point's key. */
-  key: string;
+  key: Key;
   /** The subject of the point. */
   summary: string;
   /** The first book's provision. */
@@ -983,7 +1138,7 @@ export interface Interview {
 
 export interface InterviewQuestion {
   /** The key of the point that it decides. */
-  key: string;
+  key: Key;
   /** The question in plain words. */
   question: string;
   /** Whether one chooses, types a value, or fills in rows. */
@@ -1370,7 +1525,7 @@ export interface OpenChoice {
   /** The rule, with its book, where one is known. */
   rule?: string;
   /** The provision that decided. */
-  key?: string;
+  key?: Key;
   /** `true` where no rule settles the point. */
   unverified?: boolean;
   /** The names to choose from. */
@@ -1383,7 +1538,7 @@ export interface TablePlay {
   /** The id of its line. */
   id?: string | number;
   /** The kind of play. */
-  kind?: string;
+  kind?: PlayKind;
   /** The play in the notation. */
   text?: string;
   /** `true` if the book refuses it. */
@@ -1624,7 +1779,7 @@ export interface CoveredBook {
 
 export interface CoveredProvision {
   /** The point's key. */
-  key: string;
+  key: Key;
   /** The rule's number, if one is known. */
   rule?: string;
   /** The cases that exercise it. */
@@ -2034,7 +2189,7 @@ export type PlayRow = {
   /** The play's id in its source: a feed's own, or a sheet's line. */
   source: string | null;
   /** What kind of play it is, as in the JSON lines. */
-  kind: string;
+  kind: PlayKind;
   /** How many plays of the game are left out: the book refuses them. */
   refused_plays: number;
   /** The league, where the log gives it. */
@@ -2059,7 +2214,7 @@ export type RulingRow = {
   /** The playing time of that period when it does. */
   elapsed: number;
   /** What it does: a word, as in the JSON lines. */
-  effect: string;
+  effect: Effect;
   /** The team's letters. */
   team: string | null;
   /** The player whom it concerns: the one who sits, scores or returns. */
@@ -2077,7 +2232,7 @@ export type RulingRow = {
   /** Why the penalty ends, or what the scorer gives as the reason. */
   reason: string | null;
   /** The provision that decided; empty where only the scorer did. */
-  key: string | null;
+  key: Key | null;
   /** The rule, with its book; empty where none is known. */
   rule: string | null;
   /** Whether no rule settles the point; empty where only the scorer decided. */
@@ -2181,7 +2336,7 @@ export type GoalRow = {
   /** Who had the second assist. */
   assist_2: string | null;
   /** `PP`, `SH` or `EV`. */
-  manpower: string;
+  manpower: 'EV' | 'PP' | 'SH';
   /** Whether the net was empty. */
   empty_net: boolean;
   /** Whether it was scored on a penalty shot. */
@@ -2455,7 +2610,7 @@ export type AttemptRow = {
   /** Who shot: team and number. */
   player: string | null;
   /** `penalty-shot` or `shoot-out`. */
-  kind: string;
+  kind: 'penalty-shot' | 'shoot-out';
   /** The round of the shoot-out; empty for a penalty shot. */
   round: number | null;
   /** Whether it was a goal that counts. */

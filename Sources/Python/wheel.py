@@ -96,19 +96,26 @@ def _platform(library):
     return platform.replace("linux_", f"manylinux_2_{max(17, *map(int, versions))}_")
 
 
+def _project():
+    """The texts of each member of `[project]` in pyproject.toml; older versions of Python have no reader for it."""
+    table = (HERE / "pyproject.toml").read_text().split("[project]")[1]
+    members = re.findall(r"^([\w-]+) = (.*)$", table, re.MULTILINE)
+    return {name: re.findall(r'"([^"]*)"', value) for name, value in members}
+
+
 def _metadata():
+    project = _project()
     return "\n".join([
         "Metadata-Version: 2.4",
-        "Name: penaltybox",
+        f"Name: {project['name'][0]}",
         f"Version: {_version()}",
-        "Summary: Ice hockey's penalties and scoring by the rulebooks",
-        "License-Expression: MIT",
+        f"Summary: {project['description'][0]}",
+        f"Author: {', '.join(project['authors'])}",
+        f"License-Expression: {project['license'][0]}",
         "License-File: LICENSE",
-        "Keywords: hockey,rules,penalties,scoring,sports-analytics",
-        "Requires-Python: >=3.9",
-        "Classifier: Intended Audience :: Developers",
-        "Classifier: Programming Language :: Python :: 3",
-        "Classifier: Typing :: Typed",
+        f"Keywords: {','.join(project['keywords'])}",
+        f"Requires-Python: {project['requires-python'][0]}",
+        *(f"Classifier: {name}" for name in project["classifiers"]),
         "Description-Content-Type: text/markdown",
         "",
         "Who sits, until when, and by which rule? `penaltybox.solve` plays the log of an ice hockey game under the",

@@ -73,7 +73,10 @@ private let games = ProcessInfo.processInfo.environment["PENALTYBOX_GAMES"]
     var live = LiveGame(under: book)
     #expect(throws: Refusal.self) { try live.play(Self.goal(1), at: Self.time(25)) }
     try live.play(Self.goal(1), at: Self.time(2))
-    #expect(live.events.count == 1 && live.solution.refusals.isEmpty)
+    try live.insert(Self.goal(3), at: Self.time(1))
+    #expect(throws: Refusal.self) { try live.insert(.faceOff, at: Self.time(-1)) }
+    #expect(live.event(.faceOff, at: Self.time(3)).id == "p3")
+    #expect(live.events.map { $0.id } == ["p2", "p1"] && live.solution.refusals.isEmpty)
   }
 
   @Test(arguments: [

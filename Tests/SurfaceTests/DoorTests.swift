@@ -178,6 +178,29 @@ import Views
     #expect(run.status == 0, "\(run.text)")
   }
 
+  @Test(.enabled(if: Doors.has("jupyter-nbconvert")))
+  func `the notebook runs, and shows the picture of its game`() throws {
+    let folder = try Doors.workFolder()
+    let run = try Doors.run(
+      "jupyter-nbconvert", "--to", "notebook", "--execute", "--output-dir", folder.path,
+      Doors.python.path + "/examples/game.ipynb")
+    #expect(run.status == 0, "\(run.text)")
+    let shown = try String(contentsOf: folder.appending(path: "game.ipynb"), encoding: .utf8)
+    #expect(shown.contains("image/svg+xml") && shown.contains("high-sticking"))
+  }
+
+  @Test func `help shows the keys and the words of each answer`() throws {
+    for about in ["penaltybox", "penaltybox.Game"] {
+      let run = try Doors.run("python3", "-c", "import penaltybox; help(\(about))")
+      for words in [
+        "`state` has:", "`questions` has:", "`plays` is a list; each has:",
+        "`penalties` is a list; each has:", "timeAtStrength: ", "'face-off', 'period-start'",
+      ] {
+        #expect(run.text.contains(words), "\(words): \(run.text)")
+      }
+    }
+  }
+
   /// The languages of the README's one question.
   @Test(arguments: ["sh", "python", "js", "c"])
   func `the README's question is answered alike`(_ language: String) throws {

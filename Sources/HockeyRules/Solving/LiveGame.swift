@@ -99,9 +99,12 @@ public struct LiveGame: Sendable {
     // Most plays are added like this: nothing before the play is solved again or compared.
     let shared = solver.referee.rulings.count
     let before = solver.ending(from: shared, at: event.time)
-    let warnings = solver.warnings
+    let (warnings, ids) = (solver.warnings, takenIDs)
     take([event])
-    if let refusal = solver.forgetRefusedPlay() { throw refusal }
+    if let refusal = solver.forgetRefusedPlay() {
+      takenIDs = ids
+      throw refusal
+    }
     events.append(event)
     entered.append(event.id)
     return Change(
@@ -207,10 +210,11 @@ public struct LiveGame: Sendable {
   private mutating func change(
     _ changed: [Event], from first: Int, accepting event: Event
   ) throws(Refusal) -> Change {
-    let before = events
+    let (before, ids) = (events, takenIDs)
     let change = replaced(by: changed, from: first, reaching: event.time)
     guard let refusal = solver.refusals.last(where: { $0.event == event }) else { return change }
     replaced(by: before, from: first)
+    takenIDs = ids
     throw refusal
   }
 

@@ -14,7 +14,7 @@ It calls the library `libpenaltybox` through `ctypes` and needs only the standar
 and then among the system's libraries.
 
 The answers are plain dictionaries and lists, with the names that the command `penaltybox` uses in its JSON;
-`penaltybox.answers` has their types. If something could not be read or played, `PenaltyBoxError` is raised,
+`penaltybox.answers` has their types, and `help` shows the keys of each answer. If something could not be read or played, `PenaltyBoxError` is raised,
 which gives the place of each error.
 """
 
@@ -23,6 +23,7 @@ from __future__ import annotations
 import ctypes
 import ctypes.util
 import html
+import inspect
 import json
 import os
 import pathlib
@@ -32,8 +33,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Literal, overload
 
+from . import answers
 from .answers import (
-    Asked, AttemptRow, Audit, Book, BookDifferences, GoalRow, IntervalRow, ListedBook, PenaltyRow, Play, PlayRow, PlayerRow, PowerPlayRow,
+    Asked, AttemptRow, Audit, Book, BookDifferences, Check, GoalRow, IntervalRow, ListedBook, PenaltyRow, Play, PlayRow, PlayerRow, PowerPlayRow,
     Questions, Result, Ruling, RulingRow, Season, State, Step, StrengthRow, TeamRow,
 )
 
@@ -136,7 +138,7 @@ class Solver:
 
         `log` is the text of a log in any format that the command reads, or a `pathlib.Path` to one.
         `book` is the id of the book to play it under; by default, the log's own. `format` is "sheet",
-        "jsonl", "nhl" or "hockeytech"; by default, it is detected. With `names`, texts contain the players'
+        "jsonl", "nhl", "hockeytech" or "liiga"; by default, it is detected. With `names`, texts contain the players'
         names if the log has them. If `log` is HockeyTech's list of plays, `summary` is the summary of the
         same game. `league` is the game's league, whatever the log says.
         """
@@ -152,9 +154,9 @@ class Solver:
         }
         return Game(self, about)
 
-    def check(self, cases: str, *, name: str = "the cases") -> dict[str, Any]:
+    def check(self, cases: str, *, name: str = "the cases") -> Check:
         """Plays the cases of a file: each with its result, and how many agree."""
-        answer: dict[str, Any] = self.ask("check", log={"name": name, "text": cases})
+        answer: Check = self.ask("check", log={"name": name, "text": cases})
         return answer
 
     def season(
@@ -297,7 +299,7 @@ class GameHandle:
         """Rows for a data frame.
 
         They are about "plays", "rulings", "penalties", "goals", "teams", "strengths", "players", "intervals",
-        "power-plays" or "attempts".
+        "power-plays" or "attempts"; `help(penaltybox.answers.ROWS["plays"])` shows the columns of one.
         """
         return self.ask("rows", rows=about)
 
@@ -515,6 +517,18 @@ def solve_many(
     return columns
 
 
+def _explain(owner: Any) -> None:
+    """Adds the keys of their answers to the documentation of the questions of `owner`."""
+    about = {name: getattr(value, "__annotations__", {}).get("return") for name, value in vars(owner).items()}
+    for name, kind in {**about, **getattr(owner, "__annotations__", {})}.items():
+        shape = getattr(answers, str(kind).replace("list[", "").rstrip("]"), None)
+        # An attribute is explained with its class.
+        question = vars(owner).get(name, owner)
+        if hasattr(shape, "__required_keys__") and callable(question) and question.__doc__:
+            words = f"`{name}` is a list; each has:" if str(kind).startswith("list") else f"`{name}` has:"
+            question.__doc__ = "\n\n".join(inspect.cleandoc(text or "") for text in (question.__doc__, words, shape.__doc__))
+
+
 def version() -> str:
     """The version of the library."""
     name: bytes = _library().penaltybox_version()
@@ -579,3 +593,7 @@ def _path() -> str:
         f"{name} is neither in {here} nor where the system keeps libraries; "
         "build it with .ci/library, or set PENALTYBOX_LIBRARY to its path"
     )
+
+
+for _owner in (Solver, GameHandle, Game):
+    _explain(_owner)

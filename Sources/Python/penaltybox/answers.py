@@ -6,2158 +6,3396 @@ the members, so they may name what older versions of Python lack.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, TypedDict
+from typing import TYPE_CHECKING, Any, Literal, TypedDict, Union
 
 if TYPE_CHECKING:
     from typing_extensions import NotRequired
 
 Team = Literal["home", "visiting"]
+Effect = Literal["assessed", "seated", "placed", "serves", "vacated", "starts", "sits", "waits", "ends", "expires", "returns", "cancelled", "reduced", "frozen", "unstarted", "paired", "ejected", "readmitted", "called", "settled", "signalled", "choice", "manpower", "goalkeeper", "joined", "goal", "won", "may-leave", "left-box", "back-in-box", "starts-again", "signal-down", "call-voided", "not-assessed", "penalty-shot", "penalty-shot-over", "choice-recorded", "named-first", "play-stops", "play-resumes", "clock-set", "running-time", "game-ends", "goal-judged-again", "goal-disallowed", "shoot-out", "power-play", "time-out", "challenged", "injured", "forfeited", "no-change", "change", "in-goal", "goalkeeper-too-early", "left-ice", "point-lost"]
+PlayKind = Union[Literal["from-position", "whistle", "face-off", "period-start", "period-end", "game-end", "other", "void", "amend", "goal-disallowed", "release", "clock", "penalty", "signal", "goal", "penalty-shot", "shoot-out", "goalkeeper-off", "goalkeeper-on", "left-box", "back-in-box", "serves-for", "captain-choice", "time-out", "challenge-upheld", "challenge-failed", "challenge-not-reviewed", "no-change", "injured", "in-goal", "left-ice", "forfeit"], str]
+Key = Union[Literal["periods", "period-length", "skaters", "minimum-skaters", "tied-game", "play-off-tied-game", "final-tied-game", "lead-ends-game", "overtime-length", "overtime-further-length", "overtime-skaters", "overtime-strengths", "overtime-sudden-victory", "play-off-overtime-length", "play-off-overtime-further-length", "play-off-overtime-skaters", "play-off-overtime-strengths", "play-off-overtime-sudden-victory", "final-overtime-length", "final-overtime-further-length", "final-overtime-skaters", "final-overtime-strengths", "final-overtime-sudden-victory", "minor-length", "major-length", "match-length", "misconduct-length", "minor-minutes", "major-minutes", "misconduct-minutes", "match-minutes", "game-misconduct-minutes", "gross-misconduct-minutes", "game-ejection-minutes", "bench-staff-minutes", "shoot-out-minutes", "lengths-by-period", "running-time", "late-lengths", "match-beside-major", "majors-carry", "majors-to-game-misconduct", "misconducts-to-game-misconduct", "counted-misconduct", "penalties-to-game-misconduct", "counted-minutes", "infraction-counts", "game-counts", "double-minor-counts", "served-at-once", "one-players-order", "two-players-order", "equal-expiry", "set-off-release", "double-minor", "stoppage-return", "misconduct-after", "server", "ejected-server", "penalised-server", "penalised-goalkeeper-server", "goalkeeper-serves", "goalkeeper-queue", "goalkeeper-server", "short-handed", "goal-ends", "goal-tie", "penalty-shot-goal", "awarded-goal", "awarded-assists", "own-goal-assists", "short-handed-goal", "ejected-scorer", "power-plays", "line-up-minor", "illegal-player", "signalled-minor", "signalled-several", "signalled-already-short", "signalled-while-even", "signalled-short-handed-scorer", "signalled-offenders-goal", "signalled-after-found-goal", "single-minors-each", "pair-in-overtime", "pair-beside-two", "set-off", "match-set-off", "set-off-choice", "late-difference", "play-off-late-difference", "shot-replaces-minor", "earlier-foul", "shots-at-once", "replaced-minor-minutes", "minors-as-shots", "penalised-shooter", "shoot-out-eligibility", "shoot-out-order", "repeat-shooters", "shoot-out-rounds", "shoot-out-goalkeeper", "shoot-out-declined", "time-outs", "overtime-time-outs", "time-outs-at-stoppage", "time-out-without-change", "failed-challenge", "no-late-challenge", "change-after-penalty", "injured-player", "replaced-goalkeeper", "goalkeeper-for-shot", "pulled-in-overtime", "forfeit"], str]
 
 
 class Play(TypedDict):
-    #: The log's id, or the name of its file.
+    """
+    game: The log's id, or the name of its file.
+        str
+    source: The play's id in its source: a feed's own, or a sheet's line.
+        str | int
+    kind: The kind of play; the source's own word if it has no effect.
+        'from-position', 'whistle', 'face-off', 'period-start', 'period-end', 'game-end', 'other', 'void', 'amend', 'goal-disallowed', 'release', 'clock', 'penalty', 'signal', 'goal', 'penalty-shot', 'shoot-out', 'goalkeeper-off', 'goalkeeper-on', 'left-box', 'back-in-box', 'serves-for', 'captain-choice', 'time-out', 'challenge-upheld', 'challenge-failed', 'challenge-not-reviewed', 'no-change', 'injured', 'in-goal', 'left-ice', 'forfeit', or the source's own word
+    period: 1, 2, 3; overtimes count from 4.
+        int
+    elapsed: The playing time since the period began.
+        float
+    before: The skaters that penalties leave each team just before it.
+        dict[Team, int]
+    after: The same when play goes on; all plays of a stoppage have the settled strength.
+        dict[Team, int]
+    score: The score after it.
+        dict[Team, int]
+    rulings: The rulings since the play before, with its own; bookkeeping is left out.
+        list[Ruling]
+    penalty: What was called, for a penalty and for a signal.
+        Call, may be missing
+    goal: How a goal counts, if it does.
+        Goal, may be missing
+    changes: What a correction changed, in words; missing after very many corrections.
+        list[str], may be missing
+    refused: Why the book refuses it; the game goes on without it.
+        str, may be missing
+    warnings: What cannot have happened so, and is ruled on all the same.
+        list[Warning], may be missing
+    """
+
     game: str
-    #: The play's id in its source: a feed's own, or a sheet's line.
     source: str | int
-    #: `penalty`, `goal`, `whistle`, `face-off` …; the source's own word for a play without effect.
-    kind: str
-    #: 1, 2, 3; overtimes count from 4.
+    kind: PlayKind
     period: int
-    #: The playing time since the period began.
     elapsed: float
-    #: The skaters that penalties leave each team just before it.
     before: dict[Team, int]
-    #: The same when play goes on; all plays of a stoppage have the settled strength.
     after: dict[Team, int]
-    #: The score after it.
     score: dict[Team, int]
-    #: The rulings since the play before, with its own; bookkeeping is left out.
     rulings: list[Ruling]
-    #: What was called, for a penalty and for a signal.
     penalty: NotRequired[Call]
-    #: How a goal counts, if it does.
     goal: NotRequired[Goal]
-    #: What a correction changed, in words; missing after very many corrections.
     changes: NotRequired[list[str]]
-    #: Why the book refuses it; the game goes on without it.
     refused: NotRequired[str]
-    #: What cannot have happened so, and is ruled on all the same.
     warnings: NotRequired[list[Warning]]
 
 
 class Ruling(TypedDict):
-    #: Of a play's ruling: when, since the period of the play began.
+    """
+    at: Of a play's ruling: when, since the period of the play began.
+        float, may be missing
+    period: When, if that is not said around it.
+        int, may be missing
+    elapsed: The playing time of that period.
+        float, may be missing
+    effect: What it does.
+        'assessed', 'seated', 'placed', 'serves', 'vacated', 'starts', 'sits', 'waits', 'ends', 'expires', 'returns', 'cancelled', 'reduced', 'frozen', 'unstarted', 'paired', 'ejected', 'readmitted', 'called', 'settled', 'signalled', 'choice', 'manpower', 'goalkeeper', 'joined', 'goal', 'won', 'may-leave', 'left-box', 'back-in-box', 'starts-again', 'signal-down', 'call-voided', 'not-assessed', 'penalty-shot', 'penalty-shot-over', 'choice-recorded', 'named-first', 'play-stops', 'play-resumes', 'clock-set', 'running-time', 'game-ends', 'goal-judged-again', 'goal-disallowed', 'shoot-out', 'power-play', 'time-out', 'challenged', 'injured', 'forfeited', 'no-change', 'change', 'in-goal', 'goalkeeper-too-early', 'left-ice', 'point-lost'
+    team: The team that it concerns.
+        'home', 'visiting', may be missing
+    letters: The letters that the log has for the team.
+        str, may be missing
+    player: The player's number; missing for a team or its bench.
+        str, may be missing
+    name: The player's name, where names are asked for and the log has it.
+        str, may be missing
+    penalty: The class of the penalty that it concerns.
+        '2', '5', 'M', '10', 'GM', 'GR', 'GE', may be missing
+    until: When the time that begins runs out.
+        Time, may be missing
+    reason: Why the penalty ends.
+        'served', 'goal-against', 'goal-for', 'released', 'voided', 'replaced', 'recorded', may be missing
+    rule: The rule, with its book, where one is known.
+        str, may be missing
+    key: The provision that decided.
+        Key, may be missing
+    unverified: `true` where no rule settles the point.
+        bool, may be missing
+    text: The ruling in words.
+        str
+    """
+
     at: NotRequired[float]
-    #: When, if that is not said around it.
     period: NotRequired[int]
-    #: The playing time of that period.
     elapsed: NotRequired[float]
-    #: What it does.
-    effect: Literal["assessed", "seated", "placed", "serves", "vacated", "starts", "sits", "waits", "ends", "expires", "returns", "cancelled", "reduced", "frozen", "unstarted", "paired", "ejected", "readmitted", "called", "settled", "signalled", "choice", "manpower", "goalkeeper", "joined", "goal", "won", "may-leave", "left-box", "back-in-box", "starts-again", "signal-down", "call-voided", "not-assessed", "penalty-shot", "penalty-shot-over", "choice-recorded", "named-first", "play-stops", "play-resumes", "clock-set", "running-time", "game-ends", "goal-judged-again", "goal-disallowed", "shoot-out", "power-play", "time-out", "challenged", "injured", "forfeited", "no-change", "change", "in-goal", "goalkeeper-too-early", "left-ice", "point-lost"]
-    #: The team that it concerns.
+    effect: Effect
     team: NotRequired[Team]
-    #: The letters that the log has for the team.
     letters: NotRequired[str]
-    #: The player's number; missing for a team or its bench.
     player: NotRequired[str]
-    #: The player's name, where names are asked for and the log has it.
     name: NotRequired[str]
-    #: The class of the penalty that it concerns.
     penalty: NotRequired[Literal["2", "5", "M", "10", "GM", "GR", "GE"]]
-    #: When the time that begins runs out.
     until: NotRequired[Time]
-    #: Why the penalty ends.
     reason: NotRequired[Literal["served", "goal-against", "goal-for", "released", "voided", "replaced", "recorded"]]
-    #: The rule, with its book, where one is known.
     rule: NotRequired[str]
-    #: The provision that decided.
-    key: NotRequired[str]
-    #: `true` where no rule settles the point.
+    key: NotRequired[Key]
     unverified: NotRequired[bool]
-    #: The ruling in words.
     text: str
 
 
 class Time(TypedDict):
-    #: 1, 2, 3; overtimes count from 4.
+    """
+    period: 1, 2, 3; overtimes count from 4.
+        int
+    elapsed: The playing time since the period began.
+        float
+    """
+
     period: int
-    #: The playing time since the period began.
     elapsed: float
 
 
 class Call(TypedDict):
-    #: The offender's team.
+    """
+    team: The offender's team.
+        'home', 'visiting'
+    offender: The offender: team and number, or the bench.
+        str
+    letters: The letters that the log has for the team.
+        str, may be missing
+    player: The player's number; missing for a team or its bench.
+        str, may be missing
+    name: The player's name, where names are asked for and the log has it.
+        str, may be missing
+    call: The penalties, such as `2+10`.
+        str
+    infraction: The infraction, where the log gives it.
+        str, may be missing
+    """
+
     team: Team
-    #: The offender: team and number, or the bench.
     offender: str
-    #: The letters that the log has for the team.
     letters: NotRequired[str]
-    #: The player's number; missing for a team or its bench.
     player: NotRequired[str]
-    #: The player's name, where names are asked for and the log has it.
     name: NotRequired[str]
-    #: The penalties, such as `2+10`.
     call: str
-    #: The infraction, where the log gives it.
     infraction: NotRequired[str]
 
 
 class Goal(TypedDict):
-    #: The team that scored.
+    """
+    team: The team that scored.
+        'home', 'visiting'
+    manpower: On a power play, short-handed or at even strength.
+        'EV', 'PP', 'SH'
+    emptyNet: Whether the net was empty.
+        bool
+    penaltyShot: Whether it was scored on a penalty shot.
+        bool
+    """
+
     team: Team
-    #: On a power play, short-handed or at even strength.
     manpower: Literal["EV", "PP", "SH"]
-    #: Whether the net was empty.
     emptyNet: bool
-    #: Whether it was scored on a penalty shot.
     penaltyShot: bool
 
 
 class Warning(TypedDict):
-    #: When, if that is not said around it.
+    """
+    period: When, if that is not said around it.
+        int, may be missing
+    elapsed: The playing time of that period.
+        float, may be missing
+    warning: What kind of warning it is.
+        'overtime-not-tied', 'too-many-overtimes', 'shoot-out-not-tied', 'game-ends-early', 'game-ends-tied', 'period-ends-early', 'too-many-to-set-off', 'goal-twice', 'credited-player-is-off', 'unknown-number', 'ineligible', 'unknown-infraction'
+    rule: The rule, with its book, where one is known.
+        str, may be missing
+    key: The provision that decided.
+        Key, may be missing
+    unverified: `true` where no rule settles the point.
+        bool, may be missing
+    text: The warning in words.
+        str
+    """
+
     period: NotRequired[int]
-    #: The playing time of that period.
     elapsed: NotRequired[float]
-    #: What kind of warning it is.
     warning: Literal["overtime-not-tied", "too-many-overtimes", "shoot-out-not-tied", "game-ends-early", "game-ends-tied", "period-ends-early", "too-many-to-set-off", "goal-twice", "credited-player-is-off", "unknown-number", "ineligible", "unknown-infraction"]
-    #: The rule, with its book, where one is known.
     rule: NotRequired[str]
-    #: The provision that decided.
-    key: NotRequired[str]
-    #: `true` where no rule settles the point.
+    key: NotRequired[Key]
     unverified: NotRequired[bool]
-    #: The warning in words.
     text: str
 
 
 class Result(TypedDict):
-    #: The log's id, or the name of its file.
+    """
+    game: The log's id, or the name of its file.
+        str
+    kind: Always `final`: it is no play.
+        'final'
+    score: The score, with the goal that a shoot-out gives.
+        dict[Team, int]
+    joined: When the game was joined, if the log begins while it ran; `goals` begin there.
+        Joining, may be missing
+    penaltyMinutes: The penalty minutes.
+        dict[Team, int]
+    powerPlay: The power plays.
+        dict[Team, PowerPlays]
+    goals: The goals.
+        dict[Team, Goals]
+    timeAtStrength: The playing time at each strength.
+        list[Strength]
+    warnings: How many warnings there are, if any.
+        int, may be missing
+    complete: `false` where plays are missing.
+        bool, may be missing
+    stillOn: `true` where the game is not over.
+        bool, may be missing
+    incomplete: What is missing of the game.
+        str, may be missing
+    assumedBook: Why the rulebook is only the nearest.
+        str, may be missing
+    gameWinningGoal: The game-winning goal.
+        WinningGoal, may be missing
+    """
+
     game: str
-    #: Always `final`: it is no play.
     kind: Literal["final"]
-    #: The score, with the goal that a shoot-out gives.
     score: dict[Team, int]
-    #: When the game was joined, if the log begins while it ran; `goals` begin there.
     joined: NotRequired[Joining]
-    #: The penalty minutes.
     penaltyMinutes: dict[Team, int]
-    #: The power plays.
     powerPlay: dict[Team, PowerPlays]
-    #: The goals.
     goals: dict[Team, Goals]
-    #: The playing time at each strength.
     timeAtStrength: list[Strength]
-    #: How many warnings there are, if any.
     warnings: NotRequired[int]
-    #: `false` where plays are missing.
     complete: NotRequired[bool]
-    #: `true` where the game is not over.
     stillOn: NotRequired[bool]
-    #: What is missing of the game.
     incomplete: NotRequired[str]
-    #: Why the rulebook is only the nearest.
     assumedBook: NotRequired[str]
-    #: The game-winning goal.
     gameWinningGoal: NotRequired[WinningGoal]
 
 
 class Joining(TypedDict):
-    #: 1, 2, 3; overtimes count from 4.
+    """
+    period: 1, 2, 3; overtimes count from 4.
+        int
+    elapsed: The playing time since the period began.
+        float
+    score: The score then.
+        dict[Team, int]
+    """
+
     period: int
-    #: The playing time since the period began.
     elapsed: float
-    #: The score then.
     score: dict[Team, int]
 
 
 class PowerPlays(TypedDict):
-    #: Power-play goals.
+    """
+    goals: Power-play goals.
+        int
+    opportunities: The opportunities.
+        int
+    """
+
     goals: int
-    #: The opportunities.
     opportunities: int
 
 
 class Goals(TypedDict):
-    #: Goals at even strength.
+    """
+    EV: Goals at even strength.
+        int
+    PP: Power-play goals.
+        int
+    SH: Short-handed goals.
+        int
+    emptyNet: Goals into an empty net, which are counted above, too.
+        int
+    penaltyShot: Goals on penalty shots, which are not.
+        int
+    """
+
     EV: int
-    #: Power-play goals.
     PP: int
-    #: Short-handed goals.
     SH: int
-    #: Goals into an empty net, which are counted above, too.
     emptyNet: int
-    #: Goals on penalty shots, which are not.
     penaltyShot: int
 
 
 class Strength(TypedDict):
-    #: The skaters that penalties leave each team.
+    """
+    manpower: The skaters that penalties leave each team.
+        dict[Team, int]
+    seconds: The playing time.
+        float
+    """
+
     manpower: dict[Team, int]
-    #: The playing time.
     seconds: float
 
 
 class WinningGoal(TypedDict):
-    #: The team that scored.
+    """
+    team: The team that scored.
+        'home', 'visiting'
+    period: 1, 2, 3; overtimes count from 4.
+        int
+    elapsed: The playing time since the period began.
+        float
+    player: The scorer's number, where the log names him.
+        str, may be missing
+    """
+
     team: Team
-    #: 1, 2, 3; overtimes count from 4.
     period: int
-    #: The playing time since the period began.
     elapsed: float
-    #: The scorer's number, where the log names him.
     player: NotRequired[str]
 
 
 class State(TypedDict):
-    #: The log's id, or the name of its file.
+    """
+    game: The log's id, or the name of its file.
+        str
+    period: 1, 2, 3; overtimes count from 4.
+        int
+    elapsed: The playing time since the period began.
+        float
+    score: The score.
+        dict[Team, int]
+    manpower: The skaters that penalties leave each team.
+        dict[Team, int]
+    onIce: The skaters with an extra attacker.
+        dict[Team, int]
+    over: Whether the game is over.
+        bool
+    box: The places on the penalty bench.
+        list[Place]
+    signalled: The calls for which an arm is up, in words.
+        list[str]
+    ejected: The players who are out of the game, by team and number.
+        list[str]
+    letters: The teams' letters.
+        dict[Team, str]
+    periodLabel: The period's name: `P1`, `OT`, `SO`.
+        str
+    periodLength: The length of the period.
+        float
+    clock: The clock as the log's board shows it, such as `12:34`.
+        str
+    next: When the next penalty runs out, whether the strength changes or not.
+        Change, may be missing
+    side: Before or after the plays of that second.
+        'before', 'after'
+    manpowerRule: The rule for `manpower`.
+        str, may be missing
+    manpowerKey: The provision for `manpower`.
+        Key, may be missing
+    powerPlay: The power play that is on, if there is one.
+        PowerPlay, may be missing
+    shootOut: The shoot-out so far, once it has begun.
+        ShootOut, may be missing
+    runningClock: Whose lead makes the clock run without stops, while one does.
+        RunningClock, may be missing
+    minutes: The penalty minutes so far.
+        dict[Team, int]
+    nextChange: The next change of strength without another whistle or goal.
+        Change, may be missing
+    mayNotServe: Who may not serve a bench minor.
+        list[Bar]
+    mayNotShootOut: Who may not shoot in a shoot-out.
+        list[Bar]
+    refused: The plays so far that the book refuses, each with the reason.
+        list[str], may be missing
+    warnings: What cannot have happened so, and is ruled on all the same.
+        list[Warning], may be missing
+    complete: `false` where plays are missing.
+        bool, may be missing
+    stillOn: `true` where the game is not over.
+        bool, may be missing
+    incomplete: What is missing of the game.
+        str, may be missing
+    assumedBook: Why the rulebook is only the nearest.
+        str, may be missing
+    """
+
     game: str
-    #: 1, 2, 3; overtimes count from 4.
     period: int
-    #: The playing time since the period began.
     elapsed: float
-    #: The score.
     score: dict[Team, int]
-    #: The skaters that penalties leave each team.
     manpower: dict[Team, int]
-    #: The skaters with an extra attacker.
     onIce: dict[Team, int]
-    #: Whether the game is over.
     over: bool
-    #: The places on the penalty bench.
     box: list[Place]
-    #: The calls for which an arm is up, in words.
     signalled: list[str]
-    #: The players who are out of the game, by team and number.
     ejected: list[str]
-    #: The teams' letters.
     letters: dict[Team, str]
-    #: The period's name: `P1`, `OT`, `SO`.
     periodLabel: str
-    #: The length of the period.
     periodLength: float
-    #: The clock as the log's board shows it, such as `12:34`.
     clock: str
-    #: When the next penalty runs out, whether the strength changes or not.
     next: NotRequired[Change]
-    #: Before or after the plays of that second.
     side: Literal["before", "after"]
-    #: The rule for `manpower`.
     manpowerRule: NotRequired[str]
-    #: The provision for `manpower`.
-    manpowerKey: NotRequired[str]
-    #: The power play that is on, if there is one.
+    manpowerKey: NotRequired[Key]
     powerPlay: NotRequired[PowerPlay]
-    #: The shoot-out so far, once it has begun.
     shootOut: NotRequired[ShootOut]
-    #: Whose lead makes the clock run without stops, while one does.
     runningClock: NotRequired[RunningClock]
-    #: The penalty minutes so far.
     minutes: dict[Team, int]
-    #: The next change of strength without another whistle or goal.
     nextChange: NotRequired[Change]
-    #: Who may not serve a bench minor.
     mayNotServe: list[Bar]
-    #: Who may not shoot in a shoot-out.
     mayNotShootOut: list[Bar]
-    #: The plays so far that the book refuses, each with the reason.
     refused: NotRequired[list[str]]
-    #: What cannot have happened so, and is ruled on all the same.
     warnings: NotRequired[list[Warning]]
-    #: `false` where plays are missing.
     complete: NotRequired[bool]
-    #: `true` where the game is not over.
     stillOn: NotRequired[bool]
-    #: What is missing of the game.
     incomplete: NotRequired[str]
-    #: Why the rulebook is only the nearest.
     assumedBook: NotRequired[str]
 
 
 Place = TypedDict("Place", {
-    #: The offender's team.
     "team": 'Team',
-    #: The letters that the log has for the team.
     "letters": 'NotRequired[str]',
-    #: The player's number; missing for a team or its bench.
     "player": 'NotRequired[str]',
-    #: The player's name, where names are asked for and the log has it.
     "name": 'NotRequired[str]',
-    #: Who sits, by team and number.
     "sits": 'str',
-    #: The offender, by team and number, or the bench.
     "for": 'str',
-    #: The class of the penalty that he serves now or next.
     "penalty": 'NotRequired[Literal["2", "5", "M", "10", "GM", "GR", "GE"]]',
-    #: The infraction, where the log gives it.
     "infraction": 'NotRequired[str]',
-    #: `serves` on the clock, `sits` off it, `waits`, `owes` as he left too early, or `may-leave`.
     "standing": 'Literal["serves", "sits", "waits", "owes", "may-leave"]',
-    #: When his time ends.
     "until": 'NotRequired[Time]',
-    #: How much is left.
     "remaining": 'NotRequired[float]',
-    #: The rule, with its book, where one is known.
     "rule": 'NotRequired[str]',
-    #: The provision that decided.
-    "key": 'NotRequired[str]',
-    #: `true` where no rule settles the point.
+    "key": 'NotRequired[Key]',
     "unverified": 'NotRequired[bool]',
-    #: On the scoreboard: it `runs`, it `stands` there without running, or it is `off`.
     "clock": 'Literal["runs", "stands", "off"]',
-    #: Why it is off the board.
     "off": 'NotRequired[Literal["set-off", "misconduct", "time-is-up", "beside-team-mate"]]',
-    #: The rule for that.
     "offRule": 'NotRequired[str]',
-    #: The provision for that.
-    "offKey": 'NotRequired[str]',
-    #: The penalties that he serves after it.
+    "offKey": 'NotRequired[Key]',
     "then": 'NotRequired[list[Literal["2", "5", "M", "10", "GM", "GR", "GE"]]]',
-    #: The penalties that have to end before his time begins.
     "waitsFor": 'NotRequired[Wait]',
 })
+Place.__doc__ = """
+    team: The offender's team.
+        'home', 'visiting'
+    letters: The letters that the log has for the team.
+        str, may be missing
+    player: The player's number; missing for a team or its bench.
+        str, may be missing
+    name: The player's name, where names are asked for and the log has it.
+        str, may be missing
+    sits: Who sits, by team and number.
+        str
+    for: The offender, by team and number, or the bench.
+        str
+    penalty: The class of the penalty that he serves now or next.
+        '2', '5', 'M', '10', 'GM', 'GR', 'GE', may be missing
+    infraction: The infraction, where the log gives it.
+        str, may be missing
+    standing: `serves` on the clock, `sits` off it, `waits`, `owes` as he left too early, or `may-leave`.
+        'serves', 'sits', 'waits', 'owes', 'may-leave'
+    until: When his time ends.
+        Time, may be missing
+    remaining: How much is left.
+        float, may be missing
+    rule: The rule, with its book, where one is known.
+        str, may be missing
+    key: The provision that decided.
+        Key, may be missing
+    unverified: `true` where no rule settles the point.
+        bool, may be missing
+    clock: On the scoreboard: it `runs`, it `stands` there without running, or it is `off`.
+        'runs', 'stands', 'off'
+    off: Why it is off the board.
+        'set-off', 'misconduct', 'time-is-up', 'beside-team-mate', may be missing
+    offRule: The rule for that.
+        str, may be missing
+    offKey: The provision for that.
+        Key, may be missing
+    then: The penalties that he serves after it.
+        list[Literal["2", "5", "M", "10", "GM", "GR", "GE"]], may be missing
+    waitsFor: The penalties that have to end before his time begins.
+        Wait, may be missing
+"""
 
 
 class Wait(TypedDict):
-    #: How many have to end.
+    """
+    count: How many have to end.
+        int
+    of: Of whose penalties.
+        list[str]
+    """
+
     count: int
-    #: Of whose penalties.
     of: list[str]
 
 
 class Change(TypedDict):
-    #: 1, 2, 3; overtimes count from 4.
+    """
+    period: 1, 2, 3; overtimes count from 4.
+        int
+    elapsed: The playing time since the period began.
+        float
+    manpower: The skaters after it.
+        dict[Team, int]
+    rulings: What is ruled then.
+        list[Ruling]
+    """
+
     period: int
-    #: The playing time since the period began.
     elapsed: float
-    #: The skaters after it.
     manpower: dict[Team, int]
-    #: What is ruled then.
     rulings: list[Ruling]
 
 
 class PowerPlay(TypedDict):
-    #: The team with more skaters.
+    """
+    team: The team with more skaters.
+        'home', 'visiting'
+    remaining: How long it lasts, where it ends by itself.
+        float, may be missing
+    """
+
     team: Team
-    #: How long it lasts, where it ends by itself.
     remaining: NotRequired[float]
 
 
 class ShootOut(TypedDict):
-    #: Whether each attempt scored, in order.
+    """
+    scored: Whether each attempt scored, in order.
+        dict[Team, list[bool]]
+    round: The round of the next attempt, or of the last if it is decided.
+        int
+    next: The team that shoots next; missing if either may, or if it is decided.
+        'home', 'visiting', may be missing
+    """
+
     scored: dict[Team, list[bool]]
-    #: The round of the next attempt, or of the last if it is decided.
     round: int
-    #: The team that shoots next; missing if either may, or if it is decided.
     next: NotRequired[Team]
 
 
 class RunningClock(TypedDict):
-    #: The team that leads.
+    """
+    team: The team that leads.
+        'home', 'visiting'
+    lead: By how many goals.
+        int
+    until: The lead at which the clock stops at whistles again.
+        int
+    """
+
     team: Team
-    #: By how many goals.
     lead: int
-    #: The lead at which the clock stops at whistles again.
     until: int
 
 
 class Bar(TypedDict):
-    #: The player's team.
+    """
+    team: The player's team.
+        'home', 'visiting'
+    letters: The letters that the log has for the team.
+        str, may be missing
+    player: The player's number; missing for a team or its bench.
+        str, may be missing
+    name: The player's name, where names are asked for and the log has it.
+        str, may be missing
+    reason: Why he may not.
+        str
+    rule: The rule, with its book, where one is known.
+        str, may be missing
+    key: The provision that decided.
+        Key, may be missing
+    unverified: `true` where no rule settles the point.
+        bool, may be missing
+    """
+
     team: Team
-    #: The letters that the log has for the team.
     letters: NotRequired[str]
-    #: The player's number; missing for a team or its bench.
     player: NotRequired[str]
-    #: The player's name, where names are asked for and the log has it.
     name: NotRequired[str]
-    #: Why he may not.
     reason: str
-    #: The rule, with its book, where one is known.
     rule: NotRequired[str]
-    #: The provision that decided.
-    key: NotRequired[str]
-    #: `true` where no rule settles the point.
+    key: NotRequired[Key]
     unverified: NotRequired[bool]
 
 
 class GameChange(TypedDict):
-    #: What happened.
+    """
+    change: What happened.
+        'power-play', 'two-men', 'power-play-ends', 'out-of-box', 'goal', 'power-play-again', 'power-play-taken-back', 'goal-taken-back', 'game-ends'
+    game: The log's id, or the name of its file.
+        str
+    period: 1, 2, 3; overtimes count from 4.
+        int
+    elapsed: The playing time since the period began.
+        float
+    team: Whose power play, goal or player it is.
+        'home', 'visiting'
+    letters: The letters that the log has for the team.
+        str, may be missing
+    player: The player's number; missing for a team or its bench.
+        str, may be missing
+    name: The player's name, where names are asked for and the log has it.
+        str, may be missing
+    reason: Of a power play's end: `goal`, `time`, `penalty`, `other`, `game-end`; of a player out of the box: how his penalty ended; of a goal: `PP`, `SH` or `EV`.
+        str, may be missing
+    manpower: The skaters with which play goes on.
+        dict[Team, int]
+    score: The score at the end of the log.
+        dict[Team, int]
+    text: The change in words.
+        str
+    """
+
     change: Literal["power-play", "two-men", "power-play-ends", "out-of-box", "goal", "power-play-again", "power-play-taken-back", "goal-taken-back", "game-ends"]
-    #: The log's id, or the name of its file.
     game: str
-    #: 1, 2, 3; overtimes count from 4.
     period: int
-    #: The playing time since the period began.
     elapsed: float
-    #: Whose power play, goal or player it is.
     team: Team
-    #: The letters that the log has for the team.
     letters: NotRequired[str]
-    #: The player's number; missing for a team or its bench.
     player: NotRequired[str]
-    #: The player's name, where names are asked for and the log has it.
     name: NotRequired[str]
-    #: Of a power play's end: `goal`, `time`, `penalty`, `other`, `game-end`; of a player out of the box: how his penalty ended; of a goal: `PP`, `SH` or `EV`.
     reason: NotRequired[str]
-    #: The skaters with which play goes on.
     manpower: dict[Team, int]
-    #: The score at the end of the log.
     score: dict[Team, int]
-    #: The change in words.
     text: str
 
 
 class Instant(TypedDict):
-    #: The skaters that penalties leave, home first, such as `5v4`: up to that second.
+    """
+    before: The skaters that penalties leave, home first, such as `5v4`: up to that second.
+        str, may be missing
+    at: The skaters that penalties leave, home first, such as `5v4`: for a shot or a goal in that second.
+        str, may be missing
+    after: The skaters that penalties leave, home first, such as `5v4`: with which play goes on: for a face-off.
+        str, may be missing
+    home_skaters: The home team's skaters in that second.
+        int, may be missing
+    visiting_skaters: The visiting team's skaters in that second.
+        int, may be missing
+    home_on_ice: The same with an extra attacker, where the log has it.
+        int, may be missing
+    visiting_on_ice: The same with an extra attacker, where the log has it.
+        int, may be missing
+    power_play: The number of the power play that is on, as in its rows.
+        int, may be missing
+    advantage: The team with more skaters: `home` or `visiting`.
+        str, may be missing
+    power_play_seconds: The playing time since that power play began.
+        float, may be missing
+    problem: Why nothing is known of that instant.
+        str, may be missing
+    """
+
     before: NotRequired[str]
-    #: The skaters that penalties leave, home first, such as `5v4`: for a shot or a goal in that second.
     at: NotRequired[str]
-    #: The skaters that penalties leave, home first, such as `5v4`: with which play goes on: for a face-off.
     after: NotRequired[str]
-    #: The home team's skaters in that second.
     home_skaters: NotRequired[int]
-    #: The visiting team's skaters in that second.
     visiting_skaters: NotRequired[int]
-    #: The same with an extra attacker, where the log has it.
     home_on_ice: NotRequired[int]
-    #: The same with an extra attacker, where the log has it.
     visiting_on_ice: NotRequired[int]
-    #: The number of the power play that is on, as in its rows.
     power_play: NotRequired[int]
-    #: The team with more skaters: `home` or `visiting`.
     advantage: NotRequired[str]
-    #: The playing time since that power play began.
     power_play_seconds: NotRequired[float]
-    #: Why nothing is known of that instant.
     problem: NotRequired[str]
 
 
 class Asked(TypedDict):
-    #: The log's id, or the name of its file.
+    """
+    game: The log's id, or the name of its file.
+        str
+    period: 1, 2, 3; overtimes count from 4.
+        int
+    elapsed: The playing time since the period began.
+        float
+    side: Before or after the plays of that second.
+        'before', 'after'
+    score: The score.
+        dict[Team, int]
+    manpower: The skaters that penalties leave each team.
+        dict[Team, int]
+    onIce: The skaters with an extra attacker.
+        dict[Team, int]
+    over: Whether the game is over.
+        bool
+    box: The places on the penalty bench.
+        list[Place]
+    signalled: The calls for which an arm is up, in words.
+        list[str]
+    ejected: The players who are out of the game, by team and number.
+        list[str]
+    plays: The plays asked about, in the notation.
+        list[str]
+    refused: Why the book refuses it.
+        str, may be missing
+    rulings: What would be ruled.
+        list[Ruling], may be missing
+    goesOn: Whether play would go on.
+        bool, may be missing
+    after: The game that it would leave.
+        Situation, may be missing
+    warnings: What cannot have happened so, and is ruled on all the same.
+        list[Warning], may be missing
+    """
+
     game: str
-    #: 1, 2, 3; overtimes count from 4.
     period: int
-    #: The playing time since the period began.
     elapsed: float
-    #: Before or after the plays of that second.
     side: Literal["before", "after"]
-    #: The score.
     score: dict[Team, int]
-    #: The skaters that penalties leave each team.
     manpower: dict[Team, int]
-    #: The skaters with an extra attacker.
     onIce: dict[Team, int]
-    #: Whether the game is over.
     over: bool
-    #: The places on the penalty bench.
     box: list[Place]
-    #: The calls for which an arm is up, in words.
     signalled: list[str]
-    #: The players who are out of the game, by team and number.
     ejected: list[str]
-    #: The plays asked about, in the notation.
     plays: list[str]
-    #: Why the book refuses it.
     refused: NotRequired[str]
-    #: What would be ruled.
     rulings: NotRequired[list[Ruling]]
-    #: Whether play would go on.
     goesOn: NotRequired[bool]
-    #: The game that it would leave.
     after: NotRequired[Situation]
-    #: What cannot have happened so, and is ruled on all the same.
     warnings: NotRequired[list[Warning]]
 
 
 class Situation(TypedDict):
-    #: The score.
+    """
+    score: The score.
+        dict[Team, int]
+    manpower: The skaters that penalties leave each team.
+        dict[Team, int]
+    onIce: The skaters with an extra attacker.
+        dict[Team, int]
+    over: Whether the game is over.
+        bool
+    box: The places on the penalty bench.
+        list[Place]
+    signalled: The calls for which an arm is up, in words.
+        list[str]
+    ejected: The players who are out of the game, by team and number.
+        list[str]
+    warnings: What cannot have happened so, and is ruled on all the same.
+        list[Warning], may be missing
+    """
+
     score: dict[Team, int]
-    #: The skaters that penalties leave each team.
     manpower: dict[Team, int]
-    #: The skaters with an extra attacker.
     onIce: dict[Team, int]
-    #: Whether the game is over.
     over: bool
-    #: The places on the penalty bench.
     box: list[Place]
-    #: The calls for which an arm is up, in words.
     signalled: list[str]
-    #: The players who are out of the game, by team and number.
     ejected: list[str]
-    #: What cannot have happened so, and is ruled on all the same.
     warnings: NotRequired[list[Warning]]
 
 
 class Questions(TypedDict):
-    #: The log's id, or the name of its file.
+    """
+    game: The log's id, or the name of its file.
+        str
+    period: 1, 2, 3; overtimes count from 4.
+        int
+    elapsed: The playing time since the period began.
+        float
+    side: Before or after the plays of that second.
+        'before', 'after'
+    score: The score.
+        dict[Team, int]
+    manpower: The skaters that penalties leave each team.
+        dict[Team, int]
+    onIce: The skaters with an extra attacker.
+        dict[Team, int]
+    over: Whether the game is over.
+        bool
+    box: The places on the penalty bench.
+        list[Place]
+    signalled: The calls for which an arm is up, in words.
+        list[str]
+    ejected: The players who are out of the game, by team and number.
+        list[str]
+    answers: The answers to a bench's usual questions.
+        list[Answer]
+    nextChange: The next change of strength without another whistle or goal.
+        Change, may be missing
+    nextGain: When each team next gets a player back.
+        dict[Team, Change]
+    choices: What the book leaves to a captain.
+        list[Choice]
+    warnings: What cannot have happened so, and is ruled on all the same.
+        list[Warning], may be missing
+    """
+
     game: str
-    #: 1, 2, 3; overtimes count from 4.
     period: int
-    #: The playing time since the period began.
     elapsed: float
-    #: Before or after the plays of that second.
     side: Literal["before", "after"]
-    #: The score.
     score: dict[Team, int]
-    #: The skaters that penalties leave each team.
     manpower: dict[Team, int]
-    #: The skaters with an extra attacker.
     onIce: dict[Team, int]
-    #: Whether the game is over.
     over: bool
-    #: The places on the penalty bench.
     box: list[Place]
-    #: The calls for which an arm is up, in words.
     signalled: list[str]
-    #: The players who are out of the game, by team and number.
     ejected: list[str]
-    #: The answers to a bench's usual questions.
     answers: list[Answer]
-    #: The next change of strength without another whistle or goal.
     nextChange: NotRequired[Change]
-    #: When each team next gets a player back.
     nextGain: dict[Team, Change]
-    #: What the book leaves to a captain.
     choices: list[Choice]
-    #: What cannot have happened so, and is ruled on all the same.
     warnings: NotRequired[list[Warning]]
 
 
 Answer = TypedDict("Answer", {
-    #: What happens.
     "if": 'Literal["goal", "minor", "whistle", "period-end"]',
-    #: To which team.
     "team": 'NotRequired[Team]',
-    #: Why the book refuses it.
     "refused": 'NotRequired[str]',
-    #: What would be ruled.
     "rulings": 'NotRequired[list[Ruling]]',
-    #: Whether play would go on.
     "goesOn": 'NotRequired[bool]',
-    #: The game that it would leave.
     "after": 'NotRequired[Situation]',
 })
+Answer.__doc__ = """
+    if: What happens.
+        'goal', 'minor', 'whistle', 'period-end'
+    team: To which team.
+        'home', 'visiting', may be missing
+    refused: Why the book refuses it.
+        str, may be missing
+    rulings: What would be ruled.
+        list[Ruling], may be missing
+    goesOn: Whether play would go on.
+        bool, may be missing
+    after: The game that it would leave.
+        Situation, may be missing
+"""
 
 
 class Choice(TypedDict):
-    #: The team whose captain chooses.
+    """
+    team: The team whose captain chooses.
+        'home', 'visiting'
+    candidates: Among whom he chooses.
+        list[str]
+    assumed: Whom the book takes until he does.
+        list[str]
+    rule: The rule, with its book, where one is known.
+        str, may be missing
+    key: The provision that decided.
+        Key, may be missing
+    unverified: `true` where no rule settles the point.
+        bool, may be missing
+    """
+
     team: Team
-    #: Among whom he chooses.
     candidates: list[str]
-    #: Whom the book takes until he does.
     assumed: list[str]
-    #: The rule, with its book, where one is known.
     rule: NotRequired[str]
-    #: The provision that decided.
-    key: NotRequired[str]
-    #: `true` where no rule settles the point.
+    key: NotRequired[Key]
     unverified: NotRequired[bool]
 
 
 class Question(TypedDict):
-    #: The question in words, after "If".
+    """
+    words: The question in words, after "If".
+        str
+    play: The play that it is about, in the notation.
+        str
+    """
+
     words: str
-    #: The play that it is about, in the notation.
     play: str
 
 
 class ListedBook(TypedDict):
-    #: The id by which options name it.
+    """
+    id: The id by which options name it.
+        str
+    name: Its name in citations.
+        str
+    league: The league or federation.
+        str
+    title: The printed book's title.
+        str, may be missing
+    extends: The book that it extends.
+        str, may be missing
+    seasons: The seasons in which it was in force.
+        Seasons, may be missing
+    """
+
     id: str
-    #: Its name in citations.
     name: str
-    #: The league or federation.
     league: str
-    #: The printed book's title.
     title: NotRequired[str]
-    #: The book that it extends.
     extends: NotRequired[str]
-    #: The seasons in which it was in force.
     seasons: NotRequired[Seasons]
 
 
 Seasons = TypedDict("Seasons", {
-    #: The year in which the first of them began.
     "from": 'NotRequired[int]',
-    #: The year in which the last of them began.
     "to": 'NotRequired[int]',
 })
+Seasons.__doc__ = """
+    from: The year in which the first of them began.
+        int, may be missing
+    to: The year in which the last of them began.
+        int, may be missing
+"""
 
 
 class Book(TypedDict):
-    #: The id by which options name it.
+    """
+    id: The id by which options name it.
+        str
+    name: Its name in citations.
+        str
+    league: The league or federation.
+        str
+    title: The printed book's title.
+        str, may be missing
+    extends: The book that it extends.
+        str, may be missing
+    seasons: The seasons in which it was in force.
+        Seasons, may be missing
+    provisions: Its provisions, in the order of the keys.
+        list[Provision]
+    season: Its rules on what follows from one game to the next.
+        list[SeasonRule], may be missing
+    """
+
     id: str
-    #: Its name in citations.
     name: str
-    #: The league or federation.
     league: str
-    #: The printed book's title.
     title: NotRequired[str]
-    #: The book that it extends.
     extends: NotRequired[str]
-    #: The seasons in which it was in force.
     seasons: NotRequired[Seasons]
-    #: Its provisions, in the order of the keys.
     provisions: list[Provision]
-    #: Its rules on what follows from one game to the next.
     season: NotRequired[list[SeasonRule]]
 
 
 class Provision(TypedDict):
-    #: The point's key.
-    key: str
-    #: The value as in the book's file.
+    """
+    key: The point's key.
+        Key
+    value: The value as in the book's file.
+        Any
+    rule: The rule, if one is known.
+        Rule, may be missing
+    record: The league's record that shows it, if no rule does.
+        str, may be missing
+    open: The body that the book leaves the point to.
+        str, may be missing
+    unverified: The assumption, if no source settles the point.
+        str, may be missing
+    moot: The reason why the value is never used.
+        str, may be missing
+    summary: The subject of the point.
+        str
+    """
+
+    key: Key
     value: Any
-    #: The rule, if one is known.
     rule: NotRequired[Rule]
-    #: The league's record that shows it, if no rule does.
     record: NotRequired[str]
-    #: The body that the book leaves the point to.
     open: NotRequired[str]
-    #: The assumption, if no source settles the point.
     unverified: NotRequired[str]
-    #: The reason why the value is never used.
     moot: NotRequired[str]
-    #: The subject of the point.
     summary: str
 
 
 class Rule(TypedDict):
-    #: The book in which it was read.
+    """
+    book: The book in which it was read.
+        str
+    number: Its number there.
+        str
+    """
+
     book: str
-    #: Its number there.
     number: str
 
 
 class SeasonRule(TypedDict):
-    #: Its name in the book.
+    """
+    key: Its name in the book.
+        str
+    rule: The rule, with its book, where one is known.
+        str, may be missing
+    counted: The thing that it counts.
+        str
+    text: What follows, in words.
+        str
+    unverified: The assumption, if no source settles the rule.
+        str, may be missing
+    """
+
     key: str
-    #: The rule, with its book, where one is known.
     rule: NotRequired[str]
-    #: The thing that it counts.
     counted: str
-    #: What follows, in words.
     text: str
-    #: The assumption, if no source settles the rule.
     unverified: NotRequired[str]
 
 
 class BookDifferences(TypedDict):
-    #: The first book's id.
+    """
+    left: The first book's id.
+        str
+    right: The second book's id.
+        str
+    differences: The points on which they differ, in the order of the keys.
+        list[BookDifference]
+    alike: The number of points on which they agree.
+        int
+    season: The rules on what follows from one game to the next in which they differ.
+        list[SeasonDifference], may be missing
+    """
+
     left: str
-    #: The second book's id.
     right: str
-    #: The points on which they differ, in the order of the keys.
     differences: list[BookDifference]
-    #: The number of points on which they agree.
     alike: int
-    #: The rules on what follows from one game to the next in which they differ.
     season: NotRequired[list[SeasonDifference]]
 
 
 class BookDifference(TypedDict):
-    #: The point's key.
-    key: str
-    #: The subject of the point.
+    """
+    key: The point's key.
+        Key
+    summary: The subject of the point.
+        str
+    left: The first book's provision.
+        StatedProvision
+    right: The second book's provision.
+        StatedProvision
+    """
+
+    key: Key
     summary: str
-    #: The first book's provision.
     left: StatedProvision
-    #: The second book's provision.
     right: StatedProvision
 
 
 class StatedProvision(TypedDict):
-    #: The value as in the book's file.
+    """
+    value: The value as in the book's file.
+        Any
+    rule: The rule, if one is known.
+        Rule, may be missing
+    record: The league's record that shows it, if no rule does.
+        str, may be missing
+    open: The body that the book leaves the point to.
+        str, may be missing
+    unverified: The assumption, if no source settles the point.
+        str, may be missing
+    moot: The reason why the value is never used.
+        str, may be missing
+    """
+
     value: Any
-    #: The rule, if one is known.
     rule: NotRequired[Rule]
-    #: The league's record that shows it, if no rule does.
     record: NotRequired[str]
-    #: The body that the book leaves the point to.
     open: NotRequired[str]
-    #: The assumption, if no source settles the point.
     unverified: NotRequired[str]
-    #: The reason why the value is never used.
     moot: NotRequired[str]
 
 
 class SeasonDifference(TypedDict):
-    #: The rule's name in the books' files.
+    """
+    key: The rule's name in the books' files.
+        str
+    left: The first book's rule; missing if it has none.
+        SeasonRule, may be missing
+    right: The second book's rule; missing if it has none.
+        SeasonRule, may be missing
+    """
+
     key: str
-    #: The first book's rule; missing if it has none.
     left: NotRequired[SeasonRule]
-    #: The second book's rule; missing if it has none.
     right: NotRequired[SeasonRule]
 
 
 class Interview(TypedDict):
-    #: The book's file.
+    """
+    text: The book's file.
+        str
+    questions: The questions that make sense after the answers so far.
+        list[InterviewQuestion]
+    """
+
     text: str
-    #: The questions that make sense after the answers so far.
     questions: list[InterviewQuestion]
 
 
 class InterviewQuestion(TypedDict):
-    #: The key of the point that it decides.
-    key: str
-    #: The question in plain words.
+    """
+    key: The key of the point that it decides.
+        Key
+    question: The question in plain words.
+        str
+    kind: Whether one chooses, types a value, or fills in rows.
+        'choice', 'value', 'rows'
+    answers: The answers between which one chooses.
+        list[str], may be missing
+    chosen: The answer in force, counted from 1.
+        int, may be missing
+    value: The value in force as one types it; missing for rows.
+        str, may be missing
+    expected: What may be typed.
+        str, may be missing
+    columns: The members of a row.
+        list[InterviewColumn], may be missing
+    hasRows: Whether the book in force has rows; missing but for rows.
+        bool, may be missing
+    isChanged: Whether the answers so far change the point.
+        bool
+    problem: Why the book cannot have the answer.
+        str, may be missing
+    examples: Situations that show what an answer changes, for the question asked for.
+        list[InterviewExample], may be missing
+    """
+
+    key: Key
     question: str
-    #: Whether one chooses, types a value, or fills in rows.
     kind: Literal["choice", "value", "rows"]
-    #: The answers between which one chooses.
     answers: NotRequired[list[str]]
-    #: The answer in force, counted from 1.
     chosen: NotRequired[int]
-    #: The value in force as one types it; missing for rows.
     value: NotRequired[str]
-    #: What may be typed.
     expected: NotRequired[str]
-    #: The members of a row.
     columns: NotRequired[list[InterviewColumn]]
-    #: Whether the book in force has rows; missing but for rows.
     hasRows: NotRequired[bool]
-    #: Whether the answers so far change the point.
     isChanged: bool
-    #: Why the book cannot have the answer.
     problem: NotRequired[str]
-    #: Situations that show what an answer changes, for the question asked for.
     examples: NotRequired[list[InterviewExample]]
 
 
 class InterviewColumn(TypedDict):
-    #: Its name.
+    """
+    name: Its name.
+        str
+    summary: What it says.
+        str
+    expected: What may be typed.
+        str
+    example: Its value in an example.
+        str
+    """
+
     name: str
-    #: What it says.
     summary: str
-    #: What may be typed.
     expected: str
-    #: Its value in an example.
     example: str
 
 
 class InterviewExample(TypedDict):
-    #: The answer, where one chooses.
+    """
+    answer: The answer, where one chooses.
+        str, may be missing
+    text: The situation and both rulings; missing where none was found.
+        str, may be missing
+    """
+
     answer: NotRequired[str]
-    #: The situation and both rulings; missing where none was found.
     text: NotRequired[str]
 
 
 class Audit(TypedDict):
-    #: The figures of each league and season.
+    """
+    figures: The figures of each league and season.
+        list[AuditFigures]
+    differences: The differences in strength.
+        list[AuditDifference]
+    claims: The plays on which the source rules differently.
+        list[AuditClaim]
+    official: The official figures that differ.
+        list[AuditFigure]
+    refused: The plays that the rulebook refuses, if there are any.
+        list[AuditRefusal], may be missing
+    warnings: The warnings about the logs, if there are any.
+        list[AuditWarning], may be missing
+    incomplete: The games that are not counted, if there are any.
+        list[AuditIncomplete], may be missing
+    knownGone: The known errors that no longer appear.
+        list[AuditKnownError]
+    leavingOutSourceErrors: The strength without the plays at which the charts blame the source.
+        AuditStrength, may be missing
+    """
+
     figures: list[AuditFigures]
-    #: The differences in strength.
     differences: list[AuditDifference]
-    #: The plays on which the source rules differently.
     claims: list[AuditClaim]
-    #: The official figures that differ.
     official: list[AuditFigure]
-    #: The plays that the rulebook refuses, if there are any.
     refused: NotRequired[list[AuditRefusal]]
-    #: The warnings about the logs, if there are any.
     warnings: NotRequired[list[AuditWarning]]
-    #: The games that are not counted, if there are any.
     incomplete: NotRequired[list[AuditIncomplete]]
-    #: The known errors that no longer appear.
     knownGone: list[AuditKnownError]
-    #: The strength without the plays at which the charts blame the source.
     leavingOutSourceErrors: NotRequired[AuditStrength]
 
 
 class AuditFigures(TypedDict):
-    #: The league, or the format of logs that name none.
+    """
+    league: The league, or the format of logs that name none.
+        str
+    season: The year in which the season began.
+        int, may be missing
+    games: The games compared.
+        int
+    gamesWithoutDifference: Those in which every play agrees.
+        int
+    gamesWithoutSustainedDifference: Those in which no two plays running differ.
+        int
+    plays: The plays compared.
+        int
+    playsAgreed: Those that agree.
+        int
+    playsNotAtFullStrength: The plays at other than full strength.
+        int
+    playsNotAtFullStrengthAgreed: Those that agree.
+        int
+    loneDifferences: The differences of a single play.
+        int
+    sustainedDifferences: The differences of several plays.
+        int
+    penaltiesClaimed: The penalties that the source ruled on, if there are any.
+        int, may be missing
+    penaltiesClaimedAgreed: Those that agree.
+        int, may be missing
+    goalsClaimed: The goals whose manpower the source gives, if there are any.
+        int, may be missing
+    goalsClaimedAgreed: Those that agree.
+        int, may be missing
+    penaltiesTimed: The penalties whose begin and end the source gives, if there are any.
+        int, may be missing
+    penaltiesTimedAgreed: Those that agree.
+        int, may be missing
+    teamGames: The teams' games with official figures.
+        int, may be missing
+    goalsAgreed: The teams' games that agree in goals.
+        int, may be missing
+    powerPlayGoalsAgreed: The teams' games that agree in power-play goals.
+        int, may be missing
+    powerPlayOpportunitiesAgreed: The teams' games that agree in power-play opportunities.
+        int, may be missing
+    penaltyMinutesAgreed: The teams' games that agree in penalty minutes.
+        int, may be missing
+    """
+
     league: str
-    #: The year in which the season began.
     season: NotRequired[int]
-    #: The games compared.
     games: int
-    #: Those in which every play agrees.
     gamesWithoutDifference: int
-    #: Those in which no two plays running differ.
     gamesWithoutSustainedDifference: int
-    #: The plays compared.
     plays: int
-    #: Those that agree.
     playsAgreed: int
-    #: The plays at other than full strength.
     playsNotAtFullStrength: int
-    #: Those that agree.
     playsNotAtFullStrengthAgreed: int
-    #: The differences of a single play.
     loneDifferences: int
-    #: The differences of several plays.
     sustainedDifferences: int
-    #: The penalties that the source ruled on, if there are any.
     penaltiesClaimed: NotRequired[int]
-    #: Those that agree.
     penaltiesClaimedAgreed: NotRequired[int]
-    #: The goals whose manpower the source gives, if there are any.
     goalsClaimed: NotRequired[int]
-    #: Those that agree.
     goalsClaimedAgreed: NotRequired[int]
-    #: The penalties whose begin and end the source gives, if there are any.
     penaltiesTimed: NotRequired[int]
-    #: Those that agree.
     penaltiesTimedAgreed: NotRequired[int]
-    #: The teams' games with official figures.
     teamGames: NotRequired[int]
-    #: The teams' games that agree in goals.
     goalsAgreed: NotRequired[int]
-    #: The teams' games that agree in power-play goals.
     powerPlayGoalsAgreed: NotRequired[int]
-    #: The teams' games that agree in power-play opportunities.
     powerPlayOpportunitiesAgreed: NotRequired[int]
-    #: The teams' games that agree in penalty minutes.
     penaltyMinutesAgreed: NotRequired[int]
 
 
 class AuditDifference(TypedDict):
-    #: The game's id, or its file.
+    """
+    game: The game's id, or its file.
+        str
+    file: The path of the log.
+        str
+    line: The line of the log.
+        int
+    book: The rulebook's name.
+        str
+    start: The time of the first play that differs.
+        str
+    end: The time of the last play that differs.
+        str
+    plays: The number of plays that differ.
+        int
+    sustained: Whether several plays differ.
+        bool
+    ruled: The strength by the rulebook at the first.
+        str
+    recorded: The strength by the source there.
+        str
+    situation: The situation there, by the rulebook.
+        str
+    kind: The way in which the source departs from the rulebook.
+        'more-skaters', 'fewer-skaters', 'swapped', 'impossible', 'otherwise'
+    around: Circumstances that may be its cause.
+        list[Literal["near-expiry", "coincidental", "waiting", "behind-goal", "goalkeeper-off", "overtime", "nobody-serving"]]
+    culprit: The party in error, by the shift chart.
+        'rulebook', 'source', 'undecided', may be missing
+    why: The shift chart's evidence.
+        str, may be missing
+    known: The reviewer's reason, if it is a known error.
+        str, may be missing
+    causes: The plays and rulings that led to the strength.
+        list[AuditCause]
+    shown: The plays around it.
+        list[AuditPlay]
+    """
+
     game: str
-    #: The path of the log.
     file: str
-    #: The line of the log.
     line: int
-    #: The rulebook's name.
     book: str
-    #: The time of the first play that differs.
     start: str
-    #: The time of the last play that differs.
     end: str
-    #: The number of plays that differ.
     plays: int
-    #: Whether several plays differ.
     sustained: bool
-    #: The strength by the rulebook at the first.
     ruled: str
-    #: The strength by the source there.
     recorded: str
-    #: The situation there, by the rulebook.
     situation: str
-    #: The way in which the source departs from the rulebook.
     kind: Literal["more-skaters", "fewer-skaters", "swapped", "impossible", "otherwise"]
-    #: Circumstances that may be its cause.
     around: list[Literal["near-expiry", "coincidental", "waiting", "behind-goal", "goalkeeper-off", "overtime", "nobody-serving"]]
-    #: The party in error, by the shift chart.
     culprit: NotRequired[Literal["rulebook", "source", "undecided"]]
-    #: The shift chart's evidence.
     why: NotRequired[str]
-    #: The reviewer's reason, if it is a known error.
     known: NotRequired[str]
-    #: The plays and rulings that led to the strength.
     causes: list[AuditCause]
-    #: The plays around it.
     shown: list[AuditPlay]
 
 
 class AuditCause(TypedDict):
-    #: The time.
+    """
+    time: The time.
+        str
+    play: The play, if it is one.
+        str, may be missing
+    ruling: The ruling, if it is one.
+        str, may be missing
+    manpower: The strength with which play goes on, if it changes here.
+        str, may be missing
+    rule: The rule, if one decides.
+        str, may be missing
+    """
+
     time: str
-    #: The play, if it is one.
     play: NotRequired[str]
-    #: The ruling, if it is one.
     ruling: NotRequired[str]
-    #: The strength with which play goes on, if it changes here.
     manpower: NotRequired[str]
-    #: The rule, if one decides.
     rule: NotRequired[str]
 
 
 class AuditPlay(TypedDict):
-    #: The play's id in its source.
+    """
+    id: The play's id in its source.
+        str | int
+    time: The time.
+        str
+    play: The play, by the source's own name if it has no effect.
+        str
+    ruled: The strength by the rulebook.
+        str
+    recorded: The strength by the source.
+        str, may be missing
+    onIce: The source's skaters, with extra attackers.
+        str, may be missing
+    chart: The strength by the shift chart.
+        str, may be missing
+    differs: Whether source and rulebook differ.
+        bool
+    """
+
     id: str | int
-    #: The time.
     time: str
-    #: The play, by the source's own name if it has no effect.
     play: str
-    #: The strength by the rulebook.
     ruled: str
-    #: The strength by the source.
     recorded: NotRequired[str]
-    #: The source's skaters, with extra attackers.
     onIce: NotRequired[str]
-    #: The strength by the shift chart.
     chart: NotRequired[str]
-    #: Whether source and rulebook differ.
     differs: bool
 
 
 class AuditClaim(TypedDict):
-    #: The game's id, or its file.
+    """
+    game: The game's id, or its file.
+        str
+    file: The path of the log.
+        str
+    line: The line of the log.
+        int
+    time: The time of the play, with its period.
+        str
+    play: The play in the notation.
+        str
+    ruled: The rulebook's ruling.
+        str
+    recorded: The source's ruling.
+        str
+    known: The reviewer's reason, if it is a known error.
+        str, may be missing
+    """
+
     game: str
-    #: The path of the log.
     file: str
-    #: The line of the log.
     line: int
-    #: The time of the play, with its period.
     time: str
-    #: The play in the notation.
     play: str
-    #: The rulebook's ruling.
     ruled: str
-    #: The source's ruling.
     recorded: str
-    #: The reviewer's reason, if it is a known error.
     known: NotRequired[str]
 
 
 class AuditFigure(TypedDict):
-    #: The game's id, or its file.
+    """
+    game: The game's id, or its file.
+        str
+    file: The path of the log.
+        str
+    team: The team.
+        'home', 'visiting'
+    figure: The figure.
+        'goals', 'powerPlayGoals', 'powerPlayOpportunities', 'penaltyMinutes'
+    ruled: The figure by the rulebook.
+        int
+    official: The figure by the league's record.
+        int
+    counted: The items that the rulebook counts, each with its time.
+        list[str]
+    known: The reviewer's reason, if it is a known error.
+        str, may be missing
+    """
+
     game: str
-    #: The path of the log.
     file: str
-    #: The team.
     team: Team
-    #: The figure.
     figure: Literal["goals", "powerPlayGoals", "powerPlayOpportunities", "penaltyMinutes"]
-    #: The figure by the rulebook.
     ruled: int
-    #: The figure by the league's record.
     official: int
-    #: The items that the rulebook counts, each with its time.
     counted: list[str]
-    #: The reviewer's reason, if it is a known error.
     known: NotRequired[str]
 
 
 class AuditRefusal(TypedDict):
-    #: The game's id, or its file.
+    """
+    game: The game's id, or its file.
+        str
+    file: The path of the log.
+        str
+    line: The line of the log.
+        int
+    time: The time of the play, with its period.
+        str
+    play: The play in the notation.
+        str
+    reason: The reason for the refusal.
+        str
+    known: The reviewer's reason, if it is a known error.
+        str, may be missing
+    """
+
     game: str
-    #: The path of the log.
     file: str
-    #: The line of the log.
     line: int
-    #: The time of the play, with its period.
     time: str
-    #: The play in the notation.
     play: str
-    #: The reason for the refusal.
     reason: str
-    #: The reviewer's reason, if it is a known error.
     known: NotRequired[str]
 
 
 class AuditWarning(TypedDict):
-    #: The game's id, or its file.
+    """
+    game: The game's id, or its file.
+        str
+    file: The path of the log.
+        str
+    line: The line of the log.
+        int
+    time: The time of the play, with its period.
+        str
+    play: The play in the notation.
+        str
+    warning: The kind of warning.
+        'overtime-not-tied', 'too-many-overtimes', 'shoot-out-not-tied', 'game-ends-early', 'game-ends-tied', 'period-ends-early', 'too-many-to-set-off', 'goal-twice', 'credited-player-is-off', 'unknown-number', 'ineligible', 'unknown-infraction'
+    rule: The rule that decides it, if one does.
+        str, may be missing
+    text: The warning in words.
+        str
+    """
+
     game: str
-    #: The path of the log.
     file: str
-    #: The line of the log.
     line: int
-    #: The time of the play, with its period.
     time: str
-    #: The play in the notation.
     play: str
-    #: The kind of warning.
     warning: Literal["overtime-not-tied", "too-many-overtimes", "shoot-out-not-tied", "game-ends-early", "game-ends-tied", "period-ends-early", "too-many-to-set-off", "goal-twice", "credited-player-is-off", "unknown-number", "ineligible", "unknown-infraction"]
-    #: The rule that decides it, if one does.
     rule: NotRequired[str]
-    #: The warning in words.
     text: str
 
 
 class AuditIncomplete(TypedDict):
-    #: The game's id, or its file.
+    """
+    game: The game's id, or its file.
+        str
+    file: The path of the log.
+        str
+    incomplete: What is missing of the game.
+        str
+    """
+
     game: str
-    #: The path of the log.
     file: str
-    #: What is missing of the game.
     incomplete: str
 
 
 class AuditKnownError(TypedDict):
-    #: The line of the list.
+    """
+    line: The line of the list.
+        int
+    finding: The error as in the list.
+        str
+    reason: The reviewer's reason.
+        str
+    """
+
     line: int
-    #: The error as in the list.
     finding: str
-    #: The reviewer's reason.
     reason: str
 
 
 class AuditStrength(TypedDict):
-    #: The games compared.
+    """
+    games: The games compared.
+        int
+    gamesWithoutDifference: Those in which every play agrees.
+        int
+    gamesWithoutSustainedDifference: Those in which no two plays running differ.
+        int
+    plays: The plays compared.
+        int
+    playsAgreed: Those that agree.
+        int
+    playsNotAtFullStrength: The plays at other than full strength.
+        int
+    playsNotAtFullStrengthAgreed: Those that agree.
+        int
+    loneDifferences: The differences of a single play.
+        int
+    sustainedDifferences: The differences of several plays.
+        int
+    """
+
     games: int
-    #: Those in which every play agrees.
     gamesWithoutDifference: int
-    #: Those in which no two plays running differ.
     gamesWithoutSustainedDifference: int
-    #: The plays compared.
     plays: int
-    #: Those that agree.
     playsAgreed: int
-    #: The plays at other than full strength.
     playsNotAtFullStrength: int
-    #: Those that agree.
     playsNotAtFullStrengthAgreed: int
-    #: The differences of a single play.
     loneDifferences: int
-    #: The differences of several plays.
     sustainedDifferences: int
 
 
 class Table(TypedDict):
-    #: The teams, and the date if it is known.
+    """
+    title: The teams, and the date if it is known.
+        str
+    book: The name of the rulebook.
+        str
+    sharedBook: The name of the book that it shares rules with.
+        str, may be missing
+    clock: Whether the log's times are elapsed or remaining.
+        'elapsed', 'remaining'
+    kind: The kind of game.
+        'regular', 'play-offs', 'final'
+    date: The date of the game.
+        str, may be missing
+    home: The letters of the home team.
+        str
+    visiting: The letters of the visiting team.
+        str
+    period: 1, 2, 3; overtimes count from 4.
+        int
+    elapsed: The playing time since the period began.
+        float
+    over: Whether the game is over.
+        bool
+    latest: The id of the line that was written last.
+        str | int, may be missing
+    periods: The periods so far, and the next one if the game can have it.
+        list[Period]
+    next: The plays with which a period begins or ends, or the game ends.
+        list[NextPlay]
+    players: The players whom the log lists or names, by number.
+        dict[Team, list[Player]]
+    rosters: The lists of players as they would be typed.
+        dict[Team, str]
+    goalkeepers: Whether each team's goalkeeper is on the ice.
+        dict[Team, bool]
+    shots: The teams whose penalty shots are to be taken.
+        list[Team]
+    choices: The choices that captains have not made.
+        list[OpenChoice]
+    plays: The plays, and between them what the clock alone brought.
+        list[TablePlay]
+    """
+
     title: str
-    #: The name of the rulebook.
     book: str
-    #: The name of the book that it shares rules with.
     sharedBook: NotRequired[str]
-    #: Whether the log's times are elapsed or remaining.
     clock: Literal["elapsed", "remaining"]
-    #: The kind of game.
     kind: Literal["regular", "play-offs", "final"]
-    #: The date of the game.
     date: NotRequired[str]
-    #: The letters of the home team.
     home: str
-    #: The letters of the visiting team.
     visiting: str
-    #: 1, 2, 3; overtimes count from 4.
     period: int
-    #: The playing time since the period began.
     elapsed: float
-    #: Whether the game is over.
     over: bool
-    #: The id of the line that was written last.
     latest: NotRequired[str | int]
-    #: The periods so far, and the next one if the game can have it.
     periods: list[Period]
-    #: The plays with which a period begins or ends, or the game ends.
     next: list[NextPlay]
-    #: The players whom the log lists or names, by number.
     players: dict[Team, list[Player]]
-    #: The lists of players as they would be typed.
     rosters: dict[Team, str]
-    #: Whether each team's goalkeeper is on the ice.
     goalkeepers: dict[Team, bool]
-    #: The teams whose penalty shots are to be taken.
     shots: list[Team]
-    #: The choices that captains have not made.
     choices: list[OpenChoice]
-    #: The plays, and between them what the clock alone brought.
     plays: list[TablePlay]
 
 
 class Period(TypedDict):
-    #: 1, 2, 3; overtimes count from 4.
+    """
+    period: 1, 2, 3; overtimes count from 4.
+        int
+    name: Its name: `P1`, `OT`, `SO`.
+        str
+    length: Its length; 0 for a shoot-out.
+        float
+    shootOut: `true` for a shoot-out, on a table.
+        bool, may be missing
+    """
+
     period: int
-    #: Its name: `P1`, `OT`, `SO`.
     name: str
-    #: Its length; 0 for a shoot-out.
     length: float
-    #: `true` for a shoot-out, on a table.
     shootOut: NotRequired[bool]
 
 
 class NextPlay(TypedDict):
-    #: The kind of play.
+    """
+    play: The kind of play.
+        str
+    period: 1, 2, 3; overtimes count from 4.
+        int
+    elapsed: The playing time since the period began.
+        float
+    """
+
     play: str
-    #: 1, 2, 3; overtimes count from 4.
     period: int
-    #: The playing time since the period began.
     elapsed: float
 
 
 class Player(TypedDict):
-    #: The sweater number.
+    """
+    number: The sweater number.
+        int
+    goalkeeper: `true` for a goalkeeper.
+        bool, may be missing
+    name: The name, if it is known.
+        str, may be missing
+    """
+
     number: int
-    #: `true` for a goalkeeper.
     goalkeeper: NotRequired[bool]
-    #: The name, if it is known.
     name: NotRequired[str]
 
 
 class OpenChoice(TypedDict):
-    #: The team whose captain chooses.
+    """
+    team: The team whose captain chooses.
+        'home', 'visiting'
+    text: The choice in words.
+        str
+    rule: The rule, with its book, where one is known.
+        str, may be missing
+    key: The provision that decided.
+        Key, may be missing
+    unverified: `true` where no rule settles the point.
+        bool, may be missing
+    names: The names to choose from.
+        list[str]
+    assumed: The names that the book assumes until then.
+        list[str]
+    """
+
     team: Team
-    #: The choice in words.
     text: str
-    #: The rule, with its book, where one is known.
     rule: NotRequired[str]
-    #: The provision that decided.
-    key: NotRequired[str]
-    #: `true` where no rule settles the point.
+    key: NotRequired[Key]
     unverified: NotRequired[bool]
-    #: The names to choose from.
     names: list[str]
-    #: The names that the book assumes until then.
     assumed: list[str]
 
 
 class TablePlay(TypedDict):
-    #: The id of its line.
+    """
+    id: The id of its line.
+        str | int, may be missing
+    kind: The kind of play.
+        'from-position', 'whistle', 'face-off', 'period-start', 'period-end', 'game-end', 'other', 'void', 'amend', 'goal-disallowed', 'release', 'clock', 'penalty', 'signal', 'goal', 'penalty-shot', 'shoot-out', 'goalkeeper-off', 'goalkeeper-on', 'left-box', 'back-in-box', 'serves-for', 'captain-choice', 'time-out', 'challenge-upheld', 'challenge-failed', 'challenge-not-reviewed', 'no-change', 'injured', 'in-goal', 'left-ice', 'forfeit', or the source's own word, may be missing
+    text: The play in the notation.
+        str, may be missing
+    refused: `true` if the book refuses it.
+        bool, may be missing
+    team: The team of an attempt in a shoot-out.
+        'home', 'visiting', may be missing
+    scored: Whether an attempt in a shoot-out scored.
+        bool, may be missing
+    corrections: The words of the corrections that the officials can make of it.
+        list[str], may be missing
+    period: 1, 2, 3; overtimes count from 4.
+        int
+    elapsed: The playing time since the period began.
+        float
+    clock: The time as the log's clock shows it.
+        str
+    rows: The rows of a replay.
+        list[TableRow]
+    """
+
     id: NotRequired[str | int]
-    #: The kind of play.
-    kind: NotRequired[str]
-    #: The play in the notation.
+    kind: NotRequired[PlayKind]
     text: NotRequired[str]
-    #: `true` if the book refuses it.
     refused: NotRequired[bool]
-    #: The team of an attempt in a shoot-out.
     team: NotRequired[Team]
-    #: Whether an attempt in a shoot-out scored.
     scored: NotRequired[bool]
-    #: The words of the corrections that the officials can make of it.
     corrections: NotRequired[list[str]]
-    #: 1, 2, 3; overtimes count from 4.
     period: int
-    #: The playing time since the period began.
     elapsed: float
-    #: The time as the log's clock shows it.
     clock: str
-    #: The rows of a replay.
     rows: list[TableRow]
 
 
 class TableRow(TypedDict):
-    #: Whether it is a play, a ruling on it, or a change that a ruling brings.
+    """
+    depth: Whether it is a play, a ruling on it, or a change that a ruling brings.
+        'play', 'ruling', 'change'
+    text: The row in words.
+        str
+    rule: The rule.
+        str, may be missing
+    look: How it is to look, if that matters.
+        'bad', 'good', 'assumed', may be missing
+    score: The score, if it changes.
+        str, may be missing
+    manpower: The strength, if it changes.
+        str, may be missing
+    """
+
     depth: Literal["play", "ruling", "change"]
-    #: The row in words.
     text: str
-    #: The rule.
     rule: NotRequired[str]
-    #: How it is to look, if that matters.
     look: NotRequired[Literal["bad", "good", "assumed"]]
-    #: The score, if it changes.
     score: NotRequired[str]
-    #: The strength, if it changes.
     manpower: NotRequired[str]
 
 
 class Calls(TypedDict):
-    #: The name of the rulebook.
+    """
+    book: The name of the rulebook.
+        str
+    calls: The calls that it has.
+        list[OfferedCall]
+    infractions: The infractions: the common ones, those that it counts, the others.
+        list[str]
+    """
+
     book: str
-    #: The calls that it has.
     calls: list[OfferedCall]
-    #: The infractions: the common ones, those that it counts, the others.
     infractions: list[str]
 
 
 class OfferedCall(TypedDict):
-    #: The call in the notation.
+    """
+    call: The call in the notation.
+        str
+    name: Its name.
+        str
+    bench: `true` for a call on a bench.
+        bool, may be missing
+    """
+
     call: str
-    #: Its name.
     name: str
-    #: `true` for a call on a bench.
     bench: NotRequired[bool]
 
 
 class Board(TypedDict):
-    #: The teams, and the date if it is known.
+    """
+    title: The teams, and the date if it is known.
+        str
+    book: The id of the rulebook.
+        str
+    home: The letters of the home team.
+        str
+    visiting: The letters of the visiting team.
+        str
+    head: The score, and which log and book these are, as HTML.
+        str
+    picture: The picture, as HTML.
+        str
+    plays: The plays with their rulings, as HTML.
+        str
+    boxScore: The box score, as HTML.
+        str
+    lines: The line of each play.
+        list[int]
+    steps: The plays, and the times at which the clock alone changed something.
+        list[BoardStep]
+    periods: The periods that a reader can go to.
+        list[Period]
+    clock: Whether the log's times are elapsed or remaining.
+        'elapsed', 'remaining'
+    refusals: The plays that the book refuses.
+        list[Remark]
+    warnings: The plays that are odd.
+        list[Remark]
+    case: The case, if the log is a file of cases: its first.
+        ShownCase, may be missing
+    """
+
     title: str
-    #: The id of the rulebook.
     book: str
-    #: The letters of the home team.
     home: str
-    #: The letters of the visiting team.
     visiting: str
-    #: The score, and which log and book these are, as HTML.
     head: str
-    #: The picture, as HTML.
     picture: str
-    #: The plays with their rulings, as HTML.
     plays: str
-    #: The box score, as HTML.
     boxScore: str
-    #: The line of each play.
     lines: list[int]
-    #: The plays, and the times at which the clock alone changed something.
     steps: list[BoardStep]
-    #: The periods that a reader can go to.
     periods: list[Period]
-    #: Whether the log's times are elapsed or remaining.
     clock: Literal["elapsed", "remaining"]
-    #: The plays that the book refuses.
     refusals: list[Remark]
-    #: The plays that are odd.
     warnings: list[Remark]
-    #: The case, if the log is a file of cases: its first.
     case: NotRequired[ShownCase]
 
 
 class BoardStep(TypedDict):
-    #: 1, 2, 3; overtimes count from 4.
+    """
+    period: 1, 2, 3; overtimes count from 4.
+        int
+    elapsed: The playing time since the period began.
+        float
+    rows: The id of its rows in the HTML.
+        str
+    play: The place of the play in the log, from 0.
+        int, may be missing
+    """
+
     period: int
-    #: The playing time since the period began.
     elapsed: float
-    #: The id of its rows in the HTML.
     rows: str
-    #: The place of the play in the log, from 0.
     play: NotRequired[int]
 
 
 class Remark(TypedDict):
-    #: The line, from 1.
+    """
+    line: The line, from 1.
+        int
+    message: The remark in words.
+        str
+    """
+
     line: int
-    #: The remark in words.
     message: str
 
 
 ShownCase = TypedDict("ShownCase", {
-    #: Its title.
     "title": 'str',
-    #: Its ids.
     "ids": 'list[str]',
-    #: The source from which it is.
     "from": 'NotRequired[str]',
-    #: The rules that it is about.
     "decides": 'list[str]',
-    #: The rulebooks that it names.
     "books": 'list[str]',
-    #: Why it is not judged.
     "verdict": 'NotRequired[Literal["gap", "disputed"]]',
-    #: Why it is not judged, in words.
     "reason": 'NotRequired[str]',
-    #: The outcome; `other-book` under a book that it does not name.
     "outcome": 'Literal["agrees", "differs", "gap", "disputed", "unreadable", "gap-agrees", "known", "other-book"]',
-    #: The lines that differ.
     "differences": 'NotRequired[list[Difference]]',
 })
+ShownCase.__doc__ = """
+    title: Its title.
+        str
+    ids: Its ids.
+        list[str]
+    from: The source from which it is.
+        str, may be missing
+    decides: The rules that it is about.
+        list[str]
+    books: The rulebooks that it names.
+        list[str]
+    verdict: Why it is not judged.
+        'gap', 'disputed', may be missing
+    reason: Why it is not judged, in words.
+        str, may be missing
+    outcome: The outcome; `other-book` under a book that it does not name.
+        'agrees', 'differs', 'gap', 'disputed', 'unreadable', 'gap-agrees', 'known', 'other-book'
+    differences: The lines that differ.
+        list[Difference], may be missing
+"""
 
 
 class Difference(TypedDict):
-    #: `-` for what is expected, `+` for what is ruled.
+    """
+    mark: `-` for what is expected, `+` for what is ruled.
+        str
+    text: The line.
+        str
+    rule: The rule.
+        str, may be missing
+    at: The instant, by the clock of the case.
+        str
+    line: The line of the file.
+        int
+    """
+
     mark: str
-    #: The line.
     text: str
-    #: The rule.
     rule: NotRequired[str]
-    #: The instant, by the clock of the case.
     at: str
-    #: The line of the file.
     line: int
 
 
 ListedCase = TypedDict("ListedCase", {
-    #: Its title.
     "title": 'str',
-    #: Its ids.
     "ids": 'list[str]',
-    #: The source from which it is.
     "from": 'NotRequired[str]',
-    #: The rules that it is about.
     "decides": 'list[str]',
-    #: The rulebooks that it names.
     "books": 'list[str]',
-    #: Why it is not judged.
     "verdict": 'NotRequired[Literal["gap", "disputed"]]',
-    #: The line of its title.
     "line": 'int',
 })
+ListedCase.__doc__ = """
+    title: Its title.
+        str
+    ids: Its ids.
+        list[str]
+    from: The source from which it is.
+        str, may be missing
+    decides: The rules that it is about.
+        list[str]
+    books: The rulebooks that it names.
+        list[str]
+    verdict: Why it is not judged.
+        'gap', 'disputed', may be missing
+    line: The line of its title.
+        int
+"""
 
 
 class Check(TypedDict):
-    #: The cases, each under one book, and what could not be played.
+    """
+    results: The cases, each under one book, and what could not be played.
+        list[CheckedCase]
+    topics: The scores of another program in each topic.
+        list[TopicScore], may be missing
+    agreed: The cases that agree.
+        int
+    differ: The cases that differ.
+        int
+    gaps: The cases that are marked as gaps.
+        int
+    disputed: The cases whose source contradicts its book.
+        int
+    unreadable: The errors that kept cases from being played.
+        int
+    known: The cases whose differences are known.
+        int, may be missing
+    """
+
     results: list[CheckedCase]
-    #: The scores of another program in each topic.
     topics: NotRequired[list[TopicScore]]
-    #: The cases that agree.
     agreed: int
-    #: The cases that differ.
     differ: int
-    #: The cases that are marked as gaps.
     gaps: int
-    #: The cases whose source contradicts its book.
     disputed: int
-    #: The errors that kept cases from being played.
     unreadable: int
-    #: The cases whose differences are known.
     known: NotRequired[int]
 
 
 class CheckedCase(TypedDict):
-    #: The file of the case.
+    """
+    file: The file of the case.
+        str, may be missing
+    line: The line to look at, from 1.
+        int, may be missing
+    column: The character in it, from 1.
+        int, may be missing
+    case: The title of the case.
+        str, may be missing
+    book: The id of the book that it was played under.
+        str, may be missing
+    expected: The id of the book that it was written for, if that is another.
+        str, may be missing
+    outcome: The outcome.
+        'agrees', 'differs', 'gap', 'disputed', 'unreadable', 'gap-agrees', 'known', 'other-book'
+    reason: Why it is not judged.
+        str, may be missing
+    message: What kept it from being played.
+        str, may be missing
+    differences: The lines that differ.
+        list[Difference], may be missing
+    """
+
     file: NotRequired[str]
-    #: The line to look at, from 1.
     line: NotRequired[int]
-    #: The character in it, from 1.
     column: NotRequired[int]
-    #: The title of the case.
     case: NotRequired[str]
-    #: The id of the book that it was played under.
     book: NotRequired[str]
-    #: The id of the book that it was written for, if that is another.
     expected: NotRequired[str]
-    #: The outcome.
     outcome: Literal["agrees", "differs", "gap", "disputed", "unreadable", "gap-agrees", "known", "other-book"]
-    #: Why it is not judged.
     reason: NotRequired[str]
-    #: What kept it from being played.
     message: NotRequired[str]
-    #: The lines that differ.
     differences: NotRequired[list[Difference]]
 
 
 class TopicScore(TypedDict):
-    #: The name of the topic's folder.
+    """
+    topic: The name of the topic's folder.
+        str
+    agreed: The cases that the program answers as expected.
+        int
+    judged: The cases that are judged.
+        int
+    """
+
     topic: str
-    #: The cases that the program answers as expected.
     agreed: int
-    #: The cases that are judged.
     judged: int
 
 
 class Coverage(TypedDict):
-    #: The books.
+    """
+    books: The books.
+        list[CoveredBook]
+    complete: Whether each book reaches the requested share.
+        bool
+    """
+
     books: list[CoveredBook]
-    #: Whether each book reaches the requested share.
     complete: bool
 
 
 class CoveredBook(TypedDict):
-    #: The book's id.
+    """
+    book: The book's id.
+        str
+    percent: The share of the provisions that need a case and have one.
+        int
+    provisions: The provisions that the book's own file states.
+        list[CoveredProvision]
+    """
+
     book: str
-    #: The share of the provisions that need a case and have one.
     percent: int
-    #: The provisions that the book's own file states.
     provisions: list[CoveredProvision]
 
 
 class CoveredProvision(TypedDict):
-    #: The point's key.
-    key: str
-    #: The rule's number, if one is known.
+    """
+    key: The point's key.
+        Key
+    rule: The rule's number, if one is known.
+        str, may be missing
+    cases: The cases that exercise it.
+        int
+    cited: Those in which a ruling cites it.
+        int
+    decides: The others, in which another value would change a ruling.
+        int
+    unverified: Whether no rule settles it.
+        bool
+    uncovered: Whether it needs a case and has none.
+        bool
+    """
+
+    key: Key
     rule: NotRequired[str]
-    #: The cases that exercise it.
     cases: int
-    #: Those in which a ruling cites it.
     cited: int
-    #: The others, in which another value would change a ruling.
     decides: int
-    #: Whether no rule settles it.
     unverified: bool
-    #: Whether it needs a case and has none.
     uncovered: bool
 
 
 class Season(TypedDict):
-    #: The book by whose rules games follow from one another.
+    """
+    book: The book by whose rules games follow from one another.
+        str
+    games: The number of games so far.
+        int
+    stage: The stage of the next game.
+        str
+    out: Those who may not play in the next game.
+        list[Obligation]
+    near: Those whose next call brings a sanction.
+        list[SeasonCount]
+    played: Those who played although they were out.
+        list[PlayedWhileOut], may be missing
+    goal: What becomes of a goal with one of them on the ice, with the rule.
+        str
+    ejected: Those whose call put them out of its game because of earlier games.
+        list[EjectedBySeason], may be missing
+    since: The games from the one that is asked for on.
+        list[SeasonGame], may be missing
+    reported: Those who were reported, where nothing follows automatically.
+        list[Obligation], may be missing
+    added: What the games since the one that is asked for have added.
+        list[Obligation], may be missing
+    fines: The fines, since the game that is asked for.
+        list[Fine], may be missing
+    ledger: Everything that the player or the team asked for has ever owed.
+        list[Obligation], may be missing
+    counts: The calls that count, of the player or the team asked for.
+        list[SeasonCount], may be missing
+    standings: The standings of the regular season, the best team first.
+        list[Standing], may be missing
+    players: The players' figures in the regular season, with the standings.
+        list[PlayerFigures], may be missing
+    goalkeepers: The records of the goalkeepers whom the logs name, with the standings.
+        list[GoalkeeperRecord], may be missing
+    """
+
     book: str
-    #: The number of games so far.
     games: int
-    #: The stage of the next game.
     stage: str
-    #: Those who may not play in the next game.
     out: list[Obligation]
-    #: Those whose next call brings a sanction.
     near: list[SeasonCount]
-    #: Those who played although they were out.
     played: NotRequired[list[PlayedWhileOut]]
-    #: What becomes of a goal with one of them on the ice, with the rule.
     goal: str
-    #: Those whose call put them out of its game because of earlier games.
     ejected: NotRequired[list[EjectedBySeason]]
-    #: The games from the one that is asked for on.
     since: NotRequired[list[SeasonGame]]
-    #: Those who were reported, where nothing follows automatically.
     reported: NotRequired[list[Obligation]]
-    #: What the games since the one that is asked for have added.
     added: NotRequired[list[Obligation]]
-    #: The fines, since the game that is asked for.
     fines: NotRequired[list[Fine]]
-    #: Everything that the player or the team asked for has ever owed.
     ledger: NotRequired[list[Obligation]]
-    #: The calls that count, of the player or the team asked for.
     counts: NotRequired[list[SeasonCount]]
-    #: The standings of the regular season, the best team first.
     standings: NotRequired[list[Standing]]
-    #: The players' figures in the regular season, with the standings.
     players: NotRequired[list[PlayerFigures]]
-    #: The records of the goalkeepers whom the logs name, with the standings.
     goalkeepers: NotRequired[list[GoalkeeperRecord]]
 
 
 class Obligation(TypedDict):
-    #: The person as the notation names him: `A6`, `A coach`, `A`.
+    """
+    person: The person as the notation names him: `A6`, `A coach`, `A`.
+        str
+    letters: The letters of the club.
+        str
+    player: The player's number; missing for anybody else.
+        str, may be missing
+    name: The player's name, where names are asked for and the log has it.
+        str, may be missing
+    key: The rule's name in the book, or `ruling`.
+        str
+    rule: The rule, with its book, where one is known.
+        str, may be missing
+    unverified: `true` where no rule settles the point.
+        bool, may be missing
+    counted: The thing that is counted.
+        str
+    count: The count that it reached.
+        int
+    game: The game that it is from.
+        str
+    date: Its date.
+        str, may be missing
+    sanction: What follows: `games`, `until-ruled`, `season` or `report`.
+        str
+    games: The number of games, if it is one of games.
+        int, may be missing
+    left: The games that are left to serve.
+        int, may be missing
+    served: The games that served it.
+        list[str], may be missing
+    atLeast: `true` where the authority may give more.
+        bool, may be missing
+    days: The days that may pass in place of the games.
+        int, may be missing
+    pending: `true` where it holds until a review.
+        bool, may be missing
+    text: The reason in words.
+        str
+    """
+
     person: str
-    #: The letters of the club.
     letters: str
-    #: The player's number; missing for anybody else.
     player: NotRequired[str]
-    #: The player's name, where names are asked for and the log has it.
     name: NotRequired[str]
-    #: The rule's name in the book, or `ruling`.
     key: str
-    #: The rule, with its book, where one is known.
     rule: NotRequired[str]
-    #: `true` where no rule settles the point.
     unverified: NotRequired[bool]
-    #: The thing that is counted.
     counted: str
-    #: The count that it reached.
     count: int
-    #: The game that it is from.
     game: str
-    #: Its date.
     date: NotRequired[str]
-    #: What follows: `games`, `until-ruled`, `season` or `report`.
     sanction: str
-    #: The number of games, if it is one of games.
     games: NotRequired[int]
-    #: The games that are left to serve.
     left: NotRequired[int]
-    #: The games that served it.
     served: NotRequired[list[str]]
-    #: `true` where the authority may give more.
     atLeast: NotRequired[bool]
-    #: The days that may pass in place of the games.
     days: NotRequired[int]
-    #: `true` where it holds until a review.
     pending: NotRequired[bool]
-    #: The reason in words.
     text: str
 
 
 class SeasonCount(TypedDict):
-    #: The person as the notation names him: `A6`, `A coach`, `A`.
+    """
+    person: The person as the notation names him: `A6`, `A coach`, `A`.
+        str
+    letters: The letters of the club.
+        str
+    player: The player's number; missing for anybody else.
+        str, may be missing
+    name: The player's name, where names are asked for and the log has it.
+        str, may be missing
+    key: The rule's name in the book.
+        str
+    rule: The rule, with its book, where one is known.
+        str, may be missing
+    counted: The thing that is counted.
+        str
+    count: How many count now.
+        int
+    games: The games that they are from.
+        list[str]
+    next: What the next one brings, in words.
+        str, may be missing
+    """
+
     person: str
-    #: The letters of the club.
     letters: str
-    #: The player's number; missing for anybody else.
     player: NotRequired[str]
-    #: The player's name, where names are asked for and the log has it.
     name: NotRequired[str]
-    #: The rule's name in the book.
     key: str
-    #: The rule, with its book, where one is known.
     rule: NotRequired[str]
-    #: The thing that is counted.
     counted: str
-    #: How many count now.
     count: int
-    #: The games that they are from.
     games: list[str]
-    #: What the next one brings, in words.
     next: NotRequired[str]
 
 
 class PlayedWhileOut(TypedDict):
-    #: The person as the notation names him: `A6`, `A coach`, `A`.
+    """
+    person: The person as the notation names him: `A6`, `A coach`, `A`.
+        str
+    letters: The letters of the club.
+        str
+    player: The player's number; missing for anybody else.
+        str, may be missing
+    name: The player's name, where names are asked for and the log has it.
+        str, may be missing
+    game: The game in which he played.
+        str
+    rule: The rule that kept him out, with its book.
+        str, may be missing
+    text: The reason in words.
+        str
+    """
+
     person: str
-    #: The letters of the club.
     letters: str
-    #: The player's number; missing for anybody else.
     player: NotRequired[str]
-    #: The player's name, where names are asked for and the log has it.
     name: NotRequired[str]
-    #: The game in which he played.
     game: str
-    #: The rule that kept him out, with its book.
     rule: NotRequired[str]
-    #: The reason in words.
     text: str
 
 
 class EjectedBySeason(TypedDict):
-    #: The person as the notation names him: `A6`, `A coach`, `A`.
+    """
+    person: The person as the notation names him: `A6`, `A coach`, `A`.
+        str
+    letters: The letters of the club.
+        str
+    player: The player's number; missing for anybody else.
+        str, may be missing
+    name: The player's name, where names are asked for and the log has it.
+        str, may be missing
+    game: The game.
+        str
+    rule: The rule, with its book, where one is known.
+        str, may be missing
+    """
+
     person: str
-    #: The letters of the club.
     letters: str
-    #: The player's number; missing for anybody else.
     player: NotRequired[str]
-    #: The player's name, where names are asked for and the log has it.
     name: NotRequired[str]
-    #: The game.
     game: str
-    #: The rule, with its book, where one is known.
     rule: NotRequired[str]
 
 
 class SeasonGame(TypedDict):
-    #: The game's id.
+    """
+    game: The game's id.
+        str
+    date: Its date.
+        str, may be missing
+    stage: Its stage.
+        str
+    clubs: The letters of its teams.
+        dict[Team, str]
+    score: Its score.
+        dict[Team, int]
+    """
+
     game: str
-    #: Its date.
     date: NotRequired[str]
-    #: Its stage.
     stage: str
-    #: The letters of its teams.
     clubs: dict[Team, str]
-    #: Its score.
     score: dict[Team, int]
 
 
 class Fine(TypedDict):
-    #: The person as the notation names him: `A6`, `A coach`, `A`.
+    """
+    person: The person as the notation names him: `A6`, `A coach`, `A`.
+        str
+    letters: The letters of the club.
+        str
+    player: The player's number; missing for anybody else.
+        str, may be missing
+    name: The player's name, where names are asked for and the log has it.
+        str, may be missing
+    dollars: The amount.
+        int
+    key: The rule's name in the book.
+        str
+    rule: The rule, with its book, where one is known.
+        str, may be missing
+    game: The game that it is from.
+        str
+    """
+
     person: str
-    #: The letters of the club.
     letters: str
-    #: The player's number; missing for anybody else.
     player: NotRequired[str]
-    #: The player's name, where names are asked for and the log has it.
     name: NotRequired[str]
-    #: The amount.
     dollars: int
-    #: The rule's name in the book.
     key: str
-    #: The rule, with its book, where one is known.
     rule: NotRequired[str]
-    #: The game that it is from.
     game: str
 
 
 class Standing(TypedDict):
-    #: The letters of the team.
+    """
+    letters: The letters of the team.
+        str
+    games: The games played.
+        int
+    wins: Wins in regulation.
+        int
+    overtimeWins: Wins in overtime.
+        int
+    shootOutWins: Wins in the shoot-out.
+        int
+    ties: Ties.
+        int
+    overtimeLosses: Defeats in overtime or in the shoot-out.
+        int
+    losses: Defeats in regulation.
+        int
+    points: The points.
+        int
+    goalsFor: Goals, with one for the winner of a shoot-out.
+        int
+    goalsAgainst: Goals against.
+        int
+    penaltyMinutes: Penalty minutes.
+        int
+    powerPlayPercentage: The power plays with a goal, in percent.
+        str, may be missing
+    penaltyKillPercentage: The opponents' power plays without a goal, in percent.
+        str, may be missing
+    powerPlayGoals: Power-play goals.
+        int
+    powerPlays: Power plays.
+        int
+    timesShortHanded: Power plays of the opponents.
+        int
+    powerPlayGoalsAgainst: Power-play goals of the opponents.
+        int
+    """
+
     letters: str
-    #: The games played.
     games: int
-    #: Wins in regulation.
     wins: int
-    #: Wins in overtime.
     overtimeWins: int
-    #: Wins in the shoot-out.
     shootOutWins: int
-    #: Ties.
     ties: int
-    #: Defeats in overtime or in the shoot-out.
     overtimeLosses: int
-    #: Defeats in regulation.
     losses: int
-    #: The points.
     points: int
-    #: Goals, with one for the winner of a shoot-out.
     goalsFor: int
-    #: Goals against.
     goalsAgainst: int
-    #: Penalty minutes.
     penaltyMinutes: int
-    #: The power plays with a goal, in percent.
     powerPlayPercentage: NotRequired[str]
-    #: The opponents' power plays without a goal, in percent.
     penaltyKillPercentage: NotRequired[str]
-    #: Power-play goals.
     powerPlayGoals: int
-    #: Power plays.
     powerPlays: int
-    #: Power plays of the opponents.
     timesShortHanded: int
-    #: Power-play goals of the opponents.
     powerPlayGoalsAgainst: int
 
 
 class PlayerFigures(TypedDict):
-    #: The person as the notation names him: `A6`, `A coach`, `A`.
+    """
+    person: The person as the notation names him: `A6`, `A coach`, `A`.
+        str
+    letters: The letters of the club.
+        str
+    player: The player's number; missing for anybody else.
+        str, may be missing
+    name: The player's name, where names are asked for and the log has it.
+        str, may be missing
+    goals: Goals.
+        int
+    assists: Assists.
+        int
+    penaltyMinutes: Penalty minutes.
+        int
+    powerPlayGoals: Power-play goals.
+        int
+    powerPlayAssists: Assists to power-play goals.
+        int
+    teamPowerPlays: Power plays of his team.
+        int
+    powerPlayPercentage: The team's power plays in which he scored or assisted, in percent.
+        str, may be missing
+    timesShortHanded: Power plays that his penalties gave the opponents.
+        int
+    timesScoredOn: Those in which they scored while his penalty ran.
+        int
+    penaltyKillPercentage: Those without a goal against, in percent.
+        str, may be missing
+    """
+
     person: str
-    #: The letters of the club.
     letters: str
-    #: The player's number; missing for anybody else.
     player: NotRequired[str]
-    #: The player's name, where names are asked for and the log has it.
     name: NotRequired[str]
-    #: Goals.
     goals: int
-    #: Assists.
     assists: int
-    #: Penalty minutes.
     penaltyMinutes: int
-    #: Power-play goals.
     powerPlayGoals: int
-    #: Assists to power-play goals.
     powerPlayAssists: int
-    #: Power plays of his team.
     teamPowerPlays: int
-    #: The team's power plays in which he scored or assisted, in percent.
     powerPlayPercentage: NotRequired[str]
-    #: Power plays that his penalties gave the opponents.
     timesShortHanded: int
-    #: Those in which they scored while his penalty ran.
     timesScoredOn: int
-    #: Those without a goal against, in percent.
     penaltyKillPercentage: NotRequired[str]
 
 
 class GoalkeeperRecord(TypedDict):
-    #: The person as the notation names him: `A6`, `A coach`, `A`.
+    """
+    person: The person as the notation names him: `A6`, `A coach`, `A`.
+        str
+    letters: The letters of the club.
+        str
+    player: The player's number; missing for anybody else.
+        str, may be missing
+    name: The player's name, where names are asked for and the log has it.
+        str, may be missing
+    games: Games in which he was in the net.
+        int
+    wins: Wins.
+        int
+    ties: Ties.
+        int
+    overtimeLosses: Defeats in overtime or in the shoot-out.
+        int
+    losses: Defeats in regulation.
+        int
+    goalsAgainst: Goals against, without those into an empty net.
+        int
+    shutouts: Games of his alone without a goal against.
+        int
+    seconds: Playing time in the net.
+        float
+    average: Goals against in sixty minutes.
+        str, may be missing
+    """
+
     person: str
-    #: The letters of the club.
     letters: str
-    #: The player's number; missing for anybody else.
     player: NotRequired[str]
-    #: The player's name, where names are asked for and the log has it.
     name: NotRequired[str]
-    #: Games in which he was in the net.
     games: int
-    #: Wins.
     wins: int
-    #: Ties.
     ties: int
-    #: Defeats in overtime or in the shoot-out.
     overtimeLosses: int
-    #: Defeats in regulation.
     losses: int
-    #: Goals against, without those into an empty net.
     goalsAgainst: int
-    #: Games of his alone without a goal against.
     shutouts: int
-    #: Playing time in the net.
     seconds: float
-    #: Goals against in sixty minutes.
     average: NotRequired[str]
 
 
 class Comparison(TypedDict):
-    #: The ids of the two books.
+    """
+    books: The ids of the two books.
+        list[str]
+    same: Whether nothing differs.
+        bool
+    differences: The differences as an HTML table.
+        str
+    times: The times at which the rulings differ.
+        list[Time]
+    """
+
     books: list[str]
-    #: Whether nothing differs.
     same: bool
-    #: The differences as an HTML table.
     differences: str
-    #: The times at which the rulings differ.
     times: list[Time]
 
 
 class Completions(TypedDict):
-    #: The character in the line at which the word begins, from 1.
+    """
+    column: The character in the line at which the word begins, from 1.
+        int
+    words: The words that may stand there, most likely first.
+        list[str]
+    """
+
     column: int
-    #: The words that may stand there, most likely first.
     words: list[str]
 
 
 class Insertion(TypedDict):
-    #: The line of the first of the plays.
+    """
+    line: The line of the first of the plays.
+        int
+    text: The sheet.
+        str
+    """
+
     line: int
-    #: The sheet.
     text: str
 
 
 class Step(TypedDict):
-    #: The lines to add to the log; none for an empty line.
+    """
+    lines: The lines to add to the log; none for an empty line.
+        str, may be missing
+    period: The period after it.
+        int, may be missing
+    elapsed: The playing time of that period.
+        float, may be missing
+    plays: The plays that are added or taken back; for `fix`, the new one and the old.
+        list[NamedPlay], may be missing
+    changes: The rulings that a late entry or an undo changes.
+        list[str], may be missing
+    warnings: Warnings about the play, and doubts whether it is a slip.
+        list[str], may be missing
+    refused: Why the line is refused.
+        str, may be missing
+    late: `true` if `insert` before the line would make it a late entry.
+        bool, may be missing
+    """
+
     lines: NotRequired[str]
-    #: The period after it.
     period: NotRequired[int]
-    #: The playing time of that period.
     elapsed: NotRequired[float]
-    #: The plays that are added or taken back; for `fix`, the new one and the old.
     plays: NotRequired[list[NamedPlay]]
-    #: The rulings that a late entry or an undo changes.
     changes: NotRequired[list[str]]
-    #: Warnings about the play, and doubts whether it is a slip.
     warnings: NotRequired[list[str]]
-    #: Why the line is refused.
     refused: NotRequired[str]
-    #: `true` if `insert` before the line would make it a late entry.
     late: NotRequired[bool]
 
 
 class NamedPlay(TypedDict):
-    #: The id of its line.
+    """
+    id: The id of its line.
+        str | int
+    text: The play as a line.
+        str
+    """
+
     id: str | int
-    #: The play as a line.
     text: str
 
 
 class Roster(TypedDict):
-    #: The lines to add to the log.
+    """
+    lines: The lines to add to the log.
+        str
+    players: The players on the list.
+        list[Player]
+    """
+
     lines: str
-    #: The players on the list.
     players: list[Player]
 
 
 class OpenGame(TypedDict):
-    #: Its number.
+    """
+    game: Its number.
+        int
+    format: The format of its log, once it is opened.
+        str, may be missing
+    plays: The number of its plays, once it is opened.
+        int, may be missing
+    """
+
     game: int
-    #: The format of its log, once it is opened.
     format: NotRequired[str]
-    #: The number of its plays, once it is opened.
     plays: NotRequired[int]
 
 
 class Error(TypedDict):
-    #: The kind of the error.
+    """
+    code: The kind of the error.
+        'request', 'unreadable', 'missing', 'outside', 'too-large', 'unknown-book', 'no-book', 'no-such-instant', 'no-game', 'incomplete', 'nothing-recorded'
+    file: The name of the file.
+        str, may be missing
+    line: The line, from 1.
+        int, may be missing
+    column: The character in the line, from 1.
+        int, may be missing
+    length: How many characters are wrong.
+        int, may be missing
+    message: The error in words, in one line.
+        str
+    expected: What was expected.
+        str, may be missing
+    nearest: What was probably meant.
+        str, may be missing
+    report: The message as the command prints it.
+        str
+    """
+
     code: Literal["request", "unreadable", "missing", "outside", "too-large", "unknown-book", "no-book", "no-such-instant", "no-game", "incomplete", "nothing-recorded"]
-    #: The name of the file.
     file: NotRequired[str]
-    #: The line, from 1.
     line: NotRequired[int]
-    #: The character in the line, from 1.
     column: NotRequired[int]
-    #: How many characters are wrong.
     length: NotRequired[int]
-    #: The error in words, in one line.
     message: str
-    #: What was expected.
     expected: NotRequired[str]
-    #: What was probably meant.
     nearest: NotRequired[str]
-    #: The message as the command prints it.
     report: str
 
 
 class PlayRow(TypedDict):
-    #: The log's id, or the name of its file.
+    """
+    game: The log's id, or the name of its file.
+        str
+    line: The line of the log, from 1.
+        int
+    period: 1, 2, 3; overtimes count from 4.
+        int
+    elapsed: The playing time since the period began.
+        float
+    play: The play in the notation of sheets.
+        str
+    home_before: The home team's manpower just before the play.
+        int
+    visiting_before: The visiting team's manpower just before the play.
+        int
+    home_after: The home team's manpower when play goes on.
+        int
+    visiting_after: The visiting team's manpower when play goes on.
+        int
+    home_score: The home team's score after the play.
+        int
+    visiting_score: The visiting team's score after the play.
+        int
+    rulings: How many rulings the JSON lines have for it.
+        int
+    refused: Why the book refuses the play; otherwise empty.
+        str, or None
+    warnings: Why it cannot have happened so; otherwise empty.
+        str, or None
+    source: The play's id in its source: a feed's own, or a sheet's line.
+        str, or None
+    kind: What kind of play it is, as in the JSON lines.
+        'from-position', 'whistle', 'face-off', 'period-start', 'period-end', 'game-end', 'other', 'void', 'amend', 'goal-disallowed', 'release', 'clock', 'penalty', 'signal', 'goal', 'penalty-shot', 'shoot-out', 'goalkeeper-off', 'goalkeeper-on', 'left-box', 'back-in-box', 'serves-for', 'captain-choice', 'time-out', 'challenge-upheld', 'challenge-failed', 'challenge-not-reviewed', 'no-change', 'injured', 'in-goal', 'left-ice', 'forfeit', or the source's own word
+    refused_plays: How many plays of the game are left out: the book refuses them.
+        int
+    league: The league, where the log gives it.
+        str, or None
+    season: The year in which the season began, where the log gives it.
+        int, or None
+    date: The day of the game, such as `2016-04-28`, where the log gives it.
+        str, or None
+    complete: Whether the plays are all of the game, as far as its source says.
+        bool
+    """
+
     game: str
-    #: The line of the log, from 1.
     line: int
-    #: 1, 2, 3; overtimes count from 4.
     period: int
-    #: The playing time since the period began.
     elapsed: float
-    #: The play in the notation of sheets.
     play: str
-    #: The home team's manpower just before the play.
     home_before: int
-    #: The visiting team's manpower just before the play.
     visiting_before: int
-    #: The home team's manpower when play goes on.
     home_after: int
-    #: The visiting team's manpower when play goes on.
     visiting_after: int
-    #: The home team's score after the play.
     home_score: int
-    #: The visiting team's score after the play.
     visiting_score: int
-    #: How many rulings the JSON lines have for it.
     rulings: int
-    #: Why the book refuses the play; otherwise empty.
     refused: str | None
-    #: Why it cannot have happened so; otherwise empty.
     warnings: str | None
-    #: The play's id in its source: a feed's own, or a sheet's line.
     source: str | None
-    #: What kind of play it is, as in the JSON lines.
-    kind: str
-    #: How many plays of the game are left out: the book refuses them.
+    kind: PlayKind
     refused_plays: int
-    #: The league, where the log gives it.
     league: str | None
-    #: The year in which the season began, where the log gives it.
     season: int | None
-    #: The day of the game, such as `2016-04-28`, where the log gives it.
     date: str | None
-    #: Whether the plays are all of the game, as far as its source says.
     complete: bool
 
 
 class RulingRow(TypedDict):
-    #: The log's id, or the name of its file.
+    """
+    game: The log's id, or the name of its file.
+        str
+    line: The line of the log, from 1.
+        int
+    source: The play's id in its source: a feed's own, or a sheet's line.
+        str, or None
+    period: The period in which the ruling takes effect.
+        int
+    elapsed: The playing time of that period when it does.
+        float
+    effect: What it does: a word, as in the JSON lines.
+        'assessed', 'seated', 'placed', 'serves', 'vacated', 'starts', 'sits', 'waits', 'ends', 'expires', 'returns', 'cancelled', 'reduced', 'frozen', 'unstarted', 'paired', 'ejected', 'readmitted', 'called', 'settled', 'signalled', 'choice', 'manpower', 'goalkeeper', 'joined', 'goal', 'won', 'may-leave', 'left-box', 'back-in-box', 'starts-again', 'signal-down', 'call-voided', 'not-assessed', 'penalty-shot', 'penalty-shot-over', 'choice-recorded', 'named-first', 'play-stops', 'play-resumes', 'clock-set', 'running-time', 'game-ends', 'goal-judged-again', 'goal-disallowed', 'shoot-out', 'power-play', 'time-out', 'challenged', 'injured', 'forfeited', 'no-change', 'change', 'in-goal', 'goalkeeper-too-early', 'left-ice', 'point-lost'
+    team: The team's letters.
+        str, or None
+    player: The player whom it concerns: the one who sits, scores or returns.
+        str, or None
+    offender: Whose penalty it is about.
+        str, or None
+    call: The class of that penalty, or what was called.
+        str, or None
+    infraction: The infraction, where the log gives it.
+        str, or None
+    until_period: The period in which the time that begins runs out.
+        int, or None
+    until_elapsed: The playing time of that period in which the time that begins runs out.
+        float, or None
+    reason: Why the penalty ends, or what the scorer gives as the reason.
+        str, or None
+    key: The provision that decided; empty where only the scorer did.
+        Key, or None
+    rule: The rule, with its book; empty where none is known.
+        str, or None
+    unverified: Whether no rule settles the point; empty where only the scorer decided.
+        bool, or None
+    text: The ruling in words.
+        str
+    side: `home` or `visiting`.
+        str, or None
+    team_id: The source's own name for the team, where it has one.
+        str, or None
+    player_id: The source's own number for the player, where it has one.
+        int, or None
+    refused_plays: How many plays of the game are left out: the book refuses them.
+        int
+    league: The league, where the log gives it.
+        str, or None
+    season: The year in which the season began, where the log gives it.
+        int, or None
+    date: The day of the game, such as `2016-04-28`, where the log gives it.
+        str, or None
+    complete: Whether the plays are all of the game, as far as its source says.
+        bool
+    """
+
     game: str
-    #: The line of the log, from 1.
     line: int
-    #: The play's id in its source: a feed's own, or a sheet's line.
     source: str | None
-    #: The period in which the ruling takes effect.
     period: int
-    #: The playing time of that period when it does.
     elapsed: float
-    #: What it does: a word, as in the JSON lines.
-    effect: str
-    #: The team's letters.
+    effect: Effect
     team: str | None
-    #: The player whom it concerns: the one who sits, scores or returns.
     player: str | None
-    #: Whose penalty it is about.
     offender: str | None
-    #: The class of that penalty, or what was called.
     call: str | None
-    #: The infraction, where the log gives it.
     infraction: str | None
-    #: The period in which the time that begins runs out.
     until_period: int | None
-    #: The playing time of that period in which the time that begins runs out.
     until_elapsed: float | None
-    #: Why the penalty ends, or what the scorer gives as the reason.
     reason: str | None
-    #: The provision that decided; empty where only the scorer did.
-    key: str | None
-    #: The rule, with its book; empty where none is known.
+    key: Key | None
     rule: str | None
-    #: Whether no rule settles the point; empty where only the scorer decided.
     unverified: bool | None
-    #: The ruling in words.
     text: str
-    #: `home` or `visiting`.
     side: str | None
-    #: The source's own name for the team, where it has one.
     team_id: str | None
-    #: The source's own number for the player, where it has one.
     player_id: int | None
-    #: How many plays of the game are left out: the book refuses them.
     refused_plays: int
-    #: The league, where the log gives it.
     league: str | None
-    #: The year in which the season began, where the log gives it.
     season: int | None
-    #: The day of the game, such as `2016-04-28`, where the log gives it.
     date: str | None
-    #: Whether the plays are all of the game, as far as its source says.
     complete: bool
 
 
 PenaltyRow = TypedDict("PenaltyRow", {
-    #: The log's id, or the name of its file.
     "game": 'str',
-    #: The team's letters.
     "team": 'str | None',
-    #: The offender: team and number, or the bench.
     "player": 'str',
-    #: `minor`, `major`, `match`, `misconduct`, `game-misconduct` …
     "class": 'str',
-    #: The infraction, where the log gives it.
     "infraction": 'str | None',
-    #: The minutes on the offender's record; 0 where it was taken back.
     "minutes": 'int',
-    #: The time to serve.
     "seconds": 'float',
-    #: Whether it was set off against the other team's.
     "set_off": 'bool',
-    #: The period in which it was called.
     "called_period": 'int | None',
-    #: The playing time of that period in which it was called.
     "called_elapsed": 'float | None',
-    #: The period in which its time first began.
     "start_period": 'int | None',
-    #: The playing time of that period in which its time first began.
     "start_elapsed": 'float | None',
-    #: The period in which it ended.
     "end_period": 'int | None',
-    #: The playing time of that period in which it ended.
     "end_elapsed": 'float | None',
-    #: `served`, `goal-against`, `goal-for`, `released`, `voided`, `replaced`, `recorded`, `ejected` (nobody sat for it), `not-begun`, `game-over`, or `still-on` at the end of a log that is not over.
     "end_reason": 'str',
-    #: The time served, up to the end of the log where it still runs.
     "served_seconds": 'float',
-    #: The id, in its source, of the play that called it.
     "source": 'str | None',
-    #: The name of the offender, where names are asked for and the log has it.
     "name": 'str | None',
-    #: Whether it counts as a power play of the other team.
     "power_play": 'bool',
-    #: The other team's goals while it ran on the clock.
     "goals_against": 'int',
-    #: The time that it waited for other penalties to end.
     "waited": 'float',
-    #: The infraction by the name that all leagues share, where there is one.
     "infraction_key": 'str | None',
-    #: `home` or `visiting`.
     "side": 'str | None',
-    #: The source's own name for the team, where it has one.
     "team_id": 'str | None',
-    #: The source's own number for the offender, where it has one.
     "player_id": 'int | None',
-    #: How many plays of the game are left out: the book refuses them.
     "refused_plays": 'int',
-    #: The league, where the log gives it.
     "league": 'str | None',
-    #: The year in which the season began, where the log gives it.
     "season": 'int | None',
-    #: The day of the game, such as `2016-04-28`, where the log gives it.
     "date": 'str | None',
-    #: Whether the plays are all of the game, as far as its source says.
     "complete": 'bool',
 })
+PenaltyRow.__doc__ = """
+    game: The log's id, or the name of its file.
+        str
+    team: The team's letters.
+        str, or None
+    player: The offender: team and number, or the bench.
+        str
+    class: `minor`, `major`, `match`, `misconduct`, `game-misconduct` …
+        str
+    infraction: The infraction, where the log gives it.
+        str, or None
+    minutes: The minutes on the offender's record; 0 where it was taken back.
+        int
+    seconds: The time to serve.
+        float
+    set_off: Whether it was set off against the other team's.
+        bool
+    called_period: The period in which it was called.
+        int, or None
+    called_elapsed: The playing time of that period in which it was called.
+        float, or None
+    start_period: The period in which its time first began.
+        int, or None
+    start_elapsed: The playing time of that period in which its time first began.
+        float, or None
+    end_period: The period in which it ended.
+        int, or None
+    end_elapsed: The playing time of that period in which it ended.
+        float, or None
+    end_reason: `served`, `goal-against`, `goal-for`, `released`, `voided`, `replaced`, `recorded`, `ejected` (nobody sat for it), `not-begun`, `game-over`, or `still-on` at the end of a log that is not over.
+        str
+    served_seconds: The time served, up to the end of the log where it still runs.
+        float
+    source: The id, in its source, of the play that called it.
+        str, or None
+    name: The name of the offender, where names are asked for and the log has it.
+        str, or None
+    power_play: Whether it counts as a power play of the other team.
+        bool
+    goals_against: The other team's goals while it ran on the clock.
+        int
+    waited: The time that it waited for other penalties to end.
+        float
+    infraction_key: The infraction by the name that all leagues share, where there is one.
+        str, or None
+    side: `home` or `visiting`.
+        str, or None
+    team_id: The source's own name for the team, where it has one.
+        str, or None
+    player_id: The source's own number for the offender, where it has one.
+        int, or None
+    refused_plays: How many plays of the game are left out: the book refuses them.
+        int
+    league: The league, where the log gives it.
+        str, or None
+    season: The year in which the season began, where the log gives it.
+        int, or None
+    date: The day of the game, such as `2016-04-28`, where the log gives it.
+        str, or None
+    complete: Whether the plays are all of the game, as far as its source says.
+        bool
+"""
 
 
 class GoalRow(TypedDict):
-    #: The log's id, or the name of its file.
+    """
+    game: The log's id, or the name of its file.
+        str
+    period: 1, 2, 3; overtimes count from 4.
+        int
+    elapsed: The playing time since the period began.
+        float
+    team: The team's letters.
+        str, or None
+    scorer: Who scored: team and number.
+        str, or None
+    assist_1: Who had the first assist.
+        str, or None
+    assist_2: Who had the second assist.
+        str, or None
+    manpower: `PP`, `SH` or `EV`.
+        'EV', 'PP', 'SH'
+    empty_net: Whether the net was empty.
+        bool
+    penalty_shot: Whether it was scored on a penalty shot.
+        bool
+    awarded: Whether the officials awarded it.
+        bool
+    home_score: The home team's score after it.
+        int
+    visiting_score: The visiting team's score after it.
+        int
+    game_winning: Whether it is the game-winning goal.
+        bool
+    source: The play's id in its source: a feed's own, or a sheet's line.
+        str, or None
+    scorer_name: The name of the scorer, where names are asked for and the log has it.
+        str, or None
+    assist_1_name: The name of the player with the first assist, where names are asked for and the log has it.
+        str, or None
+    assist_2_name: The name of the player with the second assist, where names are asked for and the log has it.
+        str, or None
+    ended: The source of the penalty that it ended; empty if it ended none.
+        str, or None
+    side: `home` or `visiting`.
+        str, or None
+    team_id: The source's own name for the team, where it has one.
+        str, or None
+    scorer_id: The source's own number for the scorer, where it has one.
+        int, or None
+    assist_1_id: The source's own number for the player with the first assist, where it has one.
+        int, or None
+    assist_2_id: The source's own number for the player with the second assist, where it has one.
+        int, or None
+    refused_plays: How many plays of the game are left out: the book refuses them.
+        int
+    league: The league, where the log gives it.
+        str, or None
+    season: The year in which the season began, where the log gives it.
+        int, or None
+    date: The day of the game, such as `2016-04-28`, where the log gives it.
+        str, or None
+    complete: Whether the plays are all of the game, as far as its source says.
+        bool
+    """
+
     game: str
-    #: 1, 2, 3; overtimes count from 4.
     period: int
-    #: The playing time since the period began.
     elapsed: float
-    #: The team's letters.
     team: str | None
-    #: Who scored: team and number.
     scorer: str | None
-    #: Who had the first assist.
     assist_1: str | None
-    #: Who had the second assist.
     assist_2: str | None
-    #: `PP`, `SH` or `EV`.
-    manpower: str
-    #: Whether the net was empty.
+    manpower: Literal["EV", "PP", "SH"]
     empty_net: bool
-    #: Whether it was scored on a penalty shot.
     penalty_shot: bool
-    #: Whether the officials awarded it.
     awarded: bool
-    #: The home team's score after it.
     home_score: int
-    #: The visiting team's score after it.
     visiting_score: int
-    #: Whether it is the game-winning goal.
     game_winning: bool
-    #: The play's id in its source: a feed's own, or a sheet's line.
     source: str | None
-    #: The name of the scorer, where names are asked for and the log has it.
     scorer_name: str | None
-    #: The name of the player with the first assist, where names are asked for and the log has it.
     assist_1_name: str | None
-    #: The name of the player with the second assist, where names are asked for and the log has it.
     assist_2_name: str | None
-    #: The source of the penalty that it ended; empty if it ended none.
     ended: str | None
-    #: `home` or `visiting`.
     side: str | None
-    #: The source's own name for the team, where it has one.
     team_id: str | None
-    #: The source's own number for the scorer, where it has one.
     scorer_id: int | None
-    #: The source's own number for the player with the first assist, where it has one.
     assist_1_id: int | None
-    #: The source's own number for the player with the second assist, where it has one.
     assist_2_id: int | None
-    #: How many plays of the game are left out: the book refuses them.
     refused_plays: int
-    #: The league, where the log gives it.
     league: str | None
-    #: The year in which the season began, where the log gives it.
     season: int | None
-    #: The day of the game, such as `2016-04-28`, where the log gives it.
     date: str | None
-    #: Whether the plays are all of the game, as far as its source says.
     complete: bool
 
 
 class TeamRow(TypedDict):
-    #: The log's id, or the name of its file.
+    """
+    game: The log's id, or the name of its file.
+        str
+    side: `home` or `visiting`.
+        str
+    team: The team's letters.
+        str, or None
+    score: The score, with the goal of a shoot-out.
+        int
+    goals: The goals that count.
+        int
+    even: Goals at even strength.
+        int
+    power_play: Power-play goals.
+        int
+    short_handed: Short-handed goals.
+        int
+    empty_net: Goals into an empty net.
+        int
+    penalty_shot: Goals on penalty shots.
+        int
+    power_plays: Power plays: the opportunities.
+        int
+    minutes: Penalty minutes.
+        int
+    won: Whether it won; empty where the game is tied or not over.
+        bool, or None
+    even_seconds: Playing time at even strength.
+        float
+    power_play_seconds: Playing time with more skaters.
+        float
+    short_handed_seconds: Playing time with fewer skaters.
+        float
+    team_id: The source's own name for the team, where it has one.
+        str, or None
+    refused_plays: How many plays of the game are left out: the book refuses them.
+        int
+    league: The league, where the log gives it.
+        str, or None
+    season: The year in which the season began, where the log gives it.
+        int, or None
+    date: The day of the game, such as `2016-04-28`, where the log gives it.
+        str, or None
+    complete: Whether the plays are all of the game, as far as its source says.
+        bool
+    """
+
     game: str
-    #: `home` or `visiting`.
     side: str
-    #: The team's letters.
     team: str | None
-    #: The score, with the goal of a shoot-out.
     score: int
-    #: The goals that count.
     goals: int
-    #: Goals at even strength.
     even: int
-    #: Power-play goals.
     power_play: int
-    #: Short-handed goals.
     short_handed: int
-    #: Goals into an empty net.
     empty_net: int
-    #: Goals on penalty shots.
     penalty_shot: int
-    #: Power plays: the opportunities.
     power_plays: int
-    #: Penalty minutes.
     minutes: int
-    #: Whether it won; empty where the game is tied or not over.
     won: bool | None
-    #: Playing time at even strength.
     even_seconds: float
-    #: Playing time with more skaters.
     power_play_seconds: float
-    #: Playing time with fewer skaters.
     short_handed_seconds: float
-    #: The source's own name for the team, where it has one.
     team_id: str | None
-    #: How many plays of the game are left out: the book refuses them.
     refused_plays: int
-    #: The league, where the log gives it.
     league: str | None
-    #: The year in which the season began, where the log gives it.
     season: int | None
-    #: The day of the game, such as `2016-04-28`, where the log gives it.
     date: str | None
-    #: Whether the plays are all of the game, as far as its source says.
     complete: bool
 
 
 class StrengthRow(TypedDict):
-    #: The log's id, or the name of its file.
+    """
+    game: The log's id, or the name of its file.
+        str
+    side: `home` or `visiting`.
+        str
+    team: The team's letters.
+        str, or None
+    strength: Its skaters and the opponents', such as `5v4`.
+        str
+    skaters: The skaters that penalties leave it.
+        int
+    opponents: The skaters that they leave the opponents.
+        int
+    seconds: The playing time at that strength.
+        float
+    team_id: The source's own name for the team, where it has one.
+        str, or None
+    refused_plays: How many plays of the game are left out: the book refuses them.
+        int
+    league: The league, where the log gives it.
+        str, or None
+    season: The year in which the season began, where the log gives it.
+        int, or None
+    date: The day of the game, such as `2016-04-28`, where the log gives it.
+        str, or None
+    complete: Whether the plays are all of the game, as far as its source says.
+        bool
+    """
+
     game: str
-    #: `home` or `visiting`.
     side: str
-    #: The team's letters.
     team: str | None
-    #: Its skaters and the opponents', such as `5v4`.
     strength: str
-    #: The skaters that penalties leave it.
     skaters: int
-    #: The skaters that they leave the opponents.
     opponents: int
-    #: The playing time at that strength.
     seconds: float
-    #: The source's own name for the team, where it has one.
     team_id: str | None
-    #: How many plays of the game are left out: the book refuses them.
     refused_plays: int
-    #: The league, where the log gives it.
     league: str | None
-    #: The year in which the season began, where the log gives it.
     season: int | None
-    #: The day of the game, such as `2016-04-28`, where the log gives it.
     date: str | None
-    #: Whether the plays are all of the game, as far as its source says.
     complete: bool
 
 
 class PlayerRow(TypedDict):
-    #: The log's id, or the name of its file.
+    """
+    game: The log's id, or the name of its file.
+        str
+    side: `home` or `visiting`.
+        str
+    team: The team's letters.
+        str, or None
+    player: Team and number.
+        str, or None
+    goals: Goals.
+        int
+    assists: Assists.
+        int
+    points: Goals and assists.
+        int
+    minutes: Penalty minutes.
+        int
+    plus_minus: Plus-minus; empty where the source does not say who was on the ice.
+        int, or None
+    name: The name of the player, where names are asked for and the log has it.
+        str, or None
+    team_id: The source's own name for the team, where it has one.
+        str, or None
+    player_id: The source's own number for the player, where it has one.
+        int, or None
+    seconds: The playing time on the ice, with `--shifts`.
+        float, or None
+    seconds_5v5: That at 5v5, his team's skaters first.
+        float, or None
+    seconds_5v4: That at 5v4, his team's skaters first.
+        float, or None
+    seconds_4v5: That at 4v5, his team's skaters first.
+        float, or None
+    seconds_4v4: That at 4v4, his team's skaters first.
+        float, or None
+    seconds_5v3: That at 5v3, his team's skaters first.
+        float, or None
+    seconds_3v5: That at 3v5, his team's skaters first.
+        float, or None
+    seconds_4v3: That at 4v3, his team's skaters first.
+        float, or None
+    seconds_3v4: That at 3v4, his team's skaters first.
+        float, or None
+    seconds_3v3: That at 3v3, his team's skaters first.
+        float, or None
+    refused_plays: How many plays of the game are left out: the book refuses them.
+        int
+    league: The league, where the log gives it.
+        str, or None
+    season: The year in which the season began, where the log gives it.
+        int, or None
+    date: The day of the game, such as `2016-04-28`, where the log gives it.
+        str, or None
+    complete: Whether the plays are all of the game, as far as its source says.
+        bool
+    """
+
     game: str
-    #: `home` or `visiting`.
     side: str
-    #: The team's letters.
     team: str | None
-    #: Team and number.
     player: str | None
-    #: Goals.
     goals: int
-    #: Assists.
     assists: int
-    #: Goals and assists.
     points: int
-    #: Penalty minutes.
     minutes: int
-    #: Plus-minus; empty where the source does not say who was on the ice.
     plus_minus: int | None
-    #: The name of the player, where names are asked for and the log has it.
     name: str | None
-    #: The source's own name for the team, where it has one.
     team_id: str | None
-    #: The source's own number for the player, where it has one.
     player_id: int | None
-    #: The playing time on the ice, with `--shifts`.
     seconds: float | None
-    #: That at 5v5, his team's skaters first.
     seconds_5v5: float | None
-    #: That at 5v4, his team's skaters first.
     seconds_5v4: float | None
-    #: That at 4v5, his team's skaters first.
     seconds_4v5: float | None
-    #: That at 4v4, his team's skaters first.
     seconds_4v4: float | None
-    #: That at 5v3, his team's skaters first.
     seconds_5v3: float | None
-    #: That at 3v5, his team's skaters first.
     seconds_3v5: float | None
-    #: That at 4v3, his team's skaters first.
     seconds_4v3: float | None
-    #: That at 3v4, his team's skaters first.
     seconds_3v4: float | None
-    #: That at 3v3, his team's skaters first.
     seconds_3v3: float | None
-    #: How many plays of the game are left out: the book refuses them.
     refused_plays: int
-    #: The league, where the log gives it.
     league: str | None
-    #: The year in which the season began, where the log gives it.
     season: int | None
-    #: The day of the game, such as `2016-04-28`, where the log gives it.
     date: str | None
-    #: Whether the plays are all of the game, as far as its source says.
     complete: bool
 
 
 class IntervalRow(TypedDict):
-    #: The log's id, or the name of its file.
+    """
+    game: The log's id, or the name of its file.
+        str
+    number: The interval's number in the game, from 1.
+        int
+    strength: The skaters that penalties leave the teams, home first, such as `5v4`.
+        str
+    home_skaters: The home team's skaters, without an extra attacker.
+        int
+    visiting_skaters: The visiting team's skaters, without an extra attacker.
+        int
+    begin_period: The period in which it begins.
+        int, or None
+    begin_elapsed: The playing time of that period in which it begins.
+        float, or None
+    end_period: The period in which it ends.
+        int, or None
+    end_elapsed: The playing time of that period in which it ends.
+        float, or None
+    seconds: The playing time in it.
+        float
+    power_play: The number of its row among the power plays, if one is on.
+        int, or None
+    advantage: The team with more skaters: `home` or `visiting`.
+        str, or None
+    refused_plays: How many plays of the game are left out: the book refuses them.
+        int
+    league: The league, where the log gives it.
+        str, or None
+    season: The year in which the season began, where the log gives it.
+        int, or None
+    date: The day of the game, such as `2016-04-28`, where the log gives it.
+        str, or None
+    complete: Whether the plays are all of the game, as far as its source says.
+        bool
+    """
+
     game: str
-    #: The interval's number in the game, from 1.
     number: int
-    #: The skaters that penalties leave the teams, home first, such as `5v4`.
     strength: str
-    #: The home team's skaters, without an extra attacker.
     home_skaters: int
-    #: The visiting team's skaters, without an extra attacker.
     visiting_skaters: int
-    #: The period in which it begins.
     begin_period: int | None
-    #: The playing time of that period in which it begins.
     begin_elapsed: float | None
-    #: The period in which it ends.
     end_period: int | None
-    #: The playing time of that period in which it ends.
     end_elapsed: float | None
-    #: The playing time in it.
     seconds: float
-    #: The number of its row among the power plays, if one is on.
     power_play: int | None
-    #: The team with more skaters: `home` or `visiting`.
     advantage: str | None
-    #: How many plays of the game are left out: the book refuses them.
     refused_plays: int
-    #: The league, where the log gives it.
     league: str | None
-    #: The year in which the season began, where the log gives it.
     season: int | None
-    #: The day of the game, such as `2016-04-28`, where the log gives it.
     date: str | None
-    #: Whether the plays are all of the game, as far as its source says.
     complete: bool
 
 
 class PowerPlayRow(TypedDict):
-    #: The log's id, or the name of its file.
+    """
+    game: The log's id, or the name of its file.
+        str
+    number: The power play's number in the game, from 1.
+        int
+    side: `home` or `visiting`.
+        str
+    team: The team's letters.
+        str, or None
+    team_id: The source's own name for the team, where it has one.
+        str, or None
+    begin_period: The period in which it begins.
+        int, or None
+    begin_elapsed: The playing time of that period in which it begins.
+        float, or None
+    end_period: The period in which it ends.
+        int, or None
+    end_elapsed: The playing time of that period in which it ends.
+        float, or None
+    seconds: The playing time in it.
+        float
+    seconds_5v4: The playing time in it at 5v4.
+        float
+    seconds_5v3: The playing time in it at 5v3.
+        float
+    seconds_4v3: The playing time in it at 4v3.
+        float
+    goals: The power-play goals in it.
+        int
+    opportunities: The opportunities that the book counts in it.
+        int
+    end_reason: `goal`, `time`, `penalty` (to the team with more skaters), `other` or `game-end`.
+        str
+    penalties: The sources of the penalties that ran in it, separated by blanks.
+        str
+    refused_plays: How many plays of the game are left out: the book refuses them.
+        int
+    league: The league, where the log gives it.
+        str, or None
+    season: The year in which the season began, where the log gives it.
+        int, or None
+    date: The day of the game, such as `2016-04-28`, where the log gives it.
+        str, or None
+    complete: Whether the plays are all of the game, as far as its source says.
+        bool
+    """
+
     game: str
-    #: The power play's number in the game, from 1.
     number: int
-    #: `home` or `visiting`.
     side: str
-    #: The team's letters.
     team: str | None
-    #: The source's own name for the team, where it has one.
     team_id: str | None
-    #: The period in which it begins.
     begin_period: int | None
-    #: The playing time of that period in which it begins.
     begin_elapsed: float | None
-    #: The period in which it ends.
     end_period: int | None
-    #: The playing time of that period in which it ends.
     end_elapsed: float | None
-    #: The playing time in it.
     seconds: float
-    #: The playing time in it at 5v4.
     seconds_5v4: float
-    #: The playing time in it at 5v3.
     seconds_5v3: float
-    #: The playing time in it at 4v3.
     seconds_4v3: float
-    #: The power-play goals in it.
     goals: int
-    #: The opportunities that the book counts in it.
     opportunities: int
-    #: `goal`, `time`, `penalty` (to the team with more skaters), `other` or `game-end`.
     end_reason: str
-    #: The sources of the penalties that ran in it, separated by blanks.
     penalties: str
-    #: How many plays of the game are left out: the book refuses them.
     refused_plays: int
-    #: The league, where the log gives it.
     league: str | None
-    #: The year in which the season began, where the log gives it.
     season: int | None
-    #: The day of the game, such as `2016-04-28`, where the log gives it.
     date: str | None
-    #: Whether the plays are all of the game, as far as its source says.
     complete: bool
 
 
 class AttemptRow(TypedDict):
-    #: The log's id, or the name of its file.
+    """
+    game: The log's id, or the name of its file.
+        str
+    period: 1, 2, 3; overtimes count from 4.
+        int
+    elapsed: The playing time since the period began.
+        float
+    team: The team's letters.
+        str, or None
+    player: Who shot: team and number.
+        str, or None
+    kind: `penalty-shot` or `shoot-out`.
+        'penalty-shot', 'shoot-out'
+    round: The round of the shoot-out; empty for a penalty shot.
+        int, or None
+    scored: Whether it was a goal that counts.
+        bool
+    result: `scored`, `missed`, `lost` or, where it is taken again, `again`.
+        str
+    source: The play's id in its source: a feed's own, or a sheet's line.
+        str, or None
+    name: The name of the player, where names are asked for and the log has it.
+        str, or None
+    side: `home` or `visiting`.
+        str, or None
+    team_id: The source's own name for the team, where it has one.
+        str, or None
+    player_id: The source's own number for the player, where it has one.
+        int, or None
+    refused_plays: How many plays of the game are left out: the book refuses them.
+        int
+    league: The league, where the log gives it.
+        str, or None
+    season: The year in which the season began, where the log gives it.
+        int, or None
+    date: The day of the game, such as `2016-04-28`, where the log gives it.
+        str, or None
+    complete: Whether the plays are all of the game, as far as its source says.
+        bool
+    """
+
     game: str
-    #: 1, 2, 3; overtimes count from 4.
     period: int
-    #: The playing time since the period began.
     elapsed: float
-    #: The team's letters.
     team: str | None
-    #: Who shot: team and number.
     player: str | None
-    #: `penalty-shot` or `shoot-out`.
-    kind: str
-    #: The round of the shoot-out; empty for a penalty shot.
+    kind: Literal["penalty-shot", "shoot-out"]
     round: int | None
-    #: Whether it was a goal that counts.
     scored: bool
-    #: `scored`, `missed`, `lost` or, where it is taken again, `again`.
     result: str
-    #: The play's id in its source: a feed's own, or a sheet's line.
     source: str | None
-    #: The name of the player, where names are asked for and the log has it.
     name: str | None
-    #: `home` or `visiting`.
     side: str | None
-    #: The source's own name for the team, where it has one.
     team_id: str | None
-    #: The source's own number for the player, where it has one.
     player_id: int | None
-    #: How many plays of the game are left out: the book refuses them.
     refused_plays: int
-    #: The league, where the log gives it.
     league: str | None
-    #: The year in which the season began, where the log gives it.
     season: int | None
-    #: The day of the game, such as `2016-04-28`, where the log gives it.
     date: str | None
-    #: Whether the plays are all of the game, as far as its source says.
     complete: bool
+
+
+#: The rows that there are, by the word that asks for them.
+ROWS = {
+    "plays": PlayRow,
+    "rulings": RulingRow,
+    "penalties": PenaltyRow,
+    "goals": GoalRow,
+    "teams": TeamRow,
+    "strengths": StrengthRow,
+    "players": PlayerRow,
+    "intervals": IntervalRow,
+    "power-plays": PowerPlayRow,
+    "attempts": AttemptRow,
+}

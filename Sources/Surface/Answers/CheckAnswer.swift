@@ -133,7 +133,7 @@ extension Coverage.Book: FieldObject {
 extension Coverage.Provision: FieldObject {
   package static let definition = "coveredProvision"
   package static let fields: [Field<Self>] = [
-    Field("key", "The point's key.") { $0.stated.key.rawValue },
+    Field("key", "The point's key.") { $0.stated.key },
     Field("rule", "The rule's number, if one is known.") { $0.stated.rule?.number },
     Field("cases", "The cases that exercise it.") { $0.count },
     Field("cited", "Those in which a ruling cites it.") { $0.cited },

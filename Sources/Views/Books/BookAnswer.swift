@@ -83,7 +83,7 @@ private struct ProvisionAnswer: FieldObject {
 
   static let definition = "provision"
   static let fields: [Field<Self>] = .list(
-    [Field("key", "The point's key.") { $0.provision.key.rawValue }],
+    [Field("key", "The point's key.") { $0.provision.key }],
     Field.stated { $0.provision },
     [Field("summary", "The subject of the point.") { $0.provision.point.summary }])
 }
@@ -130,7 +130,7 @@ extension BookDifferences.SeasonRow: FieldObject {
 extension BookDifferences.Row: FieldObject {
   package static let definition = "bookDifference"
   package static let fields: [Field<Self>] = [
-    Field("key", "The point's key.") { $0.left.key.rawValue },
+    Field("key", "The point's key.") { $0.left.key },
     Field("summary", "The subject of the point.") { $0.left.point.summary },
     Field("left", "The first book's provision.") { $0.left },
     Field("right", "The second book's provision.") { $0.right },

@@ -42,7 +42,7 @@ private struct InterviewQuestion: FieldObject {
 
   static let definition = "interviewQuestion"
   static let fields: [Field<Self>] = [
-    Field("key", "The key of the point that it decides.") { $0.question.key.rawValue },
+    Field("key", "The key of the point that it decides.") { $0.question.key },
     Field("question", "The question in plain words.") { $0.question.text },
     Field("kind", "Whether one chooses, types a value, or fills in rows.") { $0.kind },
     Field("answers", "The answers between which one chooses.") {

@@ -20,7 +20,7 @@ struct GoalRow: RowSubject {
       .player("scorer", "Who scored: team and number.") { $0.goal.scorer },
       .player("assist_1", "Who had the first assist.") { $0.goal.assists.first },
       .player("assist_2", "Who had the second assist.") { $0.goal.assists.dropFirst().first },
-      Field("manpower", "`PP`, `SH` or `EV`.") { $0.scored.manpower.word },
+      Field("manpower", "`PP`, `SH` or `EV`.") { $0.scored.manpower },
       Field("empty_net", "Whether the net was empty.") { $0.goal.emptyNet },
       Field("penalty_shot", "Whether it was scored on a penalty shot.") { $0.scored.penaltyShot },
       Field("awarded", "Whether the officials awarded it.") { $0.goal.awarded },
@@ -70,13 +70,18 @@ struct AttemptRow: RowSubject {
   /// The shoot-out's round, or `nil` for a penalty shot.
   let round: Int?
 
+  private enum Kind: String, FieldWord {
+    case penaltyShot = "penalty-shot"
+    case shootOut = "shoot-out"
+  }
+
   static let columns: [Field<Self>] = .list(
     [.game], Field.clock { $0.time },
     [
       .team { $0.shot.team },
       .player("player", "Who shot: team and number.") { $0.shot.shooter },
       Field("kind", "`penalty-shot` or `shoot-out`.") {
-        $0.round == nil ? "penalty-shot" : "shoot-out"
+        $0.round == nil ? Kind.penaltyShot : .shootOut
       },
       Field("round", "The round of the shoot-out; empty for a penalty shot.") { $0.round },
       Field("scored", "Whether it was a goal that counts.") { $0.shot.scored },

@@ -29,7 +29,9 @@ struct PlayRow: RowSubject {
         $0.warnings.ifAny?.joined(separator: " | ")
       },
       .source { $0.index },
-      Field("kind", "What kind of play it is, as in the JSON lines.") { $0.play.event.play.kind },
+      Field("kind", "What kind of play it is, as in the JSON lines.") {
+        PlayKindName(name: $0.play.event.play.kind)
+      },
     ], Field.last)
 
   static func forEach(of game: PlayedGame, _ take: (Self) -> Void) {
@@ -69,7 +71,7 @@ struct RulingRow: RowSubject {
       Field("period", "The period in which the ruling takes effect.") { $0.time.period },
       Field("elapsed", "The playing time of that period when it does.") { $0.time.elapsed },
       Field("effect", "What it does: a word, as in the JSON lines.") {
-        $0.ruling.effect.word.rawValue
+        $0.ruling.effect.word
       },
       .team { $0.ruling.effect.subject.team },
       .player("player", "The player whom it concerns: the one who sits, scores or returns.") {
@@ -89,7 +91,7 @@ struct RulingRow: RowSubject {
         $0.ruling.reason
       },
       Field("key", "The provision that decided; empty where only the scorer did.") {
-        $0.ruling.authority.citation?.key.rawValue
+        $0.ruling.authority.citation?.key
       },
       Field("rule", "The rule, with its book; empty where none is known.") {
         $0.ruling.authority.citation?.rule?.words

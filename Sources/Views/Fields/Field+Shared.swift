@@ -41,7 +41,7 @@ extension Field {
   static func citation(_ citation: @escaping From<Citation?>) -> [Field] {
     [
       Field("rule", "The rule, with its book, where one is known.") { citation($0)?.rule?.words },
-      Field("key", "The provision that decided.") { citation($0)?.key.rawValue },
+      Field("key", "The provision that decided.") { citation($0)?.key },
       Field("unverified", "`true` where no rule settles the point.") {
         citation($0)?.isVerified == false ? true : nil
       },

@@ -58,6 +58,10 @@ package struct FieldHead: Sendable {
 package indirect enum FieldKind: Sendable {
   case text, integer, seconds, bool, textOrInteger
   case word([String])
+  /// The key of a point, or `season.` and the name of a rule on what follows between games.
+  case key
+  /// The word for a kind of play, or a source's own for a play without effect.
+  case playKind
   case list(FieldKind)
   case perTeam(FieldKind, isRequired: Bool)
   /// An object with its name in the schema.

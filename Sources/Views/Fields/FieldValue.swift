@@ -91,6 +91,7 @@ package protocol FieldWord: Worded, FieldValue {}
 
 extension FieldWord {
   package static var kind: FieldKind { .word(words) }
+  package var cell: String? { word }
   package func write(to writer: inout JSONWriter) { writer.string(word) }
 }
 
@@ -102,6 +103,21 @@ extension Timeline.Side: FieldWord {}
 extension Penalty.Ending: FieldValue {
   package static var kind: FieldKind { .word(allCases.map { $0.name }) }
   package func write(to writer: inout JSONWriter) { writer.string(name) }
+}
+
+extension ProvisionKey: FieldValue {
+  package static var kind: FieldKind { .key }
+  package var cell: String? { rawValue }
+  package func write(to writer: inout JSONWriter) { writer.string(rawValue) }
+}
+
+/// The word for a kind of play, or a source's own.
+struct PlayKindName: FieldValue {
+  let name: String
+
+  static let kind = FieldKind.playKind
+  var cell: String? { name }
+  func write(to writer: inout JSONWriter) { writer.string(name) }
 }
 
 /// A value with fields: an answer, or an object in one.

@@ -153,10 +153,9 @@ struct PlayAnswer: FieldObject, Hashable {
       Field("source", "The play's id in its source: a feed's own, or a sheet's line.") {
         $0.source
       },
-      Field(
-        "kind",
-        "`penalty`, `goal`, `whistle`, `face-off` …; the source's own word for a play without effect."
-      ) { $0.kind },
+      Field("kind", "The kind of play; the source's own word if it has no effect.") {
+        PlayKindName(name: $0.kind)
+      },
     ],
     Field.clock { $0.time },
     [

@@ -27,7 +27,7 @@ package struct StateAnswer: MomentSubject, FieldObject {
       },
       .side,
       Field("manpowerRule", "The rule for `manpower`.") { $0.manpower?.rule?.words },
-      Field("manpowerKey", "The provision for `manpower`.") { $0.manpower?.key.rawValue },
+      Field("manpowerKey", "The provision for `manpower`.") { $0.manpower?.key },
       Field("powerPlay", "The power play that is on, if there is one.") { $0.moment.powerPlay },
       Field("shootOut", "The shoot-out so far, once it has begun.") { $0.moment.shootOut },
       Field("runningClock", "Whose lead makes the clock run without stops, while one does.") {
@@ -224,7 +224,7 @@ private struct PlaceAnswer: MomentSubject, FieldObject {
       ) { $0.place.onBoard.word },
       Field("off", "Why it is off the board.") { $0.place.onBoard.off?.why },
       Field("offRule", "The rule for that.") { $0.place.onBoard.off?.citation?.rule?.words },
-      Field("offKey", "The provision for that.") { $0.place.onBoard.off?.citation?.key.rawValue },
+      Field("offKey", "The provision for that.") { $0.place.onBoard.off?.citation?.key },
       Field("then", "The penalties that he serves after it.") {
         $0.place.behind.map { $0.penaltyClass }.ifAny
       },

@@ -228,7 +228,7 @@ private struct TablePlay: FieldObject {
   static let fields: [Field<Self>] = .list(
     [
       Field("id", "The id of its line.") { $0.played?.event.id },
-      Field("kind", "The kind of play.") { $0.play?.kind },
+      Field("kind", "The kind of play.") { $0.play.map { PlayKindName(name: $0.kind) } },
       Field("text", "The play in the notation.") { answer in
         answer.play.map { answer.notation.text(of: $0) }
       },

@@ -9,14 +9,20 @@ import Scoresheets
   var clock: GameTime
   /// What the last button did.
   private(set) var news = ""
+  /// The log as JSON lines, which only grows: write what is new to the disk after each button.
+  private(set) var file: [UInt8]
   private var live: LiveGame
   private let head: GameLog
 
-  /// Opens a new game, or goes on with one, under the book that the log names.
-  init(_ log: GameLog) throws {
-    let live = try LiveGame(log)
-    (self.live, clock, head) = (live, live.game.clock, log)
+  /// Opens a new game, or goes on with one, under the book that the log in the file names.
+  init(_ file: [UInt8]) throws {
+    let reading = JSONLines.read(file)
+    let live = try LiveGame(reading)
+    (self.live, clock, head, self.file) = (live, live.game.clock, reading.log, file)
   }
+
+  /// Everything that was ruled.
+  var solution: Solution { live.solution }
 
   /// The game as the clock reads now.
   var state: GameState { (try? live.state(at: clock)) ?? live.state }
@@ -54,25 +60,32 @@ import Scoresheets
 
   /// Enters a play at the clock's time, or one that was forgotten where it belongs.
   func enter(_ play: Play, late time: GameTime? = nil) {
-    let clock = clock
-    press { live throws(Refusal) in
-      if let time { try live.insert(play, at: time) } else { try live.play(play, at: clock) }
+    let event = live.event(play, at: time ?? clock)
+    let following = time.flatMap { live.events.dropFirst(live.place(of: $0)).first?.id }
+    let line = JSONLines.line(
+      of: LoggedPlay(event: event), letters: head.letters, goalkeepers: head.goalkeepers,
+      before: following)
+    press(line) { live throws(Refusal) in
+      time == nil ? try live.play(event) : try live.insert(event)
     }
   }
 
-  /// Takes back the last play.
-  func undo() { press { live throws(Refusal) in live.undo() } }
-
-  /// The log as JSON lines, to be kept and opened again.
-  var saved: [UInt8] {
-    var log = head
-    log.plays = live.events.map { LoggedPlay(event: $0) }
-    return JSONLines.text(of: log)
+  /// Takes back what was entered last.
+  func undo() {
+    guard let last = live.entered.last else {
+      news = "there is nothing to take back"
+      return
+    }
+    press(JSONLines.line(undoing: last)) { live throws(Refusal) in live.remove(last) }
   }
 
-  private func press(_ button: (inout LiveGame) throws(Refusal) -> LiveGame.Change?) {
+  private func press(
+    _ line: [UInt8], _ button: (inout LiveGame) throws(Refusal) -> LiveGame.Change?
+  ) {
     do throws(Refusal) {
-      news = "penalties changed: \(try button(&live)?.difference.penalties.count ?? 0)"
+      let change = try button(&live)
+      file += line
+      news = "penalties changed: \(change?.difference.penalties.count ?? 0)"
     } catch {
       news = "\(error)"
     }

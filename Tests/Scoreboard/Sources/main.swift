@@ -11,7 +11,7 @@ func penalty(_ player: Player, _ classes: PenaltyClass...) -> Play {
 }
 
 // A new game; a view draws the board whenever something that it shows changes.
-let board = try Scoreboard(GameLog(books: ["nhl-2025"]))
+let board = try Scoreboard(JSONLines.text(of: GameLog(books: ["nhl-2025"])))
 nonisolated(unsafe) var changes = 0
 withObservationTracking {
   _ = board.text
@@ -54,15 +54,18 @@ print(board.text, "-", board.news)
 board.enter(penalty(Player(.home, 8), .minor), late: at(1, 25, 0))
 print(board.news)
 
-// Saved, and opened again.
-let again = try Scoreboard(JSONLines.read(board.saved).log)
+// The file, opened again; what was forgotten is still what an undo takes back.
+let again = try Scoreboard(board.file)
 again.clock = board.clock
-print("the same after a restart:", again.text == board.text)
+print("the same after a restart:", again.solution == board.solution)
+board.undo()
+again.undo()
+print(again.text, "- the same:", again.solution == board.solution)
 
 // A game that is joined at 12:34 of the second period.
 let sitting = GamePosition.Entry(
   id: "hook", offender: .skater(Player(.home, 6)), penaltyClass: .minor, remaining: .seconds(74))
-let joined = try Scoreboard(GameLog(books: ["hockey-canada-2024"]))
+let joined = try Scoreboard(JSONLines.text(of: GameLog(books: ["hockey-canada-2024"])))
 joined.clock = at(2, 12, 34)
 joined.enter(.position(GamePosition(score: PerTeam(home: 2, visiting: 1), entries: [sitting])))
 joined.clock = at(2, 13, 0)
@@ -75,6 +78,6 @@ let feed = #"""
   "typeDescKey":"penalty","sortOrder":7,"details":{"typeCode":"MIN","descKey":"hooking",
   "duration":2,"committedByPlayerId":44,"eventOwnerTeamId":1}}]}
   """#
-let imported = try Scoreboard(NHLFeed.read(Array(feed.utf8)).log)
+let imported = try Scoreboard(JSONLines.text(of: NHLFeed.read(Array(feed.utf8)).log))
 imported.clock = at(1, 4, 30)
 print(imported.text)

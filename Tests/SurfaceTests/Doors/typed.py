@@ -21,5 +21,7 @@ play["elapsed"].upper()  # type: ignore[attr-defined]
 game.rows("referees")  # type: ignore[call-overload]
 game.state(side="left")  # type: ignore[arg-type]
 row["start_elapsed"].hex()  # type: ignore[union-attr]
+if game.rows("rulings")[0]["effect"] == "scored":  # type: ignore[comparison-overlap]
+    pass
 if ruling["effect"] == "scored":  # type: ignore[comparison-overlap]
     pass

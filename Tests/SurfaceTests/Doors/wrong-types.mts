@@ -37,6 +37,10 @@ export function misuse(solver: Solver, game: Game): void {
   game.rows('referees');
   // @ts-expect-error What a row has in a column may be missing.
   game.rows()[0]['elapsed'].toFixed();
+  // @ts-expect-error No point has this key.
+  game.rulings.some((ruling) => ruling.key === 'minor-lenght');
+  // @ts-expect-error Rows have the words of the answers.
+  game.rows('rulings').some((row) => row.effect === 'scored');
   // @ts-expect-error The plays are the game's.
   game.plays = [];
   // @ts-expect-error A team is `home` or `visiting`.

@@ -1,3 +1,4 @@
+import HockeyRules
 import Scoresheets
 
 @testable import Surface
@@ -36,6 +37,24 @@ enum FieldSchema {
       ("A game that was opened or closed.", OpenGame.kind),
       ("Why something could not be read, played or answered.", SurfaceError.kind),
     ]
+  }
+
+  /// Lists of words that several answers have, by the names of their types; with `isOpen`, others may come.
+  static var namedWords: [(name: String, words: [String], isOpen: Bool)] {
+    [
+      ("Team", Team.words, false), ("Effect", EffectWord.words, false),
+      ("PlayKind", PlayWord.words, true), ("Key", Rulebook.points.map { $0.key.rawValue }, true),
+    ]
+  }
+
+  /// The name of the type of `kind`, if several answers have its words.
+  static func typeName(of kind: FieldKind) -> String? {
+    switch kind {
+    case .word(let words): namedWords.first { $0.words == words }?.name
+    case .key: "Key"
+    case .playKind: "PlayKind"
+    default: nil
+    }
   }
 
   /// The objects of `answers`, by name, with their fields.
@@ -93,7 +112,7 @@ enum FieldSchema {
       guard !definitions.contains(where: { $0.0 == name }) else { return }
       definitions.append((name, fields))
       for field in fields { add(field.kind, to: &definitions) }
-    case .text, .integer, .seconds, .bool, .textOrInteger, .word, .any: break
+    case .text, .integer, .seconds, .bool, .textOrInteger, .word, .key, .playKind, .any: break
     }
   }
 }
@@ -146,7 +165,7 @@ extension JSONWriter {
 
   fileprivate mutating func write(_ kind: FieldKind) {
     switch kind {
-    case .text, .integer, .bool: member("type", kind.type)
+    case .text, .integer, .bool, .key, .playKind: member("type", kind.type)
     case .textOrInteger: member("type", ["string", "integer"])
     case .seconds: member("$ref", "#/$defs/seconds")
     case .word(let words): member("enum", words)
@@ -171,7 +190,7 @@ extension FieldKind {
   /// The type in a JSON Schema.
   var type: String {
     switch self {
-    case .text, .textOrInteger, .word: "string"
+    case .text, .textOrInteger, .word, .key, .playKind: "string"
     case .integer: "integer"
     case .seconds: "number"
     case .bool: "boolean"

@@ -1,3 +1,4 @@
+import Scoresheets
 import Surface
 
 @testable import Views
@@ -35,6 +36,8 @@ enum FieldsPage {
     case .seconds: "seconds"
     case .bool: "`true` or `false`"
     case .textOrInteger: "text or a whole number"
+    case .key: "the key of a rulebook's point, or `season.` and the name of a rule"
+    case .playKind: words(.word(PlayWord.words)) + " or the source's own word"
     case .word(let words): words.map { "`\($0)`" }.joined(separator: " ")
     case .list(let kind): "a list: \(words(kind))"
     case .perTeam(let kind, _): "`home` and `visiting`: \(words(kind))"

@@ -58,7 +58,8 @@ import Testing
     for rows in GameRows.allCases {
       page += "## \(rows.rawValue)\n\n| column | type | says |\n| --- | --- | --- |\n"
       for column in rows.table.heads() {
-        page += "| `\(column.name)` | \(column.kind) | \(column.summary) |\n"
+        let kind = column.kind.type == "string" ? "text" : "\(column.kind)"
+        page += "| `\(column.name)` | \(kind) | \(column.summary) |\n"
       }
       page += "\n"
     }

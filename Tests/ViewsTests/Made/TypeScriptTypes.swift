@@ -7,6 +7,12 @@ enum TypeScriptTypes {
   /// The declarations of all answers and rows.
   static var text: String {
     var text = ""
+    for (name, words, isOpen) in FieldSchema.namedWords where name != "Team" {
+      // Editors still offer the words of an open list.
+      let others = name == "Key" ? "`season.${string}`" : isOpen ? "(string & {})" : nil
+      let types = words.map { "'\($0)'" } + (others.map { [$0] } ?? [])
+      text += "export type \(name) =" + types.map { "\n  | \($0)" }.joined() + ";\n\n"
+    }
     for (name, fields) in FieldSchema.definitions(of: FieldSchema.allAnswers) {
       text += "export interface \(name.capitalised) {\n\(members(fields, isNullable: false))}\n\n"
     }
@@ -34,17 +40,18 @@ enum TypeScriptTypes {
 
   /// The type after its colon, with many words on separate lines.
   private static func own(_ kind: FieldKind) -> String {
-    guard case .word(let words) = kind, words.count > 7 else { return " \(type(kind))" }
+    guard case .word(let words) = kind, words.count > 7, FieldSchema.typeName(of: kind) == nil
+    else { return " \(type(kind))" }
     return words.map { "\n    | '\($0)'" }.joined()
   }
 
   private static func type(_ kind: FieldKind) -> String {
-    switch kind {
-    case .text: "string"
+    if let name = FieldSchema.typeName(of: kind) { return name }
+    return switch kind {
+    case .text, .key, .playKind: "string"
     case .integer, .seconds: "number"
     case .bool: "boolean"
     case .textOrInteger: "string | number"
-    case .word(["home", "visiting"]): "Team"
     case .word(let words): words.map { "'\($0)'" }.joined(separator: " | ")
     case .list(.object(let name, _)): "\(name.capitalised)[]"
     case .list(.text): "string[]"
