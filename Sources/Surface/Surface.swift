@@ -14,23 +14,19 @@ import Views
 /// It keeps the game of the last request, so that several questions about one log play it once, and the
 /// books that its caller has loaded.
 package struct Surface {
-  /// The games that are open, by their numbers.
   private var openGames: [Int: GameSource] = [:]
   private var opened = 0
   /// The games played last, by the numbers of the open ones; 0 is for the others.
   private var kept: [Int: (source: GameSource, game: PlayedLog)] = [:]
   var shelf: BookShelf
 
-  /// Creates a surface that knows the books of the program.
   package init() { self.init(BookShelf()) }
 
-  /// Creates a surface that finds its books on `shelf`.
   package init(_ shelf: BookShelf) { self.shelf = shelf }
 
   /// The answer to `request`, in UTF-8, with a line end.
   package mutating func answer(to request: [UInt8]) -> [UInt8] { answered(request).bytes }
 
-  /// The answer to `request`, and whether it has errors.
   package mutating func answered(_ request: [UInt8]) -> LineAnswer {
     var answer = Answer()
     var reader = RequestReader()
@@ -45,7 +41,6 @@ package struct Surface {
     return LineAnswer(answer)
   }
 
-  /// The answer to `request`, in UTF-8, with a line end.
   package mutating func answer(to request: Request) -> [UInt8] {
     var answer = Answer()
     do throws(SurfaceError) { try write(request, to: &answer) } catch { answer.add(error) }
@@ -160,7 +155,6 @@ package struct Surface {
     }
   }
 
-  /// The books that `source` names, then its own.
   mutating func editions(of source: GameSource) throws(SurfaceError) -> [Edition] {
     var editions: [Edition] = []
     for id in source.books { editions.append(try shelf.edition(.given(id))) }
@@ -171,7 +165,6 @@ package struct Surface {
 
 // Logs and their games.
 extension Surface {
-  /// The log of `source`, as far as it can be read.
   func read(_ source: GameSource) throws(SurfaceError) -> ReadLog {
     ReadLog(
       try source.log(), format: source.format, league: source.league, summary: source.summary)
@@ -185,7 +178,6 @@ extension Surface {
     return try shelf.chosen(for: log, in: file, choice: source.books.first, own: source.book)
   }
 
-  /// The game of `log` under `book`.
   func play(_ log: ReadLog, under book: ChosenBook, _ source: GameSource) -> PlayedLog {
     PlayedLog(log, under: book, called: log.case?.title ?? log.name, isNamed: source.isNamed)
   }
@@ -245,7 +237,6 @@ extension Surface {
     return (number, source)
   }
 
-  /// Keeps the log of `source` under a number of its own.
   private mutating func open(
     _ source: GameSource, _ answer: inout Answer
   ) throws(SurfaceError) {
@@ -278,7 +269,6 @@ extension Surface {
   }
 }
 
-/// A game that was opened or closed.
 struct OpenGame: FieldObject {
   let number: Int
   var log: ReadLog?

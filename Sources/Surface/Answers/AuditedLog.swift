@@ -4,13 +4,11 @@ import HockeyRules
 import Scoresheets
 package import Views
 
-/// Texts that an audit goes by.
 package struct AuditTexts: Sendable {
   /// The league's own figures.
   package var official: NamedText?
   /// The list of known errors.
   package var known: NamedText?
-  /// The game's shift chart.
   var shifts: NamedText?
 
   package init() {}
@@ -21,7 +19,6 @@ package struct AuditEvidence: Sendable {
   package let official: OfficialRecord?
   package let known: KnownErrors
 
-  /// Reads the record and the list of `texts`.
   package init(_ texts: AuditTexts) throws(SurfaceError) {
     if let file = texts.official {
       do throws(TableError) {
@@ -76,7 +73,6 @@ extension PlayedLog {
     }
   }
 
-  /// The audit of the game alone by `texts`.
   func audit(by texts: AuditTexts) throws(SurfaceError) -> AuditSummary {
     let evidence = try AuditEvidence(texts)
     var shifts: ShiftChart?

@@ -9,7 +9,6 @@ package struct CheckAnswer: FieldObject {
   private let tally: CheckTally
   private let topics: [TopicScore]
 
-  /// The results `entries`, and the scores in each topic if another program was checked.
   package init(_ entries: [CheckEntry], _ tally: CheckTally, topics: [TopicScore] = []) {
     self.entries = entries
     self.tally = tally
@@ -74,7 +73,6 @@ struct DifferingLine: FieldObject {
     Field("line", "The line of the file.") { $0.place.line },
   ]
 
-  /// The lines of `differences`, which `run` has.
   static func all(of run: CaseRun, _ differences: [CaseDifference]) -> [DifferingLine] {
     differences.flatMap { difference in
       let at = run.time(of: difference)
@@ -86,7 +84,6 @@ struct DifferingLine: FieldObject {
 
 /// The number of a topic's judged cases that a program answers as expected.
 package struct TopicScore: FieldObject {
-  /// The name of the topic's folder.
   package let topic: String
   package var agreed = 0
   package var judged = 0

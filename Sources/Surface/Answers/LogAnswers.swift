@@ -5,7 +5,6 @@ package import Views
 
 // Answers for an editor of a log.
 extension Surface {
-  /// Answers with the log of `source` as a sheet or as JSON lines.
   func writeLog(
     of source: GameSource, as format: ConvertedFormat, to answer: inout Answer
   ) throws(SurfaceError) {
@@ -21,7 +20,6 @@ extension Surface {
     answer.set(String(decoding: converted.bytes, as: UTF8.self))
   }
 
-  /// Answers with the rulings of the two books of `source` on its log that differ.
   mutating func writeComparison(
     of source: GameSource, to answer: inout Answer
   ) throws(SurfaceError) {
@@ -34,7 +32,6 @@ extension Surface {
     answer.set(ComparisonAnswer(games: games))
   }
 
-  /// Answers with the lines that a typed list of a team's players adds to the log of `source`.
   func writeRoster(
     _ list: String, of team: Team, in source: GameSource, to answer: inout Answer
   ) throws(SurfaceError) {
@@ -50,7 +47,6 @@ extension Surface {
   }
 }
 
-/// A log written as a sheet or as JSON lines.
 package struct ConvertedLog {
   package let bytes: [UInt8]
   /// The parts that it leaves out, in words.
@@ -89,7 +85,6 @@ extension Completions: FieldObject {
   ]
 }
 
-/// A log under two books.
 struct ComparisonAnswer: FieldObject {
   private let books: [String]
   private let comparison: ReplayComparison
@@ -110,7 +105,6 @@ struct ComparisonAnswer: FieldObject {
   ]
 }
 
-/// A typed list of players, and what it adds to a log.
 struct RosterAnswer: FieldObject {
   private let lines: [UInt8]
   private let typed: TypedRoster
@@ -131,7 +125,6 @@ struct RosterAnswer: FieldObject {
   ]
 }
 
-/// A sheet with plays inserted at an instant.
 struct InsertionAnswer: FieldObject {
   /// The line of the first of the plays, from 0.
   private let line: Int
@@ -143,7 +136,6 @@ struct InsertionAnswer: FieldObject {
     Field("text", "The sheet.") { answer in answer.lines.map { $0 + "\n" }.joined() },
   ]
 
-  /// Inserts the plays in `texts` into `sheet`, which is that of `game`.
   init(
     of texts: [String], at instant: AskedInstant, into game: PlayedGame, _ sheet: NamedText?
   ) throws(SurfaceError) {

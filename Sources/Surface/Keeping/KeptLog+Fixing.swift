@@ -51,7 +51,6 @@ extension KeptLog {
     return try read(place + fix.whole, in: old)
   }
 
-  /// Reads the line of `words`, at the place of `old`.
   private func read(
     _ words: [String], in old: LoggedPlay
   ) throws(NotationError) -> (KeptLog, LoggedPlay) {
@@ -96,7 +95,6 @@ extension KeptLog {
     return (ended, step)
   }
 
-  /// The error `error` about a typed line, in the words of this game.
   func explained(_ error: NotationError) -> NotationError {
     guard case .expected(.call, let word?) = error.problem, let minutes = Int(word),
       notation.team(word) == nil

@@ -4,9 +4,7 @@ import Views
 
 /// A reason to ask whether a typed play is a slip, although the book takes it.
 package struct LiveDoubt {
-  /// The doubt in words.
   package let text: String
-  /// The question to ask about it.
   package let question: String
   /// Whether it is one of the warnings about the game.
   package let isWarning: Bool
@@ -60,7 +58,6 @@ extension LiveStep {
       "Enter it again?", isWarning: isWarning)
   }
 
-  /// The play that the step replaces.
   private var replaced: LoggedPlay? {
     if case .replaced(let old, _) = kind { old } else { nil }
   }
@@ -114,7 +111,6 @@ extension LiveStep {
     }.map { LiveDoubt(game.game.text(of: $0), "Is the number right?", isWarning: true) }
   }
 
-  /// The doubt about an infraction that is not known, and that the log does not have yet.
   private func doubts(about infraction: Infraction?) -> [LiveDoubt] {
     guard let infraction, !infraction.isKnown,
       !before.log.plays.contains(where: { $0.event.play.call?.infraction == infraction })

@@ -6,11 +6,9 @@ package import Views
 ///
 /// The command and the callers in other languages read both here.
 package struct AskedInstant: Sendable {
-  /// An instant of a game.
   package enum Time: Sendable {
     /// As people type it: `P2 12:34`.
     case typed(String)
-    /// The playing time since the period began.
     case elapsed(PlayingTime, period: Int)
   }
 
@@ -23,14 +21,12 @@ package struct AskedInstant: Sendable {
   /// command's words.
   package var names = (at: "at", plays: "plays")
 
-  /// Creates the instant `at`; by default it is the log's end.
   package init(at: Time? = nil, clock: ClockDirection? = nil, side: Timeline.Side? = nil) {
     self.at = at
     self.clock = clock
     self.side = side
   }
 
-  /// The moment of `game` at that instant.
   package func moment(of game: PlayedGame) throws(SurfaceError) -> Moment {
     let side = side ?? .after
     guard let at else {

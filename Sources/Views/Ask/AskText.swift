@@ -33,7 +33,6 @@ public enum AskText {
 }
 
 extension StatePage {
-  /// The question and what would be ruled.
   fileprivate func lines(of inquiry: Inquiry) -> [String] {
     let title = "If " + inquiry.words
     if let refusal = inquiry.refusal {
@@ -58,7 +57,6 @@ extension StatePage {
       + row(end, .strength, "")
   }
 
-  /// The occupants of the penalty box after it.
   fileprivate func benchBehind(_ inquiry: Inquiry) -> [String] {
     guard case .success(let answer) = inquiry.answer else { return [] }
     let state = answer.game.state
@@ -79,7 +77,6 @@ extension StatePage {
     }
   }
 
-  /// The choices that captains still have to make.
   fileprivate var choices: [String] {
     let wording = moment.wording()
     let open = moment.state.openChoices.flatMap { choice in
@@ -110,7 +107,6 @@ extension StatePage {
 }
 
 extension WhatIf {
-  /// Whether it asks about a goal.
   fileprivate var isGoal: Bool {
     plays.contains { if case .goal = $0.event.play { true } else { false } }
   }

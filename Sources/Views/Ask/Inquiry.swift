@@ -45,7 +45,6 @@ public struct Inquiry: Sendable {
     return answer.warnings.filter { $0.play < plays.count }
   }
 
-  /// Why the book refuses the plays, in words, or `nil` if it accepts them.
   var refusal: String? {
     do throws(Refusal) {
       _ = try answer.get()

@@ -34,7 +34,6 @@ extension AuditSummary: FieldObject {
   ]
 }
 
-/// The figures of a season.
 private struct SeasonFigures: FieldObject {
   let season: LeagueSeason
   let agreements: Agreements
@@ -75,7 +74,6 @@ extension Agreement: FieldObject {
 }
 
 extension Field {
-  /// The figures of strength.
   fileprivate static func strength(_ strength: @escaping From<Agreement>) -> [Field] {
     .list(
       [
@@ -123,7 +121,6 @@ extension Field {
 }
 
 extension Int {
-  /// The number, or nil if it is 0.
   fileprivate var ifAny: Int? { self == 0 ? nil : self }
 }
 

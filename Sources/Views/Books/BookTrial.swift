@@ -7,14 +7,12 @@ public struct BookTrial: Sendable {
   public let before: Edition
   /// The book that changes it.
   public let after: Edition
-  /// The changes, point by point, in the points' order.
   private(set) var changes: [Change]
   /// The situations that no single change decides, but several together do.
   private(set) var together: [Example] = []
   /// The number of situations that were tried.
   private(set) var count = 0
 
-  /// A changed point, and the situations that it decides.
   struct Change: Sendable {
     var row: BookDifferences.Row
     /// The book with only this change; nil if it can decide nothing.
@@ -24,7 +22,6 @@ public struct BookTrial: Sendable {
     var made: Example?
   }
 
-  /// A situation under both books.
   struct Example: Sendable {
     /// The file and the line of the situation.
     var place: String

@@ -103,7 +103,6 @@ private struct InterviewQuestion: FieldObject {
   }
 }
 
-/// A member of each row of a table.
 private struct InterviewColumn: FieldObject {
   let column: PointForm.Column
 
@@ -116,7 +115,6 @@ private struct InterviewColumn: FieldObject {
   ]
 }
 
-/// A situation that shows what an answer changes.
 private struct InterviewExample: FieldObject {
   let answer: String?
   let text: String?

@@ -10,7 +10,6 @@ struct MadeSituations {
   private let times: [PlayingTime]
   private let words: [String]
 
-  /// The situations for `value` in a game under `book`.
   init(for value: StatedValue, under book: Rulebook) {
     let schedule = book.schedule(for: .regular)
     let length = schedule.regulationLength
@@ -20,7 +19,6 @@ struct MadeSituations {
     words = value.listed
   }
 
-  /// The situations, each with its title.
   var all: [(title: String, sheet: String)] {
     counted + late + tied + plain
   }
@@ -44,7 +42,6 @@ struct MadeSituations {
     }
   }
 
-  /// A penalty late in the last period.
   private var late: [(title: String, sheet: String)] {
     (times + [.minutes(1)]).flatMap { left in
       [periods, 1].flatMap { period in
@@ -58,7 +55,6 @@ struct MadeSituations {
     }
   }
 
-  /// What follows a tied game.
   private var tied: [(title: String, sheet: String)] {
     let end = "P\(periods) \(length.text) period-end\n"
     return [
@@ -146,7 +142,6 @@ struct MadeSituations {
 }
 
 extension StatedValue {
-  /// The numbers in it.
   fileprivate var numbers: [Int] {
     switch self {
     case .integer(let number): [number]
@@ -155,7 +150,6 @@ extension StatedValue {
     }
   }
 
-  /// The times in it.
   fileprivate var times: [PlayingTime] {
     switch self {
     case .text(let text): PlayingTime(clockBytes: Array(text.utf8)).map { [$0] } ?? []
@@ -164,7 +158,6 @@ extension StatedValue {
     }
   }
 
-  /// The words of the lists in it.
   fileprivate var listed: [String] {
     switch self {
     case .list(let words): words

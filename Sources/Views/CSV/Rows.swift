@@ -103,7 +103,6 @@ extension JSONWriter {
   }
 }
 
-/// The subject of a row.
 protocol RowSubject: SendableMetatype {
   var game: PlayedGame { get }
   /// The columns; all rows end with ``Field/last``.
@@ -112,13 +111,10 @@ protocol RowSubject: SendableMetatype {
   static func forEach(of game: PlayedGame, _ take: (Self) -> Void)
 }
 
-/// The rows of one kind, whatever their subject.
 struct RowTable {
   let heads: () -> [FieldHead]
-  /// Gives each row of a game to a function.
   let forEachRow: (PlayedGame, (Row) -> Void) -> Void
 
-  /// Writes a game's rows as columns.
   let writeColumns: (PlayedGame, inout JSONWriter) -> Void
 
   /// A row: its cells, and its object in JSON, in which an unknown field is null.
@@ -156,7 +152,6 @@ extension Field where Subject: RowSubject {
     Field("line", "The line of the log, from 1.", line)
   }
 
-  /// The id, in its source, of the play at a place of the log.
   static func source(
     _ summary: String = "The play's id in its source: a feed's own, or a sheet's line.",
     _ name: String = "source", _ play: @escaping From<Int?>
@@ -183,28 +178,24 @@ extension Field where Subject: RowSubject {
     [Field("side", "`home` or `visiting`.") { team($0)?.word }, .teamID(team)]
   }
 
-  /// The source's number for the player in another column.
   static func playerID(_ name: String, of who: String, _ player: @escaping From<Player?>) -> Field {
     Field(name, "The source's own number for \(who), where it has one.") { row in
       player(row).flatMap { row.game.sourceID(of: $0) }
     }
   }
 
-  /// A player, by team and number.
   static func player(
     _ name: String, _ summary: String, _ player: @escaping From<Player?>
   ) -> Field {
     Field(name, summary) { row in player(row).map { row.game.notation.letters.name(of: $0) } }
   }
 
-  /// The name of the player in another column.
   static func name(_ name: String, of who: String, _ player: @escaping From<Player?>) -> Field {
     Field(name, "The name of \(who), where names are asked for and the log has it.") { row in
       player(row).flatMap { row.game.notation.names[$0] }
     }
   }
 
-  /// The clock's two columns, whose names begin with `prefix`.
   static func clock(
     _ prefix: String, _ when: String, _ time: @escaping From<GameTime?>
   ) -> [Field] {
@@ -223,7 +214,6 @@ extension Field where Subject: RowSubject {
     }
   }
 
-  /// The columns at the end of all rows.
   static var last: [Field] {
     [
       Field("refused_plays", "How many plays of the game are left out: the book refuses them.") {
@@ -290,7 +280,6 @@ struct CSVText {
     return quoted + "\""
   }
 
-  /// Whether a spreadsheet would take the field for a formula.
   private static func isFormula(_ field: String) -> Bool {
     switch field.unicodeScalars.first {
     case "=", "@", "\t", "\r", "\n": true

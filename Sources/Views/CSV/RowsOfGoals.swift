@@ -1,7 +1,6 @@
 import HockeyRules
 import Scoresheets
 
-/// A goal as a row.
 struct GoalRow: RowSubject {
   let game: PlayedGame
   let scored: ScoredGoal
@@ -67,7 +66,6 @@ struct AttemptRow: RowSubject {
   /// The place of its play in the log.
   let play: Int
   let shot: Shot
-  /// The shoot-out's round, or `nil` for a penalty shot.
   let round: Int?
 
   static let columns: [Field<Self>] = .list(
@@ -113,7 +111,6 @@ struct AttemptRow: RowSubject {
 }
 
 extension ShotResult {
-  /// Its word in rows.
   fileprivate var name: String {
     switch self {
     case .scored: "scored"

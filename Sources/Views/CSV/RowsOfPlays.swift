@@ -1,7 +1,6 @@
 import HockeyRules
 import Scoresheets
 
-/// A play as a row.
 struct PlayRow: RowSubject {
   let game: PlayedGame
   let index: Int
@@ -47,20 +46,16 @@ struct PlayRow: RowSubject {
   }
 }
 
-/// A ruling as a row.
 struct RulingRow: RowSubject {
   let game: PlayedGame
   /// The place in the log of the play that it is written with.
   let play: Int
   let ruling: Ruling
   let text: String
-  /// When it takes effect.
   let time: GameTime
-  /// When the time that it begins runs out.
   let until: GameTime?
   /// The call that it is about, before it is a penalty.
   let call: Call?
-  /// The penalty that it is about.
   let penalty: Penalty?
 
   static let columns: [Field<Self>] = .list(
@@ -123,7 +118,6 @@ struct RulingRow: RowSubject {
 }
 
 extension Ruling {
-  /// The call that it is about, before it is a penalty.
   fileprivate var pendingCall: Call? {
     switch effect {
     case .call(.called(let call)), .call(.signalled(let call)), .call(.signalDown(let call)):
@@ -138,7 +132,6 @@ extension Ruling {
     return penalty(in: game).map { game.penalties[$0.index] }
   }
 
-  /// Why a penalty ends, or what the scorer gives as the reason.
   fileprivate var reason: String? {
     if case .scorer(let reason) = authority { return effect.ending?.name ?? reason }
     return effect.ending?.name

@@ -37,7 +37,6 @@ extension Field {
     Field("infraction", "The infraction, where the log gives it.") { infraction($0)?.rawValue }
   }
 
-  /// The words of the book, if it decides.
   static func citation(_ citation: @escaping From<Citation?>) -> [Field] {
     [
       Field("rule", "The rule, with its book, where one is known.") { citation($0)?.rule?.words },
@@ -74,7 +73,6 @@ extension Field {
   }
 }
 
-/// A team, or one of its players, as every answer names them.
 struct Who: Hashable {
   let letters: String?
   let player: String?
@@ -87,7 +85,6 @@ struct Who: Hashable {
   }
 }
 
-/// A warning in an answer.
 struct WarningAnswer: FieldObject, Hashable {
   /// Its time, unless it is below its play.
   let time: GameTime?
@@ -111,7 +108,6 @@ struct WarningAnswer: FieldObject, Hashable {
 }
 
 extension Warning.Reason {
-  /// Its kind in output for programs.
   enum Kind: String, FieldWord {
     case overtimeNotTied = "overtime-not-tied"
     case tooManyOvertimes = "too-many-overtimes"

@@ -4,7 +4,6 @@ package import Scoresheets
 ///
 /// From this one declaration come the member in JSON, the column in CSV and the property in a schema.
 package struct Field<Subject>: Sendable {
-  /// The function that takes a value from the subject.
   package typealias From<Value> = @Sendable (Subject) -> Value
 
   package let head: FieldHead
@@ -31,7 +30,6 @@ package struct Field<Subject>: Sendable {
 }
 
 extension JSONWriter {
-  /// Writes an object with an array for each of `fields`, which has the values of all `subjects`.
   package mutating func columns<Subject>(
     _ fields: [Field<Subject>], of subjects: [Subject]
   ) {
@@ -44,17 +42,13 @@ extension JSONWriter {
   }
 }
 
-/// What is known of a field without its value.
 package struct FieldHead: Sendable {
   let name: String
-  /// What it says, as a sentence.
   let summary: String
   let kind: FieldKind
-  /// Whether each answer has it.
   let isRequired: Bool
 }
 
-/// The kinds of values.
 package indirect enum FieldKind: Sendable {
   case text, integer, seconds, bool, textOrInteger
   case word([String])
@@ -67,7 +61,6 @@ package indirect enum FieldKind: Sendable {
 }
 
 extension Array {
-  /// The fields of all `parts`.
   package static func list<Subject>(_ parts: [Field<Subject>]...) -> [Field<
     Subject
   >]

@@ -1,10 +1,8 @@
 package import HockeyRules
 package import Scoresheets
 
-/// A value that a field can have.
 package protocol FieldValue: SendableMetatype {
   static var kind: FieldKind { get }
-  /// Whether a value may be missing.
   static var isOptional: Bool { get }
   var isMissing: Bool { get }
   /// The value in CSV; nil where it is missing.
@@ -21,7 +19,6 @@ extension FieldValue {
     return writer.text
   }
 
-  /// Writes the value and ends the line.
   package func writeLine(to writer: inout JSONWriter) {
     write(to: &writer)
     writer.endLine()
@@ -74,6 +71,10 @@ extension Array: FieldValue where Element: FieldValue {
   }
 }
 
+extension PerTeam {
+  init(_ value: (Team) -> Value) { self.init(home: value(.home), visiting: value(.visiting)) }
+}
+
 extension PerTeam: FieldValue where Value: FieldValue {
   package static var kind: FieldKind { .perTeam(Value.kind, isRequired: !Value.isOptional) }
   package func write(to writer: inout JSONWriter) {
@@ -86,7 +87,6 @@ extension PerTeam: FieldValue where Value: FieldValue {
   }
 }
 
-/// A value that is one of some words.
 package protocol FieldWord: Worded, FieldValue {}
 
 extension FieldWord {
@@ -104,9 +104,7 @@ extension Penalty.Ending: FieldValue {
   package func write(to writer: inout JSONWriter) { writer.string(name) }
 }
 
-/// A value with fields: an answer, or an object in one.
 package protocol FieldObject: FieldValue {
-  /// Its name in the schema.
   static var definition: String { get }
   static var fields: [Field<Self>] { get }
 }

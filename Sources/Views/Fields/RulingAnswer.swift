@@ -1,7 +1,6 @@
 import HockeyRules
 import Scoresheets
 
-/// A ruling in an answer: what it does, to whom, until when, why, and by which rule.
 struct RulingAnswer: FieldObject, Hashable {
   // The parts of the ruling, and not the ruling: the answer is copied for each field.
   let effect: EffectWord
@@ -61,7 +60,6 @@ extension Effect {
     }
   }
 
-  /// Why the penalty ends.
   var ending: Penalty.Ending? {
     if case .bench(.ends(_, let ending)) = self { ending } else { nil }
   }

@@ -4,7 +4,6 @@ import Scoresheets
 ///
 /// If a terminal has less room, texts at the left of their columns take several lines.
 package struct TextTable {
-  /// The alignment of a column's cells.
   package enum Alignment: Sendable {
     case left
     case right
@@ -19,7 +18,6 @@ package struct TextTable {
     self.init(head, alignments: head.indices.map { $0 == 0 ? .left : .right })
   }
 
-  /// Creates a table with a head and columns aligned by `alignments`.
   package init(_ head: [String], alignments: [Alignment]) {
     rows = [head.map { $0.visible }]
     self.alignments = alignments
@@ -61,7 +59,6 @@ package struct TextTable {
   /// The narrowest that a column of texts becomes.
   private static let least = 8
 
-  /// The widths of the columns: those of their cells, or less if they are wider than `room`.
   private func widths(within room: Int?) -> [Int] {
     var widths = alignments.indices.map { column in rows.map { $0[column].columns }.max() ?? 0 }
     guard let room else { return widths }

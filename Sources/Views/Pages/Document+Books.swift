@@ -77,8 +77,8 @@ extension Document {
     return Document(
       title: title, heading: title,
       blocks: [
-        .lines([[Span(tally, .faint, only: .html)]]), table.block,
-        .lines([[Span(tally, only: .text)]]),
+        .line(tally, .faint, only: .html), table.block,
+        .line(tally, only: .text),
       ] + (differences.season.isEmpty ? [] : [season(differences)]))
   }
 
@@ -117,7 +117,7 @@ extension Document {
         change.examples, change.row.sameValue ? nil : "it")
       if let made = change.made {
         page.blocks += [
-          .lines([[Span("A situation made up to show it:")]]),
+          .line("A situation made up to show it:"),
           .drawn(text: { made.lines(in: $0) }),
         ]
       }
@@ -130,7 +130,6 @@ extension Document {
 }
 
 extension Document {
-  /// A situation under two books.
   static func example(_ example: BookTrial.Example) -> Document {
     Document(
       title: "", heading: "", blocks: [.drawn(text: { example.lines(in: $0) })])
@@ -140,7 +139,6 @@ extension Document {
 extension StatedProvision {
   fileprivate var ruleWords: String { rule?.words ?? "no rule known" }
 
-  /// The value with its rule.
   fileprivate var words: String { "\(value.words)  (\(ruleWords))" }
 }
 
@@ -166,13 +164,11 @@ extension BookTrial.Example {
   }
 }
 
-/// The provisions of a book, or of two side by side.
 private struct ProvisionTable {
   let books: [Edition]
   let rows: [Row]
 
   struct Row {
-    /// A provision on one point for each book.
     var sides: [StatedProvision]
     /// Whether two books differ in the source of the value only.
     var isSame: Bool
@@ -304,7 +300,6 @@ extension StatedProvision {
 }
 
 extension Markup {
-  /// Writes the head of a table.
   fileprivate mutating func head(_ names: [String]) {
     element("thead") { markup in
       markup.element("tr") { markup in
@@ -313,7 +308,6 @@ extension Markup {
     }
   }
 
-  /// Writes a value: the rows of a table as a table.
   fileprivate mutating func write(_ value: StatedValue) {
     guard case .rows(let rows) = value, let first = rows.first else { return add(value.words) }
     element("table", .class("rows")) { markup in

@@ -3,13 +3,10 @@ import Scoresheets
 
 /// A situation of a quiz, played under each of the books that answer it.
 package struct QuizSituation {
-  /// Its title.
   let title: String
   /// Whether the title says what is ruled, so that a question must not show it.
   let titleAnswers: Bool
-  /// The source of the situation.
   let source: String?
-  /// Its game under each book.
   let games: [PlayedGame]
 
   /// Creates a situation; `games` has at least one.
@@ -29,7 +26,7 @@ extension Document {
       + "game, how many skaters has each team when play goes on, and which rule says so?"
     return quiz("Questions", task, situations) { situation in
       situation.games.prefix(1).flatMap { game in
-        [.lines([[Span(game.terms, .faint)]]), .table(game.questions), .blank]
+        [.line(game.terms, .faint), .table(game.questions), .blank]
       }
     }
   }
@@ -57,7 +54,7 @@ extension Document {
   ) -> Document {
     var page = Document(
       title: heading, heading: heading,
-      blocks: [.drawn(html: { HTMLPage.writePaperStyles(to: &$0) }), .lines([[Span(task)]])])
+      blocks: [.drawn(html: { HTMLPage.writePaperStyles(to: &$0) }), .line(task)])
     for (index, situation) in situations.enumerated() {
       let hasTitle = isKey || !situation.titleAnswers
       let head = "\(index + 1)\(hasTitle ? ". \(situation.title)" : "")"
@@ -68,7 +65,6 @@ extension Document {
 }
 
 extension Document.Block {
-  /// Lines to write on.
   fileprivate static var blank: Self {
     .drawn(
       text: { _ in Array(repeating: String(repeating: "_", count: 60), count: 3) },
@@ -79,7 +75,6 @@ extension Document.Block {
 }
 
 extension PlayedGame {
-  /// The teams, the kind of game, and what its clock shows.
   fileprivate var terms: String {
     (facts.dropFirst() + termsOfPlay.dropFirst()).joined(separator: " · ")
   }
@@ -100,7 +95,6 @@ extension PlayedGame {
 
 /// The rulings of one or several books on one log, line by line, each with the rule of each book.
 private struct QuizKey {
-  /// What a line says.
   private struct Line: Hashable {
     var time = ""
     var text: String

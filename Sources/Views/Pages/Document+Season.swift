@@ -10,14 +10,10 @@ extension Document {
     var page = Document(
       title: "Who may not play\(about)", heading: "Who may not play\(about)",
       blocks: [
-        .lines([
-          [
-            Span(
-              "\(answer.season.book.name), after \(answer.season.steps.count.counted("game"))"
-                + (answer.season.steps.last?.date.map { ", the last on \($0)" } ?? "")
-                + "; next: \(answer.stage.words)", .faint)
-          ]
-        ])
+        .line(
+          "\(answer.season.book.name), after \(answer.season.steps.count.counted("game"))"
+            + (answer.season.steps.last?.date.map { ", the last on \($0)" } ?? "")
+            + "; next: \(answer.stage.words)", .faint)
       ])
     page.blocks += answer.played.isEmpty ? [] : [answer.playedSection]
     page.blocks.append(answer.outSection)
@@ -51,12 +47,8 @@ extension Document {
     }
     if answer.hasStandings { page.blocks += answer.standingsSections }
     page.blocks.append(
-      .lines([
-        [
-          Span(
-            "Due by the rules, unless the league has rescinded a call or ruled on it.", .faint)
-        ]
-      ]))
+      .line(
+        "Due by the rules, unless the league has rescinded a call or ruled on it.", .faint))
     return page
   }
 
@@ -74,7 +66,7 @@ extension Document {
     }
     var table = TextTable(columns, alignments: columns.map { _ in .left })
     for row in rows { table.add(row) }
-    return [.lines([[Span(title, .strong, only: .text)]]), .table(table)]
+    return [.line(title, .strong, only: .text), .table(table)]
   }
 }
 
@@ -83,7 +75,7 @@ extension SeasonAnswer {
     let title = "May not play in the next game"
     var blocks = Document.table(
       title, out.map { $0.cells }, ObligationAnswer.columns, or: "nobody")
-    if !out.isEmpty { blocks.append(.lines([[.init(goalWords, .faint)]])) }
+    if !out.isEmpty { blocks.append(.line(goalWords, .faint)) }
     return .section([.init(title)], blocks)
   }
 
@@ -132,6 +124,5 @@ extension FineAnswer {
 }
 
 extension Person {
-  /// The person, with the name if it is known.
   func named(_ name: String?) -> String { name.map { "\(self) \($0)" } ?? description }
 }

@@ -3,7 +3,6 @@ import Scoresheets
 import Seasons
 
 extension SeasonAnswer {
-  /// The standings, and the figures of players and goalkeepers.
   var standingsSections: [Document.Block] {
     var sections = [section("Standings", table(of: season.standings))]
     if let goalkeepers, !goalkeepers.isEmpty {
@@ -45,9 +44,9 @@ extension SeasonAnswer {
     _ title: String, _ table: TextTable, note: String? = nil
   ) -> Document.Block {
     var blocks: [Document.Block] = [
-      .lines([[.init(title, .strong, only: .text)]]), .table(table),
+      .line(title, .strong, only: .text), .table(table),
     ]
-    if let note { blocks.append(.lines([[.init(note, .faint)]])) }
+    if let note { blocks.append(.line(note, .faint)) }
     return .section([.init(title)], blocks)
   }
 

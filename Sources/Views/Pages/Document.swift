@@ -2,7 +2,6 @@ import Scoresheets
 
 /// An answer for people: what it says, to be shown as text or as HTML.
 public struct Document {
-  /// The title of the HTML page.
   let title: String
   /// The heading of the HTML page, which text does without.
   let heading: String
@@ -22,6 +21,11 @@ public struct Document {
     case columns([Block])
     /// Anything else; either of the two may show nothing.
     case drawn(text: (Palette) -> [String] = { _ in [] }, html: (inout Markup) -> Void = { _ in })
+
+    /// A line that is one piece.
+    static func line(_ text: String, _ look: Palette.Look? = nil, only: Medium? = nil) -> Self {
+      .lines([[Span(text, look, only: only)]])
+    }
   }
 
   typealias Line = [Span]
@@ -151,7 +155,6 @@ extension Markup {
 }
 
 extension Palette.Look {
-  /// The class of elements that have this look.
   fileprivate var style: Attribute {
     switch self {
     case .strong: .class("strong")

@@ -6,7 +6,6 @@ import Scoresheets
 struct GamePicture: Sendable {
   let game: PlayedGame
   let periods: [PicturePeriod]
-  /// The penalties of each team, in rows.
   let bench: PerTeam<[PictureMark]>
   /// The goals of each team, and other plays that are marked, in the same rows.
   let marks: PerTeam<[PictureMark]>
@@ -14,7 +13,6 @@ struct GamePicture: Sendable {
   let stoppages: [GameInstant]
   let ties: [PenaltyTie]
   let shootOut: ShootOutDrawing?
-  /// The widths from which a page chooses.
   let widths: PictureWidths
   /// The least width of a minute.
   let scale: LabelScale
@@ -48,7 +46,6 @@ struct GamePicture: Sendable {
     ties = PenaltyTie.all(of: courses, in: game.solution)
   }
 
-  /// The marks of both teams.
   var all: [PictureMark] { Team.allCases.flatMap { bench[$0] + marks[$0] } }
 }
 
@@ -115,7 +112,6 @@ struct PicturePeriod: Sendable {
 struct PictureWidths {
   /// On a telephone, on a larger screen, and on a tablet or on paper.
   let narrow, wide, paper: Int
-  /// The time of the whole game.
   let total: Int
 
   init(_ periods: [PicturePeriod], shootOut: PlayingTime?) {

@@ -146,9 +146,7 @@ struct ShootOutDrawing {
     let attempts = game.solution.game.attempts
     guard !attempts.isEmpty else { return nil }
     self.game = game
-    self.attempts = PerTeam(
-      home: attempts.filter { $0.shot.team == .home },
-      visiting: attempts.filter { $0.shot.team == .visiting })
+    self.attempts = PerTeam { team in attempts.filter { $0.shot.team == team } }
   }
 
   /// The pixels from one attempt to the next.

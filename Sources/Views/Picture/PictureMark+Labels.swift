@@ -3,11 +3,9 @@ import Scoresheets
 
 // The penalties of a picture.
 extension PictureMark {
-  /// The marks of the penalties with these `courses`, with their labels.
   static func penalties(
     _ courses: [PenaltyCourse], in game: PlayedGame, _ periods: [PicturePeriod], _ plays: PlayIndex
   ) -> [PictureMark] {
-    /// A call of one offender.
     struct Charge: Hashable {
       var call: Event.ID
       var offender: Offender
@@ -161,7 +159,6 @@ extension PlayedGame {
     return notation.names[player]?.onOneLine.withInitial ?? "\(log.letters[player.team])?"
   }
 
-  /// The offender in a label.
   fileprivate func label(of offender: Offender) -> String {
     offender.player.map { label(of: $0) } ?? log.letters.name(of: offender)
   }

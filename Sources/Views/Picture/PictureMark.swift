@@ -9,7 +9,6 @@ struct PictureMark: Sendable {
   var play: Int?
   /// Whether it is the first of its play.
   var isFirst = true
-  /// When it begins and ends.
   var from: GameInstant
   var to: GameInstant
   var label: String
@@ -27,13 +26,10 @@ struct PictureMark: Sendable {
     /// Penalties, in order of time; one with nothing to serve may be among the others.
     case penalties([PenaltyCourse])
     case goal(ScoredGoal)
-    /// A penalty shot that was missed or lost.
     case missedShot
-    /// A play that the book refuses.
     case refused
   }
 
-  /// Its penalties, if it is about penalties.
   var courses: [PenaltyCourse] {
     if case .penalties(let courses) = kind { courses } else { [] }
   }
@@ -146,7 +142,6 @@ struct LabelRows {
     /// The room of marks of this kind.
     var own: [Range<Int>] = []
 
-    /// Whether nothing is between `from` and `to`.
     mutating func hasRoom(from: Int, to: Int) -> Bool {
       if let last = own.last, last.upperBound > from { return false }
       while next < taken.count, taken[next].upperBound <= from { next += 1 }
@@ -154,7 +149,6 @@ struct LabelRows {
     }
   }
 
-  /// Begins with marks of another kind.
   mutating func beginAgain() {
     for index in rows.indices {
       rows[index].taken = rows[index].own

@@ -86,7 +86,6 @@ extension PictureSVG {
     }
   }
 
-  /// The middle of the bar of a penalty.
   private func line(ofPenalty penalty: Int) -> Int? {
     let team = game.solution.game.penalties[penalty].team
     let mark = picture.bench[team].first { mark in
@@ -167,7 +166,6 @@ extension PictureSVG {
     }
   }
 
-  /// The notes on the play at `index`, in one line.
   private func title(of index: Int) -> String {
     notes[index].enumerated().map { place, note in
       let rule = note.row.line.rule.isEmpty ? "" : " (\(note.row.line.rule))"
@@ -181,6 +179,5 @@ extension PictureMark {
   /// How far below the middle of its row it is, for a label on it.
   fileprivate var drop: Int { side == .on ? 5 : 0 }
 
-  /// The middle of its bar.
   fileprivate var line: Int { PictureLayout.row(row, of: team) + drop }
 }

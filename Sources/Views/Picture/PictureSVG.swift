@@ -10,7 +10,6 @@ struct PictureSVG {
   let layout: PictureLayout
   /// The number of the game on the page, from 1.
   let number: Int
-  /// The notes on each play of the log.
   let notes: [[ReplayStory.Note]]
   /// Whether bars and goals are links to the rows of a list.
   let isLinked: Bool
@@ -72,7 +71,6 @@ struct PictureSVG {
     Attribute("fill", parts: [.words("url(#")] + hatch(of: team).parts + [.words(")")])
   }
 
-  /// The name of a period, with the score when it begins, if there is one.
   private func heading(of period: PicturePeriod) -> String {
     let result = game.solution.game
     var score = result.joining?.score ?? PerTeam(both: 0)
@@ -146,7 +144,6 @@ extension PictureSVG {
     }
   }
 
-  /// The look and the place of the band at a strength.
   private static func box(
     for manpower: PerTeam<Int>
   ) -> (look: StaticString, top: Int, height: Int) {
@@ -179,7 +176,7 @@ struct PictureLayout {
 
   /// The layout for all rows of `picture`, or for those that the period at `index` needs.
   init(of picture: GamePicture, _ index: Int? = nil) {
-    func count(_ team: Team) -> Int {
+    rows = PerTeam { team in
       (picture.bench[team] + picture.marks[team]).reduce(0) { rows, mark in
         let isIn =
           index.map { index in
@@ -189,10 +186,9 @@ struct PictureLayout {
         return isIn ? max(rows, mark.row + 1) : rows
       }
     }
-    rows = PerTeam(home: count(.home), visiting: count(.visiting))
+
   }
 
-  /// The middle of the row numbered `row`.
   static func row(_ row: Int, of team: Team) -> Int {
     let distance = band + 4 + row * rowHeight + rowHeight / 2
     return team == .home ? -distance : distance
@@ -206,16 +202,13 @@ struct PictureLayout {
   /// The place of the middle below the top of a drawing.
   var middle: Int { Self.head + reach(of: .home) }
 
-  /// The height of a drawing.
   var height: Int { middle + reach(of: .visiting) + Self.foot }
 }
 
 extension Team {
-  /// Its class in a picture.
   var look: StaticString { self == .home ? "home" : "visiting" }
 }
 
-/// A place on the horizontal axis of a picture.
 enum PicturePlace {
   /// Hundredths of a per cent of the width.
   case part(Int)
@@ -240,7 +233,6 @@ extension Markup {
       Attribute("x2", percent: place), Attribute("y1", top), Attribute("y2", bottom))
   }
 
-  /// Writes a circle around a place.
   mutating func circle(
     _ look: StaticString? = nil, at place: PicturePlace, y: Int, radius: Int = 5
   ) {

@@ -13,7 +13,6 @@ public enum ChangeText {
     text(rulings(of: change, in: game, period: period), in: game, palette)
   }
 
-  /// The same changes, one text each.
   package static func lines(
     of change: LiveGame.Change, in game: PlayedGame, period: Int
   ) -> [String] {
@@ -35,7 +34,6 @@ public enum ChangeText {
     text(rulings(of: warnings, in: game), in: game, palette)
   }
 
-  /// The same warnings, one text each.
   package static func lines(of warnings: [Warning], in game: PlayedGame) -> [String] {
     rulings(of: warnings, in: game).map { $0.text }
   }
@@ -104,7 +102,6 @@ extension PlayedEvent {
   }
 }
 
-/// The differences that a correction made, in words: one line for each.
 private struct DifferenceWords {
   private let words: RulingWords
   private let notation: Notation
@@ -220,10 +217,8 @@ extension SolutionDifference.PenaltyChange {
 }
 
 extension Game {
-  /// The names of ``figures``, in their order.
   fileprivate static let figureNames = ["score", "penalty minutes", "power plays"]
 
-  /// The figures at the end, with their names.
   var figures: [(name: String, value: PerTeam<Int>)] {
     zip(Self.figureNames, [score, penaltyMinutes, powerPlays]).map { ($0, $1) }
   }

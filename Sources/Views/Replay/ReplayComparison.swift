@@ -5,12 +5,9 @@ import Scoresheets
 public struct ReplayComparison: Sendable {
   let left: PlayedGame
   let right: PlayedGame
-  /// The instants at which the books differ, in order.
   private(set) var moments: [Moment] = []
-  /// The figures that differ at the end.
   let figures: [Row]
 
-  /// An instant at which the books differ.
   struct Moment: Sendable {
     var time: GameTime
     /// The log's plays there, in words; none if only the clock caused the rulings.
@@ -19,7 +16,6 @@ public struct ReplayComparison: Sendable {
     var rows: [Row]
   }
 
-  /// A line of each book, next to each other.
   struct Row: Sendable {
     var left: RulingLine
     var right: RulingLine
@@ -64,10 +60,8 @@ public struct ReplayComparison: Sendable {
   /// Whether either book has a warning about the log.
   public var hasWarnings: Bool { !left.warnings.isEmpty || !right.warnings.isEmpty }
 
-  /// The times at which the books differ, in order.
   package var times: [GameTime] { moments.map { $0.time } }
 
-  /// The names of the two books, for the title of a page.
   package var title: String { "\(left.book.name) and \(right.book.name)" }
 
   /// Whether both books give the same rulings.
@@ -85,7 +79,6 @@ private struct ComparedSide {
 
   private let game: PlayedGame
   private let wording: RulingWording
-  /// The entries that have not been compared.
   private var entries: ArraySlice<Entry> = []
   /// The manpower after the last entry that has, and whether this one changed it.
   private var manpower: PerTeam<Int>?

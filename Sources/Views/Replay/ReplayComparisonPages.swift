@@ -4,7 +4,6 @@ import Scoresheets
 /// The differences between two books on one game: their rulings side by side, play by play.
 public enum ReplayComparisonText {
   private static let left = ReplayRow.clockWidth + 2
-  /// The right edge in a file.
   private static let fileWidth = 100
 
   /// The instants at which they differ as lines, with the styles of `palette`.

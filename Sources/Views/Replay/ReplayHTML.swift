@@ -49,7 +49,6 @@ public enum ReplayHTML {
 }
 
 extension Markup {
-  /// The markup that `write` writes, as text.
   fileprivate static func text(_ write: (inout Markup) -> Void) -> String {
     var markup = Markup()
     write(&markup)
@@ -110,18 +109,14 @@ package struct ReplayParts {
   /// The score, and what the log and its book are.
   package var head: String { Markup.text { writeHead(to: &$0) } }
 
-  /// The picture with its legend, its cards and its tables.
   package var picture: String { Markup.text { writePicture(to: &$0) } }
 
-  /// Each play with its rulings and their rules, as a table.
   package var plays: String { Markup.text { writePlays(to: &$0) } }
 
-  /// The box score.
   package var boxScore: String { Markup.text { writeBoxScore(to: &$0) } }
 
   /// A play that a reader needs to know of, or rulings that the clock caused.
   package struct Step: Sendable, Hashable {
-    /// The reading of the clock.
     package var time: GameTime
     /// The play's place in the log, or `nil` if nothing but the clock caused the rulings.
     package var play: Int?
@@ -266,7 +261,6 @@ extension ReplayRow {
   /// Its text, with infractions and reasons of stoppages as plain words.
   var words: String { depth == .play ? line.text.inWords : line.text }
 
-  /// Its class in the list of plays.
   fileprivate var look: StaticString {
     switch (depth, line.look) {
     case (_, .bad?): "play bad"
@@ -356,7 +350,6 @@ extension ReplayParts {
     }
   }
 
-  /// The summaries of the points of rulebooks, by the points' keys.
   private static let summaries: [ProvisionKey: String] = {
     var summaries: [ProvisionKey: String] = [:]
     for point in Rulebook.points { summaries[point.key] = point.summary }

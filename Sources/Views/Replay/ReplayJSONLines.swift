@@ -123,7 +123,6 @@ private struct PlayAnswers: Sequence, IteratorProtocol {
   }
 }
 
-/// A play and what is ruled on it, for other programs.
 struct PlayAnswer: FieldObject, Hashable {
   var game: String
   var source: Event.ID
@@ -178,7 +177,6 @@ struct PlayAnswer: FieldObject, Hashable {
     ])
 }
 
-/// The call of a penalty.
 struct CallAnswer: FieldObject, Hashable {
   let call: Call
   let offender: String
@@ -199,7 +197,6 @@ struct CallAnswer: FieldObject, Hashable {
     ])
 }
 
-/// How a goal counts.
 struct GoalAnswer: FieldObject, Hashable {
   let team: Team
   let manpower: ScoredGoal.Manpower
@@ -215,7 +212,6 @@ struct GoalAnswer: FieldObject, Hashable {
   ]
 }
 
-/// The result of a game, for other programs.
 struct ResultAnswer: FieldObject {
   let game: PlayedGame
   private let result: Game
@@ -241,8 +237,10 @@ struct ResultAnswer: FieldObject {
         $0.result.joining
       },
       Field("penaltyMinutes", "The penalty minutes.") { $0.result.penaltyMinutes },
-      Field("powerPlay", "The power plays.") { $0.perTeam(PowerPlays.init) },
-      Field("goals", "The goals.") { $0.perTeam(GoalTally.init) },
+      Field("powerPlay", "The power plays.") { answer in
+        PerTeam { PowerPlays(team: $0, game: answer.result) }
+      },
+      Field("goals", "The goals.") { answer in PerTeam { GoalTally(of: $0, in: answer.result) } },
       Field("timeAtStrength", "The playing time at each strength.") {
         $0.game.solution.timeAtStrength
       },
@@ -257,9 +255,6 @@ struct ResultAnswer: FieldObject {
       }
     ])
 
-  private func perTeam<Value>(_ value: (Team, Game) -> Value) -> PerTeam<Value> {
-    PerTeam(home: value(.home, result), visiting: value(.visiting, result))
-  }
 }
 
 extension JoinedFigures: FieldObject {

@@ -16,7 +16,6 @@ struct ReplayRow {
   var line: RulingLine
   var manpower = ""
   var score = ""
-  /// The penalty that it is about.
   var penalty: Penalty.ID?
 
   init(depth: Depth, _ line: RulingLine) {
@@ -27,7 +26,6 @@ struct ReplayRow {
   /// The column in which the clock ends.
   static let clockWidth = 7
 
-  /// The row as lines, without line ends.
   func lines(in palette: Palette, _ books: ShortBooks) -> [String] {
     let blanks = String(repeating: " ", count: max(0, Self.clockWidth - time.count))
     let gap = score.isEmpty || manpower.isEmpty ? "" : " "
@@ -54,10 +52,8 @@ struct ReplayRows {
   private var remarked: Set<ProvisionKey> = []
   /// The time of the last play with a row of its own.
   private var lastPlay: GameTime?
-  /// The manpower that was shown last.
   private var manpower: PerTeam<Int>?
 
-  /// The rows of `game` from the play at the index `first` on.
   init(_ game: PlayedGame, from first: Int = 0, showsChanges: Bool = true) {
     self.game = game
     wording = RulingWording(game)
@@ -145,7 +141,6 @@ struct ReplayRows {
 }
 
 extension RulingWording {
-  /// A warning as a line; `isTimed` puts its time into it.
   func line(for warning: Warning, in game: PlayedGame, isTimed: Bool = false) -> RulingLine {
     let time = isTimed ? "\(game.notation.text(of: warning.time)) " : ""
     return RulingLine(
@@ -155,7 +150,6 @@ extension RulingWording {
 }
 
 extension Solution {
-  /// Whether the score is shown after `play`.
   fileprivate func hasScored(_ play: PlayedEvent) -> Bool {
     if case .shootOut(let shot) = play.event.play { return shot.scored }
     if case .correction = play.event.play {
@@ -168,7 +162,6 @@ extension Solution {
 }
 
 extension Play {
-  /// How much a reader needs to know of it.
   private enum Weight {
     case always, ifRuledOn, never
   }
@@ -184,7 +177,6 @@ extension Play {
   /// Whether it explains the rulings on it, instead of only being the time of them.
   var isWorthALine: Bool { weight == .always }
 
-  /// Whether a reader may need to know of it.
   var hasWords: Bool { weight != .never }
 }
 
@@ -198,7 +190,6 @@ extension Notation {
 
 /// All rows of a replay at once, and what they say of each play.
 struct ReplayStory {
-  /// The entries that a reader needs to know of.
   private(set) var entries: [Entry] = []
   /// For each play of the log, the lines about it and about its penalties, in order.
   private(set) var notes: [[Note]]
@@ -236,6 +227,5 @@ struct ReplayStory {
     }
   }
 
-  /// The play that called the penalty that a row is about.
   func subject(of row: ReplayRow) -> Int? { row.penalty.flatMap { plays[$0.call] } }
 }

@@ -28,7 +28,7 @@ public enum ReplayText {
 
   /// The box score alone.
   public static func boxScore(of game: PlayedGame, in palette: Palette) -> String {
-    palette.wrapped(BoxScoreText.lines(of: game, palette).asLines)
+    palette.wrapped(BoxScoreTables.lines(of: game, palette).asLines)
   }
 
   /// The play at `index` and those after it, each with its rulings and their rules.
@@ -51,7 +51,6 @@ public enum ReplayText {
   }
 }
 
-/// A replay as it is written, line by line.
 private struct ReplayPage {
   var text = ""
   private let game: PlayedGame
@@ -88,7 +87,7 @@ private struct ReplayPage {
 
   mutating func addEnd() {
     add("")
-    for line in BoxScoreText.lines(of: game, palette) { add(line) }
+    for line in BoxScoreTables.lines(of: game, palette) { add(line) }
     let count = game.warningCount.map { "\($0), marked above" }
     for remarks in [game.remarks, [count].compactMap { $0 }] where !remarks.isEmpty {
       add("")

@@ -6,15 +6,12 @@ package import Seasons
 /// from that.
 package struct SeasonAnswer: FieldObject {
   package let season: Season
-  /// The stage of the next game.
   package let stage: Stage
   /// The persons it is about: all, those of a club, or one.
   package let subject: Person?
   /// The first game whose changes are shown, if that is asked for.
   package let since: Int?
-  /// Whether the standings are asked for.
   package let hasStandings: Bool
-  /// The names of players, if they are asked for.
   package let names: [Person: String]
   /// The dates of the games, by their ids, as far as the logs have them.
   let dates: [String: String]
@@ -45,10 +42,8 @@ package struct SeasonAnswer: FieldObject {
     }
   }
 
-  /// Those who may not play in the next game.
   package var out: [ObligationAnswer] { rows(season.eligibility(for: stage)) }
 
-  /// Those whose next call brings a sanction.
   package var near: [CountAnswer] {
     season.nextSteps.filter { isAbout($0.person) }
       .map { CountAnswer(count: $0, name: names[$0.person]) }
@@ -60,14 +55,12 @@ package struct SeasonAnswer: FieldObject {
     return rows(season.people.flatMap { season.ledger(of: $0) })
   }
 
-  /// All calls that count, of the persons it is about, if they are named.
   package var counts: [CountAnswer]? {
     guard subject != nil else { return nil }
     return season.counts().filter { isAbout($0.person) }
       .map { CountAnswer(count: $0, name: names[$0.person]) }
   }
 
-  /// What the games from ``since`` on have added.
   package var added: [ObligationAnswer]? {
     since.map { since in rows(season.steps.dropFirst(since).flatMap { $0.added }) }
   }
@@ -79,7 +72,6 @@ package struct SeasonAnswer: FieldObject {
     }
   }
 
-  /// Those who played although they were not allowed to.
   package var played: [PlayedAnswer] {
     season.steps.dropFirst(since ?? 0).flatMap { step in
       step.played.filter { isAbout($0.person) }.map {
@@ -89,7 +81,6 @@ package struct SeasonAnswer: FieldObject {
     }
   }
 
-  /// The games from ``since`` on, if they are asked for.
   package var games: [SeasonGameAnswer]? {
     since.map { season.steps.dropFirst($0).map { SeasonGameAnswer(step: $0) } }
   }
@@ -103,21 +94,18 @@ package struct SeasonAnswer: FieldObject {
     }
   }
 
-  /// The figures of the players it is about, if the standings are asked for.
   package var players: [PlayerFiguresAnswer]? {
     guard hasStandings else { return nil }
     return season.players.filter { isAbout($0.person) }
       .map { PlayerFiguresAnswer(figures: $0, name: names[$0.person]) }
   }
 
-  /// The records of the goalkeepers it is about, if the standings are asked for.
   package var goalkeepers: [GoalkeeperAnswer]? {
     guard hasStandings else { return nil }
     return season.goalkeepers.filter { isAbout($0.person) }
       .map { GoalkeeperAnswer(record: $0, name: names[$0.person]) }
   }
 
-  /// Those who were reported, where nothing follows automatically.
   package var reported: [ObligationAnswer] {
     rows(season.people.flatMap { season.ledger(of: $0) }.filter { $0.sanction == .report })
   }
@@ -157,7 +145,6 @@ package struct SeasonAnswer: FieldObject {
     },
   ]
 
-  /// What becomes of a goal if one who may not play is on the ice after all.
   package var goalWords: String {
     "If one of them plays after all, \(season.book.ineligiblesGoal.wordsForIneligible)."
   }
@@ -171,7 +158,6 @@ package struct SeasonAnswer: FieldObject {
   }
 }
 
-/// Who owes what, by which rule.
 package struct ObligationAnswer: FieldObject {
   package let obligation: Obligation
   package let name: String?
@@ -232,7 +218,6 @@ package struct CountAnswer: FieldObject {
     ])
 }
 
-/// A fine.
 package struct FineAnswer: FieldObject {
   let fine: Season.FineDue
   let game: String
@@ -248,7 +233,6 @@ package struct FineAnswer: FieldObject {
     ])
 }
 
-/// Someone who played although he was out.
 package struct PlayedAnswer: FieldObject {
   package let game: String
   package let obligation: Obligation
@@ -267,7 +251,6 @@ package struct PlayedAnswer: FieldObject {
 }
 
 extension Field {
-  /// The shape that a person of a club has in the answers about a season.
   static func person(
     _ person: @escaping From<(Person, name: String?)>
   ) -> [Field] {
@@ -287,7 +270,6 @@ extension Field {
 }
 
 extension CSVText {
-  /// The rows as CSV, below their heads.
   fileprivate static func of<Row: FieldObject>(_ rows: [Row]) -> String {
     var csv = CSVText()
     csv.add(Row.fields.map { .some($0.head.name) })

@@ -14,7 +14,6 @@ extension SeasonRule.Sanction {
     }
   }
 
-  /// Its word in output for programs.
   var word: String {
     switch self {
     case .games: "games"
@@ -115,7 +114,6 @@ extension Season.Count {
 }
 
 extension Stage {
-  /// The stage in words.
   package var words: String {
     switch self {
     case .exhibition: "exhibition"
@@ -127,7 +125,6 @@ extension Stage {
 }
 
 extension Int {
-  /// The number as an ordinal: `1st`, `12th`.
   fileprivate var ordinal: String {
     if (11...13).contains(self % 100) { return "\(self)th" }
     return switch self % 10 {

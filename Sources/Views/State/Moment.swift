@@ -33,7 +33,6 @@ public final class Moment: Sendable {
     game.warnings[..<(game.warnings.firstIndex { isAhead($0.time) } ?? game.warnings.endIndex)]
   }
 
-  /// The plays so far that the book refuses.
   package var refusals: ArraySlice<Refusal> {
     let plays = game.solution.plays
     let end = plays.firstIndex { $0.refused == nil && isAhead($0.event.time) } ?? plays.endIndex
@@ -69,7 +68,6 @@ public final class Moment: Sendable {
     return PowerPlay(team: team, left: left)
   }
 
-  /// The shoot-out so far, from its beginning on.
   var shootOut: ShootOutTally? {
     let tally = state.game.shootOut
     let isOn = time.period == game.notation.shootOut
@@ -91,7 +89,6 @@ public final class Moment: Sendable {
     return RunningClock(leader: lead > 0 ? .home : .visiting, lead: abs(lead), back: running.back)
   }
 
-  /// The wording for the rulings that led to `after`, or to the state itself.
   func wording(after: Game? = nil) -> RulingWording {
     RulingWording(game, after: after ?? state.game)
   }

@@ -1,7 +1,6 @@
 import HockeyRules
 import Scoresheets
 
-/// A game at an instant, for other programs.
 package struct StateAnswer: MomentSubject, FieldObject {
   let moment: Moment
   private var manpower: Citation? { moment.state.manpowerAuthority.citation }
@@ -53,13 +52,11 @@ package struct StateAnswer: MomentSubject, FieldObject {
   }
 }
 
-/// An answer, or an object in one, about an instant.
 protocol MomentSubject: SendableMetatype {
   var moment: Moment { get }
 }
 
 extension MomentSubject {
-  /// The game as it is then.
   var now: Game { moment.state.game }
   var notation: Notation { moment.game.notation }
 }
@@ -67,7 +64,6 @@ extension MomentSubject {
 extension Field where Subject: MomentSubject {
   static var game: Field { .gameName { $0.moment.game } }
 
-  /// The score, the strength, the box and who is out.
   static var state: [Field] {
     [
       Field("score", "The score.") { $0.now.score },
@@ -102,7 +98,6 @@ extension Field where Subject: MomentSubject {
   }
 }
 
-/// A change of the game that the clock brings.
 struct ChangeAnswer: FieldObject {
   let change: ClockChange
   let rulings: [RulingAnswer]
@@ -173,7 +168,6 @@ extension Moment.RunningClock: FieldObject {
   ]
 }
 
-/// A player who may not serve or shoot.
 private struct BarAnswer: FieldObject {
   let bar: PlayerBar
   let game: PlayedGame
@@ -186,7 +180,6 @@ private struct BarAnswer: FieldObject {
     ] + Field.citation { $0.bar.authority.citation }
 }
 
-/// A place on the penalty bench.
 private struct PlaceAnswer: MomentSubject, FieldObject {
   let place: BenchPlace
   let moment: Moment
@@ -265,7 +258,6 @@ extension BenchPlace.OnBoard {
     }
   }
 
-  /// Why it is off the board.
   fileprivate var off: (why: BenchPlace.OffBoard, citation: Citation?)? {
     if case .not(let why, let authority) = self { (why, authority?.citation) } else { nil }
   }

@@ -11,7 +11,6 @@ extension StatePage {
     return Array(lines.prefix(limit))
   }
 
-  /// The right edge of what is on one line.
   var edge: Int { palette.width.map { RuledRow.edge(width: $0) } ?? .max }
 
   /// The places on the bench, a line each; where there are more than `limit`, those whose clocks run,

@@ -26,7 +26,6 @@ public enum StateText {
   }
 }
 
-/// The lines that describe a moment.
 struct StatePage {
   let moment: Moment
   let palette: Palette
@@ -62,10 +61,8 @@ struct StatePage {
     return [line.text]
   }
 
-  /// What explains the rules' numbers.
   var legend: [String] { books.legend.map { palette.paint($0, .faint) } }
 
-  /// What is said of the whole game, and of its book.
   var remarks: [String] {
     ((moment.game.assumption.map { [$0] } ?? []) + moment.game.remarks)
       .map { palette.paint($0, .assumed) }
@@ -136,7 +133,6 @@ struct StatePage {
       rule: place.authority.map { moment.wording().citation(of: $0) } ?? "")
   }
 
-  /// The signalled penalties, and who is out of the game.
   var others: [String] {
     let signals = state.signals.map { words.text(of: $0.call) }
     let out = state.ejected.map { offender in
@@ -151,7 +147,6 @@ struct StatePage {
     return lines
   }
 
-  /// The warnings about the plays so far, each with the time of its play.
   var warnings: [String] {
     guard !moment.warnings.isEmpty else { return [] }
     let title = palette.paint("Warnings", .strong)
@@ -206,13 +201,11 @@ struct StatePage {
     }
   }
 
-  /// The strength with which play goes on, and the rule.
   func goingOn(_ game: Game, by authority: Authority? = nil) -> [String] {
     let citation = authority.map { moment.wording().citation(of: $0) }
     return row("play goes on " + strength(of: game), .strength, citation ?? "")
   }
 
-  /// Who sits, and for which offender.
   private func names(in place: BenchPlace) -> String {
     let name = notation.name(of: place.occupant)
     if place.occupant == place.sitsHimself || place.occupant == .substitute(for: place.offender) {
@@ -221,7 +214,6 @@ struct StatePage {
     return "\(name) for \(notation.name(of: place.offender))"
   }
 
-  /// What is left of the time that a place holds.
   private func left(of place: BenchPlace) -> String {
     switch place.standing {
     case .serves(let until), .sits(let until): left(until)

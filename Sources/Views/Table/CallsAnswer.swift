@@ -54,7 +54,6 @@ private struct Call: FieldObject {
     Field("bench", "`true` for a call on a bench.") { $0.isOfBench ? true : nil },
   ]
 
-  /// Whether the book has all its classes.
   func isIn(_ book: Rulebook) -> Bool {
     penalties.allSatisfy { !book.classes.minutes(of: $0).basis.isMoot }
   }

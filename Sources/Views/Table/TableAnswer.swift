@@ -6,7 +6,6 @@ package import Scoresheets
 /// The parts that change with the clock are in ``StateAnswer`` and ``UsualAnswers``.
 package struct TableAnswer: MomentSubject, FieldObject {
   let moment: Moment
-  /// The plays that may come next.
   private let next: [NextStep]
   private var log: GameLog { moment.game.log }
 
@@ -93,14 +92,7 @@ package struct TableAnswer: MomentSubject, FieldObject {
 extension ClockDirection: FieldWord {}
 extension GameKind: FieldWord {}
 
-extension PerTeam {
-  fileprivate init(_ value: (Team) -> Value) {
-    self.init(home: value(.home), visiting: value(.visiting))
-  }
-}
-
 extension GameLog {
-  /// The players of `team` as they would be typed, each on a line.
   package func typedRoster(of team: Team) -> String {
     rosters[team].map { player in
       let words = [String(player.number), player.position?.rawValue, player.name].compactMap { $0 }
@@ -109,7 +101,6 @@ extension GameLog {
   }
 }
 
-/// A period of a game, for a page.
 package struct PeriodAnswer: FieldObject {
   private let period: Int
   private let notation: Notation
@@ -135,7 +126,6 @@ package struct PeriodAnswer: FieldObject {
   ]
 }
 
-/// A player on a list.
 package struct ListedPlayer: FieldObject {
   private let player: RosteredPlayer
   private let isGoalkeeper: Bool
@@ -190,7 +180,6 @@ private struct NextStep: FieldObject {
   }
 }
 
-/// A choice that a captain has not made, with the candidates as he names them.
 private struct OpenChoice: MomentSubject, FieldObject {
   let choice: CaptainsChoice
   let moment: Moment
@@ -251,7 +240,6 @@ private struct TablePlay: FieldObject {
 }
 
 extension Play {
-  /// The words of the corrections that the officials can make of it.
   fileprivate var corrections: [PlayWord] {
     switch self {
     case .penalty: [.void, .amend]

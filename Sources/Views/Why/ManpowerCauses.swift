@@ -6,16 +6,11 @@ import Scoresheets
 /// These are the calls whose penalties still affect it, the calls made with them, the rulings on
 /// all of these, and all rulings since an earlier play.
 package struct ManpowerCauses: Sendable {
-  /// The plays and rulings, in order.
   package private(set) var lines: [Line] = []
 
-  /// A play, or a ruling below one.
   package struct Line: Sendable {
-    /// The time.
     package var time: GameTime
-    /// The play or the ruling in words.
     package var text: String
-    /// Whether it is a play, rather than a ruling.
     package var isPlay: Bool
     /// The manpower with which play goes on, if it changes here.
     package var manpower: PerTeam<Int>?

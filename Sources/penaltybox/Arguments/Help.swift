@@ -2,7 +2,6 @@ import Views
 
 /// The help texts, made from the summaries of the verbs and options.
 struct Help {
-  /// The number of columns of its lines.
   private let width: Int
 
   /// The help on the program, or on one verb, for a terminal of `columns`; nil for a file.
@@ -35,7 +34,6 @@ struct Help {
     "penaltybox plays logs of ice hockey games under a rulebook and says who sits, until when, "
     + "and by which rule."
 
-  /// The options of the program, without a verb.
   static let options = [
     ("-h, --help", "print this help"), ("-V, --version", "print the version"),
   ]

@@ -1,15 +1,11 @@
 import Views
 
-/// An option of a verb, as data for the parser and the help.
 struct Option: Sendable {
   var name: Name
   var value: Value
-  /// A summary for the help.
   var summary: String
-  /// The number of times that it may be given.
   var limit = 1
 
-  /// The options, by their names after `--`.
   enum Name: String, Sendable {
     case all, answers, `as`, at, brief, `case`, check, clock, color, columns, coverage, diff,
       extends, facts,
@@ -21,10 +17,8 @@ struct Option: Sendable {
     case filesFrom = "files-from"
     case textDir = "text-dir"
 
-    /// The option as it is written: `--under`.
     var flag: String { "--" + rawValue }
 
-    /// Its short form after one hyphen; nil if it has none.
     var short: String? {
       switch self {
       case .help: "-h"
@@ -37,12 +31,10 @@ struct Option: Sendable {
     var flags: [String] { [short, flag].compactMap { $0 } }
   }
 
-  /// The value of an option.
   enum Value: Sendable {
     case nothing
     /// Any text; this is its name in the help.
     case text(String)
-    /// One of these words.
     case oneOf([String])
 
     /// The value as the help writes it, after a blank; empty if there is none.
@@ -57,7 +49,6 @@ struct Option: Sendable {
 }
 
 extension Option {
-  /// An option without a value.
   init(_ name: Name, _ summary: String) {
     self.init(name: name, value: .nothing, summary: summary)
   }
@@ -67,7 +58,6 @@ extension Option {
     self.init(name: name, value: .text(word), summary: summary, limit: limit)
   }
 
-  /// An option whose value is one of `words`.
   init(_ name: Name, _ words: [String], _ summary: String) {
     self.init(name: name, value: .oneOf(words), summary: summary)
   }

@@ -5,9 +5,7 @@ import Seasons
 import Surface
 import Views
 
-/// A checker of case files and folders.
 struct CaseChecker {
-  /// An entry, and the time that its case took.
   struct Timed {
     var entry: CheckEntry
     var time = Duration.zero
@@ -24,12 +22,9 @@ struct CaseChecker {
   private var failures = 0
   private static let patience = 3
   private let stopsAtFailure: Bool
-  /// The differences that are known.
   private(set) var known: KnownCases
-  /// Whether a program is asked.
   var isOfProgram: Bool { command != nil }
 
-  /// Creates a checker of this program's own books, or of the rulings of `program`.
   init(
     asking program: CaseProgram? = nil, known: KnownCases = KnownCases(),
     stopsAtFailure: Bool = false
@@ -198,7 +193,6 @@ struct FileErrors {
   private var files: [String] = []
   private var counts: [String: Int] = [:]
 
-  /// Counts an error of the file called `file`; returns whether to report it.
   mutating func isReported(in file: String) -> Bool {
     let count = counts[file, default: 0] + 1
     counts[file] = count

@@ -16,7 +16,6 @@ final class CaseProgram {
   /// The number of milliseconds that a program may take to read a question and answer it.
   static let patience: Int32 = 10_000
 
-  /// Starts `command` in a shell.
   init(_ command: String) throws(ProgramError) {
     self.command = command
     var input: [Int32] = [-1, -1]
@@ -74,7 +73,6 @@ final class CaseProgram {
     if !hasEnded { waitpid(process, nil, 0) }
   }
 
-  /// The program's answer, one line, to the line `question` about the case `title`.
   func answer(to question: [UInt8], title: String) throws(ProgramError) -> [UInt8] {
     let deadline = ContinuousClock.now + .milliseconds(Self.patience)
     try send(question, title, deadline)
@@ -141,7 +139,6 @@ final class CaseProgram {
   }
 }
 
-/// An error of the program that is asked.
 struct ProgramError: Error {
   let message: String
 }

@@ -3,7 +3,6 @@ import Scoresheets
 import Surface
 import Views
 
-/// An output format of a check.
 enum CheckFormat: String, CaseIterable {
   case text, junit, github, tap, json
   /// The failed cases as a list for `--known`.
@@ -102,7 +101,6 @@ enum CheckFormat: String, CaseIterable {
 }
 
 extension CheckEntry {
-  /// The reports of its differences, of all of them or of the first, or of the error.
   fileprivate func reports(all: Bool) -> [String] {
     result?.reports(all: all) ?? season?.reports(all: all) ?? error.map { [$0.report] } ?? []
   }

@@ -2,7 +2,6 @@ import Scoresheets
 
 /// The difference of two texts by lines, in the unified format that `patch` reads.
 enum LineDifference {
-  /// The number of unchanged lines that are shown around a change.
   private static let context = 3
 
   /// One line of the comparison, and the number of lines of both texts before it.
@@ -49,7 +48,6 @@ enum LineDifference {
     }
   }
 
-  /// All lines of both texts, including those that only one of them has.
   private static func comparison(of old: [Substring], with new: [Substring]) -> [Line] {
     var removed: Set<Int> = []
     var inserted: Set<Int> = []
@@ -74,7 +72,6 @@ enum LineDifference {
     return lines
   }
 
-  /// The lines of a text, each with its line end.
   private static func lines(of bytes: [UInt8]) -> [Substring] {
     let text = String(decoding: bytes, as: UTF8.self)
     var lines: [Substring] = []

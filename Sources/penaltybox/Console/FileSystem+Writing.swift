@@ -22,7 +22,6 @@ extension FileSystem {
     try put(bytes, at: path, for: path)
   }
 
-  /// Adds `bytes` at the end of the file or named pipe at `path`, which is created if there is none.
   static func add(_ bytes: [UInt8], to path: String) throws(FileError) {
     let calls = FileCalls()
     do throws(SystemError) {

@@ -1,9 +1,7 @@
 import Scoresheets
 import SystemLibrary
 
-/// Access to files and folders.
 enum FileSystem {
-  /// The name of standard input.
   static let standardInput = "-"
 
   /// The bytes of the file at `path`, or of standard input, at most `limit`.
@@ -91,7 +89,6 @@ enum FileSystem {
     }
   }
 
-  /// The kind of thing at `path`; nil if nothing is there.
   static func kind(of path: String) -> FileKind? { try? FileCalls().status(at: path).kind }
 
   /// The absolute path, without links, of the file or folder at `path`, as bytes of the system.
@@ -103,18 +100,15 @@ enum FileSystem {
     return UnsafeRawBufferPointer(start: found, count: strlen(found)).map { $0 }
   }
 
-  /// Whether the real path `path` is in the folder with the real path `folder`, or below.
   static func isReal(_ path: [UInt8], in folder: [UInt8]) -> Bool {
     let slash = UInt8(ascii: "/")
     return path.starts(with: folder == [slash] ? folder : folder + [slash])
   }
 
-  /// Whether `path` is a folder.
   static func isFolder(_ path: String) -> Bool { kind(of: path) == .folder }
 }
 
 extension FileSystem {
-  /// The files under the folder `path`, whose names end with one of `endings`.
   static func listing(of path: String, endings: [String]) -> FolderListing {
     var listing = FolderListing()
     list(path, endings, in: &listing)
@@ -205,7 +199,6 @@ extension FileSystem {
     return found
   }
 
-  /// The names in a folder; nil if it cannot be read.
   static func entries(in folder: UnsafePointer<CChar>) -> [[UInt8]]? {
     guard let folder = opendir(folder) else { return nil }
     defer { closedir(folder) }
@@ -221,7 +214,6 @@ extension FileSystem {
 struct FolderListing {
   /// The files with the wanted names, ordered by their paths.
   var files: [String] = []
-  /// The number of other files.
   var others = 0
   /// The entries with a wanted name that are links, named pipes, sockets or devices.
   var skipped: [FileError] = []
@@ -236,7 +228,6 @@ extension String {
   /// The folders of a path, from the first, without a `/` at their ends.
   var folders: [String] { indices.filter { self[$0] == "/" }.map { String(self[..<$0]) } }
 
-  /// The last part of a path.
   var fileName: String {
     lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self
   }

@@ -22,7 +22,6 @@ protocol SystemCalls: Sendable {
   func isatty(_ descriptor: Int32) -> Bool
 }
 
-/// The system's own calls.
 struct OwnSystem: SystemCalls {
   func open(_ path: String, _ flags: Int32) throws(SystemError) -> Int32 {
     try Self.checked(
@@ -85,7 +84,6 @@ struct OwnSystem: SystemCalls {
 
   func isatty(_ descriptor: Int32) -> Bool { SystemLibrary.isatty(descriptor) == 1 }
 
-  /// The result of a call that returns a negative number if it fails.
   private static func checked<Result: SignedInteger>(
     _ result: Result
   ) throws(SystemError) -> Result {
@@ -208,7 +206,6 @@ struct FileCalls: Sendable {
   }
 }
 
-/// The kind of thing at a path.
 enum FileKind: Equatable {
   case file
   case folder
@@ -227,7 +224,6 @@ enum FileKind: Equatable {
   }
 }
 
-/// The system's facts about a file.
 struct FileStatus: Equatable {
   var kind: FileKind
   /// Its size in bytes.
@@ -259,11 +255,8 @@ extension FileStatus {
   }
 }
 
-/// An error of a system call.
 struct SystemError: Error, Equatable {
-  /// The system's number for it, such as `ENOSPC`.
   var number: Int32
 
-  /// The error in the system's words.
   var words: String { String(cString: strerror(number)) }
 }

@@ -1,11 +1,9 @@
 import Views
 
-/// The rows and columns of a terminal.
 struct TerminalSize: Hashable {
   var rows: Int
   var columns: Int
 
-  /// The size that is assumed if the terminal does not report one.
   static let standard = TerminalSize(rows: 24, columns: 80)
 }
 
@@ -63,7 +61,6 @@ struct EditedLine {
     if editor.cursor == editor.text.count { note(before: " ") }
   }
 
-  /// The rows around the cursor, at most `count`.
   func rows(atMost count: Int) -> (rows: [String], cursor: (row: Int, column: Int)) {
     let first = max(0, min(rows.count - count, cursor.row - count + 1 + count / 2))
     return (

@@ -4,7 +4,6 @@ import SystemLibrary
 ///
 /// `OwnTerminal` is the one that the program runs on; the tests have one whose keys are given.
 protocol Terminal: AnyObject {
-  /// Its size now.
   var size: TerminalSize { get }
   /// Begins to read keys instead of lines.
   func begin() throws(SystemError)
@@ -17,7 +16,6 @@ protocol Terminal: AnyObject {
   func suspend()
 }
 
-/// A report of a terminal.
 enum TerminalNews: Equatable {
   /// The bytes of keys; none at the end of the input.
   case bytes([UInt8])
@@ -135,7 +133,6 @@ private enum TerminalModes {
     #endif
   }()
 
-  /// All signals that are handled.
   private static let handled = deadly + [SIGWINCH, SIGTSTP, SIGCONT]
 
   static func openPipe() throws(SystemError) {

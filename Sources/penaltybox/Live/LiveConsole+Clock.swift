@@ -63,7 +63,6 @@ extension LiveConsole {
     sayDirection()
   }
 
-  /// The plays that were typed since the log was opened, in order.
   private var typedPlays: [LoggedPlay] { live.log.plays.filter { $0.line > openedLines } }
 
   /// The only time that was typed since the log was opened; `nil` if there are several or none.
@@ -139,7 +138,6 @@ extension ClockDirection {
 }
 
 extension Play {
-  /// Whether the play refers to no other play.
   fileprivate var isOwn: Bool {
     switch self {
     case .correction, .captainChoice: false

@@ -14,17 +14,13 @@ struct LiveConsole: ~Copyable {
   private var input: LineInput
   private var lineNumber = 0
   private var status = ExitStatus.done
-  /// Whether no further line is read.
   var isOver = false
   /// Whether a step could not be written to disk, or the input could not be read.
   private var hasFailed = false
   /// Whether a play was kept with a warning that it may be a slip.
   private var hasDoubts = false
-  /// What is written for other programs, if anything.
   var outputs: LiveOutputs?
-  /// Whether the direction in which the board counts is known.
   var knowsClock: Bool
-  /// The number of lines that the log had when it was opened.
   let openedLines: Int
   /// Whether input and output are a terminal, so that questions can be asked.
   let isInteractive: Bool
@@ -47,7 +43,6 @@ struct LiveConsole: ~Copyable {
     page = terminal.flatMap { try? LivePage($0) }
   }
 
-  /// Processes lines until there are no more, or the scorekeeper quits.
   mutating func run(_ console: inout Console) -> ExitStatus {
     self.console = console
     sayWhereItGoesOn()
@@ -92,7 +87,6 @@ struct LiveConsole: ~Copyable {
     return Array(line.utf8)
   }
 
-  /// The line that the page read.
   private mutating func taken(_ read: LivePage.Read?) -> String? {
     switch read {
     case .line(let line): return line
@@ -242,7 +236,6 @@ extension LiveConsole {
     status = max(status, .differs)
   }
 
-  /// Says what is in a log that is opened again.
   private mutating func sayWhereItGoesOn() {
     guard isInteractive, let last = live.log.plays.last else { return }
     let count = live.log.plays.count
@@ -286,7 +279,6 @@ extension LiveConsole {
     hasFailed = true
   }
 
-  /// Reports why a line is not accepted.
   mutating func object(_ message: String) {
     report(message)
     status = max(status, .differs)
@@ -390,12 +382,10 @@ extension LiveConsole {
 }
 
 extension NotationLine {
-  /// Whether it gives a time.
   fileprivate var hasTime: Bool { tokens.prefix(3).contains { $0.text.contains(":") } }
 }
 
 extension NotationError {
-  /// The error, with the console's own commands among the suggestions.
   fileprivate var withCommands: NotationError {
     var error = self
     if case .unknownPlay(let found, let letters, _) = problem {

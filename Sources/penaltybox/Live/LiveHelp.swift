@@ -2,7 +2,6 @@ import HockeyRules
 import Scoresheets
 import Surface
 
-/// The help of the console, with the letters of its game.
 struct LiveHelp {
   let letters: PerTeam<String>
 
@@ -81,7 +80,6 @@ struct LiveHelp {
     }
   }
 
-  /// The plays of a topic, with the letters of the game.
   private func plays(_ topic: PlayKind.Topic) -> [(String, String)] {
     PlayWord.allCases.map { $0.kind }.filter { $0.topic == topic }.map { kind in
       let words = kind.example.split(separator: " ").map { word in

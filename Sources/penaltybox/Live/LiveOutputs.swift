@@ -12,7 +12,6 @@ struct LiveOutputs {
   /// The folder with a text file for each thing that a stream shows.
   private let folder: String?
   private var changes: [GameChange]
-  /// The texts as they were written last.
   private var texts: [String: String] = [:]
   private var hasFailed = false
 

@@ -1,7 +1,6 @@
 import Scoresheets
 import SystemLibrary
 
-/// An error in keeping a log.
 struct KeepingError: Error {
   let message: String
   /// Whether the error is temporary: the next line can be written once its cause is gone.

@@ -8,33 +8,30 @@ import Views
 /// The result of one log: remarks, errors, and the audit of its game.
 struct AuditedLog: Sendable {
   let path: String
-  /// The game of a feed.
   var identity: GameIdentity?
   var remarks: [String] = []
-  /// The assumption by which its rulebook was found, in words.
   var assumption: String?
-  /// The errors because of which it could not be read or played, in words.
   var errors: [String] = []
   var game: GameAudit?
 }
 
-/// An auditor of logs, one by one; each thread has its own.
 struct LogAuditor: Sendable {
   let evidence: AuditEvidence
   private let arguments: Arguments
   private var shelf = BookShelf.ofFiles
 
-  /// An auditor with the record, the list and the charts that `arguments` name.
-  init(_ arguments: Arguments) throws(SurfaceError) {
+  init(_ arguments: Arguments) throws(CommandError) {
     self.arguments = arguments
     var texts = AuditTexts()
     do throws(FileError) {
       if let path = arguments[.official] { texts.official = try Self.read(path) }
       if let path = arguments[.known] { texts.known = try Self.read(path) }
     } catch {
-      throw SurfaceError(error)
+      throw CommandError(error)
     }
-    evidence = try AuditEvidence(texts)
+    evidence = try rethrowing(as: CommandError.init) { () throws(SurfaceError) in
+      try AuditEvidence(texts)
+    }
     try arguments.checkShifts()
   }
 
@@ -84,12 +81,11 @@ struct LogAuditor: Sendable {
 }
 
 extension Arguments {
-  /// Checks that the folder of charts is one.
-  func checkShifts() throws(SurfaceError) {
+  func checkShifts() throws(CommandError) {
     guard let folder = self[.shifts], !FileSystem.isFolder(folder) else { return }
     let isThere = FileSystem.kind(of: folder) != nil
-    throw SurfaceError(
-      isThere ? "\(folder): expected a folder, found a file" : "\(folder): no such folder")
+    throw CommandError(
+      reporting: "\(folder): " + (isThere ? "expected a folder, found a file" : "no such folder"))
   }
 
   /// The shift chart of a game; `nil` if none is requested, or, with a remark or an error, if it cannot
@@ -127,7 +123,6 @@ extension Arguments {
 struct AuditedLogs: Sendable {
   private(set) var console: Console
   private(set) var summary: AuditSummary
-  /// Whether a part of a log could not be read or played.
   private(set) var hasErrors = false
   /// The names of the games, if official figures are there for them.
   private var played: Set<String> = []

@@ -8,7 +8,6 @@ import Surface
 import Views
 import Workers
 
-/// A reader and player of the logs that a verb is given.
 struct LogPlayer {
   let arguments: Arguments
   /// Whether each case of a file of cases is played.
@@ -29,8 +28,9 @@ struct LogPlayer {
   /// Several threads read and play them. If a log cannot be read to its end, the valid part is shown
   /// before the error.
   func each(
-    _ console: inout Console, _ show: (PlayedLog, inout Console) -> ExitStatus
-  ) throws(UsageError) -> ExitStatus {
+    _ console: inout Console,
+    _ show: (PlayedLog, inout Console) throws(CommandError) -> ExitStatus
+  ) throws(CommandError) -> ExitStatus {
     let jobs = try arguments.jobs()
     let (player, paths) = (self, arguments.operands)
     var status = ExitStatus.done
@@ -52,7 +52,12 @@ struct LogPlayer {
           continue
         }
         if let played = log.played {
-          status = max(status, show(played, &console))
+          do throws(CommandError) {
+            status = max(status, try show(played, &console))
+          } catch {
+            console.report(error.message)
+            status = .couldNotRun
+          }
           if let assumption = played.game.assumption {
             console.remark("\(file.name): \(assumption)".visible)
           }
@@ -71,7 +76,6 @@ struct LogPlayer {
     var error: String?
   }
 
-  /// The log at `path`, or that of each of its cases.
   private mutating func logs(at path: String) -> [ShownLog] {
     do throws(SurfaceError) {
       let file = try read(path)
@@ -91,19 +95,15 @@ struct LogPlayer {
     return log
   }
 
-  /// Plays a log under its book, or under the requested one.
   mutating func play(_ file: ReadLog) throws(SurfaceError) -> PlayedLog {
     PlayedLog(
       file, under: try shelf.chosen(for: file.log, in: file.name, choice: arguments[.under]),
       called: file.title, isNamed: arguments.has(.names))
   }
 
-  /// Reads the log at `path`, as far as it can be read.
   func read(_ path: String) throws(SurfaceError) -> ReadLog {
-    do throws(FileError) {
-      return try ReadLog(at: path, arguments, shelf: shelf, takesCases: takesCases)
-    } catch {
-      throw SurfaceError(error)
+    try rethrowing(as: SurfaceError.init) { () throws(FileError) in
+      try ReadLog(at: path, arguments, shelf: shelf, takesCases: takesCases)
     }
   }
 
@@ -159,12 +159,10 @@ extension ReadLog {
 }
 
 extension ReadLog {
-  /// The title of the case that it is, or the name of its file.
   var title: String { `case`?.title ?? name.fileName }
 }
 
 extension AskedInstant {
-  /// The instant that the options name.
   init(_ arguments: Arguments) {
     self.init(
       at: arguments[.at].map { .typed($0) },
@@ -174,7 +172,6 @@ extension AskedInstant {
   }
 }
 
-/// The game of a league's feed.
 struct GameIdentity: Sendable {
   /// The format, the league and the league's id.
   fileprivate let key: [String?]

@@ -30,7 +30,6 @@ struct BookWizard {
     return interview.text
   }
 
-  /// Puts a question until it has an answer that the book can have.
   private mutating func put(_ question: BookQuestion, _ console: inout Console) {
     let stated = interview.value(of: question)
     var lines = ["", question.text + hint(question, stated)]
@@ -83,7 +82,6 @@ struct BookWizard {
     return nil
   }
 
-  /// The rows of a table, each member asked for by itself.
   private mutating func rows(
     _ columns: [PointForm.Column], _ console: inout Console
   ) -> StatedValue? {

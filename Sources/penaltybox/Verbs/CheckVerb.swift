@@ -50,7 +50,7 @@ extension Verb {
       "penaltybox check quiz.cases --questions --format html > quiz.html",
       "penaltybox check quiz.cases --answers --under nhl-2025 --under iihf-2025",
     ]
-  ) { (arguments, console) throws(UsageError) in
+  ) { (arguments, console) throws(CommandError) in
     let format = arguments[.format].flatMap { CheckFormat(rawValue: $0) } ?? .text
     console.isReadByGitHub = format == .github
     try expectFittingOptions(arguments)
@@ -62,21 +62,16 @@ extension Verb {
     if let count = try arguments.number(.simplest, 1...1_000_000) { selection.keepSimplest(count) }
     if let folder = arguments[.export] {
       var exporter = CaseExporter(into: folder)
-      return exporter.run(selection, &console)
+      return try exporter.run(selection, &console)
     }
     var program: CaseProgram?
     do throws(ProgramError) {
       if let command = arguments[.program] { program = try CaseProgram(command) }
     } catch {
-      console.report(error.message)
-      return .couldNotRun
+      throw CommandError(reporting: error.message)
     }
-    let known: KnownCases
-    do throws(FileError) {
-      known = try KnownCases(at: arguments[.known])
-    } catch {
-      console.report(error.message)
-      return .couldNotRun
+    let known = try rethrowing(as: CommandError.init) { () throws(FileError) in
+      try KnownCases(at: arguments[.known])
     }
     var checker = CaseChecker(
       asking: program, known: known, stopsAtFailure: arguments.has(.failFast))
@@ -89,8 +84,7 @@ extension Verb {
     return status
   }
 
-  /// Checks that no two of the given options exclude each other.
-  private static func expectFittingOptions(_ arguments: Arguments) throws(UsageError) {
+  private static func expectFittingOptions(_ arguments: Arguments) throws(CommandError) {
     let ofReports = [Option.Name.known, .facts, .only, .simplest, .brief]
     for other in [Option.Name.export, .program, .all, .failFast, .as] + ofReports {
       try arguments.expectOnlyOne(of: .coverage, other)
@@ -122,18 +116,16 @@ extension Verb {
     }
   }
 
-  /// Checks that each word of `option` is one of those that are `known`.
   private static func expectWords(
     of option: Option.Name, among known: [String], _ arguments: Arguments
-  ) throws(UsageError) {
+  ) throws(CommandError) {
     let words = arguments[option]?.split(separator: ",", omittingEmptySubsequences: false) ?? []
     guard let word = words.first(where: { !known.contains(String($0)) }) else { return }
-    throw UsageError(
+    throw CommandError(
       "`\(option.flag)` has no `\(word)`; expected \(known.listed("or"))", of: "check",
       nearest: nearestMatch(to: String(word), among: known))
   }
 
-  /// Prints the cases as questions, or with the rulings of the books.
   private static func printQuiz(
     _ arguments: Arguments, _ console: inout Console
   ) -> ExitStatus {
@@ -166,18 +158,14 @@ extension Verb {
     guard !situations.isEmpty else { return status }
     let page =
       arguments.has(.questions) ? Document.questions(situations) : .key(to: situations)
-    if arguments[.format] == "html" {
-      console.print(page.html)
-    } else {
-      console.print(styled: page.text(in: console.palette))
-    }
+    console.print(page, as: arguments[.format])
     return status
   }
 
   /// Counts the cases that exercise each provision of all books, or of the requested one.
   private static func cover(
     _ arguments: Arguments, _ format: CheckFormat, _ console: inout Console
-  ) throws(UsageError) -> ExitStatus {
+  ) throws(CommandError) -> ExitStatus {
     guard [.text, .json].contains(format) else {
       throw .notTogether("--coverage", "--format \(format.rawValue)", of: "check")
     }
@@ -187,7 +175,7 @@ extension Verb {
     let only = under.flatMap { BookShelf.isPath($0) ? $0 : nil }
     let selection = CaseSelection(arguments, under: only, &console)
     var checker = CoverageChecker(selection)
-    let status = checker.run(
+    let status = try checker.run(
       under.map { [$0] } ?? Rulebooks.ids, threshold: threshold, &console)
     let answer = CoverageAnswer(checker.coverage, threshold: threshold)
     console.print(answer, as: format.rawValue) { checker.coverage.text(in: $0) }

@@ -32,13 +32,12 @@ extension Verb {
       "penaltybox convert --format jsonl --into logs games/*.json",
       "penaltybox convert --from csv --columns time=Clock,minutes=PIM --home Bears --visiting Ducks a.csv",
     ]
-  ) { (arguments, console) throws(UsageError) in
+  ) { (arguments, console) throws(CommandError) in
     if arguments.readsLines, arguments.has(.into) {
       throw .notTogether("--from lines", "--into", of: "convert")
     }
     guard arguments[.into] != "" else {
-      console.report("`--into` needs the name of a folder")
-      return .couldNotRun
+      throw CommandError(reporting: "`--into` needs the name of a folder")
     }
     var arguments = arguments
     let found = arguments.findLogs(&console)
@@ -47,7 +46,7 @@ extension Verb {
         found, try LineAnswers.print(.convert(arguments.convertedFormat), arguments, &console))
     }
     if arguments.operands.count > 1, !arguments.has(.into) {
-      throw UsageError("`convert` prints one log; for several use `--into DIR`", of: "convert")
+      throw CommandError("`convert` prints one log; for several use `--into DIR`", of: "convert")
     }
     var status = found
     let player = LogPlayer(arguments)
@@ -99,7 +98,6 @@ extension Verb {
 }
 
 extension Arguments {
-  /// The log in the table at `path`.
   fileprivate func table(at path: String) throws(SurfaceError) -> ReadLog {
     guard let home = self[.home], let visiting = self[.visiting] else {
       throw SurfaceError(
@@ -130,7 +128,6 @@ extension Arguments {
     }
   }
 
-  /// The format that a log is to be converted to.
   fileprivate var convertedFormat: ConvertedFormat {
     self[.format].flatMap { ConvertedFormat(rawValue: $0) } ?? .sheet
   }
