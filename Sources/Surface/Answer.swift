@@ -24,7 +24,6 @@ struct Answer {
   var notes: [String] = []
   /// The line of a stream that it answers, or `nil` outside of streams.
   var line: Int?
-  /// The game's id, by its line or its log.
   var id: Event.ID?
   var requestID: Event.ID?
   /// Whether the book refuses a play of the log, or a part of the game is missing.
@@ -106,13 +105,10 @@ extension Answer {
       var asked: AskedStrengths
       do throws(InstantTableError) {
         asked = AskedStrengths(try InstantTable(instants.text, clock))
-      } catch {
-        throw SurfaceError("\(instants.name): \(error.words)")
-      }
+      } catch { throw SurfaceError("\(instants.name): \(error.words)") }
       asked.answer(from: played)
       set { $0.columns(of: asked.answers, at: asked.places) }
-    case .state(let instant):
-      set(StateAnswer(try instant.moment(of: game)))
+    case .state(let instant): set(StateAnswer(try instant.moment(of: game)))
     case .ask(let instant, let texts):
       addRemarks(on: game)
       let moment = try instant.moment(of: game)
@@ -122,8 +118,7 @@ extension Answer {
       } else {
         set(AskedAnswer(Inquiry(.plays(plays), of: moment)))
       }
-    case .questions(let instant):
-      set(QuestionAnswer.all(at: try instant.moment(of: game)))
+    case .questions(let instant): set(QuestionAnswer.all(at: try instant.moment(of: game)))
     case .insert(let instant, let plays):
       set(try InsertionAnswer(of: plays, at: instant, into: game, request.game.log))
     case .audit(let texts):

@@ -28,9 +28,7 @@ struct GameLine {
         // Not a game: this throws what was expected instead.
         try reader.beginObject()
       }
-    } catch {
-      throw SurfaceError(error, in: place)
-    }
+    } catch { throw SurfaceError(error, in: place) }
     if let fault { throw fault }
   }
 

@@ -85,9 +85,7 @@ struct RequestReader {
       try json.beginObject()
       while try json.nextKey() { try readMember(&json, of: &object) }
       try json.finish()
-    } catch {
-      throw SurfaceError(error, in: "the request")
-    }
+    } catch { throw SurfaceError(error, in: "the request") }
     for key in found where !(Self.common + kind.keys).contains(key) {
       note("`\(key.rawValue)` does not go with `\(kind.word)`")
     }
@@ -187,9 +185,7 @@ struct RequestReader {
   }
 
   /// An instant: `"P2 12:34"`, or the playing time since its period began.
-  private mutating func time(
-    _ reader: inout JSONReader
-  ) throws(JSONError) -> AskedInstant.Time? {
+  private mutating func time(_ reader: inout JSONReader) throws(JSONError) -> AskedInstant.Time? {
     guard try reader.kind() == .object else { return .typed(try reader.string()) }
     var (period, elapsed): (Int?, PlayingTime?)
     var object = StrictObject(known: ["period", "elapsed"])

@@ -69,9 +69,7 @@ package struct Surface {
       request.game.log = NamedText(name: name, text: game.log)
       request.game.summary = game.summary.map { NamedText(name: "\(name): the summary", text: $0) }
       try write(request, to: &answer)
-    } catch {
-      answer.add(error)
-    }
+    } catch { answer.add(error) }
     return LineAnswer(answer)
   }
 
@@ -139,7 +137,6 @@ package struct Surface {
     }
   }
 
-  /// Answers with the list of all books, one book, or the differences of two.
   private mutating func writeBooks(
     of source: GameSource, to answer: inout Answer
   ) throws(SurfaceError) {
@@ -166,8 +163,7 @@ package struct Surface {
 // Logs and their games.
 extension Surface {
   func read(_ source: GameSource) throws(SurfaceError) -> ReadLog {
-    ReadLog(
-      try source.log(), format: source.format, league: source.league, summary: source.summary)
+    ReadLog(try source.log(), format: source.format, league: source.league, summary: source.summary)
   }
 
   /// The book to play `log` in `file` under: the caller's own, the one that he names, or that of the log.
@@ -217,9 +213,7 @@ extension Surface {
     let lines = file.text.reduce(0) { $1 == .lineEnd ? $0 + 1 : $0 }
     let book = try book(for: reading.log, in: file.name, of: source).edition.rulebook
     let kept = KeptLog(reading, lines: lines, file: file.name, under: book)
-    do throws(NotationError) {
-      return try kept.outcome(ofTyped: Array(line.utf8))
-    } catch {
+    do throws(NotationError) { return try kept.outcome(ofTyped: Array(line.utf8)) } catch {
       throw SurfaceError(error, in: "line")
     }
   }
@@ -227,9 +221,7 @@ extension Surface {
 
 // Open games.
 extension Surface {
-  private func openGame(
-    _ number: Int?
-  ) throws(SurfaceError) -> (number: Int, source: GameSource) {
+  private func openGame(_ number: Int?) throws(SurfaceError) -> (number: Int, source: GameSource) {
     guard let number else { throw SurfaceError("the request has no open game") }
     guard let source = openGames[number] else {
       throw SurfaceError("the game \(number) is not open", .noGame)
@@ -237,9 +229,7 @@ extension Surface {
     return (number, source)
   }
 
-  private mutating func open(
-    _ source: GameSource, _ answer: inout Answer
-  ) throws(SurfaceError) {
+  private mutating func open(_ source: GameSource, _ answer: inout Answer) throws(SurfaceError) {
     let log = try read(source)
     answer.add(log)
     guard !log.isUnreadable else { return }

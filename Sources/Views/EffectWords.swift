@@ -173,7 +173,5 @@ extension Ruling {
 
 extension Play {
   /// Its kind in output for programs: one hyphenated word, or the source's own name.
-  var kind: String {
-    if case .other(let name) = self { name } else { word.rawValue }
-  }
+  var kind: String { if case .other(let name) = self { name } else { word.rawValue } }
 }

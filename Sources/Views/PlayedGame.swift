@@ -17,7 +17,6 @@ public final class PlayedGame: Sendable {
   /// Why the plays that the book accepts are not the whole game according to the log's source, or
   /// `nil` if they are.
   public let incompleteness: Incompleteness?
-  /// The source's own numbers for the players, of those that it lists with one.
   private let playerIDs: [Player: Int]
   /// How the log names the teams and counts the clock.
   public let notation: Notation
@@ -81,7 +80,6 @@ public final class PlayedGame: Sendable {
 
   package var remarks: [String] { [stillOn, missing].compactMap { $0 } }
 
-  /// That the game is still on, and what its clock shows, or `nil` if it is over.
   var stillOn: String? { log.stillOn(in: notation) }
 
   var missing: String? { incompleteness?.remark }
@@ -124,8 +122,7 @@ extension GameLog {
       return nil
     }
     let count = solution.refusals.count { $0.event.play.scoringTeam != nil }
-    return count == 0
-      ? nil : .refusedGoals(count: count, told: told, ruled: solution.game.score)
+    return count == 0 ? nil : .refusedGoals(count: count, told: told, ruled: solution.game.score)
   }
 }
 
@@ -165,12 +162,9 @@ extension PlayedGame {
     let isOfLog = isOvertime ? log.overtimeLength != nil : log.regulation != nil
     let period = isOvertime ? "overtime" : notation.name(ofPeriod: time.period)
     let beyond =
-      time.elapsed < .zero
-      ? "\((length - time.elapsed).text) left in" : "\(time.elapsed.text) into"
+      time.elapsed < .zero ? "\((length - time.elapsed).text) left in" : "\(time.elapsed.text) into"
     return RefusalWords(
-      reason:
-        "\(beyond) \(period): this \(isOfLog ? "game" : "book")'s lasts "
-        + length.text)
+      reason: "\(beyond) \(period): this \(isOfLog ? "game" : "book")'s lasts " + length.text)
   }
 
   /// The refusal in words: the play, and why the book refuses it.
@@ -203,8 +197,7 @@ extension PlayedGame {
       return nil
     }
     let place = name(ofPlayAt: taken[next])
-    return next == 0
-      ? "before \(place)" : "between \(name(ofPlayAt: taken[next - 1])) and \(place)"
+    return next == 0 ? "before \(place)" : "between \(name(ofPlayAt: taken[next - 1])) and \(place)"
   }
 
   private func name(ofPlayAt index: Int) -> String {

@@ -109,8 +109,7 @@ struct RulingWording {
         return .saysAll([ruling, leaving], plainText(for: leaving, in: period))
       }
       let reason = reason(ending, ruling.at, others[...])
-      return .saysAll(
-        [ruling, leaving], "\(plainText(for: leaving, in: period)): \(reason)")
+      return .saysAll([ruling, leaving], "\(plainText(for: leaving, in: period)): \(reason)")
     case .bench(.expires(_, let seat)) where others.contains { $0.effect.isReturn(from: seat) }:
       return .isSaid
     case .bench(.returns), .bench(.expires), .bench(.mayLeave):
@@ -146,7 +145,6 @@ struct RulingWording {
     }
   }
 
-  /// Whether `ruling`, by which a player leaves the box or may, is about a penalty.
   private func concerns(_ ruling: Ruling, _ id: Penalty.ID) -> Bool {
     let penalty = game.penalties[id.index]
     switch ruling.effect {
@@ -215,8 +213,7 @@ struct RulingWording {
         else { continue }
         part.rulings.append(ruling)
         let end = until + (length - game.penalties[penalty.index].length)
-        part.leaves =
-          leavesAtWhistle(penalties, ruling.at) ? .atWhistle(after: end) : .until(end)
+        part.leaves = leavesAtWhistle(penalties, ruling.at) ? .atWhistle(after: end) : .until(end)
       }
       return part
     }
@@ -345,9 +342,7 @@ extension Effect {
     }
   }
 
-  fileprivate var isReturn: Bool {
-    if case .bench(.returns) = self { true } else { false }
-  }
+  fileprivate var isReturn: Bool { if case .bench(.returns) = self { true } else { false } }
 
   func isReturn(from seat: Seat.ID) -> Bool {
     if case .bench(.returns(_, seat)) = self { true } else { false }

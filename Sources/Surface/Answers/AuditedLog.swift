@@ -14,16 +14,13 @@ package struct AuditTexts: Sendable {
   package init() {}
 }
 
-/// The record and the list that an audit of any number of games goes by.
 package struct AuditEvidence: Sendable {
   package let official: OfficialRecord?
   package let known: KnownErrors
 
   package init(_ texts: AuditTexts) throws(SurfaceError) {
     if let file = texts.official {
-      do throws(TableError) {
-        official = try OfficialRecord(file.text)
-      } catch {
+      do throws(TableError) { official = try OfficialRecord(file.text) } catch {
         throw SurfaceError(error, in: file.name)
       }
     } else {
@@ -33,9 +30,7 @@ package struct AuditEvidence: Sendable {
       known = KnownErrors()
       return
     }
-    do throws(NotationError) {
-      known = try KnownErrors(file.text)
-    } catch {
+    do throws(NotationError) { known = try KnownErrors(file.text) } catch {
       throw SurfaceError(error, in: file.name)
     }
   }
@@ -52,8 +47,7 @@ extension PlayedLog {
       of: game,
       Audit(of: game.log, solvedAs: game.solution, fullStrength: game.book.play.skaters.value),
       path: file.name,
-      season: LeagueSeason(
-        league: file.log.league ?? file.format.rawValue, year: file.log.season),
+      season: LeagueSeason(league: file.log.league ?? file.format.rawValue, year: file.log.season),
       official: evidence.official?[game.name] ?? PerTeam(both: nil), known: evidence.known,
       chart: chart)
     guard audit.hasSomething else {
@@ -66,9 +60,7 @@ extension PlayedLog {
   /// The shift chart in `text`; `nil` if the log lacks the numbers of its goalkeepers.
   package func chart(_ text: NamedText) throws(SurfaceError) -> ShiftChart? {
     guard let numbers = file.numbers else { return nil }
-    do throws(TableError) {
-      return try ShiftChart(text.text, numbers: numbers)
-    } catch {
+    do throws(TableError) { return try ShiftChart(text.text, numbers: numbers) } catch {
       throw SurfaceError(error, in: text.name)
     }
   }

@@ -3,7 +3,6 @@ import HockeyRules
 import Scoresheets
 package import Views
 
-/// The results of a check, and how many cases have each.
 package struct CheckAnswer: FieldObject {
   private let entries: [CheckEntry]
   private let tally: CheckTally
@@ -37,9 +36,7 @@ extension CheckEntry: FieldObject {
   package static let fields: [Field<Self>] = [
     Field("file", "The file of the case.") { $0.file },
     Field("line", "The line to look at, from 1.") { $0.place?.line ?? $0.error?.line },
-    Field("column", "The character in it, from 1.") {
-      $0.place?.column ?? $0.error?.column
-    },
+    Field("column", "The character in it, from 1.") { $0.place?.column ?? $0.error?.column },
     Field("case", "The title of the case.") { $0.title },
     Field("book", "The id of the book that it was played under.") {
       $0.result?.run.book.id ?? $0.season?.book
@@ -98,7 +95,6 @@ package struct TopicScore: FieldObject {
   ]
 }
 
-/// The number of cases that exercise each provision of each book.
 package struct CoverageAnswer: FieldObject {
   private let coverage: Coverage
   private let threshold: Int

@@ -2,7 +2,6 @@ import HockeyRules
 import Scoresheets
 import Views
 
-/// What is asked about a league's book in the making.
 package struct AskedInterview: Sendable, Equatable {
   package var name = "Our League"
   /// The answers so far, by the keys of the questions: as one types them, or as rows.
@@ -39,9 +38,7 @@ extension Surface {
         continue
       }
       if value == interview.value(of: question) { continue }
-      do throws(RulebookErrors) {
-        try interview.take(value, of: question)
-      } catch {
+      do throws(RulebookErrors) { try interview.take(value, of: question) } catch {
         let words = error.errors.map { "\($0.problem)." }.joined(separator: " ")
         problems.append((key: key, words: words))
       }

@@ -33,7 +33,7 @@ package struct SeasonMaker: Sendable {
   private struct Part: Sendable {
     var game: SeasonGame
     let rulebook: Rulebook
-    /// Those of a league's own record, whose calls stand; other games are ruled on, with what earlier ones leave for them.
+    /// The facts of a league's own record, whose calls stand; `nil` for a game that is ruled on.
     var facts: GameFacts?
   }
 
@@ -41,7 +41,6 @@ package struct SeasonMaker: Sendable {
 
   package static func isSeasonFile(_ name: String) -> Bool { name.utf8.hasEnding(".season") }
 
-  /// Adds the game of `log`, which was played as `solution` under `edition`.
   package mutating func add(
     _ file: ReadLog, named name: String, _ solution: Solution, _ edition: Edition
   ) {
@@ -205,7 +204,6 @@ package struct SeasonMaker: Sendable {
 }
 
 extension SeasonGame {
-  /// Whether it comes before `other`: by season, date and id.
   fileprivate func isBefore(_ other: SeasonGame) -> Bool {
     let (own, others) = (log, other.log)
     if let year = own.season, let second = others.season, year != second { return year < second }

@@ -17,9 +17,7 @@ extension KeptLog {
         throw LiveObjection("the log has no play to fix")
       }
       old = try name.map { name throws(LiveObjection) in try self.play(called: name) } ?? last
-    } catch {
-      return .refused(error)
-    }
+    } catch { return .refused(error) }
     let (reading, play) = try read(words, insteadOf: old)
     guard play.event.play != old.event.play || play.event.time != old.event.time else {
       return .refused(LiveObjection("\(game.words.name(old.event.id)) says that already"))
@@ -56,8 +54,7 @@ extension KeptLog {
   ) throws(NotationError) -> (KeptLog, LoggedPlay) {
     let bytes = Array(words.joined(separator: " ").utf8)
     let isShootOut = if case .shootOut = old.event.play { true } else { false }
-    let line = try NotationLine(
-      typed: bytes, number: 1, in: log, isShootOut: isShootOut)
+    let line = try NotationLine(typed: bytes, number: 1, in: log, isShootOut: isShootOut)
     var reading = self
     switch try reading.read(line) {
     case .play(let play): return (reading, play)

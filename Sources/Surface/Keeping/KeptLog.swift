@@ -91,11 +91,7 @@ extension KeptLog {
   package mutating func read(_ line: NotationLine) throws(NotationError) -> SheetReader.Typed {
     var reader = SheetReader(behind: log, undone: undone, time: time)
     let typed: SheetReader.Typed
-    do throws(NotationError) {
-      typed = try reader.readTyped(line)
-    } catch {
-      throw explained(error)
-    }
+    do throws(NotationError) { typed = try reader.readTyped(line) } catch { throw explained(error) }
     // Goalkeepers are known before the first play, so that play is solved again.
     if reader.log.goalkeepers != log.goalkeepers {
       log.goalkeepers = reader.log.goalkeepers
@@ -330,8 +326,7 @@ extension KeptLog {
   }
 
   private mutating func show() {
-    game = PlayedGame(
-      log, solvedAs: live.solution, file: game.file, naming: .ids, byHand: true)
+    game = PlayedGame(log, solvedAs: live.solution, file: game.file, naming: .ids, byHand: true)
   }
 }
 
@@ -345,7 +340,6 @@ package struct LiveObjection: Error {
     self.isOutOfOrder = isOutOfOrder
   }
 
-  /// The book would refuse a play of `game`: the typed one, or one already in the log.
   fileprivate init(_ refusal: Refusal, in game: PlayedGame) {
     let isOutOfOrder = if case .clockRanBackwards = refusal.reason { true } else { false }
     self.init(game.text(of: refusal), isOutOfOrder: isOutOfOrder)

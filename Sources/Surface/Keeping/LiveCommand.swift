@@ -1,7 +1,6 @@
 import HockeyRules
 package import Scoresheets
 
-/// The commands that can be typed in addition to plays and times.
 package enum LiveCommand: String, CaseIterable, Worded {
   case undo, fix, box, state, score, log, ask, help, quit, exit
 
@@ -89,9 +88,7 @@ package enum LiveCommand: String, CaseIterable, Worded {
   }
 
   package static func completions(after tokens: [String], in log: GameLog) -> [String] {
-    guard let first = tokens.first else {
-      return [SheetReader.atTime, SheetReader.insert] + words
-    }
+    guard let first = tokens.first else { return [SheetReader.atTime, SheetReader.insert] + words }
     guard tokens.count == 1 else { return [] }
     switch LiveCommand(word: first.lowercased()) {
     case .undo, .fix:

@@ -58,17 +58,14 @@ extension LiveStep {
       "Enter it again?", isWarning: isWarning)
   }
 
-  private var replaced: LoggedPlay? {
-    if case .replaced(let old, _) = kind { old } else { nil }
-  }
+  private var replaced: LoggedPlay? { if case .replaced(let old, _) = kind { old } else { nil } }
 
   /// The doubt about a goal without a time at the second at which play began.
   private func doubts(aboutTimeOf event: Event, _ isTimed: Bool) -> [LiveDoubt] {
     guard !isTimed, isStart(event.time) else { return [] }
     let now = game.notation.text(of: game.time)
     return [
-      LiveDoubt(
-        "no time was typed, so the goal is at \(now), when play began", "Is that the time?")
+      LiveDoubt("no time was typed, so the goal is at \(now), when play began", "Is that the time?")
     ]
   }
 
@@ -103,7 +100,6 @@ extension LiveStep {
       }
   }
 
-  /// The doubts about numbers that are not on the list of their team.
   private var numbers: [LiveDoubt] {
     newWarnings.filter { warning in
       guard case .unknownNumber = warning.reason else { return false }

@@ -110,9 +110,7 @@ package struct LiveStep {
     ChangeText.text(of: newWarnings.filter { !isAboutPlay($0) }, in: game.game, palette)
   }
 
-  private func isAboutPlay(_ warning: Warning) -> Bool {
-    warning.event.id == plays.first?.event.id
-  }
+  private func isAboutPlay(_ warning: Warning) -> Bool { warning.event.id == plays.first?.event.id }
 
   /// A play, preceded by its name: `@p3 P1 4:00 A6 2`.
   private func named(_ play: LoggedPlay) -> String {

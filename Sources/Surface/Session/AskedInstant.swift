@@ -48,9 +48,7 @@ package struct AskedInstant: Sendable {
       let time: GameTime
       do throws(NotationError) {
         time = try notation.instant(text, current: Timeline(of: game.solution).end.time.period)
-      } catch {
-        throw SurfaceError(error, in: names.at, .noSuchInstant)
-      }
+      } catch { throw SurfaceError(error, in: names.at, .noSuchInstant) }
       return try moment(of: game, at: time, side)
     }
   }
@@ -67,24 +65,19 @@ package struct AskedInstant: Sendable {
         case .elapsed: "\(names.at): "
         case nil: ""
         }
-      throw SurfaceError(
-        start + game.words(forRefusing: error, at: time).text, .noSuchInstant)
+      throw SurfaceError(start + game.words(forRefusing: error, at: time).text, .noSuchInstant)
     }
   }
 
   /// The plays in `texts`, one each, as people type them about `moment`.
-  package func plays(
-    _ texts: [String], at moment: Moment
-  ) throws(SurfaceError) -> [Play] {
+  package func plays(_ texts: [String], at moment: Moment) throws(SurfaceError) -> [Play] {
     var plays: [Play] = []
     for (index, text) in texts.enumerated() {
       do throws(NotationError) {
         plays.append(
           try moment.game.notation.play(
             typed: text, at: moment.time, in: moment.game.log, number: index + 1))
-      } catch {
-        throw SurfaceError(error, in: names.plays)
-      }
+      } catch { throw SurfaceError(error, in: names.plays) }
     }
     return plays
   }

@@ -36,7 +36,6 @@ package struct BookFiles: Sendable {
 /// A finder of rulebooks: those of the program, those that a caller has loaded, and those in users'
 /// files, which it keeps.
 package struct BookShelf: Sendable {
-  /// The books that a caller has loaded, in order, and their texts.
   private var ownBooks: [(edition: Edition, file: NamedText)] = []
   private let files: BookFiles?
   private var found: [String: Edition] = [:]
@@ -67,9 +66,7 @@ package struct BookShelf: Sendable {
       }
       _ = try SeasonBook(edition)
       return edition
-    } catch {
-      throw SurfaceError(error)
-    }
+    } catch { throw SurfaceError(error) }
   }
 
   private func ownBook(_ id: String) -> (edition: Edition, file: NamedText)? {
@@ -86,9 +83,7 @@ package struct BookShelf: Sendable {
     if let name, let edition = try ownEdition(name) { return ChosenBook(edition: edition) }
     var log = log
     if let choice { log.books = [choice] }
-    do throws(BookChoiceError) {
-      return try Rulebooks.choice(for: log)
-    } catch {
+    do throws(BookChoiceError) { return try Rulebooks.choice(for: log) } catch {
       throw SurfaceError(error)
     }
   }

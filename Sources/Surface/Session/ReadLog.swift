@@ -21,9 +21,7 @@ package struct ReadLog: Sendable {
   package var format: LogFormat
   /// The part that could be read, before the first error.
   package var log = GameLog()
-  /// The source's own numbers for teams and goalkeepers, if it has them.
   package private(set) var numbers: SourceNumbers?
-  /// The reasons why it could not be read completely.
   package var errors: [SurfaceError] = []
   package private(set) var notes: [String] = []
   /// The cases that can be read, if it is a file of cases; the log is that of the first.
@@ -58,9 +56,7 @@ package struct ReadLog: Sendable {
       errors = reading.errors.map { SurfaceError($0, in: name) }
       cases = reading.file.cases
       log = `case`?.log ?? reading.file.head.log
-      if cases.count > 1 {
-        notes = ["the file has \(cases.count) cases; this is the first"]
-      }
+      if cases.count > 1 { notes = ["the file has \(cases.count) cases; this is the first"] }
     case .jsonLines: take(JSONLines.read(file.text))
     case .nhl: take(NHLFeed.read(file.text))
     case .liiga: take(LiigaFeed.read(file.text))

@@ -47,9 +47,7 @@ extension Field where Subject: MomentSubject {
   }
 }
 
-private protocol InquirySubject: MomentSubject {
-  var inquiry: Inquiry { get }
-}
+private protocol InquirySubject: MomentSubject { var inquiry: Inquiry { get } }
 
 extension InquirySubject {
   var moment: Moment { inquiry.moment }
@@ -123,8 +121,7 @@ private struct AfterAnswer: MomentSubject, FieldObject {
   let warnings: ArraySlice<Warning>
 
   static let definition = "situation"
-  static let fields: [Field<Self>] =
-    Field.state + [.warnings({ $0.moment.game }, { $0.warnings })]
+  static let fields: [Field<Self>] = Field.state + [.warnings({ $0.moment.game }, { $0.warnings })]
 
   init(_ taken: WhatIf, to inquiry: Inquiry) {
     moment = Moment(of: inquiry.moment.game, taken.game.state)

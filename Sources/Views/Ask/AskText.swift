@@ -5,9 +5,7 @@ import Scoresheets
 public enum AskText {
   /// What would follow if `plays` happened at `moment`: the rulings with their rules, and the
   /// strength, the score and the box after them.
-  public static func text(
-    of inquiry: Inquiry, in palette: Palette
-  ) -> String {
+  public static func text(of inquiry: Inquiry, in palette: Palette) -> String {
     let page = StatePage(moment: inquiry.moment, palette: palette)
     return text(
       page.head + page.lines(of: inquiry) + page.benchBehind(inquiry) + page.warnings, palette)
@@ -85,7 +83,6 @@ extension StatePage {
     return open.isEmpty ? [] : ["", palette.paint("A captain may choose", .strong)] + open
   }
 
-  /// The players who may not serve, and, if a shoot-out is possible, those barred from it.
   fileprivate var barred: [String] {
     let state = moment.state
     return lines(of: Team.allCases.flatMap(state.barredServers), "May not serve for another")

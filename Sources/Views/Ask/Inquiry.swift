@@ -49,9 +49,7 @@ public struct Inquiry: Sendable {
     do throws(Refusal) {
       _ = try answer.get()
       return nil
-    } catch {
-      return moment.game.words(forRefusing: error.reason, at: error.event.time).text
-    }
+    } catch { return moment.game.words(forRefusing: error.reason, at: error.event.time).text }
   }
 
   /// The question in words, after "If": `A scores`.

@@ -107,7 +107,6 @@ extension Field {
     ]
   }
 
-  /// A tally that is left out if nothing was compared.
   fileprivate static func optionalTally(
     _ name: String, _ things: String, _ tally: @escaping From<Tally>
   ) -> [Field] {
@@ -143,17 +142,11 @@ extension KnownErrors.Entry: FieldObject {
   ]
 }
 
-extension Difference.Kind: FieldWord {
-  package var word: String { rawValue }
-}
+extension Difference.Kind: FieldWord {}
 
-extension Difference.Circumstance: FieldWord {
-  package var word: String { rawValue }
-}
+extension Difference.Circumstance: FieldWord {}
 
-extension Culprit: FieldWord {
-  package var word: String { rawValue }
-}
+extension Culprit: FieldWord {}
 
 extension OfficialFigures.Figure: FieldValue {
   static var kind: FieldKind { .word(allCases.map { $0.key }) }

@@ -2,14 +2,12 @@ import Audits
 import HockeyRules
 import Scoresheets
 
-/// The place of a finding, and the entry for it among the known errors.
 struct FindingPlace: Sendable {
   /// The game's id or, if it has none, its file.
   let game: String
   let file: String
   /// The line of the log; 0 for a finding about the whole game.
   let line: Int
-  /// The time of the play, with its period, and the play in the notation.
   let time: String
   let play: String
   /// The finding as a list of known errors has it, if it can be known.
@@ -203,11 +201,9 @@ struct StrengthFinding: AuditFinding {
   let book: String
   /// The time at which it ends, if that is later, by the log's clock.
   let end: String?
-  /// The situation at its first play in one line, by the rulebook.
   let situation: String
   let circumstances: [Difference.Circumstance]
   let causes: [Cause]
-  /// The plays just before it, in it and just after it.
   let plays: [Play]
   let strip: StrengthStrip
   let testimony: Testimony?

@@ -11,7 +11,6 @@ package struct GameAudit: Sendable {
   /// The reason why its plays are not the whole game, in words; nothing of such a game is counted.
   package let incompleteness: String?
   private(set) var agreements = Agreements()
-  /// The teams whose official figures were available.
   private(set) var teamsHeld: [Team] = []
   /// The plays that the rulebook refuses, also of an incomplete game.
   let refusals: [RefusalFinding]
@@ -73,7 +72,6 @@ package struct GameAudit: Sendable {
     }
   }
 
-  /// Whether its source has anything to compare a rulebook with.
   package var hasSomething: Bool {
     incompleteness != nil || agreements.strength.plays.compared > 0 || !teamsHeld.isEmpty
       || hasClaims
@@ -102,7 +100,6 @@ package struct AuditSummary: Sendable {
   private let known: KnownErrors
   private let namesOfKnown: Set<String>
 
-  /// The audit of no game yet, in which `known` errors are expected.
   package init(known: KnownErrors) {
     self.known = known
     namesOfKnown = Set(known.entries.map { $0.finding.game })
@@ -139,7 +136,6 @@ package struct AuditSummary: Sendable {
     return known.entries.filter { found.contains($0.line) }
   }
 
-  /// The known errors of audited games that no longer appear.
   var knownGone: [KnownErrors.Entry] {
     let found = Set(places.compactMap { $0.known?.line })
     var byName: [String: GameAudit] = [:]
@@ -160,7 +156,6 @@ package struct AuditSummary: Sendable {
 
   package var hasWarnings: Bool { games.contains { !$0.warnings.isEmpty } }
 
-  /// Whether all differences are known and the list of known errors is up to date.
   package var hasNothingNew: Bool {
     incomplete.isEmpty && places.allSatisfy { $0.known != nil } && knownGone.isEmpty
   }

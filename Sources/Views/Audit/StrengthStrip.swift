@@ -5,7 +5,6 @@ import Scoresheets
 struct StrengthStrip: Sendable {
   private let span: StrengthTracks
   private var tracks: [(name: StaticString, steps: [StrengthTracks.Step])]
-  /// The times to mark below the tracks, with their words.
   private var ticks: [(at: GameInstant, words: String)] = []
 
   init(_ span: StrengthTracks, _ notation: Notation, in period: Int) {

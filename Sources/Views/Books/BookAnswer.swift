@@ -50,7 +50,6 @@ extension Field {
     ]
   }
 
-  /// A book's provision on a point, without the point.
   fileprivate static func stated(_ stated: @escaping From<StatedProvision>) -> [Field] {
     func reason(_ key: String, _ summary: String) -> Field {
       Field(key, summary) { stated($0).basis.reason(for: key) }

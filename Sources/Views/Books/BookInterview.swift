@@ -58,7 +58,6 @@ package struct BookInterview {
     current = base.changing(changes)
   }
 
-  /// The answers of a question that would change something, each with a situation that shows what.
   package func examples(
     of question: BookQuestion
   ) -> [(answer: (words: String, value: StatedValue), example: Document?)] {

@@ -98,9 +98,7 @@ package struct BookQuestion: Sendable {
     BookQuestion("time-outs", "How many time-outs does a team have?"),
   ]
 
-  package var form: PointForm {
-    Rulebook.points.first { $0.key == key }?.form ?? .agreed
-  }
+  package var form: PointForm { Rulebook.points.first { $0.key == key }?.form ?? .agreed }
 
   /// The value of an answer that is typed, or `nil` if it is none: a choice's number or its word, a
   /// number, a time, `none` for no such rule.

@@ -60,9 +60,7 @@ public struct BookTrial: Sendable {
   }
 
   /// The simplest situation made up for `value` in which two books part, or nil if there is none.
-  static func made(
-    for value: StatedValue, _ before: Rulebook, _ after: Rulebook
-  ) -> Example? {
+  static func made(for value: StatedValue, _ before: Rulebook, _ after: Rulebook) -> Example? {
     let examples = MadeSituations(for: value, under: after).all.compactMap { title, sheet in
       let log = SheetReader.read(sheet).log
       let comparison = ReplayComparison(
@@ -72,9 +70,7 @@ public struct BookTrial: Sendable {
     return examples.min { $0.weight < $1.weight }
   }
 
-  private static func game(
-    _ log: GameLog, _ title: String, under book: Rulebook
-  ) -> PlayedGame {
+  private static func game(_ log: GameLog, _ title: String, under book: Rulebook) -> PlayedGame {
     var named = log
     named.id = title
     return PlayedGame(named, under: book, file: title, naming: .lines, byHand: false)

@@ -95,7 +95,6 @@ package struct InstantTable: Sendable {
     return (game, Instant(period: period, time: time))
   }
 
-  /// The head with the names of the answers' columns, or nothing if there is no head.
   package var headLine: [UInt8] {
     guard let head else { return [] }
     return line(head, InstantAnswer.fields.map { $0.head.name })
@@ -220,8 +219,7 @@ extension InstantTable {
     guard number < 100 else { return GameTime(period: number, elapsed: instant.time) }
     return switch direction ?? usual {
     case .elapsed: GameTime(period: number, elapsed: instant.time)
-    case .remaining:
-      GameTime(period: number, elapsed: schedule.length(of: number) - instant.time)
+    case .remaining: GameTime(period: number, elapsed: schedule.length(of: number) - instant.time)
     }
   }
 }

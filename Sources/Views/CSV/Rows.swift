@@ -80,7 +80,6 @@ package enum RowsJSON {
     writer.array { writer in rows.table.forEachRow(game) { $0.write(&writer) } }
   }
 
-  /// Gives the rows as JSON lines to `print`, in pieces of some 64 KB.
   package static func writeLines(
     _ game: PlayedGame, _ rows: GameRows, inPiecesTo print: ([UInt8]) -> Void
   ) {
@@ -134,9 +133,7 @@ struct RowTable {
       let columns = Subject.columns
       Subject.forEach(of: game) { subject in
         let row = Row(cells: { columns.map { $0.cell(subject) } }) { writer in
-          writer.object { writer in
-            for column in columns { column.write(subject, true, &writer) }
-          }
+          writer.object { writer in for column in columns { column.write(subject, true, &writer) } }
         }
         take(row)
       }
@@ -173,7 +170,6 @@ extension Field where Subject: RowSubject {
     }
   }
 
-  /// The side and the source's name of the team in another column.
   static func ids(_ team: @escaping From<Team?>) -> [Field] {
     [Field("side", "`home` or `visiting`.") { team($0)?.word }, .teamID(team)]
   }

@@ -56,7 +56,6 @@ struct PlayerRow: RowSubject {
   var assists = 0
   var minutes = 0
   var plusMinus: Int?
-  /// The playing time at each strength, by the chart of shifts.
   var onIce: [PerTeam<Int>: PlayingTime]?
 
   static let columns: [Field<Self>] =

@@ -60,7 +60,6 @@ struct GoalRow: RowSubject {
   }
 }
 
-/// A penalty shot, or an attempt in the shoot-out, as a row.
 struct AttemptRow: RowSubject {
   let game: PlayedGame
   /// The place of its play in the log.

@@ -37,9 +37,7 @@ struct PlayRow: RowSubject {
     for (index, play) in game.solution.plays.enumerated() {
       // Bookkeeping is not shown, so it is not counted either.
       let own = game.solution.journal[rulings[index]]
-      let shown = own.count {
-        wording.text(for: $0, in: play.event.time.period, among: own) != nil
-      }
+      let shown = own.count { wording.text(for: $0, in: play.event.time.period, among: own) != nil }
       let warnings = game.warnings(aboutPlay: index).map { game.text(of: $0) }
       take(Self(game: game, index: index, play: play, rulings: shown, warnings: warnings))
     }
@@ -148,7 +146,5 @@ extension Call {
 
 extension Penalty.Ending {
   /// Its name in CSV: one hyphenated word.
-  var name: String {
-    String(word.map { $0 == " " ? "-" : $0 })
-  }
+  var name: String { String(word.map { $0 == " " ? "-" : $0 }) }
 }

@@ -14,7 +14,6 @@ extension Field {
     ]
   }
 
-  /// The clock of what is not written with the play that it is about.
   static func ownClock(_ time: @escaping From<GameTime?>) -> [Field] {
     [
       Field("period", "When, if that is not said around it.") { time($0)?.period },
@@ -86,7 +85,6 @@ struct Who: Hashable {
 }
 
 struct WarningAnswer: FieldObject, Hashable {
-  /// Its time, unless it is below its play.
   let time: GameTime?
   let kind: Warning.Reason.Kind
   let citation: Citation?

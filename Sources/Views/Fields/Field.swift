@@ -16,8 +16,7 @@ package struct Field<Subject>: Sendable {
 
   package init<Value: FieldValue>(_ name: String, _ summary: String, _ value: @escaping From<Value>)
   {
-    head = FieldHead(
-      name: name, summary: summary, kind: Value.kind, isRequired: !Value.isOptional)
+    head = FieldHead(name: name, summary: summary, kind: Value.kind, isRequired: !Value.isOptional)
     write = { subject, isNullable, writer in
       let value = value(subject)
       guard isNullable || !value.isMissing else { return }
@@ -30,9 +29,7 @@ package struct Field<Subject>: Sendable {
 }
 
 extension JSONWriter {
-  package mutating func columns<Subject>(
-    _ fields: [Field<Subject>], of subjects: [Subject]
-  ) {
+  package mutating func columns<Subject>(_ fields: [Field<Subject>], of subjects: [Subject]) {
     object { writer in
       for field in fields {
         writer.key(field.head.name)
@@ -61,12 +58,8 @@ package indirect enum FieldKind: Sendable {
 }
 
 extension Array {
-  package static func list<Subject>(_ parts: [Field<Subject>]...) -> [Field<
-    Subject
-  >]
-  where Element == Field<Subject> {
-    parts.flatMap { $0 }
-  }
+  package static func list<Subject>(_ parts: [Field<Subject>]...) -> [Field<Subject>]
+  where Element == Field<Subject> { parts.flatMap { $0 } }
 
   /// The array, or nil if it is empty: its field is left out.
   package var ifAny: Self? { isEmpty ? nil : self }

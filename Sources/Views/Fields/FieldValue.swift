@@ -65,9 +65,7 @@ extension Event.ID: FieldValue {
 extension Array: FieldValue where Element: FieldValue {
   package static var kind: FieldKind { .list(Element.kind) }
   package func write(to writer: inout JSONWriter) {
-    writer.array { writer in
-      for element in self { element.write(to: &writer) }
-    }
+    writer.array { writer in for element in self { element.write(to: &writer) } }
   }
 }
 
@@ -112,9 +110,7 @@ package protocol FieldObject: FieldValue {
 extension FieldObject {
   package static var kind: FieldKind { .object(definition, fields.map { $0.head }) }
   package func write(to writer: inout JSONWriter) {
-    writer.object { writer in
-      for field in Self.fields { field.write(self, false, &writer) }
-    }
+    writer.object { writer in for field in Self.fields { field.write(self, false, &writer) } }
   }
 }
 

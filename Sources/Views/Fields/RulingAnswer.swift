@@ -34,9 +34,7 @@ struct RulingAnswer: FieldObject, Hashable {
     [Field("text", "The ruling in words.") { $0.text }])
 
   /// The ruling `text`, with its times read in `period`, in a game that has become `game`.
-  init(
-    _ ruling: Ruling, _ text: String, in period: Int, of game: Game, _ notation: Notation
-  ) {
+  init(_ ruling: Ruling, _ text: String, in period: Int, of game: Game, _ notation: Notation) {
     effect = ruling.effect.word
     reason = ruling.effect.ending
     citation = ruling.authority.citation

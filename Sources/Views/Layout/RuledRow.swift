@@ -38,15 +38,7 @@ struct RowBuilder {
 ///
 /// In a file it is one line of 78 columns, or more. On a terminal it takes as many lines as it needs.
 struct RuledRow {
-  struct Piece {
-    var text: String
-    var look: Palette.Look?
-
-    init(_ text: String, _ look: Palette.Look? = nil) {
-      self.text = text
-      self.look = look
-    }
-  }
+  typealias Piece = Document.Span
 
   /// The part before the text, such as the clock; the text's further lines begin below its end.
   var lead: [Piece] = []
@@ -54,7 +46,6 @@ struct RuledRow {
   /// The content of the column of figures.
   var figures: [Piece] = []
   var rule = ""
-  /// The indentation of the text's further lines.
   var hanging = 2
 
   /// The column of figures and the right edge in a file.

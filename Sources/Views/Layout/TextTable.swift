@@ -24,9 +24,7 @@ package struct TextTable {
   }
 
   /// Adds a row of as many cells as the head has; they are made visible.
-  package mutating func add(_ row: [String]) {
-    rows.append(row.map { $0.visible })
-  }
+  package mutating func add(_ row: [String]) { rows.append(row.map { $0.visible }) }
 
   /// The rows as lines, with two blanks between columns and the head in strong letters.
   package func lines(_ palette: Palette) -> [String] {
@@ -56,7 +54,6 @@ package struct TextTable {
     }
   }
 
-  /// The narrowest that a column of texts becomes.
   private static let least = 8
 
   private func widths(within room: Int?) -> [Int] {

@@ -29,9 +29,7 @@ enum HTMLPage {
     markup.element("style") { $0.trusted(StyleSheet.paper) }
   }
 
-  static func close(_ markup: inout Markup) {
-    markup.trusted("</body></html>\n")
-  }
+  static func close(_ markup: inout Markup) { markup.trusted("</body></html>\n") }
 }
 
 /// The styles of pages and pictures.

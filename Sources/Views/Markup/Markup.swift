@@ -107,9 +107,7 @@ extension Markup {
   mutating func table(_ table: TextTable, caption: StaticString? = nil) {
     scroller { markup in
       markup.element("table", .class("figures")) { markup in
-        if let caption {
-          markup.element("caption") { $0.trusted(caption) }
-        }
+        if let caption { markup.element("caption") { $0.trusted(caption) } }
         markup.element("thead") { $0.row(table, 0, isHead: true) }
         markup.element("tbody") { markup in
           for index in table.rows.indices.dropFirst() { markup.row(table, index, isHead: false) }
@@ -165,23 +163,16 @@ struct Attribute {
     self.parts = parts
   }
 
-  init(_ name: StaticString, text: String) {
-    self.init(name, .text(text))
-  }
+  init(_ name: StaticString, text: String) { self.init(name, .text(text)) }
 
-  init(_ name: StaticString, _ words: StaticString) {
-    self.init(name, .words(words))
-  }
+  init(_ name: StaticString, _ words: StaticString) { self.init(name, .words(words)) }
 
-  init(_ name: StaticString, _ number: Int) {
-    self.init(name, .number(number))
-  }
+  init(_ name: StaticString, _ number: Int) { self.init(name, .number(number)) }
 
   /// An attribute with a number of hundredths of a per cent as its value: `12.34%`.
   init(_ name: StaticString, percent hundredths: Int) {
     let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
-    self.init(
-      name, .number(whole), .words(rest < 10 ? ".0" : "."), .number(rest), .words("%"))
+    self.init(name, .number(whole), .words(rest < 10 ? ".0" : "."), .number(rest), .words("%"))
   }
 
   static func `class`(_ words: StaticString) -> Attribute { Attribute("class", words) }
@@ -206,9 +197,7 @@ struct ElementID {
   var kind: StaticString
   var number: Int
 
-  var parts: [Attribute.Part] {
-    [.words("g"), .number(game), .words(kind), .number(number)]
-  }
+  var parts: [Attribute.Part] { [.words("g"), .number(game), .words(kind), .number(number)] }
 
   var text: String { "g\(game)\(kind)\(number)" }
 }

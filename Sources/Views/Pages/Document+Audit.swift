@@ -34,8 +34,7 @@ extension Document {
     for game in summary.games where hasWarnings && !game.warnings.isEmpty {
       page.blocks.append(game.section(game.warnings.map { $0.entry }, about: " · warnings"))
     }
-    let tallies: [Block] =
-      summary.tallies.map { .table($0) } + summary.counts.map { .line($0) }
+    let tallies: [Block] = summary.tallies.map { .table($0) } + summary.counts.map { .line($0) }
     if hasFigures, !tallies.isEmpty { page.blocks.append(.section([Span("Tallies")], tallies)) }
     return page
   }
@@ -48,9 +47,7 @@ extension GameAudit {
 }
 
 extension Array where Element: AuditFinding {
-  fileprivate var unknown: [Document.Block] {
-    filter { $0.place.known == nil }.map { $0.entry }
-  }
+  fileprivate var unknown: [Document.Block] { filter { $0.place.known == nil }.map { $0.entry } }
 }
 
 // Tables.

@@ -32,7 +32,5 @@ extension SeasonRule {
 
 extension Optional where Wrapped == SeasonRule {
   /// What follows, with the rule's number; a dash if the book has no such rule.
-  fileprivate var cell: String {
-    map { rule in rule.words + " (\(rule.number))" } ?? "–"
-  }
+  fileprivate var cell: String { map { rule in rule.words + " (\(rule.number))" } ?? "–" }
 }

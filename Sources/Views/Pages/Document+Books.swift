@@ -122,17 +122,14 @@ extension Document {
         ]
       }
     }
-    if !trial.together.isEmpty {
-      add("Several changes together", [], trial.together, "them")
-    }
+    if !trial.together.isEmpty { add("Several changes together", [], trial.together, "them") }
     return page
   }
 }
 
 extension Document {
   static func example(_ example: BookTrial.Example) -> Document {
-    Document(
-      title: "", heading: "", blocks: [.drawn(text: { example.lines(in: $0) })])
+    Document(title: "", heading: "", blocks: [.drawn(text: { example.lines(in: $0) })])
   }
 }
 
@@ -226,8 +223,7 @@ private struct ProvisionTable {
     var lines: [String] = []
     for index in 0..<(values.map { $0.count }.max() ?? 0) {
       let line = values.map { RulingLine(index < $0.count ? $0[index] : "") }
-      lines += sideBySide(
-        index == 0 ? sides[0].key.rawValue : "", line[0], line[1], in: palette)
+      lines += sideBySide(index == 0 ? sides[0].key.rawValue : "", line[0], line[1], in: palette)
     }
     let rules = sides.map { side in
       RulingLine(
@@ -236,8 +232,7 @@ private struct ProvisionTable {
     }
     lines += sideBySide("", rules[0], rules[1], in: palette)
     lines.append("  " + sides[0].point.summary)
-    return lines
-      + zip(sides, books).flatMap { $0.remarks(in: palette, of: $1, withMoot: false) }
+    return lines + zip(sides, books).flatMap { $0.remarks(in: palette, of: $1, withMoot: false) }
   }
 
   private func sideBySide(
@@ -262,9 +257,7 @@ private struct ProvisionTable {
     markup.scroller { markup in
       markup.element("table", .class("book")) { markup in
         markup.head(["Provision"] + names)
-        markup.element("tbody") { markup in
-          for row in rows { write(row, to: &markup) }
-        }
+        markup.element("tbody") { markup in for row in rows { write(row, to: &markup) } }
       }
     }
   }
@@ -324,7 +317,6 @@ extension Markup {
     }
   }
 
-  /// Writes the rule of a provision, and the grounds of a value that no rule settles.
   fileprivate mutating func writeSource(of provision: StatedProvision) {
     element("span", .class("rule"), text: provision.ruleWords)
     guard let remark = provision.basis.remark() else { return }

@@ -1,7 +1,6 @@
 import HockeyRules
 import Scoresheets
 
-/// A situation of a quiz, played under each of the books that answer it.
 package struct QuizSituation {
   let title: String
   /// Whether the title says what is ruled, so that a question must not show it.
@@ -19,7 +18,6 @@ package struct QuizSituation {
 }
 
 extension Document {
-  /// A sheet of the questions, with room for the answers.
   package static func questions(_ situations: [QuizSituation]) -> Document {
     let task =
       "What is ruled at each line? Who is in the box until when, who comes out, who is out of the "
@@ -31,7 +29,6 @@ extension Document {
     }
   }
 
-  /// The key to the questions: what each book rules, and by which rule.
   package static func key(to situations: [QuizSituation]) -> Document {
     let books = situations.first?.games.map { $0.book.name } ?? []
     let isOne = situations.allSatisfy { $0.games.map { $0.book.name } == books }
@@ -68,9 +65,7 @@ extension Document.Block {
   fileprivate static var blank: Self {
     .drawn(
       text: { _ in Array(repeating: String(repeating: "_", count: 60), count: 3) },
-      html: { markup in
-        for _ in 0..<4 { markup.element("div", .class("blank")) { _ in } }
-      })
+      html: { markup in for _ in 0..<4 { markup.element("div", .class("blank")) { _ in } } })
   }
 }
 
@@ -93,7 +88,6 @@ extension PlayedGame {
   }
 }
 
-/// The rulings of one or several books on one log, line by line, each with the rule of each book.
 private struct QuizKey {
   private struct Line: Hashable {
     var time = ""
@@ -117,7 +111,7 @@ private struct QuizKey {
     return game.solution.steps.flatMap { step in
       rows.next(step).map { row in
         var line = Line(
-          text: String(repeating: " ", count: row.depth.rawValue) + row.line.text,
+          text: String(repeating: " ", count: row.depth.indent) + row.line.text,
           score: row.score, manpower: row.manpower)
         if !row.time.isEmpty {
           let name = game.notation.name(ofPeriod: step.time.period)
@@ -129,7 +123,6 @@ private struct QuizKey {
     }
   }
 
-  /// Puts the lines of another book next to those that say the same.
   private mutating func merge(_ lines: [(line: Line, rule: String)], ofBook book: Int) {
     let known = rows.map { $0.line }
     let common = known.commonIndices(with: lines.map { $0.line })
@@ -169,8 +162,7 @@ private struct QuizKey {
 extension Array where Element: Equatable {
   /// The index in `others` of each element of a longest common subsequence; `nil` for the rest.
   package func commonIndices(with others: [Element]) -> [Int?] {
-    var lengths = [[Int]](
-      repeating: .init(repeating: 0, count: others.count + 1), count: count + 1)
+    var lengths = [[Int]](repeating: .init(repeating: 0, count: others.count + 1), count: count + 1)
     for row in indices.reversed() {
       for column in others.indices.reversed() {
         lengths[row][column] =

@@ -7,8 +7,7 @@ extension Document {
     let sheet = Scoresheet(game)
     let letters = game.log.letters
     func pair(_ name: String, _ table: (Team) -> TextTable) -> Block {
-      .columns(
-        Team.allCases.map { .entry([Span("\(letters[$0]): \(name)")], [.table(table($0))]) })
+      .columns(Team.allCases.map { .entry([Span("\(letters[$0]): \(name)")], [.table(table($0))]) })
     }
     let facts = game.facts + game.termsOfPlay
     var page = Document(

@@ -15,25 +15,28 @@ extension Document {
             + (answer.season.steps.last?.date.map { ", the last on \($0)" } ?? "")
             + "; next: \(answer.stage.words)", .faint)
       ])
-    page.blocks += answer.played.isEmpty ? [] : [answer.playedSection]
-    page.blocks.append(answer.outSection)
+    page.add(
+      "Played although they were out", answer.played.map { $0.cells },
+      ["who", "game", "why", "rule"])
+    page.add(
+      "May not play in the next game", answer.out.map { $0.cells }, ObligationAnswer.columns,
+      or: "nobody", note: answer.goalWords)
     if let added = answer.added, let games = answer.games, let first = games.first {
-      page.add("Games since \(first.step.game)", games.map { $0.cells }, ["game", "", ""], or: "")
+      page.add("Games since \(first.step.game)", games.map { $0.cells }, ["game", "", ""])
       page.add(
         "Added since game \(first.step.game)", added.map { $0.cells }, ObligationAnswer.columns,
         or: "nothing")
     }
-    if answer.since != nil || answer.subject != nil, !answer.ejected.isEmpty {
+    let isAsked = answer.since != nil || answer.subject != nil
+    if isAsked {
       page.add(
         "Out of a game because of earlier ones", answer.ejected.map { $0.cells },
-        ["who", "game", "rule"], or: "")
+        ["who", "game", "rule"])
     }
     page.add("One call away", answer.near.map { $0.cells }, CountAnswer.columns, or: "nobody")
-    if !answer.reported.isEmpty {
-      page.add(
-        "Reported; nothing follows automatically", answer.reported.map { $0.cells },
-        ObligationAnswer.columns, or: "")
-    }
+    page.add(
+      "Reported; nothing follows automatically", answer.reported.map { $0.cells },
+      ObligationAnswer.columns)
     if let ledger = answer.ledger {
       page.add(
         "Ledger", ledger.map { $0.cells + [$0.obligation.served.joined(separator: " ")] },
@@ -42,53 +45,44 @@ extension Document {
     if let counts = answer.counts {
       page.add("Counts", counts.map { $0.cells }, CountAnswer.columns, or: "none")
     }
-    if answer.since != nil || answer.subject != nil, !answer.fines.isEmpty {
-      page.add("Fines", answer.fines.map { $0.cells }, ["who", "dollars", "game", "rule"], or: "")
+    if isAsked {
+      page.add("Fines", answer.fines.map { $0.cells }, ["who", "dollars", "game", "rule"])
     }
     if answer.hasStandings { page.blocks += answer.standingsSections }
     page.blocks.append(
-      .line(
-        "Due by the rules, unless the league has rescinded a call or ruled on it.", .faint))
+      .line("Due by the rules, unless the league has rescinded a call or ruled on it.", .faint))
     return page
   }
 
+  /// Adds a section with rows and a note; without rows, it says `nothing`, or is left out.
   private mutating func add(
-    _ title: String, _ rows: [[String]], _ columns: [String], or nothing: String
+    _ title: String, _ rows: [[String]], _ columns: [String], or nothing: String? = nil,
+    note: String? = nil
   ) {
-    blocks.append(.section([Span(title)], Self.table(title, rows, columns, or: nothing)))
-  }
-
-  fileprivate static func table(
-    _ title: String, _ rows: [[String]], _ columns: [String], or nothing: String
-  ) -> [Block] {
-    guard !rows.isEmpty else {
-      return [.lines([[Span("\(title): ", .strong, only: .text), Span(nothing)]])]
-    }
     var table = TextTable(columns, alignments: columns.map { _ in .left })
     for row in rows { table.add(row) }
-    return [.line(title, .strong, only: .text), .table(table)]
+    if !rows.isEmpty {
+      blocks.append(.section(title, table, note: note))
+    } else if let nothing {
+      let line = [Span("\(title): ", .strong, only: .text), Span(nothing)]
+      blocks.append(.section([Span(title)], [.lines([line])]))
+    }
   }
 }
 
-extension SeasonAnswer {
-  fileprivate var outSection: Document.Block {
-    let title = "May not play in the next game"
-    var blocks = Document.table(
-      title, out.map { $0.cells }, ObligationAnswer.columns, or: "nobody")
-    if !out.isEmpty { blocks.append(.line(goalWords, .faint)) }
-    return .section([.init(title)], blocks)
+extension Document.Block {
+  /// A table with a title in each medium, and a note on it.
+  static func section(_ title: String, _ table: TextTable, note: String? = nil) -> Self {
+    let note = note.map { [Self.line($0, .faint)] } ?? []
+    return .section([.init(title)], [.line(title, .strong, only: .text), .table(table)] + note)
   }
+}
 
-  fileprivate var playedSection: Document.Block {
-    let title = "Played although they were out"
-    let rows = played.map { row in
-      [
-        row.obligation.person.named(row.name), row.game,
-        row.obligation.why(on: row.date), row.obligation.ruleWords,
-      ]
-    }
-    return .section(
-      [.init(title)], Document.table(title, rows, ["who", "game", "why", "rule"], or: ""))
+extension PlayedAnswer {
+  fileprivate var cells: [String] {
+    [
+      obligation.person.named(name), game, obligation.why(on: date), obligation.ruleWords,
+    ]
   }
 }
 

@@ -43,9 +43,7 @@ public struct Document {
     }
   }
 
-  enum Medium {
-    case text, html
-  }
+  enum Medium { case text, html }
 
   /// The page as lines, with the styles of `palette`.
   public func text(in palette: Palette) -> String {
@@ -96,8 +94,7 @@ extension Document.Block {
           return block.lines(in: palette.indented(by: indent))
             .map { String(repeating: " ", count: indent) + $0 }
         }
-    case .section(_, let blocks), .columns(let blocks):
-      blocks.flatMap { $0.lines(in: palette) }
+    case .section(_, let blocks), .columns(let blocks): blocks.flatMap { $0.lines(in: palette) }
     case .drawn(let text, _): text(palette)
     }
   }
@@ -117,9 +114,7 @@ extension Document.Block {
         }
       }
     case .list(let items):
-      markup.element("ul") { markup in
-        for item in items { markup.element("li", text: item) }
-      }
+      markup.element("ul") { markup in for item in items { markup.element("li", text: item) } }
     case .table(let table): markup.table(table)
     case .entry(let head, let blocks):
       markup.element("article") { markup in

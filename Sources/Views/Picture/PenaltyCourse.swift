@@ -20,9 +20,7 @@ struct PenaltyCourse: Sendable {
 
   /// The stages of a penalty: it waits for another one to end, it runs on the clock and its team is
   /// a skater short, or it is served off the clock.
-  enum Kind: Sendable {
-    case waits, runs, offClock
-  }
+  enum Kind: Sendable { case waits, runs, offClock }
 
   struct Stretch: Sendable, Equatable {
     var kind: Kind
@@ -53,7 +51,6 @@ struct PenaltyCourse: Sendable {
     }
   }
 
-  /// The courses of all penalties of `solution`, in the order in which they were called.
   static func all(in solution: Solution) -> [PenaltyCourse] {
     let game = solution.game
     // Before a game is joined nothing is known of its penalties.

@@ -25,9 +25,7 @@ struct PictureLegend {
     func has(_ endings: [Penalty.Ending]) -> Bool {
       courses.contains { $0.ending.map(endings.contains) ?? false }
     }
-    add("on the clock: a skater short", if: has(.runs)) {
-      $0.box("bar runs", PictureLayout.bar)
-    }
+    add("on the clock: a skater short", if: has(.runs)) { $0.box("bar runs", PictureLayout.bar) }
     add("waits for another penalty to end", if: has(.waits)) {
       $0.box("bar waits", PictureLayout.bar, drawing.hatching(of: .home))
     }

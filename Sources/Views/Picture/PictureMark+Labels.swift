@@ -30,10 +30,8 @@ extension PictureMark {
     }
   }
 
-  /// Whether `course` begins after `others`, or takes no room.
   private static func admits(_ course: PenaltyCourse, _ others: [PenaltyCourse]) -> Bool {
-    course.stretches.isEmpty
-      || others.allSatisfy { $0.stretches.isEmpty || $0.end <= course.begin }
+    course.stretches.isEmpty || others.allSatisfy { $0.stretches.isEmpty || $0.end <= course.begin }
   }
 
   /// Adds a course, which covers the time that another did not serve.
@@ -69,7 +67,6 @@ extension PictureMark {
 
 // The plays of a picture: goals, penalty shots without one, and plays that the book refuses.
 extension PictureMark {
-  /// The marks of the plays of `game`, with their labels: the goals, then the rest, each in order.
   static func plays(
     in game: PlayedGame, _ periods: [PicturePeriod], _ plays: PlayIndex
   ) -> [PictureMark] {
@@ -208,7 +205,6 @@ extension String {
     return String(decoding: words, as: UTF8.self)
   }
 
-  /// The text on one line, without its end if it is longer than `length`.
   func shortened(to length: Int) -> String {
     let visible = visible
     guard visible.count > length else { return visible }

@@ -30,16 +30,12 @@ struct PictureMark: Sendable {
     case refused
   }
 
-  var courses: [PenaltyCourse] {
-    if case .penalties(let courses) = kind { courses } else { [] }
-  }
+  var courses: [PenaltyCourse] { if case .penalties(let courses) = kind { courses } else { [] } }
 }
 
 /// The side of a mark on which its label is: after it; before it, if there is no room after it; on
 /// it, if it is thin and long; or over it at the end of the period.
-enum LabelSide: Sendable {
-  case after, before, on, over
-}
+enum LabelSide: Sendable { case after, before, on, over }
 
 /// The scale by which room for labels is found: the narrowest that a page is shown in.
 ///

@@ -57,8 +57,7 @@ struct PictureSVG {
           Attribute("patternUnits", "userSpaceOnUse"),
           Attribute("patternTransform", "rotate(45)")
         ) { markup in
-          markup.empty(
-            "rect", .class(team.look), Attribute("width", 2), Attribute("height", 5))
+          markup.empty("rect", .class(team.look), Attribute("width", 2), Attribute("height", 5))
         }
       }
     }
@@ -66,7 +65,6 @@ struct PictureSVG {
 
   private func hatch(of team: Team) -> ElementID { id("h", Int(team.rawValue)) }
 
-  /// The attribute that hatches a shape in a team's colour.
   func hatching(of team: Team) -> Attribute {
     Attribute("fill", parts: [.words("url(#")] + hatch(of: team).parts + [.words(")")])
   }
@@ -151,9 +149,7 @@ extension PictureSVG {
     let more = manpower.home - manpower.visiting
     let height = abs(more) == 1 ? band + 5 : 2 * band
     if more > 0 { return (more == 1 ? "home more" : "home most", -band, height) }
-    if more < 0 {
-      return (more == -1 ? "visiting more" : "visiting most", band - height, height)
-    }
+    if more < 0 { return (more == -1 ? "visiting more" : "visiting most", band - height, height) }
     return ("even", -7, 14)
   }
 }
@@ -161,7 +157,6 @@ extension PictureSVG {
 /// The places of the rows of a picture, in pixels from the middle of the strength; upwards is
 /// negative.
 struct PictureLayout {
-  /// The rows above and below the strength.
   private let rows: PerTeam<Int>
 
   /// Half the height of the strength.
@@ -180,8 +175,7 @@ struct PictureLayout {
       (picture.bench[team] + picture.marks[team]).reduce(0) { rows, mark in
         let isIn =
           index.map { index in
-            mark.period == index
-              || picture.periods[index].part(from: mark.from, to: mark.to) != nil
+            mark.period == index || picture.periods[index].part(from: mark.from, to: mark.to) != nil
           } ?? true
         return isIn ? max(rows, mark.row + 1) : rows
       }
@@ -194,12 +188,10 @@ struct PictureLayout {
     return team == .home ? -distance : distance
   }
 
-  /// How far the rows of a team reach from the middle.
   private func reach(of team: Team) -> Int {
     abs(Self.row(max(rows[team], 1) - 1, of: team)) + Self.rowHeight / 2
   }
 
-  /// The place of the middle below the top of a drawing.
   var middle: Int { Self.head + reach(of: .home) }
 
   var height: Int { middle + reach(of: .visiting) + Self.foot }
@@ -224,10 +216,7 @@ enum PicturePlace {
 
 // The shapes of pictures.
 extension Markup {
-  /// Writes a vertical line at a place on the time axis.
-  mutating func line(
-    _ look: StaticString? = nil, at place: Int, from top: Int, to bottom: Int
-  ) {
+  mutating func line(_ look: StaticString? = nil, at place: Int, from top: Int, to bottom: Int) {
     empty(
       "line", look.map { .class($0) }, Attribute("x1", percent: place),
       Attribute("x2", percent: place), Attribute("y1", top), Attribute("y2", bottom))

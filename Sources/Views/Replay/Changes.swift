@@ -64,9 +64,7 @@ struct CorrectionChanges {
   /// The log played once more, or `nil` until the first correction is asked about.
   private var replay: CorrectionReplay?
 
-  init(of game: PlayedGame) {
-    self.game = game
-  }
+  init(of game: PlayedGame) { self.game = game }
 
   /// The changes that the play at `index` of the log made, in words: the game with it compared with
   /// the game without it, both without later corrections.

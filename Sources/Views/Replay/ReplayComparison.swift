@@ -157,7 +157,6 @@ private struct ComparedSide {
     return rows
   }
 
-  /// The book's lines at `entry`, refusals first.
   private func lines(of entry: Entry?) -> [RulingLine] {
     guard let entry else { return [] }
     let refused = entry.plays.map { game.solution.plays[$0] }.compactMap { play in
@@ -166,9 +165,7 @@ private struct ComparedSide {
     return refused.map { RulingLine("refused, \($0)", .bad) }
       + entry.rulings.flatMap { places in
         let rulings = game.solution.journal[places]
-        return rulings.compactMap {
-          wording.line(for: $0, in: entry.time.period, among: rulings)
-        }
+        return rulings.compactMap { wording.line(for: $0, in: entry.time.period, among: rulings) }
       }
   }
 }

@@ -67,7 +67,6 @@ package enum ReplayComparisonHTML {
     text(of: comparison, number: 1)
   }
 
-  /// The table of the comparison with this number on a page, below the game's name.
   package static func section(of comparison: ReplayComparison, number: Int) -> String {
     var markup = Markup()
     markup.element("h1", text: comparison.left.name)
@@ -114,8 +113,7 @@ package enum ReplayComparisonHTML {
   ) {
     markup.element("tbody", id) { markup in
       markup.element("tr", .class("heading")) { markup in
-        markup.element(
-          "th", Attribute("colspan", 2), Attribute("scope", "rowgroup"), body: heading)
+        markup.element("th", Attribute("colspan", 2), Attribute("scope", "rowgroup"), body: heading)
       }
       for row in rows {
         let isStrength = row.left.look == .strength

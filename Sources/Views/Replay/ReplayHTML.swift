@@ -12,7 +12,6 @@ public enum ReplayHTML {
   /// Each takes some kilobytes of a page. `objection(to:)` says so of a game that has more.
   package static let limit = 10_000
 
-  /// Why `game` is not shown as a page or a picture, or `nil` if it is.
   package static func objection(to game: PlayedGame) -> String? {
     let count = game.log.plays.count
     guard count > limit else { return nil }
@@ -71,7 +70,6 @@ extension Markup {
 /// they have in common is made once: a page that follows each key needs all of them again.
 package struct ReplayParts {
   let game: PlayedGame
-  /// Whether the game is a case, whose title is its heading.
   private let isCase: Bool
   let story: ReplayStory
   let drawing: PictureSVG
@@ -88,7 +86,6 @@ package struct ReplayParts {
     shown = Set(picture.all.compactMap { $0.play })
   }
 
-  /// All parts, as a section of a page.
   var whole: String {
     Markup.text { markup in
       markup.element("section", .class("game"), .id(section)) { markup in
@@ -106,7 +103,6 @@ package struct ReplayParts {
     }
   }
 
-  /// The score, and what the log and its book are.
   package var head: String { Markup.text { writeHead(to: &$0) } }
 
   package var picture: String { Markup.text { writePicture(to: &$0) } }
@@ -146,9 +142,7 @@ package struct ReplayParts {
     let facts = (game.facts + game.termsOfPlay).joined(separator: " · ")
     for words in [facts, game.book.inheritance?.words, game.assumption, game.stillOn].compactMap({
       $0
-    }) {
-      markup.element("p", .class("quiet"), text: words)
-    }
+    }) { markup.element("p", .class("quiet"), text: words) }
     let count = game.warningCount.map { "\($0), marked below" }
     for words in [game.missing, count].compactMap({ $0 }) {
       markup.element("p", .class("bad"), text: words)
@@ -167,7 +161,6 @@ package struct ReplayParts {
 
 // Each play with its rulings and their rules, as a table.
 extension ReplayParts {
-  /// The points that rulings cite, in the order of their first citations, with the rules.
   private typealias Citations = [(point: ProvisionKey, rule: String)]
 
   private var cited: Citations {
@@ -231,9 +224,7 @@ extension ReplayParts {
     return Attribute("class", .words("k"), .number(play))
   }
 
-  private func write(
-    _ row: ReplayRow, of play: Int?, _ cited: Citations, to markup: inout Markup
-  ) {
+  private func write(_ row: ReplayRow, of play: Int?, _ cited: Citations, to markup: inout Markup) {
     markup.element("tr", look(of: story.subject(of: row))) { markup in
       markup.element("td", .class("clock"), text: row.time)
       markup.element("td", .class(row.look)) { markup in
@@ -258,7 +249,6 @@ extension ReplayParts {
 }
 
 extension ReplayRow {
-  /// Its text, with infractions and reasons of stoppages as plain words.
   var words: String { depth == .play ? line.text.inWords : line.text }
 
   fileprivate var look: StaticString {

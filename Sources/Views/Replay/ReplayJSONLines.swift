@@ -23,9 +23,7 @@ public enum ReplayJSONLines {
   }
 
   /// Writes the plays that are new and the result as it is now; nothing if no play is new.
-  public static func write(
-    _ plays: NewPlays, of game: PlayedGame, to writer: inout JSONWriter
-  ) {
+  public static func write(_ plays: NewPlays, of game: PlayedGame, to writer: inout JSONWriter) {
     if !plays.places.isEmpty { write(plays.places, of: game, to: &writer) }
   }
 
@@ -117,9 +115,7 @@ private struct PlayAnswers: Sequence, IteratorProtocol {
           penaltyShot: $0.penaltyShot)
       },
       changes: changes.changes(madeBy: index), refused: game.reason(forRefusing: play),
-      warnings: game.warnings(aboutPlay: index).map {
-        WarningAnswer($0, in: game, isTimed: false)
-      })
+      warnings: game.warnings(aboutPlay: index).map { WarningAnswer($0, in: game, isTimed: false) })
   }
 }
 
@@ -159,9 +155,7 @@ struct PlayAnswer: FieldObject, Hashable {
     ],
     Field.clock { $0.time },
     [
-      Field("before", "The skaters that penalties leave each team just before it.") {
-        $0.before
-      },
+      Field("before", "The skaters that penalties leave each team just before it.") { $0.before },
       Field(
         "after", "The same when play goes on; all plays of a stoppage have the settled strength."
       ) { $0.after },
@@ -221,9 +215,7 @@ struct ResultAnswer: FieldObject {
     result = game.solution.game
   }
 
-  private enum Kind: String, FieldWord {
-    case final
-  }
+  private enum Kind: String, FieldWord { case final }
 
   static let definition = "result"
   static let fields: [Field<Self>] = .list(
@@ -244,9 +236,7 @@ struct ResultAnswer: FieldObject {
       Field("timeAtStrength", "The playing time at each strength.") {
         $0.game.solution.timeAtStrength
       },
-      Field("warnings", "How many warnings there are, if any.") {
-        $0.game.warnings.ifAny?.count
-      },
+      Field("warnings", "How many warnings there are, if any.") { $0.game.warnings.ifAny?.count },
     ],
     Field.completeness { $0.game },
     [

@@ -4,11 +4,17 @@ import Scoresheets
 /// One line of a replay: the clock, what happened, the rule, and the strength and the score if they
 /// change.
 struct ReplayRow {
-  /// Whether a line is a play, is below a play, or is below its rulings.
-  enum Depth: Int {
-    case play = 0
-    case ruling = 2
-    case change = 4
+  enum Depth: String, FieldWord {
+    case play, ruling, change
+
+    /// The blanks before its text.
+    var indent: Int {
+      switch self {
+      case .play: 0
+      case .ruling: 2
+      case .change: 4
+      }
+    }
   }
 
   var time = ""
@@ -32,7 +38,7 @@ struct ReplayRow {
     let row = RuledRow(
       lead: [
         .init(blanks), .init(time, .faint),
-        .init(String(repeating: " ", count: 2 + depth.rawValue)),
+        .init(String(repeating: " ", count: 2 + depth.indent)),
       ],
       text: .init(line.text, line.look),
       figures: [.init(score, .good), .init(gap), .init(manpower, .strength)]
@@ -42,7 +48,6 @@ struct ReplayRow {
   }
 }
 
-/// The rows of a replay, step by step: for a terminal, and for a page.
 struct ReplayRows {
   private let game: PlayedGame
   private let wording: RulingWording
@@ -66,16 +71,13 @@ struct ReplayRows {
     var rows = step.play.map { headline(ofPlayAt: $0, step.rulings) } ?? []
     // The rulings at a face-off come below the last play of its stoppage.
     let isSettlement =
-      step.time == lastPlay
-      && step.play.map { game.solution.plays[$0].event.play } == .faceOff
+      step.time == lastPlay && step.play.map { game.solution.plays[$0].event.play } == .faceOff
     let depth: ReplayRow.Depth = rows.isEmpty && !isSettlement ? .play : .ruling
     if !rows.isEmpty { lastPlay = step.time }
     for ruling in step.rulings {
       if case .play(.manpower(let manpower, _)) = ruling.effect {
         note(manpower, in: &rows, depth: depth)
-      } else if let line = wording.line(
-        for: ruling, in: step.time.period, among: step.rulings)
-      {
+      } else if let line = wording.line(for: ruling, in: step.time.period, among: step.rulings) {
         var row = ReplayRow(depth: depth, line)
         row.penalty = ruling.penalty(in: game.solution.game)
         rows.append(row)
@@ -162,9 +164,7 @@ extension Solution {
 }
 
 extension Play {
-  private enum Weight {
-    case always, ifRuledOn, never
-  }
+  private enum Weight { case always, ifRuledOn, never }
 
   private var weight: Weight {
     switch self {
@@ -188,7 +188,6 @@ extension Notation {
   }
 }
 
-/// All rows of a replay at once, and what they say of each play.
 struct ReplayStory {
   private(set) var entries: [Entry] = []
   /// For each play of the log, the lines about it and about its penalties, in order.
@@ -204,7 +203,6 @@ struct ReplayStory {
     var rows: [ReplayRow]
   }
 
-  /// A line about a play or one of its penalties, wherever it is.
   struct Note {
     var time: GameTime
     var row: ReplayRow

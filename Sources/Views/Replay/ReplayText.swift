@@ -32,9 +32,7 @@ public enum ReplayText {
   }
 
   /// The play at `index` and those after it, each with its rulings and their rules.
-  public static func text(
-    of game: PlayedGame, from index: Int, in palette: Palette
-  ) -> String {
+  public static func text(of game: PlayedGame, from index: Int, in palette: Palette) -> String {
     var page = ReplayPage(game, palette, from: index)
     let places = index..<game.solution.plays.count
     for step in game.solution.steps(ofPlays: places) { page.add(step) }
@@ -57,7 +55,6 @@ private struct ReplayPage {
   private let palette: Palette
   private var rows: ReplayRows
   private let books: ShortBooks
-  /// The last period whose heading was written.
   private var period: Int?
 
   init(_ game: PlayedGame, _ palette: Palette, from first: Int = 0, showsChanges: Bool = true) {
@@ -115,7 +112,6 @@ extension PlayedGame {
       .compactMap { $0 }
   }
 
-  /// The book under which it was played, and what its clock shows.
   var termsOfPlay: [String] {
     ["under \(book.name)", log.clock == .elapsed ? "times are elapsed" : "times are remaining"]
   }

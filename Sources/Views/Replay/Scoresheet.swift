@@ -193,7 +193,6 @@ extension Scoresheet {
     return figures.count == 2 ? PerTeam(home: figures[0], visiting: figures[1]) : nil
   }
 
-  /// The goalkeepers that the log names, when their net was empty, and the time-outs.
   var goalkeepersAndTimeOuts: TextTable {
     var table = TextTable(
       ["", "Goalkeepers", "Net empty from", "Time-out"], alignments: [.left, .left, .left, .left])
@@ -228,7 +227,6 @@ extension Scoresheet {
 }
 
 extension Penalty {
-  /// The infraction, and the class if the minutes do not say it.
   fileprivate var infractionOnSheet: String {
     let words = infraction.map { String($0.rawValue.map { $0 == "-" ? " " : $0 }) }
     let letters: String? =

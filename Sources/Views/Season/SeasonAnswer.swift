@@ -13,7 +13,6 @@ package struct SeasonAnswer: FieldObject {
   package let since: Int?
   package let hasStandings: Bool
   package let names: [Person: String]
-  /// The dates of the games, by their ids, as far as the logs have them.
   let dates: [String: String]
 
   package init(
@@ -44,22 +43,19 @@ package struct SeasonAnswer: FieldObject {
 
   package var out: [ObligationAnswer] { rows(season.eligibility(for: stage)) }
 
-  package var near: [CountAnswer] {
-    season.nextSteps.filter { isAbout($0.person) }
-      .map { CountAnswer(count: $0, name: names[$0.person]) }
+  private func rows(_ counts: [Season.Count]) -> [CountAnswer] {
+    counts.filter { isAbout($0.person) }.map { CountAnswer(count: $0, name: names[$0.person]) }
   }
+
+  /// Everything that was ever owed by anybody.
+  private var owed: [Obligation] { season.people.flatMap { season.ledger(of: $0) } }
+
+  package var near: [CountAnswer] { rows(season.nextSteps) }
 
   /// Everything that was ever owed by the persons it is about, if they are named.
-  package var ledger: [ObligationAnswer]? {
-    guard subject != nil else { return nil }
-    return rows(season.people.flatMap { season.ledger(of: $0) })
-  }
+  package var ledger: [ObligationAnswer]? { subject.map { _ in rows(owed) } }
 
-  package var counts: [CountAnswer]? {
-    guard subject != nil else { return nil }
-    return season.counts().filter { isAbout($0.person) }
-      .map { CountAnswer(count: $0, name: names[$0.person]) }
-  }
+  package var counts: [CountAnswer]? { subject.map { _ in rows(season.counts()) } }
 
   package var added: [ObligationAnswer]? {
     since.map { since in rows(season.steps.dropFirst(since).flatMap { $0.added }) }
@@ -75,8 +71,7 @@ package struct SeasonAnswer: FieldObject {
   package var played: [PlayedAnswer] {
     season.steps.dropFirst(since ?? 0).flatMap { step in
       step.played.filter { isAbout($0.person) }.map {
-        PlayedAnswer(
-          game: step.game, obligation: $0, name: names[$0.person], date: dates[$0.game])
+        PlayedAnswer(game: step.game, obligation: $0, name: names[$0.person], date: dates[$0.game])
       }
     }
   }
@@ -106,9 +101,7 @@ package struct SeasonAnswer: FieldObject {
       .map { GoalkeeperAnswer(record: $0, name: names[$0.person]) }
   }
 
-  package var reported: [ObligationAnswer] {
-    rows(season.people.flatMap { season.ledger(of: $0) }.filter { $0.sanction == .report })
-  }
+  package var reported: [ObligationAnswer] { rows(owed.filter { $0.sanction == .report }) }
 
   package static let definition = "season"
   package static let fields: [Field<Self>] = [
@@ -251,9 +244,7 @@ package struct PlayedAnswer: FieldObject {
 }
 
 extension Field {
-  static func person(
-    _ person: @escaping From<(Person, name: String?)>
-  ) -> [Field] {
+  static func person(_ person: @escaping From<(Person, name: String?)>) -> [Field] {
     [
       Field("person", "The person as the notation names him: `A6`, `A coach`, `A`.") {
         person($0).0.description

@@ -108,9 +108,7 @@ extension Season.Count {
   }
 
   /// The sanction of the next one: `the 3rd: 1 game`.
-  package var nextWords: String {
-    next.map { "the \((count + 1).ordinal): \($0.words)" } ?? ""
-  }
+  package var nextWords: String { next.map { "the \((count + 1).ordinal): \($0.words)" } ?? "" }
 }
 
 extension Stage {

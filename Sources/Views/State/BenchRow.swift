@@ -44,9 +44,7 @@ struct BenchRow {
         whole + remark
       } else if whole.visible.columns <= room || penalty.isEmpty || left < 4 {
         whole.shortened(to: room)
-      } else {
-        (penalty.shortened(to: left) + ", " + standing).shortened(to: room)
-      }
+      } else { (penalty.shortened(to: left) + ", " + standing).shortened(to: room) }
     return RuledRow(lead: lead, text: .init(text))
   }
 

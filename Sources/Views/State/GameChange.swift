@@ -99,8 +99,7 @@ package struct GameChange: Hashable, Sendable {
       let winner = game.winner ?? .home
       add(game.now, 4, GameChange(.gameEnds, game.clock, winner, manpower: game.manpower))
     }
-    return changes.enumerated()
-      .sorted { ($0.1.at, $0.1.order, $0.0) < ($1.1.at, $1.1.order, $1.0) }
+    return changes.enumerated().sorted { ($0.1.at, $0.1.order, $0.0) < ($1.1.at, $1.1.order, $1.0) }
       .map { $0.1.change }
   }
 
@@ -129,9 +128,7 @@ package struct GameChange: Hashable, Sendable {
 }
 
 extension PerTeam<Int> {
-  fileprivate var stronger: Team? {
-    home == visiting ? nil : home > visiting ? .home : .visiting
-  }
+  fileprivate var stronger: Team? { home == visiting ? nil : home > visiting ? .home : .visiting }
 
   fileprivate var lead: Int { abs(home - visiting) }
 }
@@ -158,9 +155,7 @@ package struct ChangeLine: FieldObject {
 
   package static let definition = "gameChange"
   package static let fields: [Field<Self>] = .list(
-    [
-      Field("change", "What happened.") { $0.change.kind }, .gameName { $0.game },
-    ],
+    [Field("change", "What happened.") { $0.change.kind }, .gameName { $0.game }],
     Field.clock { $0.change.time },
     [Field("team", "Whose power play, goal or player it is.") { $0.change.team }],
     Field.who { Who($0.change.team, $0.change.player, in: $0.game.notation) },

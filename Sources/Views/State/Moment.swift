@@ -41,7 +41,6 @@ public final class Moment: Sendable {
     return game.solution.refusals.prefix(plays[...last].count { $0.refused != nil })
   }
 
-  /// Whether a play at `time` comes after this moment.
   private func isAhead(_ time: GameTime) -> Bool {
     switch state.side {
     case .before: time >= self.time
@@ -56,7 +55,6 @@ public final class Moment: Sendable {
     let left: PlayingTime?
   }
 
-  /// The power play that is on, or `nil` if neither team has more skaters.
   var powerPlay: PowerPlay? {
     let manpower = state.game.manpower
     guard !state.game.isOver, manpower.home != manpower.visiting else { return nil }

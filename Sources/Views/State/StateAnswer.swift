@@ -130,8 +130,7 @@ extension Moment {
       {
         return nil
       }
-      guard
-        let text = wording.text(for: ruling, in: period, among: rulings[...], isAhead: true)
+      guard let text = wording.text(for: ruling, in: period, among: rulings[...], isAhead: true)
       else { return nil }
       var answer = RulingAnswer(ruling, text, in: period, of: game, self.game.notation)
       if isTimed { answer.time = game.schedule.time(of: ruling.at, in: time.period) }
@@ -246,9 +245,7 @@ private struct WaitAnswer: FieldObject {
 }
 
 extension BenchPlace.OnBoard {
-  fileprivate enum Word: String, FieldWord {
-    case runs, stands, off
-  }
+  fileprivate enum Word: String, FieldWord { case runs, stands, off }
 
   fileprivate var word: Word {
     switch self {

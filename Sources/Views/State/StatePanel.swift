@@ -32,7 +32,6 @@ extension StatePage {
     return ranks.flatMap { $0 }
   }
 
-  /// When time is next up, whose, and the next change of strength, in one line.
   private var nextInShort: [String] {
     guard let expiry = moment.state.nextExpiry else { return [] }
     let time = "Next: \(notation.text(of: expiry.time, in: moment.time.period))"

@@ -9,8 +9,7 @@ public enum StateText {
     let page = StatePage(moment: moment, palette: palette)
     let lines =
       page.head + page.legend + page.remarks + page.powerPlay + page.phase + page.bench
-      + page.others + page.next
-      + page.refusals + page.warnings
+      + page.others + page.next + page.refusals + page.warnings
     return palette.wrapped(lines.asLines)
   }
 
@@ -18,9 +17,7 @@ public enum StateText {
   /// who sits until when, and when the clock changes something.
   ///
   /// Each player has one line; if there is no room for all, a line says how many more there are.
-  public static func panel(
-    of moment: Moment, in palette: Palette, atMost limit: Int
-  ) -> String {
+  public static func panel(of moment: Moment, in palette: Palette, atMost limit: Int) -> String {
     let page = StatePage(moment: moment, palette: palette)
     return palette.wrapped(page.panel(atMost: limit).asLines)
   }
@@ -118,7 +115,6 @@ struct StatePage {
     return ["", palette.paint("Penalty box", .strong)] + rows
   }
 
-  /// A line for each place on the bench, the time that is left first.
   var benchRows: [String] {
     let rows = Team.allCases.flatMap { moment.state.bench(of: $0) }.map { row(of: $0) }
     let widths = BenchRow.Widths(rows, within: palette.width)
@@ -192,9 +188,7 @@ struct StatePage {
     let wording = moment.wording(after: game)
     let now = notation.schedule.instant(of: moment.time)
     return rulings.flatMap { ruling -> [String] in
-      guard
-        let line = wording.line(
-          for: ruling, in: period, among: rulings[...], isAhead: true)
+      guard let line = wording.line(for: ruling, in: period, among: rulings[...], isAhead: true)
       else { return [] }
       let isLater = isTimed && ruling.at != now
       return row((isLater ? time(ruling.at) + "  " : "") + line.text, line.look, line.rule)
@@ -222,7 +216,6 @@ struct StatePage {
     }
   }
 
-  /// When the time of a place ends, or why it does not run.
   private func standing(of place: BenchPlace) -> String {
     switch place.standing {
     case .serves(let until): "until \(time(until))"

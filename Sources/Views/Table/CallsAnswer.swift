@@ -10,9 +10,7 @@ package struct CallsAnswer: FieldObject {
   package static let definition = "calls"
   package static let fields: [Field<Self>] = [
     Field("book", "The name of the rulebook.") { $0.book.name },
-    Field("calls", "The calls that it has.") { answer in
-      Call.all.filter { $0.isIn(answer.book) }
-    },
+    Field("calls", "The calls that it has.") { answer in Call.all.filter { $0.isIn(answer.book) } },
     Field("infractions", "The infractions: the common ones, those that it counts, the others.") {
       $0.infractions
     },

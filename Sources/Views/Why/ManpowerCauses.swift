@@ -12,7 +12,6 @@ package struct ManpowerCauses: Sendable {
     package var time: GameTime
     package var text: String
     package var isPlay: Bool
-    /// The manpower with which play goes on, if it changes here.
     package var manpower: PerTeam<Int>?
     /// The rule's number, with its book unless that is the game's; empty for a play.
     package var rule: String
@@ -62,9 +61,7 @@ package struct ManpowerCauses: Sendable {
       added.insert(Line(time: step.time, text: text, isPlay: true, rule: ""), at: 0)
     }
     for case .play(.manpower(let manpower, _)) in step.rulings.map({ $0.effect })
-    where !added.isEmpty {
-      added[added.count - 1].manpower = manpower
-    }
+    where !added.isEmpty { added[added.count - 1].manpower = manpower }
     lines += added
   }
 }
@@ -94,13 +91,10 @@ private struct CallsOfMoment {
 
 extension Penalty {
   /// Whether it is still to be served, and takes a skater off or is set off against one that would.
-  fileprivate var isOwed: Bool {
-    (isOnClock || service == .offClock(setOff: true)) && !isOver
-  }
+  fileprivate var isOwed: Bool { (isOnClock || service == .offClock(setOff: true)) && !isOver }
 }
 
 extension Effect {
-  /// Whether `game` has the penalty and the seat that it concerns.
   fileprivate func isAbout(_ game: Game) -> Bool {
     let seat: Seat.ID? =
       switch self {

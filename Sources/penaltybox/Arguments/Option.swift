@@ -27,7 +27,6 @@ struct Option: Sendable {
       }
     }
 
-    /// All forms in which it is written, the short one first.
     var flags: [String] { [short, flag].compactMap { $0 } }
   }
 
@@ -49,9 +48,7 @@ struct Option: Sendable {
 }
 
 extension Option {
-  init(_ name: Name, _ summary: String) {
-    self.init(name: name, value: .nothing, summary: summary)
-  }
+  init(_ name: Name, _ summary: String) { self.init(name: name, value: .nothing, summary: summary) }
 
   /// An option whose value is any text, which the help calls `word`.
   init(_ name: Name, _ word: String, _ summary: String, limit: Int = 1) {
@@ -62,8 +59,7 @@ extension Option {
     self.init(name: name, value: .oneOf(words), summary: summary)
   }
 
-  static let at = Option(
-    .at, "TIME", "the instant, such as \"P2 12:34\" (default: the log's end)")
+  static let at = Option(.at, "TIME", "the instant, such as \"P2 12:34\" (default: the log's end)")
   static let clock = Option(
     .clock, ["elapsed", "remaining"], "how the time of --at is counted (default: as in the log)")
   static let color = Option(
@@ -77,11 +73,9 @@ extension Option {
     "the format of the logs (default: detected); lines: a game in each, answered by a line")
   static let filesFrom = Option(
     .filesFrom, "FILE", "also read the logs that FILE or - names, one in each line")
-  static let jobs = Option(
-    .jobs, "COUNT", "how many threads work (default: one for each core)")
+  static let jobs = Option(.jobs, "COUNT", "how many threads work (default: one for each core)")
   static let help = Option(.help, "print this help")
-  static let home = Option(
-    .home, "LETTERS", "the home team's letters in a new log (default: A)")
+  static let home = Option(.home, "LETTERS", "the home team's letters in a new log (default: A)")
   static let kind = Option(
     .kind, ["regular", "play-offs", "final"],
     "the kind of game, which decides the overtime (default: regular)")
@@ -108,10 +102,8 @@ extension Option {
   static let since = Option(
     .since, "FILE",
     "only what is new since this earlier file of the log, or since a play's id")
-  static let strict = Option(
-    .strict, "end with 1 where there is a warning, as for a refused play")
-  static let under = Option(
-    .under, "BOOK", "an edition's id, the path of your own book, or auto")
+  static let strict = Option(.strict, "end with 1 where there is a warning, as for a refused play")
+  static let under = Option(.under, "BOOK", "an edition's id, the path of your own book, or auto")
   static let visiting = Option(
     .visiting, "LETTERS", "the visiting team's letters in a new log (default: B)")
 

@@ -71,9 +71,7 @@ struct Operands: Sendable {
   /// At least one.
   static func several(_ word: String) -> Operands { Operands(" \(word)…", least: 1, others: word) }
 
-  static func actions(
-    _ word: String, _ actions: [Action], areOptional: Bool = false
-  ) -> Operands {
+  static func actions(_ word: String, _ actions: [Action], areOptional: Bool = false) -> Operands {
     areOptional
       ? Operands(" [\(word) …]", [word], actions: actions)
       : Operands(" \(word)", least: 1, [word], actions: actions)
@@ -115,9 +113,7 @@ struct Arguments: Sendable {
   var operands: [String] = []
   private var values: [Option.Name: [String]] = [:]
 
-  init(_ verb: Verb) {
-    self.verb = verb
-  }
+  init(_ verb: Verb) { self.verb = verb }
 
   /// The value of an option, or the first of several; nil if it was not given.
   subscript(name: Option.Name) -> String? { values[name]?.first }

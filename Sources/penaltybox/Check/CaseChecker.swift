@@ -38,9 +38,7 @@ struct CaseChecker {
   /// Plays all of `selection`, and passes each entry to `show` at once.
   ///
   /// It ends early if the program fails, or at the first failure if that is requested.
-  mutating func run(
-    _ selection: CaseSelection, _ show: (CheckEntry) -> Void
-  ) -> ExitStatus {
+  mutating func run(_ selection: CaseSelection, _ show: (CheckEntry) -> Void) -> ExitStatus {
     var status = ExitStatus.done
     var errors = FileErrors()
     for item in selection.items {
@@ -78,14 +76,12 @@ struct CaseChecker {
     return errors.isReported(in: file)
   }
 
-  private mutating func entry(
-    for item: CaseSelection.Item
-  ) -> (entry: CheckEntry, isLast: Bool) {
+  private mutating func entry(for item: CaseSelection.Item) -> (entry: CheckEntry, isLast: Bool) {
     switch item {
     case .unreadable(let error): return (.unreadable(error), false)
     case .season(let one, let book): return (entry(for: one, under: book), false)
     case .run(let run):
-      do throws(ProgramError) {
+      do throws(CommandError) {
         let answered = try entry(for: run)
         failures = 0
         return (answered, false)
@@ -101,9 +97,7 @@ struct CaseChecker {
   private mutating func entry(for one: SeasonCase, under name: BookName) -> CheckEntry {
     do throws(SurfaceError) {
       let edition = try shelf.edition(name)
-      do throws(RulebookErrors) {
-        return .season(try one.result(under: edition))
-      } catch {
+      do throws(RulebookErrors) { return .season(try one.result(under: edition)) } catch {
         throw SurfaceError(error)
       }
     } catch {
@@ -114,7 +108,7 @@ struct CaseChecker {
     }
   }
 
-  private mutating func entry(for run: CaseSelection.Run) throws(ProgramError) -> CheckEntry {
+  private mutating func entry(for run: CaseSelection.Run) throws(CommandError) -> CheckEntry {
     let one = run.case
     let book: Rulebook
     var expected: String?
@@ -200,7 +194,6 @@ struct FileErrors {
     return count <= SheetReader.errorLimit
   }
 
-  /// For each file with more errors than are reported, an entry with the number of further ones.
   var rest: [UnreadableCase] {
     files.compactMap { file in
       let more = counts[file, default: 0] - SheetReader.errorLimit

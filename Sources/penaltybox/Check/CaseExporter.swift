@@ -18,9 +18,7 @@ struct CaseExporter {
     var editions: Set<String> = []
   }
 
-  init(into folder: String) {
-    self.folder = ExportFolder(path: folder)
-  }
+  init(into folder: String) { self.folder = ExportFolder(path: folder) }
 
   /// Writes all of `selection`, and reports what cannot be written.
   ///
@@ -35,9 +33,7 @@ struct CaseExporter {
     }
     var errors = FileErrors()
     for run in selection.runs {
-      do throws(SurfaceError) {
-        add(run, under: try shelf.edition(run.book).rulebook)
-      } catch {
+      do throws(SurfaceError) { add(run, under: try shelf.edition(run.book).rulebook) } catch {
         let place = run.case.place
         if errors.isReported(in: place.file) { console.report(error.report(in: "\(place)")) }
         status = .couldNotRun
@@ -55,9 +51,7 @@ struct CaseExporter {
       try folder.write(Array(CaseSchema.text.utf8), to: ExportFolder.schemaName)
       for name in folder.earlier where !names.contains(name) { folder.remove(name) }
       try folder.write(index(), to: ExportFolder.indexName)
-    } catch {
-      throw CommandError(error)
-    }
+    } catch { throw CommandError(error) }
     let count = files.map(\.cases.count).reduce(0, +)
     if !console.isQuiet {
       console.print("\(count) cases in \(files.count) files under \(folder.path.visible)\n")

@@ -49,9 +49,7 @@ struct CaseSelection {
   /// Reads everything that the arguments name, to play it under the book `under` alone, if given.
   ///
   /// For a quiz, each case is played under that book, or under the first that it names.
-  init(
-    _ arguments: Arguments, under: String?, isQuiz: Bool = false, _ console: inout Console
-  ) {
+  init(_ arguments: Arguments, under: String?, isQuiz: Bool = false, _ console: inout Console) {
     title = arguments[.case]
     self.under = under
     self.isQuiz = isQuiz
@@ -78,7 +76,6 @@ struct CaseSelection {
     }
   }
 
-  /// Keeps only the `count` cases with the fewest plays, the simplest first.
   mutating func keepSimplest(_ count: Int) {
     let ordered = items.enumerated().sorted {
       ($0.element.plays, $0.offset) < ($1.element.plays, $1.offset)
@@ -87,9 +84,7 @@ struct CaseSelection {
     items = (errors + ordered.dropFirst(errors.count).prefix(count)).map { $0.element }
   }
 
-  var runs: [Run] {
-    items.compactMap { if case .run(let run) = $0 { run } else { nil } }
-  }
+  var runs: [Run] { items.compactMap { if case .run(let run) = $0 { run } else { nil } } }
 
   /// Reports the errors that prevent cases from being played; returns the exit status as far as
   /// they decide it.
@@ -117,9 +112,7 @@ struct CaseSelection {
     do throws(FileError) {
       text = try FileSystem.contents(of: path)
       try FileSystem.checkLines(of: text, path)
-    } catch {
-      return add(error)
-    }
+    } catch { return add(error) }
     if path.hasSuffix(".season") { return readSeasons(text, path) }
     guard text.isEmpty || Formatter.isCaseFile(text) else {
       let message = "the file has no cases; use `penaltybox replay` for logs"
@@ -138,7 +131,6 @@ struct CaseSelection {
     items += found.sorted { $0.line < $1.line }.map(\.item)
   }
 
-  /// Whether the case has only the kinds of plays that are asked for, and readings of the clock.
   private func hasOnlyKinds(_ case: Case) -> Bool {
     guard let kinds else { return true }
     return `case`.log.plays.allSatisfy {
@@ -159,7 +151,6 @@ struct CaseSelection {
     }
   }
 
-  /// The items for a case: a run for each of its books, or the error that it cannot be judged.
   private func items(of case: Case, _ inner: String) -> [Item] {
     if let fault = isQuiz ? `case`.faultOfQuiz : `case`.fault {
       return [.unreadable(UnreadableCase(`case`, message: fault))]
@@ -208,7 +199,6 @@ extension UnreadableCase {
 }
 
 extension Case {
-  /// The reason why it cannot be judged; nil if it can.
   fileprivate var fault: String? {
     if let faultOfQuiz { return faultOfQuiz }
     return expectsSomething

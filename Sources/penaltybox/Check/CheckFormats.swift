@@ -52,8 +52,7 @@ enum CheckFormat: String, CaseIterable {
     case .tap: console.print(Self.tap(checker.entries.map(\.entry), all: all))
     case .json:
       let topics = checker.isOfProgram ? checker.topics : []
-      console.print(
-        json: CheckAnswer(checker.entries.map(\.entry), checker.tally, topics: topics))
+      console.print(json: CheckAnswer(checker.entries.map(\.entry), checker.tally, topics: topics))
     }
   }
 
@@ -78,8 +77,7 @@ enum CheckFormat: String, CaseIterable {
       return zip(result.differences.map(\.place), entry.reports(all: all)).map { place, report in
         command(report, place.line, place.column, result.name)
       }.joined()
-    case .unreadable(let error):
-      return command(error.report, error.line, error.column, error.title)
+    case .unreadable(let error): return command(error.report, error.line, error.column, error.title)
     }
   }
 
@@ -152,12 +150,10 @@ private enum JUnit {
         + "    </testcase>\n"
     }
     switch entry {
-    case .unreadable(let error):
-      return closed("error", "unreadable", error.message, at: error.line)
+    case .unreadable(let error): return closed("error", "unreadable", error.message, at: error.line)
     case .played, .season:
       if entry.hasFailed {
-        return closed(
-          "failure", entry.word.rawValue, entry.summary ?? "", at: entry.place?.line)
+        return closed("failure", entry.word.rawValue, entry.summary ?? "", at: entry.place?.line)
       }
       text += " line=\"\(entry.place?.line ?? 1)\" time=\"\(timed.time.seconds)\""
       guard let reason = entry.skipped else { return text + "/>\n" }

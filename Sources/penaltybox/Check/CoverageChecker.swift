@@ -10,7 +10,6 @@ struct CoverageChecker {
   private(set) var coverage = Coverage()
   private var shelf = BookShelf.ofFiles
   private var probes: [BookName: CoverageProbe] = [:]
-  /// The distinct infractions of the calls in the cases.
   private let infractions: [String]
   private let selection: CaseSelection
 
@@ -34,17 +33,13 @@ struct CoverageChecker {
   ) throws(CommandError) -> ExitStatus {
     let status = selection.reportUnreadable(&console)
     do throws(SurfaceError) {
-      for name in names {
-        coverage.add(try shelf.edition(.given(name)))
-      }
+      for name in names { coverage.add(try shelf.edition(.given(name))) }
       let runs = selection.runs
       for (index, run) in runs.enumerated() {
         console.progress(index, of: runs.count, "cases")
         try count(run)
       }
-    } catch {
-      throw CommandError(reporting: error.report(in: "check"))
-    }
+    } catch { throw CommandError(reporting: error.report(in: "check")) }
     return max(status, coverage.falls(below: threshold) ? .differs : .done)
   }
 

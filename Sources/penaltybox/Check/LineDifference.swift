@@ -4,7 +4,6 @@ import Scoresheets
 enum LineDifference {
   private static let context = 3
 
-  /// One line of the comparison, and the number of lines of both texts before it.
   private struct Line {
     var mark: Character
     var text: Substring
@@ -32,9 +31,7 @@ enum LineDifference {
       text += "@@ -\(oldRange) +\(newRange) @@\n"
       for line in lines {
         text += "\(line.mark)\(line.text)"
-        if line.text.utf8.last != UInt8(ascii: "\n") {
-          text += "\n\\ No newline at end of file\n"
-        }
+        if line.text.utf8.last != UInt8(ascii: "\n") { text += "\n\\ No newline at end of file\n" }
       }
     }
     return text

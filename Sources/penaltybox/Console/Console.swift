@@ -10,9 +10,7 @@ struct Console {
   private(set) var palette: Palette
   let isQuiet: Bool
   private var results: [UInt8] = []
-  /// Whether the output still has a reader.
   private(set) var isOpen = true
-  /// Whether progress can be shown, and whether it is on the terminal now.
   private let showsProgress: Bool
   private var hasProgress = false
   private(set) var failure: String?
@@ -71,9 +69,7 @@ struct Console {
     if results.count >= Self.limit { flush() }
   }
 
-  mutating func print(
-    _ answer: some FieldValue, as format: String?, text: (Palette) -> String
-  ) {
+  mutating func print(_ answer: some FieldValue, as format: String?, text: (Palette) -> String) {
     format == "json" ? print(json: answer) : print(styled: text(palette))
   }
 
@@ -91,9 +87,7 @@ struct Console {
     write(SafeText(line + "\n").bytes, to: STDERR_FILENO)
   }
 
-  mutating func remark(_ message: String) {
-    if !isQuiet { report(message) }
-  }
+  mutating func remark(_ message: String) { if !isQuiet { report(message) } }
 
   mutating func progress(_ done: Int, of total: Int, _ things: String = "files") {
     guard showsProgress, total > 10 else { return }
@@ -121,9 +115,7 @@ struct Console {
     do throws(SystemError) {
       try calls.write(bytes, to: descriptor)
       return 0
-    } catch {
-      return error.number
-    }
+    } catch { return error.number }
   }
 
   private static func palette(_ color: String?) -> Palette {

@@ -144,9 +144,7 @@ struct FileCalls: Sendable {
   func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let written = try again { () throws(SystemError) in
-        try system.write(rest, to: descriptor)
-      }
+      let written = try again { () throws(SystemError) in try system.write(rest, to: descriptor) }
       // A write should not return 0 without an error, but the loop must end.
       guard written > 0 else { throw SystemError(number: EIO) }
       rest = rest.dropFirst(written)
@@ -193,13 +191,9 @@ struct FileCalls: Sendable {
 
   func isatty(_ descriptor: Int32) -> Bool { system.isatty(descriptor) }
 
-  private func again<Value>(
-    _ call: () throws(SystemError) -> Value
-  ) throws(SystemError) -> Value {
+  private func again<Value>(_ call: () throws(SystemError) -> Value) throws(SystemError) -> Value {
     while true {
-      do throws(SystemError) {
-        return try call()
-      } catch {
+      do throws(SystemError) { return try call() } catch {
         if error.number != EINTR { throw error }
       }
     }

@@ -176,7 +176,6 @@ extension LineEditor {
     return text[start...].firstIndex { !$0.isWordPart } ?? text.count
   }
 
-  /// The place after the blank before the last word.
   private var blankBefore: Int {
     let end = text[..<cursor].lastIndex { $0 != " " } ?? 0
     return text[..<end].lastIndex(of: " ").map { $0 + 1 } ?? 0
@@ -229,7 +228,6 @@ private struct LineHistory {
 
   private static let limit = 1_000
 
-  /// Adds a line, unless it is blank or the same as the one before.
   mutating func add(_ line: String) {
     defer { leave() }
     guard line.contains(where: { $0 != " " }), lines.last != Array(line) else { return }

@@ -12,7 +12,6 @@ struct Screen {
   /// The rows that are shown; nil if they are not known.
   private var shown: [String]?
 
-  /// The text that shows `rows`, in the styles of `palette`, with the cursor in its place.
   mutating func drawing(
     _ rows: [String], cursor: (row: Int, column: Int), in palette: Palette
   ) -> [SafeText] {
@@ -34,7 +33,6 @@ struct Screen {
     return [.cursor(row: max(0, shown.count - 1), column: 0), SafeText("\n")]
   }
 
-  /// Forgets the rows that are shown, so that all of them are drawn again.
   mutating func forget() { shown = nil }
 }
 
@@ -63,9 +61,7 @@ struct EditedLine {
 
   func rows(atMost count: Int) -> (rows: [String], cursor: (row: Int, column: Int)) {
     let first = max(0, min(rows.count - count, cursor.row - count + 1 + count / 2))
-    return (
-      Array(rows[first...].prefix(max(1, count))), (cursor.row - first, cursor.column)
-    )
+    return (Array(rows[first...].prefix(max(1, count))), (cursor.row - first, cursor.column))
   }
 
   private mutating func note(before character: Character) {

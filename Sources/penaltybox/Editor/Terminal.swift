@@ -83,9 +83,7 @@ final class OwnTerminal: Terminal {
       return .pageChanged
     }
     guard ready > 0 else { return .timeout }
-    do throws(SystemError) {
-      return .bytes(try calls.read(STDIN_FILENO, upTo: 4096))
-    } catch {
+    do throws(SystemError) { return .bytes(try calls.read(STDIN_FILENO, upTo: 4096)) } catch {
       // The terminal is gone.
       if error.number == EIO { return .bytes([]) }
       throw error
@@ -197,7 +195,5 @@ private enum TerminalModes {
     raise(number)
   }
 
-  static func releaseSignals() {
-    for number in handled { signal(number, SIG_DFL) }
-  }
+  static func releaseSignals() { for number in handled { signal(number, SIG_DFL) } }
 }

@@ -2,7 +2,6 @@ import Scoresheets
 import SystemLibrary
 
 struct GameLines: Sendable {
-  /// A line to answer, or the reason why there are no more lines in a file.
   enum Item {
     case line([UInt8], number: Int, of: String)
     case tooLong(number: Int, of: String)

@@ -31,7 +31,6 @@ enum LineAnswers {
     return printed.status
   }
 
-  /// The request for each line, whose log is not set yet.
   private static func request(
     _ question: Question, _ arguments: Arguments
   ) throws(CommandError) -> Request {

@@ -31,11 +31,8 @@ extension LiveConsole {
     return true
   }
 
-  /// Begins the log, which has no play yet, with the head of `log`.
   private mutating func begin(_ log: GameLog) {
-    do throws(KeepingError) {
-      try keeper.begin(JSONLines.head(of: log))
-    } catch {
+    do throws(KeepingError) { try keeper.begin(JSONLines.head(of: log)) } catch {
       fail(error.message)
       isOver = true
       return
@@ -48,7 +45,6 @@ extension LiveConsole {
         + "overtime \(schedule.overtimeLength.text); the clock counts \(log.clock.way)\n")
   }
 
-  /// From now on, reads times as those of a board that counts in `direction`.
   private mutating func count(_ direction: ClockDirection) {
     knowsClock = true
     guard direction != live.log.clock else { return say("the clock counts so already\n") }

@@ -24,9 +24,7 @@ struct LiveConsole: ~Copyable {
   let openedLines: Int
   /// Whether input and output are a terminal, so that questions can be asked.
   let isInteractive: Bool
-  /// The page of a terminal on which the cursor can be moved.
   private var page: LivePage?
-  /// Whether a warning counts in the exit status.
   private let isStrict: Bool
 
   init(
@@ -97,9 +95,7 @@ struct LiveConsole: ~Copyable {
     }
   }
 
-  private static func panel(
-    of live: KeptLog, _ palette: Palette, atMost limit: Int
-  ) -> String {
+  private static func panel(of live: KeptLog, _ palette: Palette, atMost limit: Int) -> String {
     guard let moment = try? live.moment() else { return "" }
     let guide = LiveGuide(kept: live).lines
       .map { palette.wrapped(palette.paint($0, .assumed) + "\n") }.joined()
@@ -119,8 +115,7 @@ extension LiveConsole {
       case .help(let topic): say(LiveHelp(letters: live.log.letters).text(on: topic))
       case .box: showBox(isAsked: true)
       case .score:
-        say(
-          styled: Document.scoresheet(of: live.game, isToSign: false).text(in: console.palette))
+        say(styled: Document.scoresheet(of: live.game, isToSign: false).text(in: console.palette))
       case .log(let count): say(live.list(count))
       case .ask(let isOfPlay): try ask(bytes, isOfPlay: isOfPlay)
       case .undo(let undo):
@@ -177,8 +172,7 @@ extension LiveConsole {
       switch typed {
       case .nothing: (live.time, nil)
       case .clock(let time): (time, nil)
-      case .play(let play), .late(let play), .position(let play):
-        (play.event.time, play.event.play)
+      case .play(let play), .late(let play), .position(let play): (play.event.time, play.event.play)
       }
     do throws(Refusal.Reason) {
       let moment = try live.moment(at: time)
@@ -186,18 +180,14 @@ extension LiveConsole {
         play.map { AskText.text(of: Inquiry(.plays([$0]), of: moment), in: palette) }
         ?? AskText.text(of: moment, in: palette)
       say(styled: answer)
-    } catch {
-      object("refused: \(live.game.words(forRefusing: error, at: time).text)".visible)
-    }
+    } catch { object("refused: \(live.game.words(forRefusing: error, at: time).text)".visible) }
   }
 
   /// Takes a step: its additions to the log are written to disk first, and shown only then; false if they
   /// cannot be written.
   @discardableResult
   mutating func keep(_ step: LiveStep) -> Bool {
-    do throws(KeepingError) {
-      if !step.lines.isEmpty { try keeper.append(step.lines) }
-    } catch {
+    do throws(KeepingError) { if !step.lines.isEmpty { try keeper.append(step.lines) } } catch {
       fail(error.message)
       isOver = !error.isPassing
       return false
@@ -251,9 +241,7 @@ extension LiveConsole {
     guard page == nil || isAsked else { return }
     do throws(Refusal.Reason) {
       say(styled: StateText.text(of: try live.moment(), in: console.palette))
-    } catch {
-      report(live.game.words(forRefusing: error, at: live.time).text)
-    }
+    } catch { report(live.game.words(forRefusing: error, at: live.time).text) }
     if page == nil { console.print("\n") }
   }
 
@@ -339,7 +327,6 @@ extension LiveConsole {
     return isKept || refuse("not kept\n")
   }
 
-  /// Says what is not done; the answer of a question.
   private mutating func refuse(_ message: String) -> Bool {
     say(message)
     return false

@@ -49,8 +49,7 @@ struct LiveHelp {
         ("… served-by 12", "a team-mate serves it"),
         ("\(home)15 PS", "a penalty shot is given"),
       ] + plays(.penalties)
-    case .goals:
-      return [("\(away)9 goal empty-net", "also `own-goal`, `awarded`")] + plays(.goals)
+    case .goals: return [("\(away)9 goal empty-net", "also `own-goal`, `awarded`")] + plays(.goals)
     case .corrections:
       return [
         ("insert 12:34 \(home)6 2", "a forgotten play"),

@@ -6,7 +6,6 @@ import Surface
 import SystemLibrary
 import Views
 
-/// A log that is opened to be kept: a new one, or one to continue.
 struct LiveLog {
   let path: String
   let arguments: Arguments
@@ -59,7 +58,6 @@ struct LiveLog {
     return opened
   }
 
-  /// Checks that the file contains a log, and one that fits the options.
   private func check(_ reading: LogReading, _ bytes: [UInt8]) throws(KeepingError) {
     if bytes.isEmpty { return }
     let lines = bytes.count { $0 == UInt8(ascii: "\n") }
@@ -202,9 +200,7 @@ struct LiveLog {
     var shelf = BookShelf.ofFiles
     do throws(SurfaceError) {
       return try shelf.chosen(for: log, in: path, choice: arguments[.under]).edition.rulebook
-    } catch {
-      throw KeepingError(error.told(in: path))
-    }
+    } catch { throw KeepingError(error.told(in: path)) }
   }
 }
 

@@ -7,9 +7,7 @@ import Views
 ///
 /// The game goes on if they cannot be written; the scorekeeper is told once.
 struct LiveOutputs {
-  /// The file to which a line is added for each change.
   private let events: String?
-  /// The folder with a text file for each thing that a stream shows.
   private let folder: String?
   private var changes: [GameChange]
   private var texts: [String: String] = [:]

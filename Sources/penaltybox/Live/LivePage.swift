@@ -10,7 +10,6 @@ struct LivePage {
   private let terminal: any Terminal
   private var editor = LineEditor()
   private var reader = KeyReader()
-  /// The keys that were pressed and are not handled yet.
   private var keys: ArraySlice<Key> = []
   private var screen = Screen()
   private var said = SaidLines()
@@ -25,7 +24,6 @@ struct LivePage {
   /// The number of lines of output since a line was typed.
   private var newLines = 0
   var complete: (String) -> Completions? = { _ in nil }
-  /// The panel that stays in sight, for a palette and a greatest number of rows.
   var panel: (Palette, Int) -> String = { _, _ in "" }
 
   /// The time that the rest of a key may take, in milliseconds.
@@ -45,9 +43,7 @@ struct LivePage {
   }
 
   /// Adds `text`, whose styles are those of the console's palette, to the output.
-  mutating func say(_ text: String) {
-    newLines += said.add(text)
-  }
+  mutating func say(_ text: String) { newLines += said.add(text) }
 
   /// Reads a line after `prompt`; the typed line stays in the history.
   mutating func read(_ prompt: String, _ console: inout Console) -> Read {
@@ -70,9 +66,7 @@ struct LivePage {
           terminal.suspend()
           screen.forget()
         }
-      } catch {
-        return .failed(error)
-      }
+      } catch { return .failed(error) }
     }
   }
 
@@ -177,7 +171,6 @@ extension LivePage {
   }
 }
 
-/// The lines of output on a page, and the rows that they take at its width.
 private struct SaidLines {
   private var lines: [String] = []
   private var rows: [[String]] = []
@@ -208,9 +201,7 @@ private struct SaidLines {
     return rows.flatMap { $0 }
   }
 
-  func rowCount(ofLast count: Int) -> Int {
-    rows.suffix(count).reduce(0) { $0 + $1.count }
-  }
+  func rowCount(ofLast count: Int) -> Int { rows.suffix(count).reduce(0) { $0 + $1.count } }
 
   static func rows(of text: String, _ palette: Palette) -> [String] {
     var rows = palette.wrapped(text).split(separator: "\n", omittingEmptySubsequences: false)

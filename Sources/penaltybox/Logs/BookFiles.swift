@@ -43,9 +43,7 @@ extension BookFiles {
     return path
   }
 
-  private static func isInside(
-    _ path: String, folderOf file: String
-  ) throws(SurfaceError) -> Bool {
+  private static func isInside(_ path: String, folderOf file: String) throws(SurfaceError) -> Bool {
     try rethrowing(as: SurfaceError.init) { () throws(FileError) in
       let folder = try FileSystem.realPath(of: file.folder.isEmpty ? "." : file.folder)
       return FileSystem.isReal(try FileSystem.realPath(of: path), in: folder)

@@ -5,7 +5,6 @@ import Scoresheets
 import Surface
 import Views
 
-/// The result of one log: remarks, errors, and the audit of its game.
 struct AuditedLog: Sendable {
   let path: String
   var identity: GameIdentity?
@@ -26,9 +25,7 @@ struct LogAuditor: Sendable {
     do throws(FileError) {
       if let path = arguments[.official] { texts.official = try Self.read(path) }
       if let path = arguments[.known] { texts.known = try Self.read(path) }
-    } catch {
-      throw CommandError(error)
-    }
+    } catch { throw CommandError(error) }
     evidence = try rethrowing(as: CommandError.init) { () throws(SurfaceError) in
       try AuditEvidence(texts)
     }
@@ -55,9 +52,7 @@ struct LogAuditor: Sendable {
       audited.remarks = file.notes.map { "\(file.name): \($0)".visible }
       if !file.isUnreadable { audit(file, isFound: path.isFound, &audited) }
       audited.errors += file.errors.map { $0.report }
-    } catch {
-      audited.errors.append(error.message)
-    }
+    } catch { audited.errors.append(error.message) }
     return audited
   }
 
@@ -103,11 +98,7 @@ extension Arguments {
     let path = folder + (folder.hasSuffix("/") ? "" : "/") + log.game.name + ".csv"
     do throws(FileError) {
       let text = try LogAuditor.read(path, followsLink: false)
-      do throws(SurfaceError) {
-        return try log.chart(text)
-      } catch {
-        errors.append(error.report)
-      }
+      do throws(SurfaceError) { return try log.chart(text) } catch { errors.append(error.report) }
     } catch {
       switch error.problem {
       case .missing: remarks.append("\(path.visible): no such shift chart; goes on without it")

@@ -1,6 +1,5 @@
 import Scoresheets
 
-/// The logs that a verb is given: files, and in folders all files with the names of logs.
 struct LogPaths {
   struct Path: Sendable {
     var path: String

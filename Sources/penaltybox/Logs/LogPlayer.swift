@@ -52,9 +52,7 @@ struct LogPlayer {
           continue
         }
         if let played = log.played {
-          do throws(CommandError) {
-            status = max(status, try show(played, &console))
-          } catch {
+          do throws(CommandError) { status = max(status, try show(played, &console)) } catch {
             console.report(error.message)
             status = .couldNotRun
           }
@@ -68,11 +66,9 @@ struct LogPlayer {
     return status
   }
 
-  /// A log that was read, if that was possible, and played, if its book was found.
   private struct ShownLog: Sendable {
     var file: ReadLog?
     var played: PlayedLog?
-    /// The reason why it cannot be read, or played, in words.
     var error: String?
   }
 
@@ -80,16 +76,12 @@ struct LogPlayer {
     do throws(SurfaceError) {
       let file = try read(path)
       return (file.cases.isEmpty || !takesCases ? [file] : file.ofEachCase).map { shown($0) }
-    } catch {
-      return [ShownLog(error: error.told(in: path))]
-    }
+    } catch { return [ShownLog(error: error.told(in: path))] }
   }
 
   private mutating func shown(_ file: ReadLog) -> ShownLog {
     var log = ShownLog(file: file)
-    do throws(SurfaceError) {
-      if !file.isUnreadable { log.played = try play(file) }
-    } catch {
+    do throws(SurfaceError) { if !file.isUnreadable { log.played = try play(file) } } catch {
       log.error = error.told(in: file.name)
     }
     return log
@@ -139,8 +131,7 @@ extension ReadLog {
     var problem: String?
     do throws(FileError) {
       if let file = LogPaths.summary(besidePlays: path) {
-        summary = NamedText(
-          name: file, text: try FileSystem.contents(of: file, followsLink: false))
+        summary = NamedText(name: file, text: try FileSystem.contents(of: file, followsLink: false))
       }
     } catch {
       // The plays may be there without a summary.
@@ -175,7 +166,6 @@ extension AskedInstant {
 struct GameIdentity: Sendable {
   /// The format, the league and the league's id.
   fileprivate let key: [String?]
-  /// Whether the feed has the whole game, as far as it says.
   fileprivate let isWhole: Bool
 
   /// The identity of the game in `file`; nil if people give the ids, or the file cannot be read.

@@ -6,9 +6,7 @@ struct Completion {
   private(set) var words: [(text: String, summary: String)] = []
   private(set) var paths: Paths?
 
-  enum Paths: String {
-    case files, folders
-  }
+  enum Paths: String { case files, folders }
 
   init(of typed: [String]) {
     var before = typed.indices.flatMap { Self.parts(of: typed[$0], isLast: $0 == typed.count - 1) }
@@ -39,9 +37,7 @@ struct Completion {
     case .text(let name): offer(name)
     case .oneOf(let values): words = values.map { ($0, "") }
     case .nothing where last.hasPrefix("-"):
-      words = verb.allOptions.flatMap { option in
-        option.name.flags.map { ($0, option.summary) }
-      }
+      words = verb.allOptions.flatMap { option in option.name.flags.map { ($0, option.summary) } }
     case .nothing: offer(verb.operands, after: operands)
     }
   }

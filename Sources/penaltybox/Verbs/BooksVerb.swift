@@ -97,9 +97,7 @@ extension Verb {
     if arguments.has(.extends), action != "new", action != "ask" {
       throw .onlyWith(Option.Name.extends.flag, "books new` or `books ask", of: "books")
     }
-    let only: [(Option.Name, String)] = [
-      (.mine, "show"), (.case, "try"), (.all, "try"),
-    ]
+    let only: [(Option.Name, String)] = [(.mine, "show"), (.case, "try"), (.all, "try")]
     for (option, other) in only where arguments.has(option) && action != other {
       throw .onlyWith(option.flag, "books \(other)", of: "books")
     }
@@ -121,7 +119,6 @@ extension Verb {
     if format == "json" { console.print(json: answer) } else { console.print(page, as: format) }
   }
 
-  /// Loads the books `names` and passes them to `body`, or reports why they cannot be loaded.
   private static func each(
     _ names: [String], _ console: inout Console,
     _ body: ([Edition], inout Console) -> ExitStatus
@@ -129,9 +126,7 @@ extension Verb {
     var shelf = BookShelf.ofFiles
     var editions: [Edition] = []
     for name in names {
-      do throws(SurfaceError) {
-        editions.append(try shelf.edition(.given(name)))
-      } catch {
+      do throws(SurfaceError) { editions.append(try shelf.edition(.given(name))) } catch {
         console.report(error.report(in: "books"))
       }
     }
@@ -160,7 +155,6 @@ extension Verb {
     }
   }
 
-  /// Loads the book in `file`; reports all its errors, or counts its changes.
   private static func check(_ file: String, _ console: inout Console) -> ExitStatus {
     guard !file.isEmpty else {
       console.report(FileError(file, .missing(nearest: nil)).message)
@@ -222,9 +216,7 @@ extension Verb {
         file = name.asGiven
       }
       return chain
-    } catch {
-      throw CommandError(reporting: error.report(in: "books"))
-    }
+    } catch { throw CommandError(reporting: error.report(in: "books")) }
   }
 
   /// Plays the cases in the arguments that are for one of the `books`, or without any the cases that

@@ -13,17 +13,14 @@ extension Verb {
       Option(.case, "TITLE", "check only cases with this in their titles"),
       Option(.all, "report every instant that differs, not only the first of a case"),
       Option(.failFast, "stop at the first case that fails"),
-      Option(
-        .as, "BOOK", "replay the cases under this book, and report where it rules otherwise"),
+      Option(.as, "BOOK", "replay the cases under this book, and report where it rules otherwise"),
       Option(.coverage, "instead, count the cases that exercise each provision of the books"),
       Option(
         .threshold, "PERCENT",
         "with --coverage, the share of provisions that needs a case (default: 100)"),
       Option(.export, "DIR", "instead, write the cases as plain JSON into a folder"),
-      Option(
-        .program, "CMD", "check the rulings of another program (see Cases/CONFORMANCE.md)"),
-      Option(
-        .known, "FILE", "cases that are known to differ, as --format known lists them"),
+      Option(.program, "CMD", "check the rulings of another program (see Cases/CONFORMANCE.md)"),
+      Option(.known, "FILE", "cases that are known to differ, as --format known lists them"),
       Option(.facts, "FACTS", "judge only these facts, such as strength,score"),
       Option(
         .only, "KINDS",
@@ -64,11 +61,8 @@ extension Verb {
       var exporter = CaseExporter(into: folder)
       return try exporter.run(selection, &console)
     }
-    var program: CaseProgram?
-    do throws(ProgramError) {
-      if let command = arguments[.program] { program = try CaseProgram(command) }
-    } catch {
-      throw CommandError(reporting: error.message)
+    let program = try arguments[.program].map { (command) throws(CommandError) in
+      try CaseProgram(command)
     }
     let known = try rethrowing(as: CommandError.init) { () throws(FileError) in
       try KnownCases(at: arguments[.known])
@@ -76,9 +70,7 @@ extension Verb {
     var checker = CaseChecker(
       asking: program, known: known, stopsAtFailure: arguments.has(.failFast))
     let (all, isBrief) = (arguments.has(.all), arguments.has(.brief))
-    let status = checker.run(selection) {
-      format.show($0, all: all, isBrief: isBrief, &console)
-    }
+    let status = checker.run(selection) { format.show($0, all: all, isBrief: isBrief, &console) }
     for line in checker.known.gone { console.report("known, but it agrees now: \(line)".visible) }
     format.finish(checker, all: all, &console)
     return status
@@ -126,9 +118,7 @@ extension Verb {
       nearest: nearestMatch(to: String(word), among: known))
   }
 
-  private static func printQuiz(
-    _ arguments: Arguments, _ console: inout Console
-  ) -> ExitStatus {
+  private static func printQuiz(_ arguments: Arguments, _ console: inout Console) -> ExitStatus {
     let selection = CaseSelection(arguments, under: arguments[.under], isQuiz: true, &console)
     // The lengths of another book's periods decide what a clock that counts down means.
     let others = arguments.all(.under).dropFirst().map {
@@ -138,8 +128,7 @@ extension Verb {
     var shelf = BookShelf.ofFiles
     var situations: [QuizSituation] = []
     for run in selection.runs {
-      let runs =
-        [run] + others.compactMap { $0.first { $0.case.place == run.case.place } }
+      let runs = [run] + others.compactMap { $0.first { $0.case.place == run.case.place } }
       do throws(SurfaceError) {
         let games = try runs.map { (run) throws(SurfaceError) in
           PlayedGame(
@@ -156,8 +145,7 @@ extension Verb {
       }
     }
     guard !situations.isEmpty else { return status }
-    let page =
-      arguments.has(.questions) ? Document.questions(situations) : .key(to: situations)
+    let page = arguments.has(.questions) ? Document.questions(situations) : .key(to: situations)
     console.print(page, as: arguments[.format])
     return status
   }

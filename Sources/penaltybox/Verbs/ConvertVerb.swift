@@ -52,8 +52,7 @@ extension Verb {
     let player = LogPlayer(arguments)
     for path in arguments.operands {
       do throws(SurfaceError) {
-        let file =
-          arguments[.from] == "csv" ? try arguments.table(at: path) : try player.read(path)
+        let file = arguments[.from] == "csv" ? try arguments.table(at: path) : try player.read(path)
         if !file.isUnreadable {
           status = max(status, write(file.log, from: path, arguments, &console))
         }
@@ -66,7 +65,6 @@ extension Verb {
     return status
   }
 
-  /// Prints `log`, which was read from `path`, or writes it into the requested folder.
   private static func write(
     _ log: GameLog, from path: String, _ arguments: Arguments, _ console: inout Console
   ) -> ExitStatus {
@@ -123,9 +121,7 @@ extension Arguments {
         try FileSystem.contents(of: path), columns: columns,
         teams: PerTeam(home: home, visiting: visiting), head: head)
       return ReadLog(table, name: path)
-    } catch {
-      throw SurfaceError(error)
-    }
+    } catch { throw SurfaceError(error) }
   }
 
   fileprivate var convertedFormat: ConvertedFormat {

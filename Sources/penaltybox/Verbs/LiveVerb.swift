@@ -28,8 +28,6 @@ extension Verb {
       var live = try LiveLog(path: path, arguments: arguments, terminal: OwnTerminal()).open(
         &console)
       return live.run(&console)
-    } catch {
-      throw CommandError(reporting: error.message)
-    }
+    } catch { throw CommandError(reporting: error.message) }
   }
 }

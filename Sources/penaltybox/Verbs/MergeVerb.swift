@@ -51,9 +51,7 @@ extension Verb {
         console.remark(words)
         status = max(status, .differs)
       }
-    } catch {
-      console.remark(error.told(in: file.name))
-    }
+    } catch { console.remark(error.told(in: file.name)) }
     return status
   }
 

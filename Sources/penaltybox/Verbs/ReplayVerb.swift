@@ -50,9 +50,7 @@ extension Verb {
         try compare(with: other, arguments, &console)
       } else if let earlier = arguments[.since] {
         try showNew(since: earlier, arguments, &console)
-      } else {
-        try show(arguments, &console)
-      }
+      } else { try show(arguments, &console) }
     return max(found, status)
   }
 
@@ -110,10 +108,8 @@ extension Verb {
     switch arguments[.format] {
     case "jsonl" where arguments[.rows] != nil:
       RowsJSON.writeLines(game, rows, inPiecesTo: { console.print($0) })
-    case "jsonl":
-      ReplayJSONLines.write(game, inPiecesTo: { console.print($0) })
-    case "csv":
-      ReplayCSV.write(game, rows, hasHead: number == 1) { console.print($0) }
+    case "jsonl": ReplayJSONLines.write(game, inPiecesTo: { console.print($0) })
+    case "csv": ReplayCSV.write(game, rows, hasHead: number == 1) { console.print($0) }
     case "html":
       let count = arguments.operands.count
       let isCase = log.file.case != nil
@@ -122,10 +118,8 @@ extension Verb {
         console.print(ReplayHTML.opening(count == 1 ? title : "\(count) games"))
       }
       console.print(ReplayHTML.text(of: game, number: number, isCase: isCase))
-    case "svg":
-      console.print(ReplaySVG.text(of: game))
-    case "changes":
-      console.print(GameChange.all(in: game.solution), of: game)
+    case "svg": console.print(ReplaySVG.text(of: game))
+    case "changes": console.print(GameChange.all(in: game.solution), of: game)
     default:
       console.print(number == 1 ? "" : "\n")
       ReplayText.write(game, in: console.palette) { console.print(styled: $0) }
@@ -177,9 +171,7 @@ extension Verb {
     do throws(SurfaceError) {
       // What was odd in the earlier file was reported when it was read.
       return try player.play(try player.read(path)).game
-    } catch {
-      throw CommandError(reporting: error.told(in: path))
-    }
+    } catch { throw CommandError(reporting: error.told(in: path)) }
   }
 
   /// Plays logs under two books and prints where their rulings differ.
@@ -197,9 +189,7 @@ extension Verb {
       let book: ChosenBook
       do throws(SurfaceError) {
         book = try shelf.chosen(for: log.file.log, in: log.file.name, choice: other)
-      } catch {
-        throw CommandError(reporting: error.told(in: log.file.name))
-      }
+      } catch { throw CommandError(reporting: error.told(in: log.file.name)) }
       let comparison = ReplayComparison(
         log.game, PlayedLog(log.file, under: book, called: log.file.title).game)
       count += 1

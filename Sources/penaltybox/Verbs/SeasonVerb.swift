@@ -83,9 +83,7 @@ extension Verb {
     for path in files {
       do throws(FileError) {
         let text = NamedText(name: path, text: try FileSystem.contents(of: path))
-        do throws(SurfaceError) {
-          try maker.add(text, choice: arguments[.under], &shelf)
-        } catch {
+        do throws(SurfaceError) { try maker.add(text, choice: arguments[.under], &shelf) } catch {
           for error in [error] + error.others { console.report(error.report) }
           status = .couldNotRun
         }

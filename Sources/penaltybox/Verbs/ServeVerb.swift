@@ -43,9 +43,7 @@ extension Verb {
       let book: Rulebook
       do throws(SurfaceError) {
         book = try shelf.edition(.written(question.edition, in: FileSystem.standardInput)).rulebook
-      } catch {
-        throw CommandError(reporting: error.report(in: "the question"))
-      }
+      } catch { throw CommandError(reporting: error.report(in: "the question")) }
       console.printJSON { AnswerJSON.write(CaseRun(question.case, under: book), to: &$0) }
       console.flush()
       return .done

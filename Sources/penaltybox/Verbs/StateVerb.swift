@@ -30,8 +30,7 @@ extension Verb {
 
   static let ask = Verb(
     name: "ask",
-    summary:
-      "show the rulings if PLAY happened; without it, answer a bench's usual questions",
+    summary: "show the rulings if PLAY happened; without it, answer a bench's usual questions",
     operands: .oneWith("LOG", others: "PLAY"),
     options: momentOptions,
     examples: [
@@ -92,9 +91,7 @@ extension Verb {
           console.flush()
           if game.solution.game.isOver { return .done }
         }
-      } catch {
-        throw CommandError(reporting: error.told(in: path))
-      }
+      } catch { throw CommandError(reporting: error.told(in: path)) }
       usleep(200_000)
     }
     return .done
@@ -118,9 +115,7 @@ extension Verb {
         let moment = try instant.moment(of: log.game)
         let isOdd = arguments.has(.strict) && !moment.warnings.isEmpty
         return max(try show(moment, &console), isOdd ? .differs : .done)
-      } catch {
-        throw CommandError(error)
-      }
+      } catch { throw CommandError(error) }
     }
   }
 }

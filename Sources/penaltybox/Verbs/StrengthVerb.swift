@@ -9,8 +9,7 @@ extension Verb {
     summary: "add the strength of games to a table of instants: game, period, time",
     operands: .several("LOG"),
     options: [
-      Option(
-        .at, "FILE", "the instants: CSV with a head that has game, period and time, or lines"),
+      Option(.at, "FILE", "the instants: CSV with a head that has game, period and time, or lines"),
       .under, .from, .filesFrom, .jobs, .league,
       Option(
         .clock, ["elapsed", "remaining"],
@@ -29,9 +28,7 @@ extension Verb {
     let table: InstantTable
     do throws(InstantTableError) {
       table = try InstantTable(text, arguments[.clock].flatMap { ClockDirection(rawValue: $0) })
-    } catch {
-      throw CommandError(reporting: "\(path.visible):1:1: \(error.words)")
-    }
+    } catch { throw CommandError(reporting: "\(path.visible):1:1: \(error.words)") }
     var arguments = arguments
     let found = arguments.findLogs(&console)
     var asked = AskedStrengths(table)

@@ -42,8 +42,7 @@ extension Verb {
     ]
   ) { arguments, console in
     let shell = arguments.operands.first.flatMap { Shell(rawValue: $0) }
-    console.print(
-      shell?.script ?? Completion(of: Array(arguments.operands.dropFirst())).text)
+    console.print(shell?.script ?? Completion(of: Array(arguments.operands.dropFirst())).text)
     return .done
   }
 
