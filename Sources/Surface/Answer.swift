@@ -21,26 +21,21 @@ package struct LineAnswer: Sendable {
 /// The answer to a request, as it is put together.
 struct Answer {
   var errors: [SurfaceError] = []
-  /// The oddities of a log, in words.
   var notes: [String] = []
   /// The line of a stream that it answers, or `nil` outside of streams.
   var line: Int?
-  /// The game's id, by its line or its log.
   var id: Event.ID?
-  /// The request's own id.
   var requestID: Event.ID?
   /// Whether the book refuses a play of the log, or a part of the game is missing.
   var differs = false
   /// The JSON of the value asked for, without a line end; `nil` if it cannot be given.
   private var value: [UInt8]?
 
-  /// Adds an error, and those after it in the same file.
   mutating func add(_ error: SurfaceError) {
     errors.append(error)
     errors += error.others
   }
 
-  /// Adds the errors and the notes of `log`.
   mutating func add(_ log: ReadLog) {
     errors += log.errors
     notes += log.notes
@@ -55,7 +50,6 @@ struct Answer {
     value = bytes
   }
 
-  /// Sets the answer to a text, or to a value with fields.
   mutating func set(_ value: some FieldValue) { set { value.write(to: &$0) } }
 
   /// Sets the answer to an array of the lines of JSON that `write` writes.
@@ -69,7 +63,6 @@ struct Answer {
     }
   }
 
-  /// The whole answer, in UTF-8.
   var bytes: [UInt8] {
     var writer = JSONWriter()
     writer.object { writer in
@@ -94,7 +87,6 @@ struct Answer {
 // Answers about a played game: the JSON of the command's `replay`, `state`, `ask` and
 // `audit`, and its pictures.
 extension Answer {
-  /// Answers `request`, which is about `played`.
   mutating func write(_ request: Request, of played: PlayedLog) throws(SurfaceError) {
     let game = played.game
     switch request.question {
@@ -113,13 +105,10 @@ extension Answer {
       var asked: AskedStrengths
       do throws(InstantTableError) {
         asked = AskedStrengths(try InstantTable(instants.text, clock))
-      } catch {
-        throw SurfaceError("\(instants.name): \(error.words)")
-      }
+      } catch { throw SurfaceError("\(instants.name): \(error.words)") }
       asked.answer(from: played)
       set { $0.columns(of: asked.answers, at: asked.places) }
-    case .state(let instant):
-      set(StateAnswer(try instant.moment(of: game)))
+    case .state(let instant): set(StateAnswer(try instant.moment(of: game)))
     case .ask(let instant, let texts):
       addRemarks(on: game)
       let moment = try instant.moment(of: game)
@@ -129,8 +118,7 @@ extension Answer {
       } else {
         set(AskedAnswer(Inquiry(.plays(plays), of: moment)))
       }
-    case .questions(let instant):
-      set(QuestionAnswer.all(at: try instant.moment(of: game)))
+    case .questions(let instant): set(QuestionAnswer.all(at: try instant.moment(of: game)))
     case .insert(let instant, let plays):
       set(try InsertionAnswer(of: plays, at: instant, into: game, request.game.log))
     case .audit(let texts):

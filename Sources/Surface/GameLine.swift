@@ -4,14 +4,11 @@ import Scoresheets
 
 /// A game in one line of a stream: its log as JSON, or in a JSON string, or that in an object with an id.
 struct GameLine {
-  /// The id that the line gives the game.
   private(set) var id: Event.ID?
-  /// The text of the log.
   private(set) var log: [UInt8] = []
   /// The text of the summary of the same game.
   private(set) var summary: [UInt8]?
 
-  /// Reads `line`, which `place` names in messages.
   init(_ line: [UInt8], at place: String) throws(SurfaceError) {
     var reader = JSONReader(line)
     var fault: SurfaceError?
@@ -31,9 +28,7 @@ struct GameLine {
         // Not a game: this throws what was expected instead.
         try reader.beginObject()
       }
-    } catch {
-      throw SurfaceError(error, in: place)
-    }
+    } catch { throw SurfaceError(error, in: place) }
     if let fault { throw fault }
   }
 
@@ -86,7 +81,6 @@ struct GameLine {
 }
 
 extension JSONReader {
-  /// An id: a number or a text.
   mutating func id() throws(JSONError) -> Event.ID {
     try kind() == .number ? .number(integer()) : .label(string())
   }

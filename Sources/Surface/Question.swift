@@ -7,7 +7,6 @@ package import Views
 /// A question about a game, a file of cases, or the rulebooks.
 package enum Question {
   case replay
-  /// Rows as objects, or as columns.
   case rows(GameRows, asColumns: Bool = false)
   /// The strength at the instants of a table, whose times are counted in this direction.
   case strength(NamedText, clock: ClockDirection?)
@@ -20,13 +19,11 @@ package enum Question {
   case insert(AskedInstant, plays: [String])
   case svg
   case page
-  /// The page in the form of an official scoresheet.
   case scoresheet
   /// The parts of a page, for one that shows a game next to its log.
   case board
   /// The game for a scorekeeper.
   case table(AskedInstant)
-  /// The rulings of two books that differ.
   case compare
   /// The differences between the source's own record and the book.
   case audit(AuditTexts)
@@ -47,7 +44,6 @@ package enum Question {
   /// What follows from one game of a season to the next.
   case season(AskedSeason)
   case books
-  /// The questions that make a league's own book.
   case interview(AskedInterview)
   case load(NamedText)
   case styles
@@ -55,23 +51,19 @@ package enum Question {
   case open
   /// Adds a typed line to an open game, or takes plays back with `undo`.
   case append(String, clock: ClockDirection?)
-  /// Forgets an open game.
   case close
 }
 
-/// A format in which a log is written.
 package enum ConvertedFormat: String, CaseIterable {
   case sheet
   case jsonLines = "jsonl"
 }
 
-/// A question, and the log and the books that it is about.
 package struct Request {
   package var question: Question
   package var game = GameSource()
   /// The number of the open game that it is about, in place of a log.
   var openGame: Int?
-  /// Whether an incomplete game is an error.
   package var isStrict = false
 
   package init(_ question: Question) { self.question = question }
@@ -90,7 +82,6 @@ package struct GameSource: Equatable {
   package var books: [String] = []
   /// A book of the caller's own, to play under or to show.
   package var book: NamedText?
-  /// Whether players are shown with their names.
   package var isNamed = false
 
   /// The source with the book and the names that `request` asks for.
@@ -104,7 +95,6 @@ package struct GameSource: Equatable {
     return source
   }
 
-  /// The log, which this question needs.
   func log(or lacking: String = "the request has no log") throws(SurfaceError) -> NamedText {
     guard let log else { throw SurfaceError(lacking) }
     return log

@@ -4,9 +4,7 @@ import Scoresheets
 import Seasons
 import Views
 
-/// A reader of requests in JSON.
 struct RequestReader {
-  /// The keys of a request.
   private enum Key: String, CaseIterable {
     case what, log, format, books, book, at, clock, side, rows, plays, line, team, names, summary
     case league, strict, to, id, game, official, known, shifts
@@ -14,7 +12,6 @@ struct RequestReader {
     case title = "case"
   }
 
-  /// The keys of every request.
   private static let common: [Key] = [
     .what, .log, .format, .books, .book, .names, .summary, .league, .strict, .id, .game,
   ]
@@ -61,7 +58,6 @@ struct RequestReader {
     ("close", [], { _ in .close }),
   ]
 
-  /// The request's own id, for its answer.
   private(set) var id: Event.ID?
   private var kind = kinds[0]
   private var openGame: Int?
@@ -79,12 +75,9 @@ struct RequestReader {
   private var interview = AskedInterview()
   private var isStrict = false
   private var target = ConvertedFormat.sheet
-  /// The keys read so far.
   private var found: [Key] = []
-  /// The first fault, in words.
   private var fault: String?
 
-  /// Reads the request in `bytes`.
   mutating func read(_ bytes: [UInt8]) throws(SurfaceError) -> Request {
     var json = JSONReader(bytes)
     var object = StrictObject(known: Key.allCases.map { $0.rawValue })
@@ -92,9 +85,7 @@ struct RequestReader {
       try json.beginObject()
       while try json.nextKey() { try readMember(&json, of: &object) }
       try json.finish()
-    } catch {
-      throw SurfaceError(error, in: "the request")
-    }
+    } catch { throw SurfaceError(error, in: "the request") }
     for key in found where !(Self.common + kind.keys).contains(key) {
       note("`\(key.rawValue)` does not go with `\(kind.word)`")
     }
@@ -194,9 +185,7 @@ struct RequestReader {
   }
 
   /// An instant: `"P2 12:34"`, or the playing time since its period began.
-  private mutating func time(
-    _ reader: inout JSONReader
-  ) throws(JSONError) -> AskedInstant.Time? {
+  private mutating func time(_ reader: inout JSONReader) throws(JSONError) -> AskedInstant.Time? {
     guard try reader.kind() == .object else { return .typed(try reader.string()) }
     var (period, elapsed): (Int?, PlayingTime?)
     var object = StrictObject(known: ["period", "elapsed"])

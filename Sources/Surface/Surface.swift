@@ -14,23 +14,19 @@ import Views
 /// It keeps the game of the last request, so that several questions about one log play it once, and the
 /// books that its caller has loaded.
 package struct Surface {
-  /// The games that are open, by their numbers.
   private var openGames: [Int: GameSource] = [:]
   private var opened = 0
   /// The games played last, by the numbers of the open ones; 0 is for the others.
   private var kept: [Int: (source: GameSource, game: PlayedLog)] = [:]
   var shelf: BookShelf
 
-  /// Creates a surface that knows the books of the program.
   package init() { self.init(BookShelf()) }
 
-  /// Creates a surface that finds its books on `shelf`.
   package init(_ shelf: BookShelf) { self.shelf = shelf }
 
   /// The answer to `request`, in UTF-8, with a line end.
   package mutating func answer(to request: [UInt8]) -> [UInt8] { answered(request).bytes }
 
-  /// The answer to `request`, and whether it has errors.
   package mutating func answered(_ request: [UInt8]) -> LineAnswer {
     var answer = Answer()
     var reader = RequestReader()
@@ -45,7 +41,6 @@ package struct Surface {
     return LineAnswer(answer)
   }
 
-  /// The answer to `request`, in UTF-8, with a line end.
   package mutating func answer(to request: Request) -> [UInt8] {
     var answer = Answer()
     do throws(SurfaceError) { try write(request, to: &answer) } catch { answer.add(error) }
@@ -74,9 +69,7 @@ package struct Surface {
       request.game.log = NamedText(name: name, text: game.log)
       request.game.summary = game.summary.map { NamedText(name: "\(name): the summary", text: $0) }
       try write(request, to: &answer)
-    } catch {
-      answer.add(error)
-    }
+    } catch { answer.add(error) }
     return LineAnswer(answer)
   }
 
@@ -144,7 +137,6 @@ package struct Surface {
     }
   }
 
-  /// Answers with the list of all books, one book, or the differences of two.
   private mutating func writeBooks(
     of source: GameSource, to answer: inout Answer
   ) throws(SurfaceError) {
@@ -160,7 +152,6 @@ package struct Surface {
     }
   }
 
-  /// The books that `source` names, then its own.
   mutating func editions(of source: GameSource) throws(SurfaceError) -> [Edition] {
     var editions: [Edition] = []
     for id in source.books { editions.append(try shelf.edition(.given(id))) }
@@ -171,10 +162,8 @@ package struct Surface {
 
 // Logs and their games.
 extension Surface {
-  /// The log of `source`, as far as it can be read.
   func read(_ source: GameSource) throws(SurfaceError) -> ReadLog {
-    ReadLog(
-      try source.log(), format: source.format, league: source.league, summary: source.summary)
+    ReadLog(try source.log(), format: source.format, league: source.league, summary: source.summary)
   }
 
   /// The book to play `log` in `file` under: the caller's own, the one that he names, or that of the log.
@@ -185,7 +174,6 @@ extension Surface {
     return try shelf.chosen(for: log, in: file, choice: source.books.first, own: source.book)
   }
 
-  /// The game of `log` under `book`.
   func play(_ log: ReadLog, under book: ChosenBook, _ source: GameSource) -> PlayedLog {
     PlayedLog(log, under: book, called: log.case?.title ?? log.name, isNamed: source.isNamed)
   }
@@ -225,9 +213,7 @@ extension Surface {
     let lines = file.text.reduce(0) { $1 == .lineEnd ? $0 + 1 : $0 }
     let book = try book(for: reading.log, in: file.name, of: source).edition.rulebook
     let kept = KeptLog(reading, lines: lines, file: file.name, under: book)
-    do throws(NotationError) {
-      return try kept.outcome(ofTyped: Array(line.utf8))
-    } catch {
+    do throws(NotationError) { return try kept.outcome(ofTyped: Array(line.utf8)) } catch {
       throw SurfaceError(error, in: "line")
     }
   }
@@ -235,9 +221,7 @@ extension Surface {
 
 // Open games.
 extension Surface {
-  private func openGame(
-    _ number: Int?
-  ) throws(SurfaceError) -> (number: Int, source: GameSource) {
+  private func openGame(_ number: Int?) throws(SurfaceError) -> (number: Int, source: GameSource) {
     guard let number else { throw SurfaceError("the request has no open game") }
     guard let source = openGames[number] else {
       throw SurfaceError("the game \(number) is not open", .noGame)
@@ -245,10 +229,7 @@ extension Surface {
     return (number, source)
   }
 
-  /// Keeps the log of `source` under a number of its own.
-  private mutating func open(
-    _ source: GameSource, _ answer: inout Answer
-  ) throws(SurfaceError) {
+  private mutating func open(_ source: GameSource, _ answer: inout Answer) throws(SurfaceError) {
     let log = try read(source)
     answer.add(log)
     guard !log.isUnreadable else { return }
@@ -278,7 +259,6 @@ extension Surface {
   }
 }
 
-/// A game that was opened or closed.
 struct OpenGame: FieldObject {
   let number: Int
   var log: ReadLog?

@@ -6,7 +6,6 @@ package import Views
 
 /// Why something could not be read, played or answered, with its place if it has one.
 package struct SurfaceError: Error, Sendable {
-  /// The kind of an error.
   package enum Code: String, Sendable, CaseIterable {
     /// The request itself lacks a member, or has one too many.
     case request
@@ -32,14 +31,12 @@ package struct SurfaceError: Error, Sendable {
   package var message: String
   /// The message as the command prints it: with the file, the line and a caret.
   package var report: String
-  /// The name of the file that it is in.
   package var file: String?
   /// The line, and the character in it, from 1.
   var line: Int?
   var column: Int?
   /// How many characters are wrong.
   var length: Int?
-  /// What was expected, in words.
   var expected: String?
   /// The valid text that looks most like what is there.
   var nearest: String?
@@ -55,7 +52,6 @@ package struct SurfaceError: Error, Sendable {
     self.file = file
   }
 
-  /// An error in a sheet, a case file or a play.
   package init(_ error: NotationError, in file: String, _ code: Code = .unreadable) {
     self.code = code
     message = error.message
@@ -95,12 +91,10 @@ package struct SurfaceError: Error, Sendable {
     }
   }
 
-  /// The error of a table in the file `file`.
   package init(_ error: TableError, in file: String) {
     self.init(error.problem.words, at: error.place, in: file)
   }
 
-  /// All errors of a rulebook's file.
   package init(_ errors: RulebookErrors) {
     let all = errors.errors.map { SurfaceError($0) }
     self = all.first ?? SurfaceError(errors.message, .unreadable)
@@ -108,7 +102,6 @@ package struct SurfaceError: Error, Sendable {
     reports = errors.message
   }
 
-  /// The error that no book can be found for a log.
   init(_ error: BookChoiceError) {
     let known = "expected one of " + Rulebooks.ids.joined(separator: ", ")
     switch error {
@@ -137,6 +130,13 @@ package struct SurfaceError: Error, Sendable {
 }
 
 extension SurfaceError.Code: FieldWord {}
+
+/// The value of `body`, whose error becomes what `failure` makes of it.
+package func rethrowing<Value, Cause, Failure>(
+  as failure: (Cause) -> Failure, _ body: () throws(Cause) -> Value
+) throws(Failure) -> Value {
+  do throws(Cause) { return try body() } catch { throw failure(error) }
+}
 
 extension SurfaceError: FieldObject {
   package static let definition = "error"

@@ -3,7 +3,6 @@ import Scoresheets
 
 // What effects and plays are called in output for programs, and whom they concern.
 
-/// The names of effects in output for programs.
 package enum EffectWord: String, FieldWord {
   case assessed, seated, placed, serves, vacated, starts, sits, waits, ends, expires, returns,
     cancelled, reduced, frozen, unstarted, paired, ejected, readmitted, called, settled, signalled,
@@ -39,7 +38,6 @@ package enum EffectWord: String, FieldWord {
 }
 
 extension Effect {
-  /// Its name in output for programs.
   package var word: EffectWord {
     switch self {
     case .bench(.assessed): .assessed
@@ -102,7 +100,6 @@ extension Effect {
     }
   }
 
-  /// The penalty that it concerns.
   var penalty: Penalty.ID? {
     switch self {
     case .bench(.placed(let penalty, _)), .bench(.starts(let penalty, _)),
@@ -115,7 +112,6 @@ extension Effect {
     }
   }
 
-  /// The team that it concerns, and the player, if it is one and he is known.
   var subject: (team: Team?, player: Player?) {
     func of(_ offender: Offender) -> (Team?, Player?) { (offender.team, offender.player) }
     func of(_ occupant: Occupant) -> (Team?, Player?) {
@@ -175,17 +171,7 @@ extension Ruling {
   }
 }
 
-extension JSONWriter {
-  /// Writes a key and a length of time as a number of seconds.
-  mutating func member(_ key: String, _ time: PlayingTime) {
-    self.key(key)
-    seconds(time)
-  }
-}
-
 extension Play {
   /// Its kind in output for programs: one hyphenated word, or the source's own name.
-  var kind: String {
-    if case .other(let name) = self { name } else { word.rawValue }
-  }
+  var kind: String { if case .other(let name) = self { name } else { word.rawValue } }
 }

@@ -28,7 +28,6 @@ public struct Palette: Sendable, Hashable {
     case strength = "36"
   }
 
-  /// The palette for lines that begin after so many columns.
   package func indented(by columns: Int) -> Palette {
     var inner = self
     inner.width = width.map { max(1, $0 - columns) }
@@ -37,8 +36,7 @@ public struct Palette: Sendable, Hashable {
 
   /// `text` on one line, made visible, in the style of `look`.
   public func paint(_ text: String, _ look: Look) -> String {
-    isPlain || text.isEmpty
-      ? text.visible : "\u{1b}[\(look.rawValue)m\(text.visible)\(Self.end)"
+    isPlain || text.isEmpty ? text.visible : "\u{1b}[\(look.rawValue)m\(text.visible)\(Self.end)"
   }
 
   /// The escape sequences that `paint` writes, without their first character.

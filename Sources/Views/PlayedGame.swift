@@ -17,7 +17,6 @@ public final class PlayedGame: Sendable {
   /// Why the plays that the book accepts are not the whole game according to the log's source, or
   /// `nil` if they are.
   public let incompleteness: Incompleteness?
-  /// The source's own numbers for the players, of those that it lists with one.
   private let playerIDs: [Player: Int]
   /// How the log names the teams and counts the clock.
   public let notation: Notation
@@ -25,7 +24,6 @@ public final class PlayedGame: Sendable {
   public let file: String
   /// How the log's source names its plays.
   public let naming: PlayNaming
-  /// The chart of the players' shifts, if there is one.
   let shifts: ShiftChart?
   /// Why the book is only assumed, in words, or `nil` if the log or its reader names the book.
   public let assumption: String?
@@ -67,7 +65,6 @@ public final class PlayedGame: Sendable {
     self.notation = notation
   }
 
-  /// The game `game` with a chart of its shifts.
   package init(_ game: PlayedGame, shifts: ShiftChart) {
     (log, solution, warnings) = (game.log, game.solution, game.warnings)
     (incompleteness, playerIDs, notation) = (game.incompleteness, game.playerIDs, game.notation)
@@ -81,13 +78,10 @@ public final class PlayedGame: Sendable {
   /// Whether the source says that the game is not over.
   public var isStillOn: Bool { log.result?.isFinal == false }
 
-  /// Remarks on the whole game: that it is still on, and what is missing.
   package var remarks: [String] { [stillOn, missing].compactMap { $0 } }
 
-  /// That the game is still on, and what its clock shows, or `nil` if it is over.
   var stillOn: String? { log.stillOn(in: notation) }
 
-  /// What is missing of the game, if anything.
   var missing: String? { incompleteness?.remark }
 
   /// The book under which it was played.
@@ -103,7 +97,6 @@ public final class PlayedGame: Sendable {
     playerIDs[player] ?? (player.number > 99 ? player.number : nil)
   }
 
-  /// The player of `team` with the source's own number `id`.
   func player(_ team: Team, sourceID id: Int) -> Player {
     playerIDs.first { $0.key.team == team && $0.value == id }?.key ?? Player(team, id)
   }
@@ -129,8 +122,7 @@ extension GameLog {
       return nil
     }
     let count = solution.refusals.count { $0.event.play.scoringTeam != nil }
-    return count == 0
-      ? nil : .refusedGoals(count: count, told: told, ruled: solution.game.score)
+    return count == 0 ? nil : .refusedGoals(count: count, told: told, ruled: solution.game.score)
   }
 }
 
@@ -170,12 +162,9 @@ extension PlayedGame {
     let isOfLog = isOvertime ? log.overtimeLength != nil : log.regulation != nil
     let period = isOvertime ? "overtime" : notation.name(ofPeriod: time.period)
     let beyond =
-      time.elapsed < .zero
-      ? "\((length - time.elapsed).text) left in" : "\(time.elapsed.text) into"
+      time.elapsed < .zero ? "\((length - time.elapsed).text) left in" : "\(time.elapsed.text) into"
     return RefusalWords(
-      reason:
-        "\(beyond) \(period): this \(isOfLog ? "game" : "book")'s lasts "
-        + length.text)
+      reason: "\(beyond) \(period): this \(isOfLog ? "game" : "book")'s lasts " + length.text)
   }
 
   /// The refusal in words: the play, and why the book refuses it.
@@ -208,8 +197,7 @@ extension PlayedGame {
       return nil
     }
     let place = name(ofPlayAt: taken[next])
-    return next == 0
-      ? "before \(place)" : "between \(name(ofPlayAt: taken[next - 1])) and \(place)"
+    return next == 0 ? "before \(place)" : "between \(name(ofPlayAt: taken[next - 1])) and \(place)"
   }
 
   private func name(ofPlayAt index: Int) -> String {
@@ -221,7 +209,6 @@ extension PlayedGame {
 }
 
 extension PlayedGame {
-  /// The warnings about the play at `index` of the solution's plays.
   func warnings(aboutPlay index: Int) -> ArraySlice<Warning> {
     // A log may have a warning for each of its plays, so this is a binary search for the first.
     var first = 0
@@ -248,7 +235,6 @@ extension PlayedGame {
     log.plays.prefix(index).last { $0.event.id == id } ?? log.plays.first { $0.event.id == id }
   }
 
-  /// How many warnings there are, in words, or `nil` if there are none.
   var warningCount: String? {
     switch warnings.count {
     case 0: nil

@@ -1,13 +1,11 @@
 import HockeyRules
 import Scoresheets
 
-/// A ruling as a line of text.
 struct RulingLine {
   var text: String
   var look: Palette.Look?
   /// The citation: a rule's number, with its book unless the head names it.
   var rule: String
-  /// The point of the rulebook that decided.
   var point: ProvisionKey?
 
   init(_ text: String, _ look: Palette.Look? = nil, rule: String = "") {
@@ -28,7 +26,6 @@ struct RulingWording {
   /// The penalties with a length that each offender has, by their indices.
   private let penalties: [Offender: [Int]]
 
-  /// Creates the wording for the rulings that led to `game`: those of `played`, or later ones.
   init(_ played: PlayedGame, after game: Game? = nil) {
     words = played.words
     book = played.book
@@ -112,8 +109,7 @@ struct RulingWording {
         return .saysAll([ruling, leaving], plainText(for: leaving, in: period))
       }
       let reason = reason(ending, ruling.at, others[...])
-      return .saysAll(
-        [ruling, leaving], "\(plainText(for: leaving, in: period)): \(reason)")
+      return .saysAll([ruling, leaving], "\(plainText(for: leaving, in: period)): \(reason)")
     case .bench(.expires(_, let seat)) where others.contains { $0.effect.isReturn(from: seat) }:
       return .isSaid
     case .bench(.returns), .bench(.expires), .bench(.mayLeave):
@@ -149,7 +145,6 @@ struct RulingWording {
     }
   }
 
-  /// Whether `ruling`, by which a player leaves the box or may, is about a penalty.
   private func concerns(_ ruling: Ruling, _ id: Penalty.ID) -> Bool {
     let penalty = game.penalties[id.index]
     switch ruling.effect {
@@ -174,7 +169,6 @@ struct RulingWording {
     /// The rulings on this: that the penalty is off the board, and that its player sits.
     var rulings: [Ruling]
 
-    /// When he comes out.
     enum Leaves: Equatable {
       /// He does not begin to sit, or not because of them alone.
       case notSaid
@@ -219,8 +213,7 @@ struct RulingWording {
         else { continue }
         part.rulings.append(ruling)
         let end = until + (length - game.penalties[penalty.index].length)
-        part.leaves =
-          leavesAtWhistle(penalties, ruling.at) ? .atWhistle(after: end) : .until(end)
+        part.leaves = leavesAtWhistle(penalties, ruling.at) ? .atWhistle(after: end) : .until(end)
       }
       return part
     }
@@ -246,7 +239,6 @@ struct RulingWording {
     }
   }
 
-  /// Why a penalty ends at an instant, which says what kind of goal it was.
   private func reason(
     _ ending: Penalty.Ending, _ now: GameInstant, _ rulings: ArraySlice<Ruling>
   ) -> String {
@@ -265,7 +257,6 @@ struct RulingWording {
       of: ruling.effect, in: period, servesHimself: servesHimself(penalty))
   }
 
-  /// Whether the offender of a penalty sits for it.
   private func servesHimself(_ id: Penalty.ID) -> Bool {
     let penalty = game.penalties[id.index]
     guard let seat = penalty.seat else { return penalty.server == nil }
@@ -334,7 +325,6 @@ extension Effect {
     }
   }
 
-  /// Whether one line may say it together with other rulings.
   fileprivate var mayHaveCompany: Bool {
     switch self {
     case .bench(.ends), .bench(.returns), .bench(.expires), .bench(.mayLeave), .bench(.cancelled),
@@ -352,12 +342,8 @@ extension Effect {
     }
   }
 
-  /// Whether a player comes out of the box.
-  fileprivate var isReturn: Bool {
-    if case .bench(.returns) = self { true } else { false }
-  }
+  fileprivate var isReturn: Bool { if case .bench(.returns) = self { true } else { false } }
 
-  /// Whether the player in `seat` comes out of the box.
   func isReturn(from seat: Seat.ID) -> Bool {
     if case .bench(.returns(_, seat)) = self { true } else { false }
   }

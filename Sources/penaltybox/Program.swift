@@ -1,11 +1,10 @@
 import Views
 
-/// The whole program, from its arguments to its exit status.
 enum Program {
   static func run(_ words: [String]) -> ExitStatus {
     var console = Console()
     var status = ExitStatus.done
-    do throws(UsageError) {
+    do throws(CommandError) {
       switch try ArgumentParser.command(of: words) {
       case .help(let verb): console.print(Help.text(on: verb, columns: console.palette.width))
       case .version: console.print("penaltybox \(Version.text)\n")

@@ -4,29 +4,23 @@ import HockeyRules
 import Scoresheets
 package import Views
 
-/// Texts that an audit goes by.
 package struct AuditTexts: Sendable {
   /// The league's own figures.
   package var official: NamedText?
   /// The list of known errors.
   package var known: NamedText?
-  /// The game's shift chart.
   var shifts: NamedText?
 
   package init() {}
 }
 
-/// The record and the list that an audit of any number of games goes by.
 package struct AuditEvidence: Sendable {
   package let official: OfficialRecord?
   package let known: KnownErrors
 
-  /// Reads the record and the list of `texts`.
   package init(_ texts: AuditTexts) throws(SurfaceError) {
     if let file = texts.official {
-      do throws(TableError) {
-        official = try OfficialRecord(file.text)
-      } catch {
+      do throws(TableError) { official = try OfficialRecord(file.text) } catch {
         throw SurfaceError(error, in: file.name)
       }
     } else {
@@ -36,9 +30,7 @@ package struct AuditEvidence: Sendable {
       known = KnownErrors()
       return
     }
-    do throws(NotationError) {
-      known = try KnownErrors(file.text)
-    } catch {
+    do throws(NotationError) { known = try KnownErrors(file.text) } catch {
       throw SurfaceError(error, in: file.name)
     }
   }
@@ -55,8 +47,7 @@ extension PlayedLog {
       of: game,
       Audit(of: game.log, solvedAs: game.solution, fullStrength: game.book.play.skaters.value),
       path: file.name,
-      season: LeagueSeason(
-        league: file.log.league ?? file.format.rawValue, year: file.log.season),
+      season: LeagueSeason(league: file.log.league ?? file.format.rawValue, year: file.log.season),
       official: evidence.official?[game.name] ?? PerTeam(both: nil), known: evidence.known,
       chart: chart)
     guard audit.hasSomething else {
@@ -69,14 +60,11 @@ extension PlayedLog {
   /// The shift chart in `text`; `nil` if the log lacks the numbers of its goalkeepers.
   package func chart(_ text: NamedText) throws(SurfaceError) -> ShiftChart? {
     guard let numbers = file.numbers else { return nil }
-    do throws(TableError) {
-      return try ShiftChart(text.text, numbers: numbers)
-    } catch {
+    do throws(TableError) { return try ShiftChart(text.text, numbers: numbers) } catch {
       throw SurfaceError(error, in: text.name)
     }
   }
 
-  /// The audit of the game alone by `texts`.
   func audit(by texts: AuditTexts) throws(SurfaceError) -> AuditSummary {
     let evidence = try AuditEvidence(texts)
     var shifts: ShiftChart?

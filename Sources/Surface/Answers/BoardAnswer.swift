@@ -58,7 +58,6 @@ struct BoardAnswer: FieldObject {
   }
 }
 
-/// A remark on a line of the log.
 private struct Remark: FieldObject {
   let line: Int
   let message: String

@@ -5,7 +5,6 @@ import Views
 
 // Answers about a file of cases.
 extension Surface {
-  /// Answers with the cases of the file of `source`, and with what they can be found by.
   func writeCases(of source: GameSource, to answer: inout Answer) throws(SurfaceError) {
     let reading = read(cases: try source.log(or: Self.noCases), &answer)
     answer.set(reading.file.cases.map { ListedCase(listed: $0) })
@@ -53,7 +52,6 @@ extension String.UTF8View {
 }
 
 extension Field {
-  /// The facts by which a case can be found.
   fileprivate static func head(of case: @escaping From<Case>) -> [Field] {
     [
       Field("title", "Its title.") { `case`($0).title },
@@ -85,7 +83,6 @@ extension Verdict {
   }
 }
 
-/// A case in a list.
 struct ListedCase: FieldObject {
   let listed: Case
 

@@ -3,13 +3,11 @@ import HockeyRules
 import Scoresheets
 package import Views
 
-/// The results of a check, and how many cases have each.
 package struct CheckAnswer: FieldObject {
   private let entries: [CheckEntry]
   private let tally: CheckTally
   private let topics: [TopicScore]
 
-  /// The results `entries`, and the scores in each topic if another program was checked.
   package init(_ entries: [CheckEntry], _ tally: CheckTally, topics: [TopicScore] = []) {
     self.entries = entries
     self.tally = tally
@@ -38,9 +36,7 @@ extension CheckEntry: FieldObject {
   package static let fields: [Field<Self>] = [
     Field("file", "The file of the case.") { $0.file },
     Field("line", "The line to look at, from 1.") { $0.place?.line ?? $0.error?.line },
-    Field("column", "The character in it, from 1.") {
-      $0.place?.column ?? $0.error?.column
-    },
+    Field("column", "The character in it, from 1.") { $0.place?.column ?? $0.error?.column },
     Field("case", "The title of the case.") { $0.title },
     Field("book", "The id of the book that it was played under.") {
       $0.result?.run.book.id ?? $0.season?.book
@@ -74,7 +70,6 @@ struct DifferingLine: FieldObject {
     Field("line", "The line of the file.") { $0.place.line },
   ]
 
-  /// The lines of `differences`, which `run` has.
   static func all(of run: CaseRun, _ differences: [CaseDifference]) -> [DifferingLine] {
     differences.flatMap { difference in
       let at = run.time(of: difference)
@@ -86,7 +81,6 @@ struct DifferingLine: FieldObject {
 
 /// The number of a topic's judged cases that a program answers as expected.
 package struct TopicScore: FieldObject {
-  /// The name of the topic's folder.
   package let topic: String
   package var agreed = 0
   package var judged = 0
@@ -101,7 +95,6 @@ package struct TopicScore: FieldObject {
   ]
 }
 
-/// The number of cases that exercise each provision of each book.
 package struct CoverageAnswer: FieldObject {
   private let coverage: Coverage
   private let threshold: Int

@@ -2,9 +2,7 @@ import HockeyRules
 import Scoresheets
 import Views
 
-/// What is asked about a league's book in the making.
 package struct AskedInterview: Sendable, Equatable {
-  /// The league's name.
   package var name = "Our League"
   /// The answers so far, by the keys of the questions: as one types them, or as rows.
   package var answers: [String: TypedAnswer] = [:]
@@ -13,7 +11,6 @@ package struct AskedInterview: Sendable, Equatable {
 
   package init() {}
 
-  /// An answer as it is typed.
   package enum TypedAnswer: Sendable, Equatable {
     case text(String)
     /// The values of each row, by the names of its members.
@@ -23,7 +20,6 @@ package struct AskedInterview: Sendable, Equatable {
 
 // Answers about a league's book in the making.
 extension Surface {
-  /// Answers with the questions that make a book extending the one of `source`.
   mutating func writeInterview(
     _ asked: AskedInterview, of source: GameSource, to answer: inout Answer
   ) throws(SurfaceError) {
@@ -42,9 +38,7 @@ extension Surface {
         continue
       }
       if value == interview.value(of: question) { continue }
-      do throws(RulebookErrors) {
-        try interview.take(value, of: question)
-      } catch {
+      do throws(RulebookErrors) { try interview.take(value, of: question) } catch {
         let words = error.errors.map { "\($0.problem)." }.joined(separator: " ")
         problems.append((key: key, words: words))
       }

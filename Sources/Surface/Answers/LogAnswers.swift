@@ -5,14 +5,12 @@ package import Views
 
 // Answers for an editor of a log.
 extension Surface {
-  /// Answers with the log of `source` as a sheet or as JSON lines.
   func writeLog(
     of source: GameSource, as format: ConvertedFormat, to answer: inout Answer
   ) throws(SurfaceError) {
     let read = try read(source)
     answer.add(read)
-    let log = shelf.timed(
-      read.log, in: read.name, choice: source.books.first, own: source.book)
+    let log = shelf.timed(read.log, in: read.name, choice: source.books.first, own: source.book)
     answer.notes += log.remarks(in: Notation(of: log))
     answer.id = answer.id ?? read.log.id.map { .label($0) }
     guard !read.isUnreadable else { return }
@@ -21,7 +19,6 @@ extension Surface {
     answer.set(String(decoding: converted.bytes, as: UTF8.self))
   }
 
-  /// Answers with the rulings of the two books of `source` on its log that differ.
   mutating func writeComparison(
     of source: GameSource, to answer: inout Answer
   ) throws(SurfaceError) {
@@ -34,7 +31,6 @@ extension Surface {
     answer.set(ComparisonAnswer(games: games))
   }
 
-  /// Answers with the lines that a typed list of a team's players adds to the log of `source`.
   func writeRoster(
     _ list: String, of team: Team, in source: GameSource, to answer: inout Answer
   ) throws(SurfaceError) {
@@ -50,7 +46,6 @@ extension Surface {
   }
 }
 
-/// A log written as a sheet or as JSON lines.
 package struct ConvertedLog {
   package let bytes: [UInt8]
   /// The parts that it leaves out, in words.
@@ -89,7 +84,6 @@ extension Completions: FieldObject {
   ]
 }
 
-/// A log under two books.
 struct ComparisonAnswer: FieldObject {
   private let books: [String]
   private let comparison: ReplayComparison
@@ -110,7 +104,6 @@ struct ComparisonAnswer: FieldObject {
   ]
 }
 
-/// A typed list of players, and what it adds to a log.
 struct RosterAnswer: FieldObject {
   private let lines: [UInt8]
   private let typed: TypedRoster
@@ -131,7 +124,6 @@ struct RosterAnswer: FieldObject {
   ]
 }
 
-/// A sheet with plays inserted at an instant.
 struct InsertionAnswer: FieldObject {
   /// The line of the first of the plays, from 0.
   private let line: Int
@@ -143,7 +135,6 @@ struct InsertionAnswer: FieldObject {
     Field("text", "The sheet.") { answer in answer.lines.map { $0 + "\n" }.joined() },
   ]
 
-  /// Inserts the plays in `texts` into `sheet`, which is that of `game`.
   init(
     of texts: [String], at instant: AskedInstant, into game: PlayedGame, _ sheet: NamedText?
   ) throws(SurfaceError) {
@@ -172,7 +163,6 @@ struct InsertionAnswer: FieldObject {
 }
 
 extension String {
-  /// Whether the line has what a case expects, and no play.
   fileprivate var isExpectation: Bool {
     let text = drop { $0 == " " || $0 == "\t" }
     return text.hasPrefix(">") || text.hasPrefix("refused ")

@@ -4,7 +4,6 @@ package import Scoresheets
 package import Seasons
 package import Views
 
-/// What is asked about a season.
 package struct AskedSeason: Sendable, Equatable {
   /// The logs of its games, and files that say what else was decided, in any order.
   package var logs: [NamedText] = []
@@ -14,9 +13,7 @@ package struct AskedSeason: Sendable, Equatable {
   package var since: String?
   /// The stage of the next game; that of the last one if it is `nil`.
   package var stage: Stage?
-  /// Whether the standings are asked for.
   package var hasStandings = false
-  /// Whether players are shown with their names.
   package var isNamed = false
 
   package init() {}
@@ -25,7 +22,6 @@ package struct AskedSeason: Sendable, Equatable {
 /// A season that is made from the logs of its games, in whatever order they come.
 package struct SeasonMaker: Sendable {
   private var games: [Part] = []
-  /// The games of season files, in their order, each with the name of its file.
   private var entries: [(file: String, entry: SeasonEntry)] = []
   /// The edition of the first log, by whose rules games follow from one another.
   private var edition: Edition?
@@ -34,37 +30,17 @@ package struct SeasonMaker: Sendable {
   package init() {}
 
   /// A game before the season is played.
-  private enum Part: Sendable {
-    /// A league's own record, whose calls stand: only its facts are kept.
-    case facts(GameFacts)
-    /// A game that is ruled on, with what earlier ones leave for it.
-    case game(SeasonGame, Rulebook)
-
-    var game: SeasonGame {
-      get {
-        switch self {
-        case .facts(let facts): facts.game
-        case .game(let game, _): game
-        }
-      }
-      set {
-        switch self {
-        case .facts(var facts):
-          facts.game = newValue
-          self = .facts(facts)
-        case .game(_, let rulebook): self = .game(newValue, rulebook)
-        }
-      }
-    }
+  private struct Part: Sendable {
+    var game: SeasonGame
+    let rulebook: Rulebook
+    /// The facts of a league's own record, whose calls stand; `nil` for a game that is ruled on.
+    var facts: GameFacts?
   }
 
-  /// Whether it has no game yet.
   package var isEmpty: Bool { games.isEmpty && entries.isEmpty }
 
-  /// Whether the file called `name` is a season file.
   package static func isSeasonFile(_ name: String) -> Bool { name.utf8.hasEnding(".season") }
 
-  /// Adds the game of `log`, which was played as `solution` under `edition`.
   package mutating func add(
     _ file: ReadLog, named name: String, _ solution: Solution, _ edition: Edition
   ) {
@@ -77,7 +53,8 @@ package struct SeasonMaker: Sendable {
     var game = SeasonGame(id: log.id ?? name, log: log)
     game.log.result = nil
     let isRecord = log.teamIDs.home != nil
-    games.append(isRecord ? .facts(GameFacts(game, solution)) : .game(game, edition.rulebook))
+    let facts = isRecord ? GameFacts(game, solution) : nil
+    games.append(Part(game: game, rulebook: edition.rulebook, facts: facts))
     for (player, name) in log.names {
       names[Person(log.letters[player.team], .player(player.number))] = name
     }
@@ -121,9 +98,11 @@ package struct SeasonMaker: Sendable {
     do throws(RulebookErrors) { book = try SeasonBook(edition) } catch { throw SurfaceError(error) }
     var season = Season(under: book)
     for part in ordered(under: edition.rulebook) {
-      switch part {
-      case .facts(let facts): season.add(facts)
-      case .game(let game, let rulebook): season.play(game, under: rulebook)
+      if var facts = part.facts {
+        facts.game = part.game
+        season.add(facts)
+      } else {
+        season.play(part.game, under: part.rulebook)
       }
     }
     var since: Int?
@@ -216,7 +195,7 @@ package struct SeasonMaker: Sendable {
         } else {
           var game = entry.game
           game.id = id
-          games.append(.game(game, rulebook))
+          games.append(Part(game: game, rulebook: rulebook))
         }
       }
     }
@@ -225,7 +204,6 @@ package struct SeasonMaker: Sendable {
 }
 
 extension SeasonGame {
-  /// Whether it comes before `other`: by season, date and id.
   fileprivate func isBefore(_ other: SeasonGame) -> Bool {
     let (own, others) = (log, other.log)
     if let year = own.season, let second = others.season, year != second { return year < second }
@@ -242,7 +220,6 @@ extension String.UTF8View {
 
 // Answers about a season.
 extension Surface {
-  /// Answers `asked`, under the book of `source` or that of the first log.
   mutating func writeSeason(
     _ asked: AskedSeason, of source: GameSource, to answer: inout Answer
   ) throws(SurfaceError) {

@@ -17,9 +17,7 @@ extension KeptLog {
         throw LiveObjection("the log has no play to fix")
       }
       old = try name.map { name throws(LiveObjection) in try self.play(called: name) } ?? last
-    } catch {
-      return .refused(error)
-    }
+    } catch { return .refused(error) }
     let (reading, play) = try read(words, insteadOf: old)
     guard play.event.play != old.event.play || play.event.time != old.event.time else {
       return .refused(LiveObjection("\(game.words.name(old.event.id)) says that already"))
@@ -51,14 +49,12 @@ extension KeptLog {
     return try read(place + fix.whole, in: old)
   }
 
-  /// Reads the line of `words`, at the place of `old`.
   private func read(
     _ words: [String], in old: LoggedPlay
   ) throws(NotationError) -> (KeptLog, LoggedPlay) {
     let bytes = Array(words.joined(separator: " ").utf8)
     let isShootOut = if case .shootOut = old.event.play { true } else { false }
-    let line = try NotationLine(
-      typed: bytes, number: 1, in: log, isShootOut: isShootOut)
+    let line = try NotationLine(typed: bytes, number: 1, in: log, isShootOut: isShootOut)
     var reading = self
     switch try reading.read(line) {
     case .play(let play): return (reading, play)
@@ -96,7 +92,6 @@ extension KeptLog {
     return (ended, step)
   }
 
-  /// The error `error` about a typed line, in the words of this game.
   func explained(_ error: NotationError) -> NotationError {
     guard case .expected(.call, let word?) = error.problem, let minutes = Int(word),
       notation.team(word) == nil

@@ -10,17 +10,13 @@ package struct KeptLog {
   /// The plays that were taken back, so that no id is used twice.
   private var undone: [LoggedPlay]
   package private(set) var live: LiveGame
-  /// The game as the views show it.
   package private(set) var game: PlayedGame
-  /// The current reading of the clock.
   package private(set) var time: GameTime
-  /// The number of lines of the log.
   package private(set) var lines: Int
 
   /// The number of plays that a log may get: a step copies the game, so its time grows with them.
   package static let playLimit = 5_000
 
-  /// Creates the game of a log that was read from `file`, which has `lines` lines.
   package init(_ reading: LogReading, lines: Int, file: String, under book: Rulebook) {
     self.lines = lines
     log = reading.log.timed(under: book)
@@ -31,10 +27,8 @@ package struct KeptLog {
     time = now
   }
 
-  /// Whether the log has only its head so far.
   package var isNew: Bool { lines == 1 && log.plays.isEmpty && undone.isEmpty }
 
-  /// The new log with the head of `log`.
   package func begun(with log: GameLog) -> KeptLog {
     KeptLog(LogReading(log: log), lines: 1, file: game.file, under: live.book)
   }
@@ -45,10 +39,8 @@ package struct KeptLog {
     show()
   }
 
-  /// How the log names the teams and counts the clock.
   package var notation: Notation { game.notation }
 
-  /// The state of the game now, or at another time.
   package func moment(at other: GameTime? = nil) throws(Refusal.Reason) -> Moment {
     Moment(of: game, try live.state(at: other ?? time))
   }
@@ -74,7 +66,6 @@ package struct KeptLog {
 
 // Typed lines.
 extension KeptLog {
-  /// The outcome of a typed line.
   package enum Outcome {
     /// The line is empty.
     case nothing
@@ -83,7 +74,6 @@ extension KeptLog {
     case late(LiveStep, LoggedPlay, LiveObjection)
     case refused(LiveObjection)
 
-    /// The step that `step` makes, or its objection.
     init(_ step: () throws(LiveObjection) -> LiveStep) {
       do throws(LiveObjection) { self = .step(try step()) } catch { self = .refused(error) }
     }
@@ -98,15 +88,10 @@ extension KeptLog {
       isShootOut: time.period == notation.shootOut)
   }
 
-  /// Parses a line.
   package mutating func read(_ line: NotationLine) throws(NotationError) -> SheetReader.Typed {
     var reader = SheetReader(behind: log, undone: undone, time: time)
     let typed: SheetReader.Typed
-    do throws(NotationError) {
-      typed = try reader.readTyped(line)
-    } catch {
-      throw explained(error)
-    }
+    do throws(NotationError) { typed = try reader.readTyped(line) } catch { throw explained(error) }
     // Goalkeepers are known before the first play, so that play is solved again.
     if reader.log.goalkeepers != log.goalkeepers {
       log.goalkeepers = reader.log.goalkeepers
@@ -131,7 +116,6 @@ extension KeptLog {
     }
   }
 
-  /// The outcome of taking plays back.
   package func outcome(of undo: Undo) -> Outcome {
     Outcome { () throws(LiveObjection) in try undoing(undo) }
   }
@@ -229,7 +213,6 @@ extension KeptLog {
     return LiveStep(game: next, before: self, kind: .joined(replacing: replaced), plays: [play])
   }
 
-  /// The plays to take back.
   package enum Undo {
     /// The last plays, in the order in which they were typed.
     case last(Int)
@@ -248,7 +231,6 @@ extension KeptLog {
       wasUndone ? "play @\(name) has already been taken back" : "no play is called @\(name)")
   }
 
-  /// Takes plays back.
   package func undoing(_ undo: Undo) throws(LiveObjection) -> LiveStep {
     switch undo {
     case .last(let count):
@@ -303,7 +285,6 @@ extension KeptLog {
     }
   }
 
-  /// The result of `play`, or an objection in the words of this game.
   private func objecting<Result>(
     _ play: () throws(Refusal) -> Result
   ) throws(LiveObjection) -> Result {
@@ -335,7 +316,6 @@ extension KeptLog {
     return GameTime(period: next, elapsed: .zero)
   }
 
-  /// The typed play with its id and its line.
   private mutating func noted(_ typed: LoggedPlay) -> LoggedPlay {
     var play = typed
     lines += 1
@@ -345,16 +325,12 @@ extension KeptLog {
     return play
   }
 
-  /// Shows the game as it is now played.
   private mutating func show() {
-    game = PlayedGame(
-      log, solvedAs: live.solution, file: game.file, naming: .ids, byHand: true)
+    game = PlayedGame(log, solvedAs: live.solution, file: game.file, naming: .ids, byHand: true)
   }
 }
 
-/// The reason why a typed line is rejected.
 package struct LiveObjection: Error {
-  /// The error message.
   package let message: String
   /// Whether a play is refused only because it is before the last one.
   package let isOutOfOrder: Bool
@@ -364,7 +340,6 @@ package struct LiveObjection: Error {
     self.isOutOfOrder = isOutOfOrder
   }
 
-  /// The book would refuse a play of `game`: the typed one, or one already in the log.
   fileprivate init(_ refusal: Refusal, in game: PlayedGame) {
     let isOutOfOrder = if case .clockRanBackwards = refusal.reason { true } else { false }
     self.init(game.text(of: refusal), isOutOfOrder: isOutOfOrder)

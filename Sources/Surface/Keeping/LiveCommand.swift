@@ -1,7 +1,6 @@
 import HockeyRules
 package import Scoresheets
 
-/// The commands that can be typed in addition to plays and times.
 package enum LiveCommand: String, CaseIterable, Worded {
   case undo, fix, box, state, score, log, ask, help, quit, exit
 
@@ -22,12 +21,10 @@ package enum LiveCommand: String, CaseIterable, Worded {
     case play
   }
 
-  /// The topics of further help.
   package enum Topic: String, CaseIterable, Worded {
     case times, penalties, goals, corrections, periods, keys
   }
 
-  /// Parses `line`.
   package static func line(_ line: NotationLine) throws(NotationError) -> Line {
     var cursor = LineCursor(line)
     guard let token = cursor.peek else { return .play }
@@ -90,11 +87,8 @@ package enum LiveCommand: String, CaseIterable, Worded {
     return count
   }
 
-  /// The words that may follow `tokens` in a line in addition to those of plays.
   package static func completions(after tokens: [String], in log: GameLog) -> [String] {
-    guard let first = tokens.first else {
-      return [SheetReader.atTime, SheetReader.insert] + words
-    }
+    guard let first = tokens.first else { return [SheetReader.atTime, SheetReader.insert] + words }
     guard tokens.count == 1 else { return [] }
     switch LiveCommand(word: first.lowercased()) {
     case .undo, .fix:

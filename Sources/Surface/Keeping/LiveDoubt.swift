@@ -4,9 +4,7 @@ import Views
 
 /// A reason to ask whether a typed play is a slip, although the book takes it.
 package struct LiveDoubt {
-  /// The doubt in words.
   package let text: String
-  /// The question to ask about it.
   package let question: String
   /// Whether it is one of the warnings about the game.
   package let isWarning: Bool
@@ -60,18 +58,14 @@ extension LiveStep {
       "Enter it again?", isWarning: isWarning)
   }
 
-  /// The play that the step replaces.
-  private var replaced: LoggedPlay? {
-    if case .replaced(let old, _) = kind { old } else { nil }
-  }
+  private var replaced: LoggedPlay? { if case .replaced(let old, _) = kind { old } else { nil } }
 
   /// The doubt about a goal without a time at the second at which play began.
   private func doubts(aboutTimeOf event: Event, _ isTimed: Bool) -> [LiveDoubt] {
     guard !isTimed, isStart(event.time) else { return [] }
     let now = game.notation.text(of: game.time)
     return [
-      LiveDoubt(
-        "no time was typed, so the goal is at \(now), when play began", "Is that the time?")
+      LiveDoubt("no time was typed, so the goal is at \(now), when play began", "Is that the time?")
     ]
   }
 
@@ -106,7 +100,6 @@ extension LiveStep {
       }
   }
 
-  /// The doubts about numbers that are not on the list of their team.
   private var numbers: [LiveDoubt] {
     newWarnings.filter { warning in
       guard case .unknownNumber = warning.reason else { return false }
@@ -114,7 +107,6 @@ extension LiveStep {
     }.map { LiveDoubt(game.game.text(of: $0), "Is the number right?", isWarning: true) }
   }
 
-  /// The doubt about an infraction that is not known, and that the log does not have yet.
   private func doubts(about infraction: Infraction?) -> [LiveDoubt] {
     guard let infraction, !infraction.isKnown,
       !before.log.plays.contains(where: { $0.event.play.call?.infraction == infraction })

@@ -20,7 +20,6 @@ package struct LiveStep {
   package let game: KeptLog
   let before: KeptLog
   let kind: Kind
-  /// The plays that are added or taken back.
   var plays: [LoggedPlay] = []
   /// The difference from the rulings before, unless the step is at the end of the log.
   var change: LiveGame.Change?
@@ -29,7 +28,6 @@ package struct LiveStep {
   /// Whether it brings rulings, or other news, that were not shown at the play before.
   var bringsNews = true
 
-  /// The lines that it adds to the log.
   package var lines: [UInt8] {
     let log = game.log
     func added(before following: LoggedPlay? = nil) -> [UInt8] {
@@ -99,7 +97,6 @@ package struct LiveStep {
       .map { game.game.text(of: $0).visible }
   }
 
-  /// Whether it puts a play in place of another.
   package var isFix: Bool { if case .replaced = kind { true } else { false } }
 
   private var period: Int { plays.first?.event.time.period ?? game.time.period }
@@ -113,9 +110,7 @@ package struct LiveStep {
     ChangeText.text(of: newWarnings.filter { !isAboutPlay($0) }, in: game.game, palette)
   }
 
-  private func isAboutPlay(_ warning: Warning) -> Bool {
-    warning.event.id == plays.first?.event.id
-  }
+  private func isAboutPlay(_ warning: Warning) -> Bool { warning.event.id == plays.first?.event.id }
 
   /// A play, preceded by its name: `@p3 P1 4:00 A6 2`.
   private func named(_ play: LoggedPlay) -> String {
@@ -179,7 +174,6 @@ extension LiveStep {
   }
 }
 
-/// A play with its name.
 private struct NamedPlay: FieldObject {
   let id: Event.ID
   let text: String

@@ -11,17 +11,14 @@ package struct TypedRoster: Sendable, Hashable {
     /// The number that is on an earlier line too; `nil` if the line has no number.
     package var repeated: Int?
 
-    /// The fault in words.
     package var words: String {
       repeated.map { "number \($0) is there twice" } ?? "this line has no number of a player"
     }
   }
 
-  /// The players, in the order of the lines.
   package private(set) var players: [RosteredPlayer] = []
   package private(set) var faults: [Fault] = []
 
-  /// Reads `text`.
   package init(_ text: String) {
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     for (index, line) in lines.enumerated() {

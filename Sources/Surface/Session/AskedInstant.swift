@@ -6,11 +6,9 @@ package import Views
 ///
 /// The command and the callers in other languages read both here.
 package struct AskedInstant: Sendable {
-  /// An instant of a game.
   package enum Time: Sendable {
     /// As people type it: `P2 12:34`.
     case typed(String)
-    /// The playing time since the period began.
     case elapsed(PlayingTime, period: Int)
   }
 
@@ -23,14 +21,12 @@ package struct AskedInstant: Sendable {
   /// command's words.
   package var names = (at: "at", plays: "plays")
 
-  /// Creates the instant `at`; by default it is the log's end.
   package init(at: Time? = nil, clock: ClockDirection? = nil, side: Timeline.Side? = nil) {
     self.at = at
     self.clock = clock
     self.side = side
   }
 
-  /// The moment of `game` at that instant.
   package func moment(of game: PlayedGame) throws(SurfaceError) -> Moment {
     let side = side ?? .after
     guard let at else {
@@ -52,9 +48,7 @@ package struct AskedInstant: Sendable {
       let time: GameTime
       do throws(NotationError) {
         time = try notation.instant(text, current: Timeline(of: game.solution).end.time.period)
-      } catch {
-        throw SurfaceError(error, in: names.at, .noSuchInstant)
-      }
+      } catch { throw SurfaceError(error, in: names.at, .noSuchInstant) }
       return try moment(of: game, at: time, side)
     }
   }
@@ -71,24 +65,19 @@ package struct AskedInstant: Sendable {
         case .elapsed: "\(names.at): "
         case nil: ""
         }
-      throw SurfaceError(
-        start + game.words(forRefusing: error, at: time).text, .noSuchInstant)
+      throw SurfaceError(start + game.words(forRefusing: error, at: time).text, .noSuchInstant)
     }
   }
 
   /// The plays in `texts`, one each, as people type them about `moment`.
-  package func plays(
-    _ texts: [String], at moment: Moment
-  ) throws(SurfaceError) -> [Play] {
+  package func plays(_ texts: [String], at moment: Moment) throws(SurfaceError) -> [Play] {
     var plays: [Play] = []
     for (index, text) in texts.enumerated() {
       do throws(NotationError) {
         plays.append(
           try moment.game.notation.play(
             typed: text, at: moment.time, in: moment.game.log, number: index + 1))
-      } catch {
-        throw SurfaceError(error, in: names.plays)
-      }
+      } catch { throw SurfaceError(error, in: names.plays) }
     }
     return plays
   }

@@ -10,7 +10,6 @@ package enum BookName: Hashable, Sendable {
   /// The file at the path `in`, which may name only a file in its own folder or below.
   case written(String, in: String)
 
-  /// The id or the path.
   package var text: String {
     switch self {
     case .given(let text), .written(let text, in: _): text
@@ -37,16 +36,12 @@ package struct BookFiles: Sendable {
 /// A finder of rulebooks: those of the program, those that a caller has loaded, and those in users'
 /// files, which it keeps.
 package struct BookShelf: Sendable {
-  /// The books that a caller has loaded, in order, and their texts.
   private var ownBooks: [(edition: Edition, file: NamedText)] = []
   private let files: BookFiles?
-  /// The users' books by their paths.
   private var found: [String: Edition] = [:]
 
-  /// A shelf with the books of the program, and those in `files`.
   package init(_ files: BookFiles? = nil) { self.files = files }
 
-  /// The books that a caller has loaded, in order.
   var loaded: [Edition] { ownBooks.map { $0.edition } }
 
   /// Reads the book in `file`, which may extend an embedded book or a loaded one, and adds it; it
@@ -71,9 +66,7 @@ package struct BookShelf: Sendable {
       }
       _ = try SeasonBook(edition)
       return edition
-    } catch {
-      throw SurfaceError(error)
-    }
+    } catch { throw SurfaceError(error) }
   }
 
   private func ownBook(_ id: String) -> (edition: Edition, file: NamedText)? {
@@ -90,14 +83,11 @@ package struct BookShelf: Sendable {
     if let name, let edition = try ownEdition(name) { return ChosenBook(edition: edition) }
     var log = log
     if let choice { log.books = [choice] }
-    do throws(BookChoiceError) {
-      return try Rulebooks.choice(for: log)
-    } catch {
+    do throws(BookChoiceError) { return try Rulebooks.choice(for: log) } catch {
       throw SurfaceError(error)
     }
   }
 
-  /// The edition called `name`.
   package mutating func edition(_ name: BookName) throws(SurfaceError) -> Edition {
     if let edition = try ownEdition(name) { return edition }
     return try chosen(for: GameLog(), in: "", choice: name.text).edition

@@ -6,7 +6,6 @@ package import Rulebooks
 package import Scoresheets
 package import Views
 
-/// A text with the name of its file.
 package struct NamedText: Sendable, Equatable {
   package var name: String
   package var text: [UInt8]
@@ -17,18 +16,13 @@ package struct NamedText: Sendable, Equatable {
   }
 }
 
-/// A log read from bytes, whatever its format.
 package struct ReadLog: Sendable {
-  /// The name of its file, as messages have it.
   package var name: String
   package var format: LogFormat
   /// The part that could be read, before the first error.
   package var log = GameLog()
-  /// The source's own numbers for teams and goalkeepers, if it has them.
   package private(set) var numbers: SourceNumbers?
-  /// The reasons why it could not be read completely.
   package var errors: [SurfaceError] = []
-  /// The oddities in it, in words.
   package private(set) var notes: [String] = []
   /// The cases that can be read, if it is a file of cases; the log is that of the first.
   package private(set) var cases: [Case] = []
@@ -62,9 +56,7 @@ package struct ReadLog: Sendable {
       errors = reading.errors.map { SurfaceError($0, in: name) }
       cases = reading.file.cases
       log = `case`?.log ?? reading.file.head.log
-      if cases.count > 1 {
-        notes = ["the file has \(cases.count) cases; this is the first"]
-      }
+      if cases.count > 1 { notes = ["the file has \(cases.count) cases; this is the first"] }
     case .jsonLines: take(JSONLines.read(file.text))
     case .nhl: take(NHLFeed.read(file.text))
     case .liiga: take(LiigaFeed.read(file.text))
@@ -84,7 +76,6 @@ package struct ReadLog: Sendable {
     errors = table.errors.map { SurfaceError($0, in: name) }
   }
 
-  /// The format of `file`.
   static func format(of file: NamedText) -> LogFormat { Feed.detect(file.text) }
 
   private mutating func take(_ reading: LogReading) {
@@ -112,10 +103,8 @@ package struct ReadLog: Sendable {
     }
   }
 
-  /// Whether nothing can be shown of it but its errors.
   package var isUnreadable: Bool { !errors.isEmpty && log.plays.isEmpty }
 
-  /// How the log names its plays.
   package var naming: PlayNaming {
     switch format {
     case .sheet, .cases: .lines
@@ -125,7 +114,6 @@ package struct ReadLog: Sendable {
 }
 
 extension GameLog {
-  /// The log as one of `league`, or unchanged if that is `nil`.
   fileprivate func ofLeague(_ league: String?) -> GameLog {
     guard let league else { return self }
     var log = self
@@ -134,7 +122,6 @@ extension GameLog {
   }
 }
 
-/// A log that was read, and its game played under a book.
 package struct PlayedLog: Sendable {
   package private(set) var file: ReadLog
   package private(set) var game: PlayedGame
@@ -159,6 +146,5 @@ package struct PlayedLog: Sendable {
     game = played(self.file)
   }
 
-  /// Adds a chart of the game's shifts.
   package mutating func add(_ shifts: ShiftChart) { game = PlayedGame(game, shifts: shifts) }
 }

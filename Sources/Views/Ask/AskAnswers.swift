@@ -1,7 +1,6 @@
 import HockeyRules
 import Scoresheets
 
-/// What would follow if plays happened.
 package struct AskedAnswer: InquirySubject, FieldObject {
   let inquiry: Inquiry
 
@@ -18,7 +17,6 @@ package struct AskedAnswer: InquirySubject, FieldObject {
     Field.outcome, [.warnings])
 }
 
-/// The answers to a bench's usual questions.
 package struct UsualAnswers: MomentSubject, FieldObject {
   let moment: Moment
 
@@ -33,7 +31,7 @@ package struct UsualAnswers: MomentSubject, FieldObject {
       },
       .nextChange,
       Field("nextGain", "When each team next gets a player back.") { answer in
-        PerTeam(home: answer.gain(of: .home), visiting: answer.gain(of: .visiting))
+        PerTeam { ChangeAnswer(answer.moment.state.nextGain(of: $0), of: answer.moment) }
       },
       Field("choices", "What the book leaves to a captain.") { answer in
         answer.moment.state.openChoices.map { ChoiceAnswer(choice: $0, moment: answer.moment) }
@@ -41,9 +39,6 @@ package struct UsualAnswers: MomentSubject, FieldObject {
       .warnings,
     ])
 
-  private func gain(of team: Team) -> ChangeAnswer? {
-    ChangeAnswer(moment.state.nextGain(of: team), of: moment)
-  }
 }
 
 extension Field where Subject: MomentSubject {
@@ -52,10 +47,7 @@ extension Field where Subject: MomentSubject {
   }
 }
 
-/// The answer to a question.
-private protocol InquirySubject: MomentSubject {
-  var inquiry: Inquiry { get }
-}
+private protocol InquirySubject: MomentSubject { var inquiry: Inquiry { get } }
 
 extension InquirySubject {
   var moment: Moment { inquiry.moment }
@@ -86,7 +78,6 @@ extension Inquiry {
   fileprivate var plays: [Play] { if case .plays(let plays) = question { plays } else { [] } }
 }
 
-/// The answer to one of a bench's usual questions.
 private struct UsualAnswer: InquirySubject, FieldObject {
   let question: BenchQuestion
   let inquiry: Inquiry
@@ -125,14 +116,12 @@ package struct QuestionAnswer: FieldObject {
   }
 }
 
-/// The game that plays would leave.
 private struct AfterAnswer: MomentSubject, FieldObject {
   let moment: Moment
   let warnings: ArraySlice<Warning>
 
   static let definition = "situation"
-  static let fields: [Field<Self>] =
-    Field.state + [.warnings({ $0.moment.game }, { $0.warnings })]
+  static let fields: [Field<Self>] = Field.state + [.warnings({ $0.moment.game }, { $0.warnings })]
 
   init(_ taken: WhatIf, to inquiry: Inquiry) {
     moment = Moment(of: inquiry.moment.game, taken.game.state)
@@ -140,7 +129,6 @@ private struct AfterAnswer: MomentSubject, FieldObject {
   }
 }
 
-/// What the book leaves to a captain.
 private struct ChoiceAnswer: MomentSubject, FieldObject {
   let choice: CaptainsChoice
   let moment: Moment

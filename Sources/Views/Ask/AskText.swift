@@ -5,9 +5,7 @@ import Scoresheets
 public enum AskText {
   /// What would follow if `plays` happened at `moment`: the rulings with their rules, and the
   /// strength, the score and the box after them.
-  public static func text(
-    of inquiry: Inquiry, in palette: Palette
-  ) -> String {
+  public static func text(of inquiry: Inquiry, in palette: Palette) -> String {
     let page = StatePage(moment: inquiry.moment, palette: palette)
     return text(
       page.head + page.lines(of: inquiry) + page.benchBehind(inquiry) + page.warnings, palette)
@@ -33,7 +31,6 @@ public enum AskText {
 }
 
 extension StatePage {
-  /// The question and what would be ruled.
   fileprivate func lines(of inquiry: Inquiry) -> [String] {
     let title = "If " + inquiry.words
     if let refusal = inquiry.refusal {
@@ -58,7 +55,6 @@ extension StatePage {
       + row(end, .strength, "")
   }
 
-  /// The occupants of the penalty box after it.
   fileprivate func benchBehind(_ inquiry: Inquiry) -> [String] {
     guard case .success(let answer) = inquiry.answer else { return [] }
     let state = answer.game.state
@@ -79,7 +75,6 @@ extension StatePage {
     }
   }
 
-  /// The choices that captains still have to make.
   fileprivate var choices: [String] {
     let wording = moment.wording()
     let open = moment.state.openChoices.flatMap { choice in
@@ -88,7 +83,6 @@ extension StatePage {
     return open.isEmpty ? [] : ["", palette.paint("A captain may choose", .strong)] + open
   }
 
-  /// The players who may not serve, and, if a shoot-out is possible, those barred from it.
   fileprivate var barred: [String] {
     let state = moment.state
     return lines(of: Team.allCases.flatMap(state.barredServers), "May not serve for another")
@@ -110,7 +104,6 @@ extension StatePage {
 }
 
 extension WhatIf {
-  /// Whether it asks about a goal.
   fileprivate var isGoal: Bool {
     plays.contains { if case .goal = $0.event.play { true } else { false } }
   }

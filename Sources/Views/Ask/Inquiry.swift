@@ -45,14 +45,11 @@ public struct Inquiry: Sendable {
     return answer.warnings.filter { $0.play < plays.count }
   }
 
-  /// Why the book refuses the plays, in words, or `nil` if it accepts them.
   var refusal: String? {
     do throws(Refusal) {
       _ = try answer.get()
       return nil
-    } catch {
-      return moment.game.words(forRefusing: error.reason, at: error.event.time).text
-    }
+    } catch { return moment.game.words(forRefusing: error.reason, at: error.event.time).text }
   }
 
   /// The question in words, after "If": `A scores`.

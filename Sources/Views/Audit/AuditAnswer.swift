@@ -34,7 +34,6 @@ extension AuditSummary: FieldObject {
   ]
 }
 
-/// The figures of a season.
 private struct SeasonFigures: FieldObject {
   let season: LeagueSeason
   let agreements: Agreements
@@ -75,7 +74,6 @@ extension Agreement: FieldObject {
 }
 
 extension Field {
-  /// The figures of strength.
   fileprivate static func strength(_ strength: @escaping From<Agreement>) -> [Field] {
     .list(
       [
@@ -109,7 +107,6 @@ extension Field {
     ]
   }
 
-  /// A tally that is left out if nothing was compared.
   fileprivate static func optionalTally(
     _ name: String, _ things: String, _ tally: @escaping From<Tally>
   ) -> [Field] {
@@ -123,7 +120,6 @@ extension Field {
 }
 
 extension Int {
-  /// The number, or nil if it is 0.
   fileprivate var ifAny: Int? { self == 0 ? nil : self }
 }
 
@@ -146,17 +142,11 @@ extension KnownErrors.Entry: FieldObject {
   ]
 }
 
-extension Difference.Kind: FieldWord {
-  package var word: String { rawValue }
-}
+extension Difference.Kind: FieldWord {}
 
-extension Difference.Circumstance: FieldWord {
-  package var word: String { rawValue }
-}
+extension Difference.Circumstance: FieldWord {}
 
-extension Culprit: FieldWord {
-  package var word: String { rawValue }
-}
+extension Culprit: FieldWord {}
 
 extension OfficialFigures.Figure: FieldValue {
   static var kind: FieldKind { .word(allCases.map { $0.key }) }

@@ -2,22 +2,18 @@ import Audits
 import HockeyRules
 import Scoresheets
 
-/// The place of a finding, and the entry for it among the known errors.
 struct FindingPlace: Sendable {
   /// The game's id or, if it has none, its file.
   let game: String
-  /// The path of the log.
   let file: String
   /// The line of the log; 0 for a finding about the whole game.
   let line: Int
-  /// The time of the play, with its period, and the play in the notation.
   let time: String
   let play: String
   /// The finding as a list of known errors has it, if it can be known.
   let listed: Finding?
   let known: KnownErrors.Entry?
 
-  /// The place of `logged` in `game`, whose log is at `path`.
   init(
     _ logged: LoggedPlay? = nil, in game: PlayedGame, at path: String, _ listed: Finding? = nil,
     among known: KnownErrors = KnownErrors()
@@ -35,7 +31,6 @@ struct FindingPlace: Sendable {
 /// A finding of an audit, in figures and words: it has no game, so that a whole season fits in memory.
 protocol AuditFinding: FieldObject, Sendable {
   var place: FindingPlace { get }
-  /// The finding on a page.
   var entry: Document.Block { get }
 }
 
@@ -53,7 +48,6 @@ extension AuditFinding {
       ], [.lines(lines.compactMap { $0 })] + blocks.compactMap { $0 })
   }
 
-  /// The time and the play.
   fileprivate var playWords: String { "\(place.time) \(place.play)" }
 }
 
@@ -81,10 +75,8 @@ extension Field where Subject: AuditFinding {
   }
 }
 
-/// A play that the rulebook refuses.
 struct RefusalFinding: AuditFinding {
   let place: FindingPlace
-  /// The reason, and the correction.
   let reason: String
 
   static let definition = "auditRefusal"
@@ -135,13 +127,10 @@ struct WarningFinding: AuditFinding {
   }
 }
 
-/// An official figure that differs.
 struct FigureFinding: AuditFinding {
   let place: FindingPlace
   let difference: OfficialDifference
-  /// The team's letters in this game.
   let letters: String
-  /// The items that the rulebook counts, each with its time.
   let counted: [String]
 
   static let definition = "auditFigure"
@@ -212,13 +201,10 @@ struct StrengthFinding: AuditFinding {
   let book: String
   /// The time at which it ends, if that is later, by the log's clock.
   let end: String?
-  /// The situation at its first play in one line, by the rulebook.
   let situation: String
   let circumstances: [Difference.Circumstance]
   let causes: [Cause]
-  /// The plays just before it, in it and just after it.
   let plays: [Play]
-  /// The strengths in the minutes around it.
   let strip: StrengthStrip
   let testimony: Testimony?
 
@@ -246,7 +232,6 @@ struct StrengthFinding: AuditFinding {
       Field("shown", "The plays around it.") { $0.plays },
     ])
 
-  /// A play or a ruling that led to it.
   struct Cause: FieldObject {
     let time: String
     let line: ManpowerCauses.Line
@@ -263,7 +248,6 @@ struct StrengthFinding: AuditFinding {
     ]
   }
 
-  /// A play, and the strength at it by the rulebook, the source and the chart.
   struct Play: FieldObject {
     let id: Event.ID
     let time: String
@@ -271,7 +255,6 @@ struct StrengthFinding: AuditFinding {
     let ruled: PerTeam<Int>
     let recorded: RecordedStrength?
     let chart: PerTeam<Int>?
-    /// Whether it is one of the plays that differ.
     let differs: Bool
 
     static let definition = "auditPlay"

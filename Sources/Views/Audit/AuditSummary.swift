@@ -2,11 +2,8 @@ package import Audits
 package import HockeyRules
 package import Scoresheets
 
-/// The audit of one game: its figures, and what was found.
 package struct GameAudit: Sendable {
-  /// The game's id or, if it has none, its file.
   package let name: String
-  /// The path of its log.
   let path: String
   /// The rulebook's name.
   let book: String
@@ -14,7 +11,6 @@ package struct GameAudit: Sendable {
   /// The reason why its plays are not the whole game, in words; nothing of such a game is counted.
   package let incompleteness: String?
   private(set) var agreements = Agreements()
-  /// The teams whose official figures were available.
   private(set) var teamsHeld: [Team] = []
   /// The plays that the rulebook refuses, also of an incomplete game.
   let refusals: [RefusalFinding]
@@ -76,13 +72,11 @@ package struct GameAudit: Sendable {
     }
   }
 
-  /// Whether its source has anything to compare a rulebook with.
   package var hasSomething: Bool {
     incompleteness != nil || agreements.strength.plays.compared > 0 || !teamsHeld.isEmpty
       || hasClaims
   }
 
-  /// Whether its source has rulings on single plays.
   fileprivate var hasClaims: Bool {
     let claims = agreements.claims
     return [claims.penalties, claims.goals, claims.times].contains { $0.compared > 0 }
@@ -100,23 +94,17 @@ package struct GameAudit: Sendable {
 /// Of a game without findings only the figures are kept, added to those of its season: so an archive of
 /// any size fits in memory.
 package struct AuditSummary: Sendable {
-  /// The number of games that were audited.
   private(set) var count = 0
-  /// The figures for each league and season.
   private(set) var figures = SeasonAgreements()
-  /// The games with findings, in the order of their logs.
   private(set) var games: [GameAudit] = []
   private let known: KnownErrors
-  /// The names of the games that have known errors.
   private let namesOfKnown: Set<String>
 
-  /// The audit of no game yet, in which `known` errors are expected.
   package init(known: KnownErrors) {
     self.known = known
     namesOfKnown = Set(known.entries.map { $0.finding.game })
   }
 
-  /// Adds the next game.
   package mutating func add(_ game: GameAudit) {
     count += 1
     let isKnown = namesOfKnown.contains(Finding.word(for: game.name))
@@ -143,13 +131,11 @@ package struct AuditSummary: Sendable {
 
   private var places: [FindingPlace] { games.flatMap { $0.places } }
 
-  /// The known errors that still appear.
   var knownStill: [KnownErrors.Entry] {
     let found = Set(places.compactMap { $0.known?.line })
     return known.entries.filter { found.contains($0.line) }
   }
 
-  /// The known errors of audited games that no longer appear.
   var knownGone: [KnownErrors.Entry] {
     let found = Set(places.compactMap { $0.known?.line })
     var byName: [String: GameAudit] = [:]
@@ -168,10 +154,8 @@ package struct AuditSummary: Sendable {
   /// The games whose plays are not all that their sources record; their figures are left out.
   var incomplete: [GameAudit] { games.filter { $0.incompleteness != nil } }
 
-  /// Whether a log has a warning.
   package var hasWarnings: Bool { games.contains { !$0.warnings.isEmpty } }
 
-  /// Whether all differences are known and the list of known errors is up to date.
   package var hasNothingNew: Bool {
     incomplete.isEmpty && places.allSatisfy { $0.known != nil } && knownGone.isEmpty
   }

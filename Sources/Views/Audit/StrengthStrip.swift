@@ -2,14 +2,11 @@ import Audits
 import HockeyRules
 import Scoresheets
 
-/// The strengths in the minutes around a difference, as a drawing.
 struct StrengthStrip: Sendable {
   private let span: StrengthTracks
   private var tracks: [(name: StaticString, steps: [StrengthTracks.Step])]
-  /// The times to mark below the tracks, with their words.
   private var ticks: [(at: GameInstant, words: String)] = []
 
-  /// The strip of `span`, whose times are read in `period`.
   init(_ span: StrengthTracks, _ notation: Notation, in period: Int) {
     self.span = span
     tracks = [("ruled", span.ruled), ("recorded", span.recorded)]
@@ -46,10 +43,7 @@ struct StrengthStrip: Sendable {
         forEachStep { writeBox(of: $0, top: $1, to: &markup) }
         for (at, words) in ticks { writeTick(place(of: at), words, below: height, to: &markup) }
         let (left, right) = (place(of: span.differs.from), place(of: span.differs.to))
-        markup.empty(
-          "rect", .class("differs"), Attribute("x", percent: left),
-          Attribute("width", percent: max(30, right - left)), Attribute("y", 1),
-          Attribute("height", height - 3))
+        markup.box("differs", from: left, to: max(left + 30, right), y: 1, height: height - 3)
         // The letters are over the frame.
         forEachStep { writeWords(of: $0, top: $1, to: &markup) }
       }
@@ -75,10 +69,7 @@ struct StrengthStrip: Sendable {
       case .some: "even"
       }
     markup.element("g", .class("strength")) { markup in
-      markup.empty(
-        "rect", .class(look), Attribute("x", percent: left),
-        Attribute("width", percent: right - left), Attribute("y", top + 2),
-        Attribute("height", Self.rowHeight - 5))
+      markup.box(look, from: left, to: right, y: top + 2, height: Self.rowHeight - 5)
     }
   }
 
@@ -86,25 +77,19 @@ struct StrengthStrip: Sendable {
     let (left, right) = (place(of: step.from), place(of: step.to))
     // About as much as three letters need where the strip is narrowest.
     guard right - left >= 900 else { return }
-    markup.element(
-      "text", .class("manpower"), Attribute("x", percent: (left + right) / 2),
-      Attribute("y", top + 15), text: step.manpower?.versusText ?? "?")
+    let middle = PicturePlace.part((left + right) / 2)
+    markup.text(step.manpower?.versusText ?? "?", "manpower", at: middle, y: top + 15)
   }
 
   private func writeTick(
     _ place: Int, _ words: String, below height: Int, to markup: inout Markup
   ) {
     markup.element("g", .class("axis")) { markup in
-      markup.empty(
-        "line", .class("tick"), Attribute("x1", percent: place), Attribute("x2", percent: place),
-        Attribute("y1", height), Attribute("y2", height + 4))
-      markup.element(
-        "text", .class("minute"), Attribute("x", percent: place), Attribute("y", height + 14),
-        text: words)
+      markup.line("tick", at: place, from: height, to: height + 4)
+      markup.text(words, "minute", at: .part(place), y: height + 14)
     }
   }
 
-  /// The strengths in words, track by track.
   private var words: String {
     tracks.map { track in
       let steps = track.steps.map { $0.manpower?.versusText ?? "unknown" }

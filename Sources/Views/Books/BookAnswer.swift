@@ -2,7 +2,6 @@ package import HockeyRules
 package import Scoresheets
 import Seasons
 
-/// A book with its provisions.
 package struct BookAnswer: FieldObject {
   let edition: Edition
 
@@ -20,7 +19,6 @@ package struct BookAnswer: FieldObject {
     ]
 }
 
-/// A rule on what follows from one game to the next.
 private struct SeasonRuleAnswer: FieldObject {
   let rule: SeasonRule
 
@@ -41,7 +39,6 @@ extension Edition: FieldObject {
 }
 
 extension Field {
-  /// The facts about a book other than its provisions.
   fileprivate static func facts(_ edition: @escaping From<Edition>) -> [Field] {
     [
       Field("id", "The id by which options name it.") { edition($0).rulebook.id },
@@ -53,7 +50,6 @@ extension Field {
     ]
   }
 
-  /// A book's provision on a point, without the point.
   fileprivate static func stated(_ stated: @escaping From<StatedProvision>) -> [Field] {
     func reason(_ key: String, _ summary: String) -> Field {
       Field(key, summary) { stated($0).basis.reason(for: key) }
@@ -77,7 +73,6 @@ extension RulebookFile.Seasons: FieldObject {
   ]
 }
 
-/// A provision with its point.
 private struct ProvisionAnswer: FieldObject {
   let provision: StatedProvision
 
@@ -140,7 +135,6 @@ extension BookDifferences.Row: FieldObject {
 extension StatedValue: FieldValue {
   package static var kind: FieldKind { .any }
 
-  /// Writes a provision's value as in a book's file.
   package func write(to writer: inout JSONWriter) {
     switch self {
     case .text(let text): writer.string(text)

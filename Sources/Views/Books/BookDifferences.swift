@@ -29,11 +29,8 @@ public struct BookDifferences: Sendable {
 
   /// A rule on what follows from one game to the next in which two books differ.
   package struct SeasonRow: Sendable {
-    /// The rule's name in the books' files.
     package var key: String
-    /// The first book's rule, or `nil` if it has none.
     package var left: SeasonRule?
-    /// The second book's rule, or `nil` if it has none.
     package var right: SeasonRule?
   }
 

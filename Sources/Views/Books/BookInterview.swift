@@ -7,25 +7,20 @@ package struct BookInterview {
   /// The name by which the book extends the first one.
   private let parent: String
   private let id: String
-  /// The league's name.
   package var name: String
   private var changes: [(key: String, value: StatedValue)] = []
-  /// The book with the answers so far.
   package private(set) var current: Edition
 
   package init(extending base: Edition, called parent: String, id: String, name: String = "") {
     (self.base, self.parent, self.id, self.name, current) = (base, parent, id, name, base)
   }
 
-  /// The book's file.
   package var text: String {
     BookTemplate.text(id: id, name: name, extending: parent, changing: changes)
   }
 
-  /// The questions that make sense after the answers so far.
   package var questions: [BookQuestion] { BookQuestion.all.filter { applies($0) } }
 
-  /// Whether a question makes sense after the answers so far.
   package func applies(_ question: BookQuestion) -> Bool {
     let hasOvertime: Bool
     let hasShootOut: Bool
@@ -44,14 +39,10 @@ package struct BookInterview {
     }
   }
 
-  /// The value in force on a question's point.
   package func value(of question: BookQuestion) -> StatedValue {
     current.provisions.first { $0.key == question.key }?.value ?? .none
   }
 
-  /// Takes an answer into the book.
-  ///
-  /// - Throws: `RulebookErrors` if the book cannot have it.
   package mutating func take(
     _ value: StatedValue, of question: BookQuestion
   ) throws(RulebookErrors) {
@@ -67,7 +58,6 @@ package struct BookInterview {
     current = base.changing(changes)
   }
 
-  /// The answers of a question that would change something, each with a situation that shows what.
   package func examples(
     of question: BookQuestion
   ) -> [(answer: (words: String, value: StatedValue), example: Document?)] {
@@ -77,7 +67,6 @@ package struct BookInterview {
     }
   }
 
-  /// Whether the answers so far change the point of a question.
   package func hasChanged(_ question: BookQuestion) -> Bool {
     changes.contains { $0.key == question.key.rawValue }
   }

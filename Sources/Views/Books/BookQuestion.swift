@@ -3,9 +3,7 @@ package import Scoresheets
 
 /// A question about a rule that leagues often change, in plain words.
 package struct BookQuestion: Sendable {
-  /// The point that it decides.
   package let key: ProvisionKey
-  /// The question.
   package let text: String
   /// The answers between which one chooses, in plain words, with their values; empty if the answer is
   /// a number, a time or rows.
@@ -17,7 +15,6 @@ package struct BookQuestion: Sendable {
     self.answers = answers.map { (words: $0.0, value: $0.1) }
   }
 
-  /// The questions, in the order in which they are asked.
   package static let all: [BookQuestion] = [
     BookQuestion("periods", "How many periods does a game have?"),
     BookQuestion("period-length", "How long is a period?"),
@@ -101,10 +98,7 @@ package struct BookQuestion: Sendable {
     BookQuestion("time-outs", "How many time-outs does a team have?"),
   ]
 
-  /// The form of the answer.
-  package var form: PointForm {
-    Rulebook.points.first { $0.key == key }?.form ?? .agreed
-  }
+  package var form: PointForm { Rulebook.points.first { $0.key == key }?.form ?? .agreed }
 
   /// The value of an answer that is typed, or `nil` if it is none: a choice's number or its word, a
   /// number, a time, `none` for no such rule.
@@ -118,7 +112,6 @@ package struct BookQuestion: Sendable {
     return Self.value(of: answer, form)
   }
 
-  /// The value that `answer` states in this form, or `nil` if it states none.
   package static func value(of answer: String, _ form: PointForm) -> StatedValue? {
     let value: StatedValue
     switch form {
@@ -181,7 +174,6 @@ extension Edition {
 }
 
 extension StatedValue {
-  /// The value as one types it.
   package var text: String {
     switch self {
     case .text(let text): text

@@ -7,14 +7,12 @@ public struct BookTrial: Sendable {
   public let before: Edition
   /// The book that changes it.
   public let after: Edition
-  /// The changes, point by point, in the points' order.
   private(set) var changes: [Change]
   /// The situations that no single change decides, but several together do.
   private(set) var together: [Example] = []
   /// The number of situations that were tried.
   private(set) var count = 0
 
-  /// A changed point, and the situations that it decides.
   struct Change: Sendable {
     var row: BookDifferences.Row
     /// The book with only this change; nil if it can decide nothing.
@@ -24,7 +22,6 @@ public struct BookTrial: Sendable {
     var made: Example?
   }
 
-  /// A situation under both books.
   struct Example: Sendable {
     /// The file and the line of the situation.
     var place: String
@@ -63,9 +60,7 @@ public struct BookTrial: Sendable {
   }
 
   /// The simplest situation made up for `value` in which two books part, or nil if there is none.
-  static func made(
-    for value: StatedValue, _ before: Rulebook, _ after: Rulebook
-  ) -> Example? {
+  static func made(for value: StatedValue, _ before: Rulebook, _ after: Rulebook) -> Example? {
     let examples = MadeSituations(for: value, under: after).all.compactMap { title, sheet in
       let log = SheetReader.read(sheet).log
       let comparison = ReplayComparison(
@@ -75,9 +70,7 @@ public struct BookTrial: Sendable {
     return examples.min { $0.weight < $1.weight }
   }
 
-  private static func game(
-    _ log: GameLog, _ title: String, under book: Rulebook
-  ) -> PlayedGame {
+  private static func game(_ log: GameLog, _ title: String, under book: Rulebook) -> PlayedGame {
     var named = log
     named.id = title
     return PlayedGame(named, under: book, file: title, naming: .lines, byHand: false)

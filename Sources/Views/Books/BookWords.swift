@@ -32,13 +32,10 @@ extension Basis {
     }
   }
 
-  /// Whether the book leaves the point to the league.
   var isOpen: Bool { if case .open = self { true } else { false } }
 
-  /// The reason that the book's file gives, in its own words; nil if the book states the value.
   var reason: String? { ground?.reason }
 
-  /// The reason, if it has this key in a book's file.
   func reason(for key: String) -> String? { ground?.key == key ? reason : nil }
 
   /// The reason with its kind: `UNVERIFIED: …`, or `UNVERIFIED in nhl-2025: …` with an edition; nil if
@@ -54,7 +51,6 @@ extension StatedValue {
   /// The value as in a book's file, without quotation marks; the rows of a table are in one line.
   var words: String { lines.joined(separator: "; ") }
 
-  /// The lines that show it in a column, one for each row of a table.
   var lines: [String] {
     switch self {
     case .text(let text): [text]

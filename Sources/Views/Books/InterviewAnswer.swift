@@ -4,9 +4,7 @@ import Scoresheets
 /// The questions that make a league's book, with the answers so far, for a form.
 package struct InterviewAnswer: FieldObject {
   let interview: BookInterview
-  /// What the book cannot have, by the keys of the questions.
   let problems: [(key: String, words: String)]
-  /// The key of the question whose answers are shown by example, if one is asked for.
   let shown: String?
 
   package init(
@@ -36,9 +34,7 @@ private struct InterviewQuestion: FieldObject {
   let problem: String?
   let isShown: Bool
 
-  private enum Kind: String, FieldWord {
-    case choice, value, rows
-  }
+  private enum Kind: String, FieldWord { case choice, value, rows }
 
   static let definition = "interviewQuestion"
   static let fields: [Field<Self>] = [
@@ -103,7 +99,6 @@ private struct InterviewQuestion: FieldObject {
   }
 }
 
-/// A member of each row of a table.
 private struct InterviewColumn: FieldObject {
   let column: PointForm.Column
 
@@ -116,7 +111,6 @@ private struct InterviewColumn: FieldObject {
   ]
 }
 
-/// A situation that shows what an answer changes.
 private struct InterviewExample: FieldObject {
   let answer: String?
   let text: String?

@@ -10,7 +10,6 @@ struct MadeSituations {
   private let times: [PlayingTime]
   private let words: [String]
 
-  /// The situations for `value` in a game under `book`.
   init(for value: StatedValue, under book: Rulebook) {
     let schedule = book.schedule(for: .regular)
     let length = schedule.regulationLength
@@ -20,10 +19,7 @@ struct MadeSituations {
     words = value.listed
   }
 
-  /// The situations, each with its title.
-  var all: [(title: String, sheet: String)] {
-    counted + late + tied + plain
-  }
+  var all: [(title: String, sheet: String)] { counted + late + tied + plain }
 
   /// So many goals, or penalties, as the value has numbers.
   private var counted: [(title: String, sheet: String)] {
@@ -44,7 +40,6 @@ struct MadeSituations {
     }
   }
 
-  /// A penalty late in the last period.
   private var late: [(title: String, sheet: String)] {
     (times + [.minutes(1)]).flatMap { left in
       [periods, 1].flatMap { period in
@@ -58,7 +53,6 @@ struct MadeSituations {
     }
   }
 
-  /// What follows a tied game.
   private var tied: [(title: String, sheet: String)] {
     let end = "P\(periods) \(length.text) period-end\n"
     return [
@@ -76,7 +70,6 @@ struct MadeSituations {
     }
   }
 
-  /// What every kind of play leads to.
   private var plain: [(title: String, sheet: String)] {
     let rest = "P2 \(length.text) look\n"
     return [
@@ -132,7 +125,6 @@ struct MadeSituations {
       + "   0:30 B goal\n   0:40 B7 2\nP\(periods) \(length.text) look\n"
   }
 
-  /// `number` calls, spread over the game.
   private func calls(_ number: Int, _ call: (Int) -> String) -> String {
     let step = max(1, periods * length.tenths / 10 / (number + 1))
     let inPeriod = length.tenths / 10
@@ -146,30 +138,22 @@ struct MadeSituations {
 }
 
 extension StatedValue {
-  /// The numbers in it.
   fileprivate var numbers: [Int] {
-    switch self {
-    case .integer(let number): [number]
-    case .rows(let rows): rows.flatMap { $0.members.flatMap { $0.value.numbers } }
-    case .text, .flag, .none, .list: []
-    }
+    found { if case .integer(let number) = $0 { [number] } else { [] } }
   }
 
-  /// The times in it.
   fileprivate var times: [PlayingTime] {
-    switch self {
-    case .text(let text): PlayingTime(clockBytes: Array(text.utf8)).map { [$0] } ?? []
-    case .rows(let rows): rows.flatMap { $0.members.flatMap { $0.value.times } }
-    case .integer, .flag, .none, .list: []
+    found { value in
+      guard case .text(let text) = value else { return [] }
+      return [PlayingTime(clockBytes: Array(text.utf8))].compactMap { $0 }
     }
   }
 
-  /// The words of the lists in it.
-  fileprivate var listed: [String] {
-    switch self {
-    case .list(let words): words
-    case .rows(let rows): rows.flatMap { $0.members.flatMap { $0.value.listed } }
-    case .text, .integer, .flag, .none: []
-    }
+  fileprivate var listed: [String] { found { if case .list(let words) = $0 { words } else { [] } } }
+
+  /// What `own` finds in it, or in the members of its rows.
+  private func found<Found>(_ own: (StatedValue) -> [Found]) -> [Found] {
+    guard case .rows(let rows) = self else { return own(self) }
+    return rows.flatMap { $0.members.flatMap { $0.value.found(own) } }
   }
 }

@@ -7,13 +7,11 @@ package struct InstantAnswer: FieldObject, Sendable, Hashable {
   /// Why nothing is known of it.
   package let problem: String?
 
-  /// The strength, or `nil` if the game has no such time.
   package init(_ strength: StrengthLookup.Strength?) {
     self.strength = strength
     problem = strength == nil ? "the game has no such time" : nil
   }
 
-  /// An instant of which nothing is known.
   package init(problem: String) {
     strength = nil
     self.problem = problem

@@ -6,7 +6,6 @@ package import Scoresheets
 /// A table about one game needs no column for it. With a head, the columns are found by their names; without one, they are the first three. Commas,
 /// tabs or blanks are between them.
 package struct InstantTable: Sendable {
-  /// An instant, as a line of the table has it.
   package struct Instant: Sendable {
     var period: Period
     var time: PlayingTime
@@ -27,10 +26,8 @@ package struct InstantTable: Sendable {
   /// How the times are counted, if the log of their game does not say it.
   private let direction: ClockDirection?
 
-  /// The number of lines.
   package var count: Int { lines.count }
 
-  /// Whether it has a column for the game.
   package var namesGames: Bool { columns.game != nil }
 
   /// Reads the lines of `text`, which may have a byte-order mark; `direction` is how their times are
@@ -98,7 +95,6 @@ package struct InstantTable: Sendable {
     return (game, Instant(period: period, time: time))
   }
 
-  /// The head with the names of the answers' columns, or nothing if there is no head.
   package var headLine: [UInt8] {
     guard let head else { return [] }
     return line(head, InstantAnswer.fields.map { $0.head.name })
@@ -182,7 +178,6 @@ package struct InstantTable: Sendable {
 }
 
 extension InstantTable.Period {
-  /// The period that is written as `2`, `P2`, `OT` or `OT2`.
   fileprivate init?(_ cell: ArraySlice<UInt8>) {
     if cell.count == 1, let digit = cell.first.flatMap({ InstantTable.digit($0) }) {
       self = .number(digit)
@@ -201,12 +196,10 @@ extension InstantTable.Period {
   }
 }
 
-/// A head that lacks a column.
 package struct InstantTableError: Error {
   /// The names of which the head has none.
   var expected: [String]
 
-  /// The error in words.
   package var words: String {
     "the head has no column " + expected.map { "`\($0)`" }.joined(separator: " or ")
   }
@@ -226,8 +219,7 @@ extension InstantTable {
     guard number < 100 else { return GameTime(period: number, elapsed: instant.time) }
     return switch direction ?? usual {
     case .elapsed: GameTime(period: number, elapsed: instant.time)
-    case .remaining:
-      GameTime(period: number, elapsed: schedule.length(of: number) - instant.time)
+    case .remaining: GameTime(period: number, elapsed: schedule.length(of: number) - instant.time)
     }
   }
 }

@@ -80,7 +80,6 @@ package enum RowsJSON {
     writer.array { writer in rows.table.forEachRow(game) { $0.write(&writer) } }
   }
 
-  /// Gives the rows as JSON lines to `print`, in pieces of some 64 KB.
   package static func writeLines(
     _ game: PlayedGame, _ rows: GameRows, inPiecesTo print: ([UInt8]) -> Void
   ) {
@@ -103,7 +102,6 @@ extension JSONWriter {
   }
 }
 
-/// The subject of a row.
 protocol RowSubject: SendableMetatype {
   var game: PlayedGame { get }
   /// The columns; all rows end with ``Field/last``.
@@ -112,13 +110,10 @@ protocol RowSubject: SendableMetatype {
   static func forEach(of game: PlayedGame, _ take: (Self) -> Void)
 }
 
-/// The rows of one kind, whatever their subject.
 struct RowTable {
   let heads: () -> [FieldHead]
-  /// Gives each row of a game to a function.
   let forEachRow: (PlayedGame, (Row) -> Void) -> Void
 
-  /// Writes a game's rows as columns.
   let writeColumns: (PlayedGame, inout JSONWriter) -> Void
 
   /// A row: its cells, and its object in JSON, in which an unknown field is null.
@@ -138,9 +133,7 @@ struct RowTable {
       let columns = Subject.columns
       Subject.forEach(of: game) { subject in
         let row = Row(cells: { columns.map { $0.cell(subject) } }) { writer in
-          writer.object { writer in
-            for column in columns { column.write(subject, true, &writer) }
-          }
+          writer.object { writer in for column in columns { column.write(subject, true, &writer) } }
         }
         take(row)
       }
@@ -156,7 +149,6 @@ extension Field where Subject: RowSubject {
     Field("line", "The line of the log, from 1.", line)
   }
 
-  /// The id, in its source, of the play at a place of the log.
   static func source(
     _ summary: String = "The play's id in its source: a feed's own, or a sheet's line.",
     _ name: String = "source", _ play: @escaping From<Int?>
@@ -178,33 +170,28 @@ extension Field where Subject: RowSubject {
     }
   }
 
-  /// The side and the source's name of the team in another column.
   static func ids(_ team: @escaping From<Team?>) -> [Field] {
     [Field("side", "`home` or `visiting`.") { team($0)?.word }, .teamID(team)]
   }
 
-  /// The source's number for the player in another column.
   static func playerID(_ name: String, of who: String, _ player: @escaping From<Player?>) -> Field {
     Field(name, "The source's own number for \(who), where it has one.") { row in
       player(row).flatMap { row.game.sourceID(of: $0) }
     }
   }
 
-  /// A player, by team and number.
   static func player(
     _ name: String, _ summary: String, _ player: @escaping From<Player?>
   ) -> Field {
     Field(name, summary) { row in player(row).map { row.game.notation.letters.name(of: $0) } }
   }
 
-  /// The name of the player in another column.
   static func name(_ name: String, of who: String, _ player: @escaping From<Player?>) -> Field {
     Field(name, "The name of \(who), where names are asked for and the log has it.") { row in
       player(row).flatMap { row.game.notation.names[$0] }
     }
   }
 
-  /// The clock's two columns, whose names begin with `prefix`.
   static func clock(
     _ prefix: String, _ when: String, _ time: @escaping From<GameTime?>
   ) -> [Field] {
@@ -223,7 +210,6 @@ extension Field where Subject: RowSubject {
     }
   }
 
-  /// The columns at the end of all rows.
   static var last: [Field] {
     [
       Field("refused_plays", "How many plays of the game are left out: the book refuses them.") {
@@ -290,7 +276,6 @@ struct CSVText {
     return quoted + "\""
   }
 
-  /// Whether a spreadsheet would take the field for a formula.
   private static func isFormula(_ field: String) -> Bool {
     switch field.unicodeScalars.first {
     case "=", "@", "\t", "\r", "\n": true

@@ -2,7 +2,6 @@ import Audits
 import HockeyRules
 import Scoresheets
 
-/// A team as a row.
 struct TeamRow: RowSubject {
   let game: PlayedGame
   let team: Team
@@ -42,7 +41,6 @@ struct TeamRow: RowSubject {
     }
   }
 
-  /// The playing time at the strengths, its own and the opponents', that count.
   private func time(_ counts: (Int, Int) -> Bool) -> PlayingTime {
     times.reduce(.zero) {
       counts($1.manpower[team], $1.manpower[team.opponent]) ? $0 + $1.time : $0
@@ -58,7 +56,6 @@ struct PlayerRow: RowSubject {
   var assists = 0
   var minutes = 0
   var plusMinus: Int?
-  /// The playing time at each strength, by the chart of shifts.
   var onIce: [PerTeam<Int>: PlayingTime]?
 
   static let columns: [Field<Self>] =

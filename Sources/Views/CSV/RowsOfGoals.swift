@@ -1,7 +1,6 @@
 import HockeyRules
 import Scoresheets
 
-/// A goal as a row.
 struct GoalRow: RowSubject {
   let game: PlayedGame
   let scored: ScoredGoal
@@ -61,13 +60,11 @@ struct GoalRow: RowSubject {
   }
 }
 
-/// A penalty shot, or an attempt in the shoot-out, as a row.
 struct AttemptRow: RowSubject {
   let game: PlayedGame
   /// The place of its play in the log.
   let play: Int
   let shot: Shot
-  /// The shoot-out's round, or `nil` for a penalty shot.
   let round: Int?
 
   private enum Kind: String, FieldWord {
@@ -118,7 +115,6 @@ struct AttemptRow: RowSubject {
 }
 
 extension ShotResult {
-  /// Its word in rows.
   fileprivate var name: String {
     switch self {
     case .scored: "scored"

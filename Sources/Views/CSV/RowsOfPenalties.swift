@@ -1,12 +1,10 @@
 import HockeyRules
 import Scoresheets
 
-/// A penalty as a row.
 struct PenaltyRow: RowSubject {
   let game: PlayedGame
   let penalty: Penalty
   let course: PenaltyCourse
-  /// The other team's goals while it ran.
   let goalsAgainst: Int
   /// The place in the log of the play that called it.
   let call: Int?

@@ -1,7 +1,6 @@
 import HockeyRules
 import Scoresheets
 
-/// A play as a row.
 struct PlayRow: RowSubject {
   let game: PlayedGame
   let index: Int
@@ -40,29 +39,23 @@ struct PlayRow: RowSubject {
     for (index, play) in game.solution.plays.enumerated() {
       // Bookkeeping is not shown, so it is not counted either.
       let own = game.solution.journal[rulings[index]]
-      let shown = own.count {
-        wording.text(for: $0, in: play.event.time.period, among: own) != nil
-      }
+      let shown = own.count { wording.text(for: $0, in: play.event.time.period, among: own) != nil }
       let warnings = game.warnings(aboutPlay: index).map { game.text(of: $0) }
       take(Self(game: game, index: index, play: play, rulings: shown, warnings: warnings))
     }
   }
 }
 
-/// A ruling as a row.
 struct RulingRow: RowSubject {
   let game: PlayedGame
   /// The place in the log of the play that it is written with.
   let play: Int
   let ruling: Ruling
   let text: String
-  /// When it takes effect.
   let time: GameTime
-  /// When the time that it begins runs out.
   let until: GameTime?
   /// The call that it is about, before it is a penalty.
   let call: Call?
-  /// The penalty that it is about.
   let penalty: Penalty?
 
   static let columns: [Field<Self>] = .list(
@@ -125,7 +118,6 @@ struct RulingRow: RowSubject {
 }
 
 extension Ruling {
-  /// The call that it is about, before it is a penalty.
   fileprivate var pendingCall: Call? {
     switch effect {
     case .call(.called(let call)), .call(.signalled(let call)), .call(.signalDown(let call)):
@@ -140,7 +132,6 @@ extension Ruling {
     return penalty(in: game).map { game.penalties[$0.index] }
   }
 
-  /// Why a penalty ends, or what the scorer gives as the reason.
   fileprivate var reason: String? {
     if case .scorer(let reason) = authority { return effect.ending?.name ?? reason }
     return effect.ending?.name
@@ -157,7 +148,5 @@ extension Call {
 
 extension Penalty.Ending {
   /// Its name in CSV: one hyphenated word.
-  var name: String {
-    String(word.map { $0 == " " ? "-" : $0 })
-  }
+  var name: String { String(word.map { $0 == " " ? "-" : $0 }) }
 }

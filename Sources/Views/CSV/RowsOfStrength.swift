@@ -1,7 +1,6 @@
 import HockeyRules
 import Scoresheets
 
-/// A team's time at one strength as a row.
 struct StrengthRow: RowSubject {
   let game: PlayedGame
   let team: Team
@@ -29,12 +28,10 @@ struct StrengthRow: RowSubject {
   }
 }
 
-/// An interval of one strength as a row.
 struct IntervalRow: RowSubject {
   let game: PlayedGame
   let number: Int
   let interval: StrengthInterval
-  /// The power play that it belongs to, and its number.
   let powerPlay: (number: Int, team: Team)?
 
   static let columns: [Field<Self>] = .list(
@@ -75,7 +72,6 @@ struct IntervalRow: RowSubject {
   }
 }
 
-/// A power play as a row.
 struct PowerPlayRow: RowSubject {
   let game: PlayedGame
   let number: Int
@@ -121,7 +117,6 @@ struct PowerPlayRow: RowSubject {
 }
 
 extension Field<PowerPlayRow> {
-  /// The time with `own` skaters against `other`.
   fileprivate static func seconds(_ own: Int, _ other: Int) -> Field {
     Field("seconds_\(own)v\(other)", "The playing time in it at \(own)v\(other).") { row in
       row.powerPlay.intervals.reduce(PlayingTime.zero) { sum, interval in

@@ -14,7 +14,6 @@ extension Field {
     ]
   }
 
-  /// The clock of what is not written with the play that it is about.
   static func ownClock(_ time: @escaping From<GameTime?>) -> [Field] {
     [
       Field("period", "When, if that is not said around it.") { time($0)?.period },
@@ -37,7 +36,6 @@ extension Field {
     Field("infraction", "The infraction, where the log gives it.") { infraction($0)?.rawValue }
   }
 
-  /// The words of the book, if it decides.
   static func citation(_ citation: @escaping From<Citation?>) -> [Field] {
     [
       Field("rule", "The rule, with its book, where one is known.") { citation($0)?.rule?.words },
@@ -74,7 +72,6 @@ extension Field {
   }
 }
 
-/// A team, or one of its players, as every answer names them.
 struct Who: Hashable {
   let letters: String?
   let player: String?
@@ -87,9 +84,7 @@ struct Who: Hashable {
   }
 }
 
-/// A warning in an answer.
 struct WarningAnswer: FieldObject, Hashable {
-  /// Its time, unless it is below its play.
   let time: GameTime?
   let kind: Warning.Reason.Kind
   let citation: Citation?
@@ -111,7 +106,6 @@ struct WarningAnswer: FieldObject, Hashable {
 }
 
 extension Warning.Reason {
-  /// Its kind in output for programs.
   enum Kind: String, FieldWord {
     case overtimeNotTied = "overtime-not-tied"
     case tooManyOvertimes = "too-many-overtimes"

@@ -4,7 +4,6 @@ package import Scoresheets
 ///
 /// From this one declaration come the member in JSON, the column in CSV and the property in a schema.
 package struct Field<Subject>: Sendable {
-  /// The function that takes a value from the subject.
   package typealias From<Value> = @Sendable (Subject) -> Value
 
   package let head: FieldHead
@@ -17,8 +16,7 @@ package struct Field<Subject>: Sendable {
 
   package init<Value: FieldValue>(_ name: String, _ summary: String, _ value: @escaping From<Value>)
   {
-    head = FieldHead(
-      name: name, summary: summary, kind: Value.kind, isRequired: !Value.isOptional)
+    head = FieldHead(name: name, summary: summary, kind: Value.kind, isRequired: !Value.isOptional)
     write = { subject, isNullable, writer in
       let value = value(subject)
       guard isNullable || !value.isMissing else { return }
@@ -31,10 +29,7 @@ package struct Field<Subject>: Sendable {
 }
 
 extension JSONWriter {
-  /// Writes an object with an array for each of `fields`, which has the values of all `subjects`.
-  package mutating func columns<Subject>(
-    _ fields: [Field<Subject>], of subjects: [Subject]
-  ) {
+  package mutating func columns<Subject>(_ fields: [Field<Subject>], of subjects: [Subject]) {
     object { writer in
       for field in fields {
         writer.key(field.head.name)
@@ -44,17 +39,13 @@ extension JSONWriter {
   }
 }
 
-/// What is known of a field without its value.
 package struct FieldHead: Sendable {
   let name: String
-  /// What it says, as a sentence.
   let summary: String
   let kind: FieldKind
-  /// Whether each answer has it.
   let isRequired: Bool
 }
 
-/// The kinds of values.
 package indirect enum FieldKind: Sendable {
   case text, integer, seconds, bool, textOrInteger
   case word([String])
@@ -71,13 +62,8 @@ package indirect enum FieldKind: Sendable {
 }
 
 extension Array {
-  /// The fields of all `parts`.
-  package static func list<Subject>(_ parts: [Field<Subject>]...) -> [Field<
-    Subject
-  >]
-  where Element == Field<Subject> {
-    parts.flatMap { $0 }
-  }
+  package static func list<Subject>(_ parts: [Field<Subject>]...) -> [Field<Subject>]
+  where Element == Field<Subject> { parts.flatMap { $0 } }
 
   /// The array, or nil if it is empty: its field is left out.
   package var ifAny: Self? { isEmpty ? nil : self }

@@ -1,10 +1,8 @@
 package import HockeyRules
 package import Scoresheets
 
-/// A value that a field can have.
 package protocol FieldValue: SendableMetatype {
   static var kind: FieldKind { get }
-  /// Whether a value may be missing.
   static var isOptional: Bool { get }
   var isMissing: Bool { get }
   /// The value in CSV; nil where it is missing.
@@ -21,7 +19,6 @@ extension FieldValue {
     return writer.text
   }
 
-  /// Writes the value and ends the line.
   package func writeLine(to writer: inout JSONWriter) {
     write(to: &writer)
     writer.endLine()
@@ -68,10 +65,12 @@ extension Event.ID: FieldValue {
 extension Array: FieldValue where Element: FieldValue {
   package static var kind: FieldKind { .list(Element.kind) }
   package func write(to writer: inout JSONWriter) {
-    writer.array { writer in
-      for element in self { element.write(to: &writer) }
-    }
+    writer.array { writer in for element in self { element.write(to: &writer) } }
   }
+}
+
+extension PerTeam {
+  init(_ value: (Team) -> Value) { self.init(home: value(.home), visiting: value(.visiting)) }
 }
 
 extension PerTeam: FieldValue where Value: FieldValue {
@@ -86,7 +85,6 @@ extension PerTeam: FieldValue where Value: FieldValue {
   }
 }
 
-/// A value that is one of some words.
 package protocol FieldWord: Worded, FieldValue {}
 
 extension FieldWord {
@@ -120,9 +118,7 @@ struct PlayKindName: FieldValue {
   func write(to writer: inout JSONWriter) { writer.string(name) }
 }
 
-/// A value with fields: an answer, or an object in one.
 package protocol FieldObject: FieldValue {
-  /// Its name in the schema.
   static var definition: String { get }
   static var fields: [Field<Self>] { get }
 }
@@ -130,9 +126,7 @@ package protocol FieldObject: FieldValue {
 extension FieldObject {
   package static var kind: FieldKind { .object(definition, fields.map { $0.head }) }
   package func write(to writer: inout JSONWriter) {
-    writer.object { writer in
-      for field in Self.fields { field.write(self, false, &writer) }
-    }
+    writer.object { writer in for field in Self.fields { field.write(self, false, &writer) } }
   }
 }
 

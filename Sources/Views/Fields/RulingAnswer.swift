@@ -1,7 +1,6 @@
 import HockeyRules
 import Scoresheets
 
-/// A ruling in an answer: what it does, to whom, until when, why, and by which rule.
 struct RulingAnswer: FieldObject, Hashable {
   // The parts of the ruling, and not the ruling: the answer is copied for each field.
   let effect: EffectWord
@@ -35,9 +34,7 @@ struct RulingAnswer: FieldObject, Hashable {
     [Field("text", "The ruling in words.") { $0.text }])
 
   /// The ruling `text`, with its times read in `period`, in a game that has become `game`.
-  init(
-    _ ruling: Ruling, _ text: String, in period: Int, of game: Game, _ notation: Notation
-  ) {
+  init(_ ruling: Ruling, _ text: String, in period: Int, of game: Game, _ notation: Notation) {
     effect = ruling.effect.word
     reason = ruling.effect.ending
     citation = ruling.authority.citation
@@ -61,7 +58,6 @@ extension Effect {
     }
   }
 
-  /// Why the penalty ends.
   var ending: Penalty.Ending? {
     if case .bench(.ends(_, let ending)) = self { ending } else { nil }
   }

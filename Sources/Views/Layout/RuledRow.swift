@@ -8,7 +8,6 @@ struct RowBuilder {
 
   init(palette: Palette) { self.palette = palette }
 
-  /// Adds `piece`, made visible, in the style of `look`.
   mutating func add(_ piece: String, _ look: Palette.Look? = nil) {
     let piece = piece.visible
     text += look.map { palette.paint(piece, $0) } ?? piece
@@ -20,7 +19,6 @@ struct RowBuilder {
     if !nothing { add(String(repeating: " ", count: max(2, column - width))) }
   }
 
-  /// Moves to `column`, unless the line has passed it.
   mutating func move(exactlyTo column: Int) {
     add(String(repeating: " ", count: max(0, column - width)))
   }
@@ -40,16 +38,7 @@ struct RowBuilder {
 ///
 /// In a file it is one line of 78 columns, or more. On a terminal it takes as many lines as it needs.
 struct RuledRow {
-  /// A piece of text with a style.
-  struct Piece {
-    var text: String
-    var look: Palette.Look?
-
-    init(_ text: String, _ look: Palette.Look? = nil) {
-      self.text = text
-      self.look = look
-    }
-  }
+  typealias Piece = Document.Span
 
   /// The part before the text, such as the clock; the text's further lines begin below its end.
   var lead: [Piece] = []
@@ -57,7 +46,6 @@ struct RuledRow {
   /// The content of the column of figures.
   var figures: [Piece] = []
   var rule = ""
-  /// The indentation of the text's further lines.
   var hanging = 2
 
   /// The column of figures and the right edge in a file.
@@ -73,7 +61,6 @@ struct RuledRow {
     }
   }
 
-  /// The row as lines, without line ends.
   func lines(in palette: Palette) -> [String] {
     guard let width = palette.width else { return [line(in: palette)] }
     let edge = Self.edge(width: width)
@@ -126,7 +113,6 @@ struct RuledRow {
     return narrow.count == pieces.count ? narrow : pieces
   }
 
-  /// The rule on lines of its own.
   private func ruleLines(_ edge: Int, _ inner: Int, _ palette: Palette) -> [String] {
     rule.visible.pieces(width: edge - inner).map { piece in
       var row = RowBuilder(palette: palette)
@@ -150,20 +136,16 @@ struct RuledRow {
 
 /// Two texts side by side, as wide as a terminal has room for, each in as many lines as it needs.
 struct TwoColumns {
-  /// The column at which the left text begins.
   let start: Int
-  /// The columns of each text.
   let width: Int
 
   private static let gap = 3
 
-  /// The columns on a terminal of `total` columns, after `start`.
   init(start: Int, total: Int) {
     self.start = start
     width = max(8, (min(total, 120) - start - Self.gap) / 2)
   }
 
-  /// The texts as lines, with `lead` in front of the first.
   func lines(
     _ left: RulingLine, _ right: RulingLine, lead: RuledRow.Piece = .init(""), in palette: Palette
   ) -> [String] {

@@ -35,7 +35,6 @@ struct ShortBooks {
     return book.short + citation.dropFirst(book.name.count)
   }
 
-  /// The lines of the head that explain citations.
   var legend: [String] {
     let names = books.map { "\($0.short): \($0.name)" }
     return [inheritance?.words, names.isEmpty ? nil : names.joined(separator: " · ")]

@@ -4,7 +4,6 @@ import Scoresheets
 ///
 /// If a terminal has less room, texts at the left of their columns take several lines.
 package struct TextTable {
-  /// The alignment of a column's cells.
   package enum Alignment: Sendable {
     case left
     case right
@@ -19,16 +18,13 @@ package struct TextTable {
     self.init(head, alignments: head.indices.map { $0 == 0 ? .left : .right })
   }
 
-  /// Creates a table with a head and columns aligned by `alignments`.
   package init(_ head: [String], alignments: [Alignment]) {
     rows = [head.map { $0.visible }]
     self.alignments = alignments
   }
 
   /// Adds a row of as many cells as the head has; they are made visible.
-  package mutating func add(_ row: [String]) {
-    rows.append(row.map { $0.visible })
-  }
+  package mutating func add(_ row: [String]) { rows.append(row.map { $0.visible }) }
 
   /// The rows as lines, with two blanks between columns and the head in strong letters.
   package func lines(_ palette: Palette) -> [String] {
@@ -58,10 +54,8 @@ package struct TextTable {
     }
   }
 
-  /// The narrowest that a column of texts becomes.
   private static let least = 8
 
-  /// The widths of the columns: those of their cells, or less if they are wider than `room`.
   private func widths(within room: Int?) -> [Int] {
     var widths = alignments.indices.map { column in rows.map { $0[column].columns }.max() ?? 0 }
     guard let room else { return widths }

@@ -11,7 +11,6 @@ extension Character {
 }
 
 extension StringProtocol {
-  /// The columns that it takes on a terminal.
   package var columns: Int {
     utf8.allSatisfy { $0 < 0x80 } ? utf8.count : reduce(0) { $0 + $1.columns }
   }
@@ -77,7 +76,6 @@ extension Palette {
   }
 }
 
-/// A line with the styles of its characters, to break it.
 private struct StyledLine {
   private let line: String
   /// The characters, each with the sequence that begins its style, or nothing.
@@ -99,7 +97,6 @@ private struct StyledLine {
     }
   }
 
-  /// The line in pieces of at most `width` columns.
   func lines(width: Int) -> [String] {
     let plain = String(cells.map { $0.character })
     // Characters of different styles may combine: such a line stays whole.

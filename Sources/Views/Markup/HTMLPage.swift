@@ -2,7 +2,6 @@ import Scoresheets
 
 /// The frame of a page that needs nothing but itself: no script, no other file, no connection.
 enum HTMLPage {
-  /// Writes the beginning of the page called `title`.
   static func open(_ title: String, to markup: inout Markup) {
     markup.trusted("<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"/>\n")
     // The policy forbids scripts and connections, whatever a log contains.
@@ -19,26 +18,18 @@ enum HTMLPage {
     markup.trusted("</head>\n<body>\n")
   }
 
-  /// Writes the styles of pages.
   static func writeStyles(to markup: inout Markup) {
-    markup.trusted(StyleSheet.colours)
-    markup.trusted(StyleSheet.system)
-    markup.trusted(StyleSheet.page)
-    markup.trusted(StyleSheet.picture)
-    markup.trusted(StyleSheet.replay)
-    markup.trusted(StyleSheet.reports)
-    markup.trusted(StyleSheet.print)
+    for sheet in [
+      StyleSheet.colours, StyleSheet.system, StyleSheet.page, StyleSheet.picture, StyleSheet.replay,
+      StyleSheet.reports, StyleSheet.print,
+    ] { markup.trusted(sheet) }
   }
 
-  /// Writes the styles of pages to fill in by hand.
   static func writePaperStyles(to markup: inout Markup) {
     markup.element("style") { $0.trusted(StyleSheet.paper) }
   }
 
-  /// Writes the end of a page.
-  static func close(_ markup: inout Markup) {
-    markup.trusted("</body></html>\n")
-  }
+  static func close(_ markup: inout Markup) { markup.trusted("</body></html>\n") }
 }
 
 /// The styles of pages and pictures.
@@ -66,7 +57,6 @@ enum StyleSheet {
 
     """
 
-  /// The page around pictures.
   static let page: StaticString = """
     *{box-sizing:border-box}
     body{margin:0 auto;padding:.8rem clamp(.7rem,2vw,2rem) 2rem;max-width:1840px;background:var(--paper);\

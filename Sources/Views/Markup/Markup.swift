@@ -6,13 +6,10 @@ import Scoresheets
 /// text is escaped, and characters that hide or reorder text become visible. The result is
 /// well-formed XML too: every element is closed.
 struct Markup {
-  /// The content so far, in UTF-8.
   private(set) var bytes: [UInt8] = []
 
-  /// The content so far, as text.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Writes an element whose content `body` writes.
   mutating func element(
     _ name: StaticString, _ attributes: Attribute?..., body: (inout Markup) -> Void
   ) {
@@ -22,7 +19,6 @@ struct Markup {
     close(name)
   }
 
-  /// Writes an element with a text as its content.
   mutating func element(_ name: StaticString, _ attributes: Attribute?..., text: String) {
     write(name, attributes)
     trusted(">")
@@ -36,7 +32,6 @@ struct Markup {
     trusted("/>")
   }
 
-  /// Writes a text.
   mutating func add(_ text: String) {
     var text = text.visible
     text.withUTF8 { escape($0) }
@@ -50,10 +45,8 @@ struct Markup {
   /// Writes a whole number, such as a part of a selector.
   mutating func add(_ number: Int) { bytes.append(contentsOf: String(number).utf8) }
 
-  /// Writes other markup.
   mutating func add(_ markup: Markup) { bytes += markup.bytes }
 
-  /// Ends a line of the source.
   mutating func endLine() { trusted("\n") }
 
   private mutating func write(_ name: StaticString, _ attributes: [Attribute?]) {
@@ -114,9 +107,7 @@ extension Markup {
   mutating func table(_ table: TextTable, caption: StaticString? = nil) {
     scroller { markup in
       markup.element("table", .class("figures")) { markup in
-        if let caption {
-          markup.element("caption") { $0.trusted(caption) }
-        }
+        if let caption { markup.element("caption") { $0.trusted(caption) } }
         markup.element("thead") { $0.row(table, 0, isHead: true) }
         markup.element("tbody") { markup in
           for index in table.rows.indices.dropFirst() { markup.row(table, index, isHead: false) }
@@ -156,13 +147,11 @@ extension Markup {
 
 /// An attribute of an element: a name of the program, and a value that is escaped.
 struct Attribute {
-  /// A part of a value.
   enum Part {
     /// A text, possibly somebody else's.
     case text(String)
     /// Words of the program.
     case words(StaticString)
-    /// A whole number.
     case number(Int)
   }
 
@@ -174,31 +163,20 @@ struct Attribute {
     self.parts = parts
   }
 
-  /// An attribute with a text as its value.
-  init(_ name: StaticString, text: String) {
-    self.init(name, .text(text))
-  }
+  init(_ name: StaticString, text: String) { self.init(name, .text(text)) }
 
-  /// An attribute with words of the program as its value.
-  init(_ name: StaticString, _ words: StaticString) {
-    self.init(name, .words(words))
-  }
+  init(_ name: StaticString, _ words: StaticString) { self.init(name, .words(words)) }
 
-  /// An attribute with a number as its value.
-  init(_ name: StaticString, _ number: Int) {
-    self.init(name, .number(number))
-  }
+  init(_ name: StaticString, _ number: Int) { self.init(name, .number(number)) }
 
   /// An attribute with a number of hundredths of a per cent as its value: `12.34%`.
   init(_ name: StaticString, percent hundredths: Int) {
     let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
-    self.init(
-      name, .number(whole), .words(rest < 10 ? ".0" : "."), .number(rest), .words("%"))
+    self.init(name, .number(whole), .words(rest < 10 ? ".0" : "."), .number(rest), .words("%"))
   }
 
   static func `class`(_ words: StaticString) -> Attribute { Attribute("class", words) }
 
-  /// The id of an element.
   static func id(_ id: ElementID) -> Attribute { Attribute("id", parts: id.parts) }
 
   /// A link to an element of the same page; a page has no other links.
@@ -216,15 +194,10 @@ struct Attribute {
 struct ElementID {
   /// The number of the game on the page, from 1.
   var game: Int
-  /// Its kind, in letters.
   var kind: StaticString
-  /// Its number among those of its kind.
   var number: Int
 
-  var parts: [Attribute.Part] {
-    [.words("g"), .number(game), .words(kind), .number(number)]
-  }
+  var parts: [Attribute.Part] { [.words("g"), .number(game), .words(kind), .number(number)] }
 
-  /// The id as text.
   var text: String { "g\(game)\(kind)\(number)" }
 }

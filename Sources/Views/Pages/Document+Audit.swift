@@ -10,13 +10,9 @@ extension Document {
     var page = Document(
       title: "Audit of \(summary.count.counted("game"))", heading: "Audit",
       blocks: [
-        .lines([
-          [
-            Span(
-              "Where the strength and the figures that the logs' source recorded differ from the "
-                + "rulebook.", .faint, only: .html)
-          ]
-        ])
+        .line(
+          "Where the strength and the figures that the logs' source recorded differ from the "
+            + "rulebook.", .faint, only: .html)
       ])
     if hasFigures { page.blocks += summary.tables.map { .table($0) } }
     for game in summary.incomplete {
@@ -33,13 +29,12 @@ extension Document {
     page.blocks += summary.knownGone.map { entry in
       .entry(
         [Span("\(file):\(entry.line): known, but no longer there")],
-        [.lines([[Span("\(entry.finding)  \(entry.reason)")]])])
+        [.line("\(entry.finding)  \(entry.reason)")])
     }
     for game in summary.games where hasWarnings && !game.warnings.isEmpty {
       page.blocks.append(game.section(game.warnings.map { $0.entry }, about: " · warnings"))
     }
-    let tallies: [Block] =
-      summary.tallies.map { .table($0) } + summary.counts.map { .lines([[Span($0)]]) }
+    let tallies: [Block] = summary.tallies.map { .table($0) } + summary.counts.map { .line($0) }
     if hasFigures, !tallies.isEmpty { page.blocks.append(.section([Span("Tallies")], tallies)) }
     return page
   }
@@ -52,10 +47,7 @@ extension GameAudit {
 }
 
 extension Array where Element: AuditFinding {
-  /// The findings that are not known yet.
-  fileprivate var unknown: [Document.Block] {
-    filter { $0.place.known == nil }.map { $0.entry }
-  }
+  fileprivate var unknown: [Document.Block] { filter { $0.place.known == nil }.map { $0.entry } }
 }
 
 // Tables.

@@ -4,7 +4,6 @@ import Seasons
 
 // What books say follows from one game to the next.
 extension Document {
-  /// A book's rules.
   static func season(_ rules: [SeasonRule]) -> Block {
     var table = TextTable(
       ["From one game to the next", "what follows", "rule"], alignments: [.left, .left, .left])
@@ -12,7 +11,6 @@ extension Document {
     return .section([Span("From one game to the next")], [.table(table)])
   }
 
-  /// The rules in which two books differ.
   static func season(_ differences: BookDifferences) -> Block {
     let books = [differences.left, differences.right].map { $0.rulebook.id }
     var table = TextTable(
@@ -34,7 +32,5 @@ extension SeasonRule {
 
 extension Optional where Wrapped == SeasonRule {
   /// What follows, with the rule's number; a dash if the book has no such rule.
-  fileprivate var cell: String {
-    map { rule in rule.words + " (\(rule.number))" } ?? "–"
-  }
+  fileprivate var cell: String { map { rule in rule.words + " (\(rule.number))" } ?? "–" }
 }

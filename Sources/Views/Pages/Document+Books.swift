@@ -77,8 +77,8 @@ extension Document {
     return Document(
       title: title, heading: title,
       blocks: [
-        .lines([[Span(tally, .faint, only: .html)]]), table.block,
-        .lines([[Span(tally, only: .text)]]),
+        .line(tally, .faint, only: .html), table.block,
+        .line(tally, only: .text),
       ] + (differences.season.isEmpty ? [] : [season(differences)]))
   }
 
@@ -117,30 +117,25 @@ extension Document {
         change.examples, change.row.sameValue ? nil : "it")
       if let made = change.made {
         page.blocks += [
-          .lines([[Span("A situation made up to show it:")]]),
+          .line("A situation made up to show it:"),
           .drawn(text: { made.lines(in: $0) }),
         ]
       }
     }
-    if !trial.together.isEmpty {
-      add("Several changes together", [], trial.together, "them")
-    }
+    if !trial.together.isEmpty { add("Several changes together", [], trial.together, "them") }
     return page
   }
 }
 
 extension Document {
-  /// A situation under two books.
   static func example(_ example: BookTrial.Example) -> Document {
-    Document(
-      title: "", heading: "", blocks: [.drawn(text: { example.lines(in: $0) })])
+    Document(title: "", heading: "", blocks: [.drawn(text: { example.lines(in: $0) })])
   }
 }
 
 extension StatedProvision {
   fileprivate var ruleWords: String { rule?.words ?? "no rule known" }
 
-  /// The value with its rule.
   fileprivate var words: String { "\(value.words)  (\(ruleWords))" }
 }
 
@@ -166,13 +161,11 @@ extension BookTrial.Example {
   }
 }
 
-/// The provisions of a book, or of two side by side.
 private struct ProvisionTable {
   let books: [Edition]
   let rows: [Row]
 
   struct Row {
-    /// A provision on one point for each book.
     var sides: [StatedProvision]
     /// Whether two books differ in the source of the value only.
     var isSame: Bool
@@ -230,8 +223,7 @@ private struct ProvisionTable {
     var lines: [String] = []
     for index in 0..<(values.map { $0.count }.max() ?? 0) {
       let line = values.map { RulingLine(index < $0.count ? $0[index] : "") }
-      lines += sideBySide(
-        index == 0 ? sides[0].key.rawValue : "", line[0], line[1], in: palette)
+      lines += sideBySide(index == 0 ? sides[0].key.rawValue : "", line[0], line[1], in: palette)
     }
     let rules = sides.map { side in
       RulingLine(
@@ -240,8 +232,7 @@ private struct ProvisionTable {
     }
     lines += sideBySide("", rules[0], rules[1], in: palette)
     lines.append("  " + sides[0].point.summary)
-    return lines
-      + zip(sides, books).flatMap { $0.remarks(in: palette, of: $1, withMoot: false) }
+    return lines + zip(sides, books).flatMap { $0.remarks(in: palette, of: $1, withMoot: false) }
   }
 
   private func sideBySide(
@@ -266,9 +257,7 @@ private struct ProvisionTable {
     markup.scroller { markup in
       markup.element("table", .class("book")) { markup in
         markup.head(["Provision"] + names)
-        markup.element("tbody") { markup in
-          for row in rows { write(row, to: &markup) }
-        }
+        markup.element("tbody") { markup in for row in rows { write(row, to: &markup) } }
       }
     }
   }
@@ -304,7 +293,6 @@ extension StatedProvision {
 }
 
 extension Markup {
-  /// Writes the head of a table.
   fileprivate mutating func head(_ names: [String]) {
     element("thead") { markup in
       markup.element("tr") { markup in
@@ -313,7 +301,6 @@ extension Markup {
     }
   }
 
-  /// Writes a value: the rows of a table as a table.
   fileprivate mutating func write(_ value: StatedValue) {
     guard case .rows(let rows) = value, let first = rows.first else { return add(value.words) }
     element("table", .class("rows")) { markup in
@@ -330,7 +317,6 @@ extension Markup {
     }
   }
 
-  /// Writes the rule of a provision, and the grounds of a value that no rule settles.
   fileprivate mutating func writeSource(of provision: StatedProvision) {
     element("span", .class("rule"), text: provision.ruleWords)
     guard let remark = provision.basis.remark() else { return }

@@ -1,15 +1,11 @@
 import HockeyRules
 import Scoresheets
 
-/// A situation of a quiz, played under each of the books that answer it.
 package struct QuizSituation {
-  /// Its title.
   let title: String
   /// Whether the title says what is ruled, so that a question must not show it.
   let titleAnswers: Bool
-  /// The source of the situation.
   let source: String?
-  /// Its game under each book.
   let games: [PlayedGame]
 
   /// Creates a situation; `games` has at least one.
@@ -22,19 +18,17 @@ package struct QuizSituation {
 }
 
 extension Document {
-  /// A sheet of the questions, with room for the answers.
   package static func questions(_ situations: [QuizSituation]) -> Document {
     let task =
       "What is ruled at each line? Who is in the box until when, who comes out, who is out of the "
       + "game, how many skaters has each team when play goes on, and which rule says so?"
     return quiz("Questions", task, situations) { situation in
       situation.games.prefix(1).flatMap { game in
-        [.lines([[Span(game.terms, .faint)]]), .table(game.questions), .blank]
+        [.line(game.terms, .faint), .table(game.questions), .blank]
       }
     }
   }
 
-  /// The key to the questions: what each book rules, and by which rule.
   package static func key(to situations: [QuizSituation]) -> Document {
     let books = situations.first?.games.map { $0.book.name } ?? []
     let isOne = situations.allSatisfy { $0.games.map { $0.book.name } == books }
@@ -57,7 +51,7 @@ extension Document {
   ) -> Document {
     var page = Document(
       title: heading, heading: heading,
-      blocks: [.drawn(html: { HTMLPage.writePaperStyles(to: &$0) }), .lines([[Span(task)]])])
+      blocks: [.drawn(html: { HTMLPage.writePaperStyles(to: &$0) }), .line(task)])
     for (index, situation) in situations.enumerated() {
       let hasTitle = isKey || !situation.titleAnswers
       let head = "\(index + 1)\(hasTitle ? ". \(situation.title)" : "")"
@@ -68,18 +62,14 @@ extension Document {
 }
 
 extension Document.Block {
-  /// Lines to write on.
   fileprivate static var blank: Self {
     .drawn(
       text: { _ in Array(repeating: String(repeating: "_", count: 60), count: 3) },
-      html: { markup in
-        for _ in 0..<4 { markup.element("div", .class("blank")) { _ in } }
-      })
+      html: { markup in for _ in 0..<4 { markup.element("div", .class("blank")) { _ in } } })
   }
 }
 
 extension PlayedGame {
-  /// The teams, the kind of game, and what its clock shows.
   fileprivate var terms: String {
     (facts.dropFirst() + termsOfPlay.dropFirst()).joined(separator: " · ")
   }
@@ -98,9 +88,7 @@ extension PlayedGame {
   }
 }
 
-/// The rulings of one or several books on one log, line by line, each with the rule of each book.
 private struct QuizKey {
-  /// What a line says.
   private struct Line: Hashable {
     var time = ""
     var text: String
@@ -123,7 +111,7 @@ private struct QuizKey {
     return game.solution.steps.flatMap { step in
       rows.next(step).map { row in
         var line = Line(
-          text: String(repeating: " ", count: row.depth.rawValue) + row.line.text,
+          text: String(repeating: " ", count: row.depth.indent) + row.line.text,
           score: row.score, manpower: row.manpower)
         if !row.time.isEmpty {
           let name = game.notation.name(ofPeriod: step.time.period)
@@ -135,7 +123,6 @@ private struct QuizKey {
     }
   }
 
-  /// Puts the lines of another book next to those that say the same.
   private mutating func merge(_ lines: [(line: Line, rule: String)], ofBook book: Int) {
     let known = rows.map { $0.line }
     let common = known.commonIndices(with: lines.map { $0.line })
@@ -175,8 +162,7 @@ private struct QuizKey {
 extension Array where Element: Equatable {
   /// The index in `others` of each element of a longest common subsequence; `nil` for the rest.
   package func commonIndices(with others: [Element]) -> [Int?] {
-    var lengths = [[Int]](
-      repeating: .init(repeating: 0, count: others.count + 1), count: count + 1)
+    var lengths = [[Int]](repeating: .init(repeating: 0, count: others.count + 1), count: count + 1)
     for row in indices.reversed() {
       for column in others.indices.reversed() {
         lengths[row][column] =

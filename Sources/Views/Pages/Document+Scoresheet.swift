@@ -7,15 +7,14 @@ extension Document {
     let sheet = Scoresheet(game)
     let letters = game.log.letters
     func pair(_ name: String, _ table: (Team) -> TextTable) -> Block {
-      .columns(
-        Team.allCases.map { .entry([Span("\(letters[$0]): \(name)")], [.table(table($0))]) })
+      .columns(Team.allCases.map { .entry([Span("\(letters[$0]): \(name)")], [.table(table($0))]) })
     }
     let facts = game.facts + game.termsOfPlay
     var page = Document(
       title: "Scoresheet · \(ReplayHTML.title(of: game))", heading: ReplayHTML.title(of: game),
       blocks: [
         .drawn(html: { HTMLPage.writePaperStyles(to: &$0) }),
-        .lines([[Span(facts.joined(separator: " · "), .faint)]]),
+        .line(facts.joined(separator: " · "), .faint),
       ])
     if isToSign {
       page.blocks.append(.toFillIn(["Competition", "Game number", "Arena", "Begin", "End"]))
@@ -26,7 +25,7 @@ extension Document {
       .columns([.table(sheet.goalkeepersAndTimeOuts)] + (isToSign ? [.table(sheet.shots)] : [])),
     ]
     if let attempts = sheet.attempts { page.blocks.append(.table(attempts)) }
-    if let words = BoxScoreTables.shootOut(of: game) { page.blocks.append(.lines([[Span(words)]])) }
+    if let words = BoxScoreTables.shootOut(of: game) { page.blocks.append(.line(words)) }
     let remarks =
       game.remarks + [game.refusedPlays, game.assumption].compactMap { $0 }
       + (game.warnings.isEmpty
@@ -42,22 +41,17 @@ extension Document {
     return page
   }
 
-  /// The scoresheets of several games as one page.
   package static func scoresheets(of games: [PlayedGame]) -> Document {
-    var page = scoresheet(of: games[0])
-    guard games.count > 1 else { return page }
-    page = Document(
-      title: "\(games.count) scoresheets", heading: "",
-      blocks: games.map { game in
-        let sheet = scoresheet(of: game)
-        return .section([Span(sheet.heading, .strong)], sheet.blocks)
-      })
-    return page
+    let sheets = games.map { scoresheet(of: $0) }
+    return sheets.count == 1
+      ? sheets[0]
+      : Document(
+        title: "\(games.count) scoresheets", heading: "",
+        blocks: sheets.map { .section([Span($0.heading, .strong)], $0.blocks) })
   }
 }
 
 extension Document.Block {
-  /// Names, each with a line to write on.
   fileprivate static func toFillIn(_ names: [String]) -> Self {
     .drawn(
       text: { _ in names.map { "\($0.padded(to: 24))________________________________" } },

@@ -11,35 +11,34 @@ extension Document {
     var page = Document(
       title: "Who may not play\(about)", heading: "Who may not play\(about)",
       blocks: [
-        .lines([
-          [
-            Span(
-              "\(book), after \(answer.season.steps.count.counted("game"))"
-                + (answer.season.steps.last?.date.map { ", the last on \($0)" } ?? "")
-                + "; next: \(answer.stage.words)", .faint)
-          ]
-        ])
+        .line(
+          "\(book), after \(answer.season.steps.count.counted("game"))"
+            + (answer.season.steps.last?.date.map { ", the last on \($0)" } ?? "")
+            + "; next: \(answer.stage.words)", .faint)
       ])
-    page.blocks += answer.played.isEmpty ? [] : [answer.playedSection]
-    page.blocks.append(answer.outSection)
+    page.add(
+      "Played although they were out", answer.played.map { $0.cells(book) },
+      ["who", "game", "why", "rule"])
+    page.add(
+      "May not play in the next game", answer.out.map { $0.cells(book) }, ObligationAnswer.columns,
+      or: "nobody", note: answer.goalWords)
     if let added = answer.added, let games = answer.games, let first = games.first {
-      page.add("Games since \(first.step.game)", games.map { $0.cells }, ["game", "", ""], or: "")
+      page.add("Games since \(first.step.game)", games.map { $0.cells }, ["game", "", ""])
       page.add(
         "Added since game \(first.step.game)", added.map { $0.cells(book) },
         ObligationAnswer.columns,
         or: "nothing")
     }
-    if answer.since != nil || answer.subject != nil, !answer.ejected.isEmpty {
+    let isAsked = answer.since != nil || answer.subject != nil
+    if isAsked {
       page.add(
         "Out of a game because of earlier ones", answer.ejected.map { $0.cells },
-        ["who", "game", "rule"], or: "")
+        ["who", "game", "rule"])
     }
     page.add("One call away", answer.near.map { $0.cells(book) }, CountAnswer.columns, or: "nobody")
-    if !answer.reported.isEmpty {
-      page.add(
-        "Reported; nothing follows automatically", answer.reported.map { $0.cells(book) },
-        ObligationAnswer.columns, or: "")
-    }
+    page.add(
+      "Reported; nothing follows automatically", answer.reported.map { $0.cells(book) },
+      ObligationAnswer.columns)
     if let ledger = answer.ledger {
       page.add(
         "Ledger", ledger.map { $0.cells(book) + [$0.obligation.served.joined(separator: " ")] },
@@ -48,58 +47,44 @@ extension Document {
     if let counts = answer.counts {
       page.add("Counts", counts.map { $0.cells(book) }, CountAnswer.columns, or: "none")
     }
-    if answer.since != nil || answer.subject != nil, !answer.fines.isEmpty {
-      page.add(
-        "Fines", answer.fines.map { $0.cells(book) }, ["who", "dollars", "game", "rule"], or: "")
+    if isAsked {
+      page.add("Fines", answer.fines.map { $0.cells(book) }, ["who", "dollars", "game", "rule"])
     }
     if answer.hasStandings { page.blocks += answer.standingsSections }
     page.blocks.append(
-      .lines([
-        [
-          Span(
-            "Due by the rules, unless the league has rescinded a call or ruled on it.", .faint)
-        ]
-      ]))
+      .line("Due by the rules, unless the league has rescinded a call or ruled on it.", .faint))
     return page
   }
 
+  /// Adds a section with rows and a note; without rows, it says `nothing`, or is left out.
   private mutating func add(
-    _ title: String, _ rows: [[String]], _ columns: [String], or nothing: String
+    _ title: String, _ rows: [[String]], _ columns: [String], or nothing: String? = nil,
+    note: String? = nil
   ) {
-    blocks.append(.section([Span(title)], Self.table(title, rows, columns, or: nothing)))
-  }
-
-  fileprivate static func table(
-    _ title: String, _ rows: [[String]], _ columns: [String], or nothing: String
-  ) -> [Block] {
-    guard !rows.isEmpty else {
-      return [.lines([[Span("\(title): ", .strong, only: .text), Span(nothing)]])]
-    }
     var table = TextTable(columns, alignments: columns.map { _ in .left })
     for row in rows { table.add(row) }
-    return [.lines([[Span(title, .strong, only: .text)]]), .table(table)]
+    if !rows.isEmpty {
+      blocks.append(.section(title, table, note: note))
+    } else if let nothing {
+      let line = [Span("\(title): ", .strong, only: .text), Span(nothing)]
+      blocks.append(.section([Span(title)], [.lines([line])]))
+    }
   }
 }
 
-extension SeasonAnswer {
-  fileprivate var outSection: Document.Block {
-    let title = "May not play in the next game"
-    var blocks = Document.table(
-      title, out.map { $0.cells(season.book.name) }, ObligationAnswer.columns, or: "nobody")
-    if !out.isEmpty { blocks.append(.lines([[.init(goalWords, .faint)]])) }
-    return .section([.init(title)], blocks)
+extension Document.Block {
+  /// A table with a title in each medium, and a note on it.
+  static func section(_ title: String, _ table: TextTable, note: String? = nil) -> Self {
+    let note = note.map { [Self.line($0, .faint)] } ?? []
+    return .section([.init(title)], [.line(title, .strong, only: .text), .table(table)] + note)
   }
+}
 
-  fileprivate var playedSection: Document.Block {
-    let title = "Played although they were out"
-    let rows = played.map { row in
-      [
-        row.obligation.person.named(row.name), row.game,
-        row.obligation.why(on: row.date), row.obligation.ruleWords(in: season.book.name),
-      ]
-    }
-    return .section(
-      [.init(title)], Document.table(title, rows, ["who", "game", "why", "rule"], or: ""))
+extension PlayedAnswer {
+  fileprivate func cells(_ book: String) -> [String] {
+    [
+      obligation.person.named(name), game, obligation.why(on: date), obligation.ruleWords(in: book),
+    ]
   }
 }
 
@@ -135,6 +120,5 @@ extension FineAnswer {
 }
 
 extension Person {
-  /// The person, with the name if it is known.
   func named(_ name: String?) -> String { name.map { "\(self) \($0)" } ?? description }
 }

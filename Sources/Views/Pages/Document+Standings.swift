@@ -3,9 +3,8 @@ import Scoresheets
 import Seasons
 
 extension SeasonAnswer {
-  /// The standings, and the figures of players and goalkeepers.
   var standingsSections: [Document.Block] {
-    var sections = [section("Standings", table(of: season.standings))]
+    var sections: [Document.Block] = [.section("Standings", table(of: season.standings))]
     if let goalkeepers, !goalkeepers.isEmpty {
       var table = TextTable(["", "GP", "W", "T", "OTL", "L", "GA", "SO", "GAA"])
       for row in goalkeepers {
@@ -17,7 +16,7 @@ extension SeasonAnswer {
         table.add(
           [record.person.named(row.name)] + numbers.map { String($0) } + [record.average ?? ""])
       }
-      sections.append(section("Goalkeepers", table))
+      sections.append(.section("Goalkeepers", table))
     }
     if let players, !players.isEmpty {
       var table = TextTable(["", "G", "A", "PIM", "PPG", "PPA", "PP%", "short", "cost", "PK%"])
@@ -27,28 +26,17 @@ extension SeasonAnswer {
           own.goals, own.assists, own.penaltyMinutes, own.powerPlayGoals, own.powerPlayAssists,
         ]
         table.add(
-          [own.person.named(row.name)] + numbers.map { String($0) }
-            + [
-              own.powerPlayPerMille?.percentage ?? "", String(own.timesShortHanded),
-              String(own.timesScoredOn), own.penaltyKillPerMille?.percentage ?? "",
-            ])
+          [own.person.named(row.name)] + numbers.map { String($0) } + [
+            own.powerPlayPerMille?.percentage ?? "", String(own.timesShortHanded),
+            String(own.timesScoredOn), own.penaltyKillPerMille?.percentage ?? "",
+          ])
       }
       let note =
         "PP%: his team's power plays in which he scored or assisted. short: power plays that his "
         + "penalties gave the opponents; cost: those with a goal; PK%: those without one."
-      sections.append(section("Players", table, note: note))
+      sections.append(.section("Players", table, note: note))
     }
     return sections
-  }
-
-  private func section(
-    _ title: String, _ table: TextTable, note: String? = nil
-  ) -> Document.Block {
-    var blocks: [Document.Block] = [
-      .lines([[.init(title, .strong, only: .text)]]), .table(table),
-    ]
-    if let note { blocks.append(.lines([[.init(note, .faint)]])) }
-    return .section([.init(title)], blocks)
   }
 
   /// The standings; a column in which nobody has anything is left out.

@@ -2,7 +2,6 @@ import Scoresheets
 
 /// An answer for people: what it says, to be shown as text or as HTML.
 public struct Document {
-  /// The title of the HTML page.
   let title: String
   /// The heading of the HTML page, which text does without.
   let heading: String
@@ -22,6 +21,11 @@ public struct Document {
     case columns([Block])
     /// Anything else; either of the two may show nothing.
     case drawn(text: (Palette) -> [String] = { _ in [] }, html: (inout Markup) -> Void = { _ in })
+
+    /// A line that is one piece.
+    static func line(_ text: String, _ look: Palette.Look? = nil, only: Medium? = nil) -> Self {
+      .lines([[Span(text, look, only: only)]])
+    }
   }
 
   typealias Line = [Span]
@@ -39,9 +43,7 @@ public struct Document {
     }
   }
 
-  enum Medium {
-    case text, html
-  }
+  enum Medium { case text, html }
 
   /// The page as lines, with the styles of `palette`.
   public func text(in palette: Palette) -> String {
@@ -92,8 +94,7 @@ extension Document.Block {
           return block.lines(in: palette.indented(by: indent))
             .map { String(repeating: " ", count: indent) + $0 }
         }
-    case .section(_, let blocks), .columns(let blocks):
-      blocks.flatMap { $0.lines(in: palette) }
+    case .section(_, let blocks), .columns(let blocks): blocks.flatMap { $0.lines(in: palette) }
     case .drawn(let text, _): text(palette)
     }
   }
@@ -113,9 +114,7 @@ extension Document.Block {
         }
       }
     case .list(let items):
-      markup.element("ul") { markup in
-        for item in items { markup.element("li", text: item) }
-      }
+      markup.element("ul") { markup in for item in items { markup.element("li", text: item) } }
     case .table(let table): markup.table(table)
     case .entry(let head, let blocks):
       markup.element("article") { markup in
@@ -151,7 +150,6 @@ extension Markup {
 }
 
 extension Palette.Look {
-  /// The class of elements that have this look.
   fileprivate var style: Attribute {
     switch self {
     case .strong: .class("strong")

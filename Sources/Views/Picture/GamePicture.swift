@@ -6,7 +6,6 @@ import Scoresheets
 struct GamePicture: Sendable {
   let game: PlayedGame
   let periods: [PicturePeriod]
-  /// The penalties of each team, in rows.
   let bench: PerTeam<[PictureMark]>
   /// The goals of each team, and other plays that are marked, in the same rows.
   let marks: PerTeam<[PictureMark]>
@@ -14,9 +13,7 @@ struct GamePicture: Sendable {
   let stoppages: [GameInstant]
   let ties: [PenaltyTie]
   let shootOut: ShootOutDrawing?
-  /// The widths from which a page chooses.
   let widths: PictureWidths
-  /// The least width of a minute.
   let scale: LabelScale
 
   /// The picture of `game`, with `width` pixels for all of it, or as narrow as a page may show it.
@@ -26,8 +23,7 @@ struct GamePicture: Sendable {
     self.periods = periods
     shootOut = ShootOutDrawing(of: game)
     let widths = PictureWidths(periods, shootOut: shootOut?.width)
-    let scale = LabelScale(
-      minute: width.map { max(1, $0 * 600 / widths.total) } ?? widths.minute)
+    let scale = LabelScale(minute: width.map { max(1, $0 * 600 / widths.total) } ?? widths.minute)
     (self.widths, self.scale) = (widths, scale)
     let plays = PlayIndex(of: game.solution)
     let courses = PenaltyCourse.all(in: game.solution)
@@ -48,11 +44,9 @@ struct GamePicture: Sendable {
     ties = PenaltyTie.all(of: courses, in: game.solution)
   }
 
-  /// The marks of both teams.
   var all: [PictureMark] { Team.allCases.flatMap { bench[$0] + marks[$0] } }
 }
 
-/// A period as a picture has it: a stretch of the time axis.
 struct PicturePeriod: Sendable {
   var number: Int
   var name: String
@@ -65,7 +59,6 @@ struct PicturePeriod: Sendable {
   var end: GameInstant { start + length }
   /// The room to its right, for labels if it is short.
   var room: PlayingTime { max(.zero, Self.leastWidth - length) }
-  /// How much time is as wide as the period with its room.
   var width: PlayingTime { length + room }
 
   /// The periods of `game` in which time was played, or in which something was ruled.
@@ -90,7 +83,6 @@ struct PicturePeriod: Sendable {
     return passed.tenths * 10000 / max(1, width.tenths)
   }
 
-  /// The part of a stretch of time that lies in it, if any does.
   func part(from: GameInstant, to: GameInstant) -> (from: GameInstant, to: GameInstant)? {
     let part = (from: max(from, start), to: min(to, end))
     return part.from < part.to ? part : nil
@@ -115,7 +107,6 @@ struct PicturePeriod: Sendable {
 struct PictureWidths {
   /// On a telephone, on a larger screen, and on a tablet or on paper.
   let narrow, wide, paper: Int
-  /// The time of the whole game.
   let total: Int
 
   init(_ periods: [PicturePeriod], shootOut: PlayingTime?) {

@@ -6,16 +6,13 @@ struct PenaltyCourse: Sendable {
   /// Its index among the game's penalties.
   let penalty: Int
   let calledAt: GameInstant
-  /// Its stages, in order.
   private(set) var stretches: [Stretch] = []
   /// When it first began to run, on the clock or off it.
   private(set) var start: GameInstant?
   /// When it would have run out, by the last ruling on it.
   var until: GameInstant?
-  /// When and why it ended, if it has.
   private(set) var ended: GameInstant?
   private(set) var ending: Penalty.Ending?
-  /// Whether it was set off against the other team's.
   private(set) var isSetOff = false
   /// The stage that it is in now, and since when.
   private var open: (kind: Kind, since: GameInstant)?
@@ -23,21 +20,16 @@ struct PenaltyCourse: Sendable {
 
   /// The stages of a penalty: it waits for another one to end, it runs on the clock and its team is
   /// a skater short, or it is served off the clock.
-  enum Kind: Sendable {
-    case waits, runs, offClock
-  }
+  enum Kind: Sendable { case waits, runs, offClock }
 
-  /// A time that it spent in one stage.
   struct Stretch: Sendable, Equatable {
     var kind: Kind
     var from: GameInstant
     var to: GameInstant
   }
 
-  /// The begin of its first stretch, or its call if there was nothing to serve.
   var begin: GameInstant { stretches.first?.from ?? calledAt }
 
-  /// The end of its last stretch, or its call if there was nothing to serve.
   var end: GameInstant { stretches.last?.to ?? calledAt }
 
   /// The time served, up to the end of the log if it still runs then.
@@ -46,7 +38,6 @@ struct PenaltyCourse: Sendable {
     return max(.zero, ran.reduce(.zero, +) - uncounted)
   }
 
-  /// The time that it spent in the stage `kind`.
   func time(in kind: Kind) -> PlayingTime {
     stretches.reduce(.zero) { $1.kind == kind ? $0 + ($1.to - $1.from) : $0 }
   }
@@ -60,7 +51,6 @@ struct PenaltyCourse: Sendable {
     }
   }
 
-  /// The courses of all penalties of `solution`, in the order in which they were called.
   static func all(in solution: Solution) -> [PenaltyCourse] {
     let game = solution.game
     // Before a game is joined nothing is known of its penalties.
@@ -156,7 +146,6 @@ struct PenaltyCourse: Sendable {
 
 /// Penalties of both teams that go together: set off against each other, or played four-on-four.
 struct PenaltyTie: Sendable {
-  /// Their call.
   var at: GameInstant
   /// The penalties, as indices among the game's.
   var penalties: [Int]

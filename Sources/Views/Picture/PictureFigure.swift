@@ -94,8 +94,7 @@ public enum ReplaySVG {
         markup.trusted(StyleSheet.colours)
         markup.trusted(StyleSheet.picture)
       }
-      markup.empty(
-        "rect", .class("paper"), Attribute("width", "100%"), Attribute("height", "100%"))
+      markup.empty("rect", .class("paper"), Attribute("width", "100%"), Attribute("height", "100%"))
       writeHead(of: game, to: &markup)
       write(drawing, to: &markup)
       markup.add(legend)
@@ -115,7 +114,6 @@ public enum ReplaySVG {
     }
   }
 
-  /// Writes the periods side by side, at one scale.
   private static func write(_ drawing: PictureSVG, to markup: inout Markup) {
     let picture = drawing.picture
     var passed = 0
@@ -146,9 +144,7 @@ struct ShootOutDrawing {
     let attempts = game.solution.game.attempts
     guard !attempts.isEmpty else { return nil }
     self.game = game
-    self.attempts = PerTeam(
-      home: attempts.filter { $0.shot.team == .home },
-      visiting: attempts.filter { $0.shot.team == .visiting })
+    self.attempts = PerTeam { team in attempts.filter { $0.shot.team == team } }
   }
 
   /// The pixels from one attempt to the next.
@@ -162,7 +158,6 @@ struct ShootOutDrawing {
     return .minutes(max(6, 1 + rounds * Self.step / Self.minute + 1))
   }
 
-  /// Writes the drawing next to those of the periods.
   func write(to markup: inout Markup) {
     let words = (attempts.home + attempts.visiting).map { self.words(of: $0) }
     markup.element(
@@ -180,8 +175,7 @@ struct ShootOutDrawing {
   /// Writes the attempts around the middle.
   func write(inBody markup: inout Markup) {
     let winner = game.solution.game.shootOutWinner.map { game.log.letters[$0] }
-    markup.empty(
-      "line", .class("edge"), Attribute("y1", -30), Attribute("y2", 30))
+    markup.empty("line", .class("edge"), Attribute("y1", -30), Attribute("y2", 30))
     markup.text(winner.map { "SO: \($0) wins" } ?? "SO", "period", at: .pixels(8), y: 4)
     for team in Team.allCases {
       let y = team == .home ? -18 : 18

@@ -1,10 +1,8 @@
 import HockeyRules
 
-/// The legend of a picture: what it has, and no more.
 struct PictureLegend {
   private var items: [Item] = []
 
-  /// A thing that a picture may have.
   private struct Item {
     var words: String
     var write: (inout Markup) -> Void
@@ -27,9 +25,7 @@ struct PictureLegend {
     func has(_ endings: [Penalty.Ending]) -> Bool {
       courses.contains { $0.ending.map(endings.contains) ?? false }
     }
-    add("on the clock: a skater short", if: has(.runs)) {
-      $0.box("bar runs", PictureLayout.bar)
-    }
+    add("on the clock: a skater short", if: has(.runs)) { $0.box("bar runs", PictureLayout.bar) }
     add("waits for another penalty to end", if: has(.waits)) {
       $0.box("bar waits", PictureLayout.bar, drawing.hatching(of: .home))
     }
@@ -97,7 +93,6 @@ extension Markup {
 
   fileprivate mutating func ring(_ look: StaticString) { circle(look, at: .pixels(13), y: 7) }
 
-  /// Writes a ring with a sign in it.
   fileprivate mutating func ring(_ sign: String, in look: StaticString) {
     element("g", .class(look)) { markup in
       markup.ring("goal even")

@@ -3,11 +3,9 @@ import Scoresheets
 
 // The penalties of a picture.
 extension PictureMark {
-  /// The marks of the penalties with these `courses`, with their labels.
   static func penalties(
     _ courses: [PenaltyCourse], in game: PlayedGame, _ periods: [PicturePeriod], _ plays: PlayIndex
   ) -> [PictureMark] {
-    /// A call of one offender.
     struct Charge: Hashable {
       var call: Event.ID
       var offender: Offender
@@ -32,10 +30,8 @@ extension PictureMark {
     }
   }
 
-  /// Whether `course` begins after `others`, or takes no room.
   private static func admits(_ course: PenaltyCourse, _ others: [PenaltyCourse]) -> Bool {
-    course.stretches.isEmpty
-      || others.allSatisfy { $0.stretches.isEmpty || $0.end <= course.begin }
+    course.stretches.isEmpty || others.allSatisfy { $0.stretches.isEmpty || $0.end <= course.begin }
   }
 
   /// Adds a course, which covers the time that another did not serve.
@@ -75,7 +71,6 @@ extension PictureMark {
 
 // The plays of a picture: goals, penalty shots without one, and plays that the book refuses.
 extension PictureMark {
-  /// The marks of the plays of `game`, with their labels: the goals, then the rest, each in order.
   static func plays(
     in game: PlayedGame, _ periods: [PicturePeriod], _ plays: PlayIndex
   ) -> [PictureMark] {
@@ -165,7 +160,6 @@ extension PlayedGame {
     return notation.names[player]?.onOneLine.withInitial ?? "\(log.letters[player.team])?"
   }
 
-  /// The offender in a label.
   fileprivate func label(of offender: Offender) -> String {
     offender.player.map { label(of: $0) } ?? log.letters.name(of: offender)
   }
@@ -215,7 +209,6 @@ extension String {
     return String(decoding: words, as: UTF8.self)
   }
 
-  /// The text on one line, without its end if it is longer than `length`.
   func shortened(to length: Int) -> String {
     let visible = visible
     guard visible.count > length else { return visible }

@@ -9,7 +9,6 @@ struct PictureMark: Sendable {
   var play: Int?
   /// Whether it is the first of its play.
   var isFirst = true
-  /// When it begins and ends.
   var from: GameInstant
   var to: GameInstant
   var label: String
@@ -29,23 +28,16 @@ struct PictureMark: Sendable {
     /// Penalties, in order of time; one with nothing to serve may be among the others.
     case penalties([PenaltyCourse])
     case goal(ScoredGoal)
-    /// A penalty shot that was missed or lost.
     case missedShot
-    /// A play that the book refuses.
     case refused
   }
 
-  /// Its penalties, if it is about penalties.
-  var courses: [PenaltyCourse] {
-    if case .penalties(let courses) = kind { courses } else { [] }
-  }
+  var courses: [PenaltyCourse] { if case .penalties(let courses) = kind { courses } else { [] } }
 }
 
 /// The side of a mark on which its label is: after it; before it, if there is no room after it; on
 /// it, if it is thin and long; or over it at the end of the period.
-enum LabelSide: Sendable {
-  case after, before, on, over
-}
+enum LabelSide: Sendable { case after, before, on, over }
 
 /// The scale by which room for labels is found: the narrowest that a page is shown in.
 ///
@@ -149,7 +141,6 @@ struct LabelRows {
     /// The room of marks of this kind.
     var own: [Range<Int>] = []
 
-    /// Whether nothing is between `from` and `to`.
     mutating func hasRoom(from: Int, to: Int) -> Bool {
       if let last = own.last, last.upperBound > from { return false }
       while next < taken.count, taken[next].upperBound <= from { next += 1 }
@@ -157,7 +148,6 @@ struct LabelRows {
     }
   }
 
-  /// Begins with marks of another kind.
   mutating func beginAgain() {
     for index in rows.indices {
       rows[index].taken = rows[index].own

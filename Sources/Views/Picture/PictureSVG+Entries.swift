@@ -3,7 +3,6 @@ import Scoresheets
 
 // Penalties: bars, with marks at their ends.
 extension PictureSVG {
-  /// Writes what a period shows of penalties, whose label is in one period only.
   func writePenalties(_ mark: PictureMark, in index: Int, to markup: inout Markup) {
     let period = picture.periods[index]
     let isMarked = mark.from == mark.to && mark.period == index
@@ -50,8 +49,7 @@ extension PictureSVG {
     }
     for stretch in course.stretches {
       switch stretch.kind {
-      case .waits:
-        box("bar waits", stretch.from, stretch.to, PictureLayout.bar, hatching(of: team))
+      case .waits: box("bar waits", stretch.from, stretch.to, PictureLayout.bar, hatching(of: team))
       case .runs: box("bar runs", stretch.from, stretch.to, PictureLayout.bar)
       case .offClock: box("bar off", stretch.from, stretch.to, PictureLayout.thinBar)
       }
@@ -86,12 +84,9 @@ extension PictureSVG {
     }
   }
 
-  /// The middle of the bar of a penalty.
   private func line(ofPenalty penalty: Int) -> Int? {
     let team = game.solution.game.penalties[penalty].team
-    let mark = picture.bench[team].first { mark in
-      mark.courses.contains { $0.penalty == penalty }
-    }
+    let mark = picture.bench[team].first { mark in mark.courses.contains { $0.penalty == penalty } }
     return mark?.line
   }
 }
@@ -126,9 +121,7 @@ extension PictureSVG {
 // The labels and the links of both.
 extension PictureSVG {
   /// Whether others can link to a link.
-  private enum LinkKind {
-    case unnamed, named
-  }
+  private enum LinkKind { case unnamed, named }
 
   private func writeLabel(
     of mark: PictureMark, in period: PicturePeriod, y: Int, to markup: inout Markup
@@ -140,8 +133,7 @@ extension PictureSVG {
       case .on: ("label", period.place(of: mark.from), 5)
       case .over: ("label over", 10000, 0)
       }
-    markup.text(
-      mark.label, look, at: .part(place), y: mark.side == .on ? y - 4 : y, shift: gap)
+    markup.text(mark.label, look, at: .part(place), y: mark.side == .on ? y - 4 : y, shift: gap)
   }
 
   /// Writes a group that belongs to the play of a mark: a link to its row, or without one.
@@ -167,7 +159,6 @@ extension PictureSVG {
     }
   }
 
-  /// The notes on the play at `index`, in one line.
   private func title(of index: Int) -> String {
     notes[index].enumerated().map { place, note in
       let rule = note.row.line.rule.isEmpty ? "" : " (\(note.row.line.rule))"
@@ -181,6 +172,5 @@ extension PictureMark {
   /// How far below the middle of its row it is, for a label on it.
   fileprivate var drop: Int { side == .on ? 5 : 0 }
 
-  /// The middle of its bar.
   fileprivate var line: Int { PictureLayout.row(row, of: team) + drop }
 }

@@ -10,7 +10,6 @@ struct PictureSVG {
   let layout: PictureLayout
   /// The number of the game on the page, from 1.
   let number: Int
-  /// The notes on each play of the log.
   let notes: [[ReplayStory.Note]]
   /// Whether bars and goals are links to the rows of a list.
   let isLinked: Bool
@@ -58,8 +57,7 @@ struct PictureSVG {
           Attribute("patternUnits", "userSpaceOnUse"),
           Attribute("patternTransform", "rotate(45)")
         ) { markup in
-          markup.empty(
-            "rect", .class(team.look), Attribute("width", 2), Attribute("height", 5))
+          markup.empty("rect", .class(team.look), Attribute("width", 2), Attribute("height", 5))
         }
       }
     }
@@ -67,12 +65,10 @@ struct PictureSVG {
 
   private func hatch(of team: Team) -> ElementID { id("h", Int(team.rawValue)) }
 
-  /// The attribute that hatches a shape in a team's colour.
   func hatching(of team: Team) -> Attribute {
     Attribute("fill", parts: [.words("url(#")] + hatch(of: team).parts + [.words(")")])
   }
 
-  /// The name of a period, with the score when it begins, if there is one.
   private func heading(of period: PicturePeriod) -> String {
     let result = game.solution.game
     var score = result.joining?.score ?? PerTeam(both: 0)
@@ -146,7 +142,6 @@ extension PictureSVG {
     }
   }
 
-  /// The look and the place of the band at a strength.
   private static func box(
     for manpower: PerTeam<Int>
   ) -> (look: StaticString, top: Int, height: Int) {
@@ -154,9 +149,7 @@ extension PictureSVG {
     let more = manpower.home - manpower.visiting
     let height = abs(more) == 1 ? band + 5 : 2 * band
     if more > 0 { return (more == 1 ? "home more" : "home most", -band, height) }
-    if more < 0 {
-      return (more == -1 ? "visiting more" : "visiting most", band - height, height)
-    }
+    if more < 0 { return (more == -1 ? "visiting more" : "visiting most", band - height, height) }
     return ("even", -7, 14)
   }
 }
@@ -164,7 +157,6 @@ extension PictureSVG {
 /// The places of the rows of a picture, in pixels from the middle of the strength; upwards is
 /// negative.
 struct PictureLayout {
-  /// The rows above and below the strength.
   private let rows: PerTeam<Int>
 
   /// Half the height of the strength.
@@ -179,43 +171,36 @@ struct PictureLayout {
 
   /// The layout for all rows of `picture`, or for those that the period at `index` needs.
   init(of picture: GamePicture, _ index: Int? = nil) {
-    func count(_ team: Team) -> Int {
+    rows = PerTeam { team in
       (picture.bench[team] + picture.marks[team]).reduce(0) { rows, mark in
         let isIn =
           index.map { index in
-            mark.period == index
-              || picture.periods[index].part(from: mark.from, to: mark.to) != nil
+            mark.period == index || picture.periods[index].part(from: mark.from, to: mark.to) != nil
           } ?? true
         return isIn ? max(rows, mark.row + 1) : rows
       }
     }
-    rows = PerTeam(home: count(.home), visiting: count(.visiting))
+
   }
 
-  /// The middle of the row numbered `row`.
   static func row(_ row: Int, of team: Team) -> Int {
     let distance = band + 4 + row * rowHeight + rowHeight / 2
     return team == .home ? -distance : distance
   }
 
-  /// How far the rows of a team reach from the middle.
   private func reach(of team: Team) -> Int {
     abs(Self.row(max(rows[team], 1) - 1, of: team)) + Self.rowHeight / 2
   }
 
-  /// The place of the middle below the top of a drawing.
   var middle: Int { Self.head + reach(of: .home) }
 
-  /// The height of a drawing.
   var height: Int { middle + reach(of: .visiting) + Self.foot }
 }
 
 extension Team {
-  /// Its class in a picture.
   var look: StaticString { self == .home ? "home" : "visiting" }
 }
 
-/// A place on the horizontal axis of a picture.
 enum PicturePlace {
   /// Hundredths of a per cent of the width.
   case part(Int)
@@ -231,16 +216,12 @@ enum PicturePlace {
 
 // The shapes of pictures.
 extension Markup {
-  /// Writes a vertical line at a place on the time axis.
-  mutating func line(
-    _ look: StaticString? = nil, at place: Int, from top: Int, to bottom: Int
-  ) {
+  mutating func line(_ look: StaticString? = nil, at place: Int, from top: Int, to bottom: Int) {
     empty(
       "line", look.map { .class($0) }, Attribute("x1", percent: place),
       Attribute("x2", percent: place), Attribute("y1", top), Attribute("y2", bottom))
   }
 
-  /// Writes a circle around a place.
   mutating func circle(
     _ look: StaticString? = nil, at place: PicturePlace, y: Int, radius: Int = 5
   ) {

@@ -1,15 +1,12 @@
 import HockeyRules
 import Scoresheets
 
-/// A game's figures for its box score.
 struct BoxScore {
   /// The score when the game was joined, or `nil` if the log has it from its beginning.
   var before: PerTeam<Int>?
   /// The periods in which time was played, from 1 on, or from that in which the game was joined.
   var periods: ClosedRange<Int>
-  /// The goals that count, with the score after each.
   var goals: [(goal: ScoredGoal, score: PerTeam<Int>)] = []
-  /// Each offender with his calls, in the order of the first.
   var offenders: [(offender: Offender, calls: [Call], minutes: Int)] = []
 
   init(_ game: PlayedGame) {
@@ -30,7 +27,6 @@ struct BoxScore {
     for penalty in result.penalties where !Self.isTakenBack(penalty) { add(penalty, result) }
   }
 
-  /// The goals of `team` in `period`.
   func goals(of team: Team, in period: Int) -> Int {
     goals.count { $0.goal.goal.team == team && $0.goal.time.period == period }
   }

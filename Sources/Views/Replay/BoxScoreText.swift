@@ -1,18 +1,12 @@
 import HockeyRules
 import Scoresheets
 
-/// The box score as text.
-enum BoxScoreText {
+enum BoxScoreTables {
   static func lines(of game: PlayedGame, _ palette: Palette) -> [String] {
-    var lines = BoxScoreTables.all(of: game).map { $0.lines(palette) }.joined(separator: [""])
-      .map { $0 }
-    if let words = BoxScoreTables.shootOut(of: game) { lines += ["", words] }
+    var lines = Array(all(of: game).map { $0.lines(palette) }.joined(separator: [""]))
+    if let words = shootOut(of: game) { lines += ["", words] }
     return lines
   }
-}
-
-/// The tables of the box score.
-enum BoxScoreTables {
   /// The tables that are not empty, in order: the score, the figures, the time at each strength, the
   /// goals and the penalties.
   static func all(of game: PlayedGame) -> [TextTable] {
@@ -23,7 +17,6 @@ enum BoxScoreTables {
     ].compactMap { $0 }
   }
 
-  /// The score by period, and each team's figures.
   static func totals(of game: PlayedGame) -> [TextTable] {
     [byPeriod(BoxScore(game), game), figures(game)]
   }
@@ -39,13 +32,10 @@ enum BoxScoreTables {
       "\(game.words.text(winner, "win")) the shoot-out \(goals(winner))-\(goals(winner.opponent))"
   }
 
-  /// The attempts of the shoot-out, a round in each row.
   private static func attempts(_ game: PlayedGame) -> TextTable? {
     let attempts = game.solution.game.attempts
     guard !attempts.isEmpty else { return nil }
-    let own = PerTeam(
-      home: attempts.filter { $0.shot.team == .home },
-      visiting: attempts.filter { $0.shot.team == .visiting })
+    let own = PerTeam<[Attempt]> { team in attempts.filter { $0.shot.team == team } }
     let letters = game.log.letters
     var table = TextTable(
       ["Shoot-out", letters.home, letters.visiting], alignments: [.left, .left, .left])
@@ -156,7 +146,6 @@ enum BoxScoreTables {
   }
 }
 
-/// A team's goals by manpower.
 struct GoalTally {
   let even: Int
   let powerPlay: Int

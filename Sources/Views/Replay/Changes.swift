@@ -13,7 +13,6 @@ public enum ChangeText {
     text(rulings(of: change, in: game, period: period), in: game, palette)
   }
 
-  /// The same changes, one text each.
   package static func lines(
     of change: LiveGame.Change, in game: PlayedGame, period: Int
   ) -> [String] {
@@ -35,7 +34,6 @@ public enum ChangeText {
     text(rulings(of: warnings, in: game), in: game, palette)
   }
 
-  /// The same warnings, one text each.
   package static func lines(of warnings: [Warning], in game: PlayedGame) -> [String] {
     rulings(of: warnings, in: game).map { $0.text }
   }
@@ -66,9 +64,7 @@ struct CorrectionChanges {
   /// The log played once more, or `nil` until the first correction is asked about.
   private var replay: CorrectionReplay?
 
-  init(of game: PlayedGame) {
-    self.game = game
-  }
+  init(of game: PlayedGame) { self.game = game }
 
   /// The changes that the play at `index` of the log made, in words: the game with it compared with
   /// the game without it, both without later corrections.
@@ -104,7 +100,6 @@ extension PlayedEvent {
   }
 }
 
-/// The differences that a correction made, in words: one line for each.
 private struct DifferenceWords {
   private let words: RulingWords
   private let notation: Notation
@@ -220,10 +215,8 @@ extension SolutionDifference.PenaltyChange {
 }
 
 extension Game {
-  /// The names of ``figures``, in their order.
   fileprivate static let figureNames = ["score", "penalty minutes", "power plays"]
 
-  /// The figures at the end, with their names.
   var figures: [(name: String, value: PerTeam<Int>)] {
     zip(Self.figureNames, [score, penaltyMinutes, powerPlays]).map { ($0, $1) }
   }

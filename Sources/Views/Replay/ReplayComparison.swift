@@ -5,12 +5,9 @@ import Scoresheets
 public struct ReplayComparison: Sendable {
   let left: PlayedGame
   let right: PlayedGame
-  /// The instants at which the books differ, in order.
   private(set) var moments: [Moment] = []
-  /// The figures that differ at the end.
   let figures: [Row]
 
-  /// An instant at which the books differ.
   struct Moment: Sendable {
     var time: GameTime
     /// The log's plays there, in words; none if only the clock caused the rulings.
@@ -19,7 +16,6 @@ public struct ReplayComparison: Sendable {
     var rows: [Row]
   }
 
-  /// A line of each book, next to each other.
   struct Row: Sendable {
     var left: RulingLine
     var right: RulingLine
@@ -64,10 +60,8 @@ public struct ReplayComparison: Sendable {
   /// Whether either book has a warning about the log.
   public var hasWarnings: Bool { !left.warnings.isEmpty || !right.warnings.isEmpty }
 
-  /// The times at which the books differ, in order.
   package var times: [GameTime] { moments.map { $0.time } }
 
-  /// The names of the two books, for the title of a page.
   package var title: String { "\(left.book.name) and \(right.book.name)" }
 
   /// Whether both books give the same rulings.
@@ -85,7 +79,6 @@ private struct ComparedSide {
 
   private let game: PlayedGame
   private let wording: RulingWording
-  /// The entries that have not been compared.
   private var entries: ArraySlice<Entry> = []
   /// The manpower after the last entry that has, and whether this one changed it.
   private var manpower: PerTeam<Int>?
@@ -164,7 +157,6 @@ private struct ComparedSide {
     return rows
   }
 
-  /// The book's lines at `entry`, refusals first.
   private func lines(of entry: Entry?) -> [RulingLine] {
     guard let entry else { return [] }
     let refused = entry.plays.map { game.solution.plays[$0] }.compactMap { play in
@@ -173,9 +165,7 @@ private struct ComparedSide {
     return refused.map { RulingLine("refused, \($0)", .bad) }
       + entry.rulings.flatMap { places in
         let rulings = game.solution.journal[places]
-        return rulings.compactMap {
-          wording.line(for: $0, in: entry.time.period, among: rulings)
-        }
+        return rulings.compactMap { wording.line(for: $0, in: entry.time.period, among: rulings) }
       }
   }
 }

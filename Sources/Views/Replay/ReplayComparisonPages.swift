@@ -4,7 +4,6 @@ import Scoresheets
 /// The differences between two books on one game: their rulings side by side, play by play.
 public enum ReplayComparisonText {
   private static let left = ReplayRow.clockWidth + 2
-  /// The right edge in a file.
   private static let fileWidth = 100
 
   /// The instants at which they differ as lines, with the styles of `palette`.
@@ -68,7 +67,6 @@ package enum ReplayComparisonHTML {
     text(of: comparison, number: 1)
   }
 
-  /// The table of the comparison with this number on a page, below the game's name.
   package static func section(of comparison: ReplayComparison, number: Int) -> String {
     var markup = Markup()
     markup.element("h1", text: comparison.left.name)
@@ -115,8 +113,7 @@ package enum ReplayComparisonHTML {
   ) {
     markup.element("tbody", id) { markup in
       markup.element("tr", .class("heading")) { markup in
-        markup.element(
-          "th", Attribute("colspan", 2), Attribute("scope", "rowgroup"), body: heading)
+        markup.element("th", Attribute("colspan", 2), Attribute("scope", "rowgroup"), body: heading)
       }
       for row in rows {
         let isStrength = row.left.look == .strength

@@ -12,7 +12,6 @@ public enum ReplayHTML {
   /// Each takes some kilobytes of a page. `objection(to:)` says so of a game that has more.
   package static let limit = 10_000
 
-  /// Why `game` is not shown as a page or a picture, or `nil` if it is.
   package static func objection(to game: PlayedGame) -> String? {
     let count = game.log.plays.count
     guard count > limit else { return nil }
@@ -49,7 +48,6 @@ public enum ReplayHTML {
 }
 
 extension Markup {
-  /// The markup that `write` writes, as text.
   fileprivate static func text(_ write: (inout Markup) -> Void) -> String {
     var markup = Markup()
     write(&markup)
@@ -72,7 +70,6 @@ extension Markup {
 /// they have in common is made once: a page that follows each key needs all of them again.
 package struct ReplayParts {
   let game: PlayedGame
-  /// Whether the game is a case, whose title is its heading.
   private let isCase: Bool
   let story: ReplayStory
   let drawing: PictureSVG
@@ -89,7 +86,6 @@ package struct ReplayParts {
     shown = Set(picture.all.compactMap { $0.play })
   }
 
-  /// All parts, as a section of a page.
   var whole: String {
     Markup.text { markup in
       markup.element("section", .class("game"), .id(section)) { markup in
@@ -107,21 +103,16 @@ package struct ReplayParts {
     }
   }
 
-  /// The score, and what the log and its book are.
   package var head: String { Markup.text { writeHead(to: &$0) } }
 
-  /// The picture with its legend, its cards and its tables.
   package var picture: String { Markup.text { writePicture(to: &$0) } }
 
-  /// Each play with its rulings and their rules, as a table.
   package var plays: String { Markup.text { writePlays(to: &$0) } }
 
-  /// The box score.
   package var boxScore: String { Markup.text { writeBoxScore(to: &$0) } }
 
   /// A play that a reader needs to know of, or rulings that the clock caused.
   package struct Step: Sendable, Hashable {
-    /// The reading of the clock.
     package var time: GameTime
     /// The play's place in the log, or `nil` if nothing but the clock caused the rulings.
     package var play: Int?
@@ -151,9 +142,7 @@ package struct ReplayParts {
     let facts = (game.facts + game.termsOfPlay).joined(separator: " · ")
     for words in [facts, game.book.inheritance?.words, game.assumption, game.stillOn].compactMap({
       $0
-    }) {
-      markup.element("p", .class("quiet"), text: words)
-    }
+    }) { markup.element("p", .class("quiet"), text: words) }
     let count = game.warningCount.map { "\($0), marked below" }
     for words in [game.missing, count].compactMap({ $0 }) {
       markup.element("p", .class("bad"), text: words)
@@ -172,7 +161,6 @@ package struct ReplayParts {
 
 // Each play with its rulings and their rules, as a table.
 extension ReplayParts {
-  /// The points that rulings cite, in the order of their first citations, with the rules.
   private typealias Citations = [(point: ProvisionKey, rule: String)]
 
   private var cited: Citations {
@@ -236,9 +224,7 @@ extension ReplayParts {
     return Attribute("class", .words("k"), .number(play))
   }
 
-  private func write(
-    _ row: ReplayRow, of play: Int?, _ cited: Citations, to markup: inout Markup
-  ) {
+  private func write(_ row: ReplayRow, of play: Int?, _ cited: Citations, to markup: inout Markup) {
     markup.element("tr", look(of: story.subject(of: row))) { markup in
       markup.element("td", .class("clock"), text: row.time)
       markup.element("td", .class(row.look)) { markup in
@@ -263,10 +249,8 @@ extension ReplayParts {
 }
 
 extension ReplayRow {
-  /// Its text, with infractions and reasons of stoppages as plain words.
   var words: String { depth == .play ? line.text.inWords : line.text }
 
-  /// Its class in the list of plays.
   fileprivate var look: StaticString {
     switch (depth, line.look) {
     case (_, .bad?): "play bad"
@@ -356,7 +340,6 @@ extension ReplayParts {
     }
   }
 
-  /// The summaries of the points of rulebooks, by the points' keys.
   private static let summaries: [ProvisionKey: String] = {
     var summaries: [ProvisionKey: String] = [:]
     for point in Rulebook.points { summaries[point.key] = point.summary }

@@ -23,9 +23,7 @@ public enum ReplayJSONLines {
   }
 
   /// Writes the plays that are new and the result as it is now; nothing if no play is new.
-  public static func write(
-    _ plays: NewPlays, of game: PlayedGame, to writer: inout JSONWriter
-  ) {
+  public static func write(_ plays: NewPlays, of game: PlayedGame, to writer: inout JSONWriter) {
     if !plays.places.isEmpty { write(plays.places, of: game, to: &writer) }
   }
 
@@ -117,13 +115,10 @@ private struct PlayAnswers: Sequence, IteratorProtocol {
           penaltyShot: $0.penaltyShot)
       },
       changes: changes.changes(madeBy: index), refused: game.reason(forRefusing: play),
-      warnings: game.warnings(aboutPlay: index).map {
-        WarningAnswer($0, in: game, isTimed: false)
-      })
+      warnings: game.warnings(aboutPlay: index).map { WarningAnswer($0, in: game, isTimed: false) })
   }
 }
 
-/// A play and what is ruled on it, for other programs.
 struct PlayAnswer: FieldObject, Hashable {
   var game: String
   var source: Event.ID
@@ -159,9 +154,7 @@ struct PlayAnswer: FieldObject, Hashable {
     ],
     Field.clock { $0.time },
     [
-      Field("before", "The skaters that penalties leave each team just before it.") {
-        $0.before
-      },
+      Field("before", "The skaters that penalties leave each team just before it.") { $0.before },
       Field(
         "after", "The same when play goes on; all plays of a stoppage have the settled strength."
       ) { $0.after },
@@ -177,7 +170,6 @@ struct PlayAnswer: FieldObject, Hashable {
     ])
 }
 
-/// The call of a penalty.
 struct CallAnswer: FieldObject, Hashable {
   let call: Call
   let offender: String
@@ -198,7 +190,6 @@ struct CallAnswer: FieldObject, Hashable {
     ])
 }
 
-/// How a goal counts.
 struct GoalAnswer: FieldObject, Hashable {
   let team: Team
   let manpower: ScoredGoal.Manpower
@@ -214,7 +205,6 @@ struct GoalAnswer: FieldObject, Hashable {
   ]
 }
 
-/// The result of a game, for other programs.
 struct ResultAnswer: FieldObject {
   let game: PlayedGame
   private let result: Game
@@ -224,9 +214,7 @@ struct ResultAnswer: FieldObject {
     result = game.solution.game
   }
 
-  private enum Kind: String, FieldWord {
-    case final
-  }
+  private enum Kind: String, FieldWord { case final }
 
   static let definition = "result"
   static let fields: [Field<Self>] = .list(
@@ -240,14 +228,14 @@ struct ResultAnswer: FieldObject {
         $0.result.joining
       },
       Field("penaltyMinutes", "The penalty minutes.") { $0.result.penaltyMinutes },
-      Field("powerPlay", "The power plays.") { $0.perTeam(PowerPlays.init) },
-      Field("goals", "The goals.") { $0.perTeam(GoalTally.init) },
+      Field("powerPlay", "The power plays.") { answer in
+        PerTeam { PowerPlays(team: $0, game: answer.result) }
+      },
+      Field("goals", "The goals.") { answer in PerTeam { GoalTally(of: $0, in: answer.result) } },
       Field("timeAtStrength", "The playing time at each strength.") {
         $0.game.solution.timeAtStrength
       },
-      Field("warnings", "How many warnings there are, if any.") {
-        $0.game.warnings.ifAny?.count
-      },
+      Field("warnings", "How many warnings there are, if any.") { $0.game.warnings.ifAny?.count },
     ],
     Field.completeness { $0.game },
     [
@@ -256,9 +244,6 @@ struct ResultAnswer: FieldObject {
       }
     ])
 
-  private func perTeam<Value>(_ value: (Team, Game) -> Value) -> PerTeam<Value> {
-    PerTeam(home: value(.home, result), visiting: value(.visiting, result))
-  }
 }
 
 extension JoinedFigures: FieldObject {

@@ -4,11 +4,17 @@ import Scoresheets
 /// One line of a replay: the clock, what happened, the rule, and the strength and the score if they
 /// change.
 struct ReplayRow {
-  /// Whether a line is a play, is below a play, or is below its rulings.
-  enum Depth: Int {
-    case play = 0
-    case ruling = 2
-    case change = 4
+  enum Depth: String, FieldWord {
+    case play, ruling, change
+
+    /// The blanks before its text.
+    var indent: Int {
+      switch self {
+      case .play: 0
+      case .ruling: 2
+      case .change: 4
+      }
+    }
   }
 
   var time = ""
@@ -16,7 +22,6 @@ struct ReplayRow {
   var line: RulingLine
   var manpower = ""
   var score = ""
-  /// The penalty that it is about.
   var penalty: Penalty.ID?
 
   init(depth: Depth, _ line: RulingLine) {
@@ -27,14 +32,13 @@ struct ReplayRow {
   /// The column in which the clock ends.
   static let clockWidth = 7
 
-  /// The row as lines, without line ends.
   func lines(in palette: Palette, _ books: ShortBooks) -> [String] {
     let blanks = String(repeating: " ", count: max(0, Self.clockWidth - time.count))
     let gap = score.isEmpty || manpower.isEmpty ? "" : " "
     let row = RuledRow(
       lead: [
         .init(blanks), .init(time, .faint),
-        .init(String(repeating: " ", count: 2 + depth.rawValue)),
+        .init(String(repeating: " ", count: 2 + depth.indent)),
       ],
       text: .init(line.text, line.look),
       figures: [.init(score, .good), .init(gap), .init(manpower, .strength)]
@@ -44,7 +48,6 @@ struct ReplayRow {
   }
 }
 
-/// The rows of a replay, step by step: for a terminal, and for a page.
 struct ReplayRows {
   private let game: PlayedGame
   private let wording: RulingWording
@@ -54,10 +57,8 @@ struct ReplayRows {
   private var remarked: Set<ProvisionKey> = []
   /// The time of the last play with a row of its own.
   private var lastPlay: GameTime?
-  /// The manpower that was shown last.
   private var manpower: PerTeam<Int>?
 
-  /// The rows of `game` from the play at the index `first` on.
   init(_ game: PlayedGame, from first: Int = 0, showsChanges: Bool = true) {
     self.game = game
     wording = RulingWording(game)
@@ -70,16 +71,13 @@ struct ReplayRows {
     var rows = step.play.map { headline(ofPlayAt: $0, step.rulings) } ?? []
     // The rulings at a face-off come below the last play of its stoppage.
     let isSettlement =
-      step.time == lastPlay
-      && step.play.map { game.solution.plays[$0].event.play } == .faceOff
+      step.time == lastPlay && step.play.map { game.solution.plays[$0].event.play } == .faceOff
     let depth: ReplayRow.Depth = rows.isEmpty && !isSettlement ? .play : .ruling
     if !rows.isEmpty { lastPlay = step.time }
     for ruling in step.rulings {
       if case .play(.manpower(let manpower, _)) = ruling.effect {
         note(manpower, in: &rows, depth: depth)
-      } else if let line = wording.line(
-        for: ruling, in: step.time.period, among: step.rulings)
-      {
+      } else if let line = wording.line(for: ruling, in: step.time.period, among: step.rulings) {
         var row = ReplayRow(depth: depth, line)
         row.penalty = ruling.penalty(in: game.solution.game)
         rows.append(row)
@@ -145,7 +143,6 @@ struct ReplayRows {
 }
 
 extension RulingWording {
-  /// A warning as a line; `isTimed` puts its time into it.
   func line(for warning: Warning, in game: PlayedGame, isTimed: Bool = false) -> RulingLine {
     let time = isTimed ? "\(game.notation.text(of: warning.time)) " : ""
     return RulingLine(
@@ -155,7 +152,6 @@ extension RulingWording {
 }
 
 extension Solution {
-  /// Whether the score is shown after `play`.
   fileprivate func hasScored(_ play: PlayedEvent) -> Bool {
     if case .shootOut(let shot) = play.event.play { return shot.scored }
     if case .correction = play.event.play {
@@ -168,10 +164,7 @@ extension Solution {
 }
 
 extension Play {
-  /// How much a reader needs to know of it.
-  private enum Weight {
-    case always, ifRuledOn, never
-  }
+  private enum Weight { case always, ifRuledOn, never }
 
   private var weight: Weight {
     switch self {
@@ -184,7 +177,6 @@ extension Play {
   /// Whether it explains the rulings on it, instead of only being the time of them.
   var isWorthALine: Bool { weight == .always }
 
-  /// Whether a reader may need to know of it.
   var hasWords: Bool { weight != .never }
 }
 
@@ -196,9 +188,7 @@ extension Notation {
   }
 }
 
-/// All rows of a replay at once, and what they say of each play.
 struct ReplayStory {
-  /// The entries that a reader needs to know of.
   private(set) var entries: [Entry] = []
   /// For each play of the log, the lines about it and about its penalties, in order.
   private(set) var notes: [[Note]]
@@ -213,7 +203,6 @@ struct ReplayStory {
     var rows: [ReplayRow]
   }
 
-  /// A line about a play or one of its penalties, wherever it is.
   struct Note {
     var time: GameTime
     var row: ReplayRow
@@ -236,6 +225,5 @@ struct ReplayStory {
     }
   }
 
-  /// The play that called the penalty that a row is about.
   func subject(of row: ReplayRow) -> Int? { row.penalty.flatMap { plays[$0.call] } }
 }

@@ -28,13 +28,11 @@ public enum ReplayText {
 
   /// The box score alone.
   public static func boxScore(of game: PlayedGame, in palette: Palette) -> String {
-    palette.wrapped(BoxScoreText.lines(of: game, palette).asLines)
+    palette.wrapped(BoxScoreTables.lines(of: game, palette).asLines)
   }
 
   /// The play at `index` and those after it, each with its rulings and their rules.
-  public static func text(
-    of game: PlayedGame, from index: Int, in palette: Palette
-  ) -> String {
+  public static func text(of game: PlayedGame, from index: Int, in palette: Palette) -> String {
     var page = ReplayPage(game, palette, from: index)
     let places = index..<game.solution.plays.count
     for step in game.solution.steps(ofPlays: places) { page.add(step) }
@@ -51,14 +49,12 @@ public enum ReplayText {
   }
 }
 
-/// A replay as it is written, line by line.
 private struct ReplayPage {
   var text = ""
   private let game: PlayedGame
   private let palette: Palette
   private var rows: ReplayRows
   private let books: ShortBooks
-  /// The last period whose heading was written.
   private var period: Int?
 
   init(_ game: PlayedGame, _ palette: Palette, from first: Int = 0, showsChanges: Bool = true) {
@@ -88,7 +84,7 @@ private struct ReplayPage {
 
   mutating func addEnd() {
     add("")
-    for line in BoxScoreText.lines(of: game, palette) { add(line) }
+    for line in BoxScoreTables.lines(of: game, palette) { add(line) }
     let count = game.warningCount.map { "\($0), marked above" }
     for remarks in [game.remarks, [count].compactMap { $0 }] where !remarks.isEmpty {
       add("")
@@ -116,7 +112,6 @@ extension PlayedGame {
       .compactMap { $0 }
   }
 
-  /// The book under which it was played, and what its clock shows.
   var termsOfPlay: [String] {
     ["under \(book.name)", log.clock == .elapsed ? "times are elapsed" : "times are remaining"]
   }

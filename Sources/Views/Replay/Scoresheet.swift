@@ -3,15 +3,7 @@ import Scoresheets
 
 /// A game in the form of an official scoresheet: what a scorer writes and signs.
 struct Scoresheet {
-  /// A goal that counts.
-  struct Entry {
-    var time: GameTime
-    var goal: ScoredGoal
-    var isWinning: Bool
-    var score: PerTeam<Int>
-  }
 
-  /// A penalty on record.
   struct Line {
     var penalty: Penalty
     /// When it was called.
@@ -24,20 +16,15 @@ struct Scoresheet {
   }
 
   let game: PlayedGame
-  let goals: [Entry]
+  let goals: [(goal: ScoredGoal, score: PerTeam<Int>)]
   let penalties: [Line]
-  /// The time-outs, in order.
   let timeOuts: [(time: GameTime, team: Team)]
   /// The times at which a goalkeeper left, and those at which he was back, if he was.
   let emptyNets: [(team: Team, off: GameTime, on: GameTime?)]
 
   init(_ game: PlayedGame) {
     self.game = game
-    let result = game.solution.game
-    let winning = result.gameWinningGoal
-    goals = BoxScore(game).goals.map { goal, score in
-      Entry(time: goal.time, goal: goal, isWinning: goal == winning, score: score)
-    }
+    goals = BoxScore(game).goals
     penalties = Self.penalties(of: game)
     let taken = game.solution.plays.filter { $0.refused == nil }.map { $0.event }
     timeOuts = taken.compactMap { event in
@@ -110,7 +97,6 @@ extension PenaltyCourse {
 }
 
 extension Occupant {
-  /// Whether he is the offender or sits for him.
   fileprivate func sits(for offender: Offender) -> Bool {
     switch self {
     case .player(let player): player == offender.player
@@ -120,7 +106,6 @@ extension Occupant {
 }
 
 extension Notation {
-  /// The player's number, with his name if names are shown.
   fileprivate func shown(_ player: Player) -> String {
     "\(player.number)" + (names[player].map { " \($0.onOneLine)" } ?? "")
   }
@@ -136,24 +121,22 @@ extension Scoresheet {
 
   private func period(_ time: GameTime) -> String { notation.name(ofPeriod: time.period) }
 
-  /// The goals of `team`: when, of what type, by whom, and the score.
   func goals(of team: Team) -> TextTable {
     var table = TextTable(
       ["Per", "Time", "Type", "Goal", "Assist", "Assist", "Score"],
       alignments: [.left, .right, .left, .right, .right, .right, .right])
-    for entry in goals where entry.goal.goal.team == team {
-      let goal = entry.goal.goal
+    for (scored, score) in goals where scored.goal.team == team {
+      let goal = scored.goal
       let assists = goal.assists.map { notation.shown($0) }
       table.add([
-        period(entry.time), clock(entry.time), entry.type,
+        period(scored.time), clock(scored.time), type(of: scored),
         goal.scorer.map { notation.shown($0) } ?? "", assists.first ?? "",
-        assists.dropFirst().joined(separator: ", "), "\(entry.score.home)-\(entry.score.visiting)",
+        assists.dropFirst().joined(separator: ", "), "\(score.home)-\(score.visiting)",
       ])
     }
     return table
   }
 
-  /// The penalties of `team`, one of a call after the other.
   func penalties(of team: Team) -> TextTable {
     var table = TextTable(
       ["Per", "No", "Min", "Infraction", "Off", "Start", "On", "Sits"],
@@ -174,6 +157,15 @@ extension Scoresheet {
       ])
     }
     return table
+  }
+
+  private func type(of scored: ScoredGoal) -> String {
+    var letters = scored.penaltyShot ? ["PS"] : [scored.manpower.word]
+    if scored.goal.emptyNet { letters.append("EN") }
+    if scored.goal.awarded { letters.append("awarded") }
+    if scored.goal.ownGoal { letters.append("own") }
+    if scored == game.solution.game.gameWinningGoal { letters.append("GW") }
+    return letters.joined(separator: " ")
   }
 
   /// The shots on goal by period.
@@ -201,7 +193,6 @@ extension Scoresheet {
     return figures.count == 2 ? PerTeam(home: figures[0], visiting: figures[1]) : nil
   }
 
-  /// The goalkeepers that the log names, when their net was empty, and the time-outs.
   var goalkeepersAndTimeOuts: TextTable {
     var table = TextTable(
       ["", "Goalkeepers", "Net empty from", "Time-out"], alignments: [.left, .left, .left, .left])
@@ -219,7 +210,6 @@ extension Scoresheet {
     return table
   }
 
-  /// The attempts of the shoot-out, in order; `nil` if there were none.
   var attempts: TextTable? {
     let attempts = game.solution.game.attempts
     guard !attempts.isEmpty else { return nil }
@@ -236,20 +226,7 @@ extension Scoresheet {
   }
 }
 
-extension Scoresheet.Entry {
-  /// The type of the goal in the letters of scoresheets.
-  fileprivate var type: String {
-    var letters = goal.penaltyShot ? ["PS"] : [goal.manpower.word]
-    if goal.goal.emptyNet { letters.append("EN") }
-    if goal.goal.awarded { letters.append("awarded") }
-    if goal.goal.ownGoal { letters.append("own") }
-    if isWinning { letters.append("GW") }
-    return letters.joined(separator: " ")
-  }
-}
-
 extension Penalty {
-  /// The infraction, and the class if the minutes do not say it.
   fileprivate var infractionOnSheet: String {
     let words = infraction.map { String($0.rawValue.map { $0 == "-" ? " " : $0 }) }
     let letters: String? =

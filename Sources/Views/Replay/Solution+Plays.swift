@@ -29,7 +29,6 @@ extension Solution {
   }
 }
 
-/// The places of plays in their log, by their ids.
 struct PlayIndex {
   private var places: [Event.ID: Int] = [:]
 
@@ -37,6 +36,5 @@ struct PlayIndex {
     for (index, play) in solution.plays.enumerated().reversed() { places[play.event.id] = index }
   }
 
-  /// The index of the play called `id`, among the solution's plays.
   subscript(id: Event.ID) -> Int? { places[id] }
 }

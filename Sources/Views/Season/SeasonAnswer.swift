@@ -6,17 +6,13 @@ package import Seasons
 /// from that.
 package struct SeasonAnswer: FieldObject {
   package let season: Season
-  /// The stage of the next game.
   package let stage: Stage
   /// The persons it is about: all, those of a club, or one.
   package let subject: Person?
   /// The first game whose changes are shown, if that is asked for.
   package let since: Int?
-  /// Whether the standings are asked for.
   package let hasStandings: Bool
-  /// The names of players, if they are asked for.
   package let names: [Person: String]
-  /// The dates of the games, by their ids, as far as the logs have them.
   let dates: [String: String]
 
   package init(
@@ -45,29 +41,22 @@ package struct SeasonAnswer: FieldObject {
     }
   }
 
-  /// Those who may not play in the next game.
   package var out: [ObligationAnswer] { rows(season.eligibility(for: stage)) }
 
-  /// Those whose next call brings a sanction.
-  package var near: [CountAnswer] {
-    season.nextSteps.filter { isAbout($0.person) }
-      .map { CountAnswer(count: $0, name: names[$0.person]) }
+  private func rows(_ counts: [Season.Count]) -> [CountAnswer] {
+    counts.filter { isAbout($0.person) }.map { CountAnswer(count: $0, name: names[$0.person]) }
   }
+
+  /// Everything that was ever owed by anybody.
+  private var owed: [Obligation] { season.people.flatMap { season.ledger(of: $0) } }
+
+  package var near: [CountAnswer] { rows(season.nextSteps) }
 
   /// Everything that was ever owed by the persons it is about, if they are named.
-  package var ledger: [ObligationAnswer]? {
-    guard subject != nil else { return nil }
-    return rows(season.people.flatMap { season.ledger(of: $0) })
-  }
+  package var ledger: [ObligationAnswer]? { subject.map { _ in rows(owed) } }
 
-  /// All calls that count, of the persons it is about, if they are named.
-  package var counts: [CountAnswer]? {
-    guard subject != nil else { return nil }
-    return season.counts().filter { isAbout($0.person) }
-      .map { CountAnswer(count: $0, name: names[$0.person]) }
-  }
+  package var counts: [CountAnswer]? { subject.map { _ in rows(season.counts()) } }
 
-  /// What the games from ``since`` on have added.
   package var added: [ObligationAnswer]? {
     since.map { since in rows(season.steps.dropFirst(since).flatMap { $0.added }) }
   }
@@ -79,17 +68,14 @@ package struct SeasonAnswer: FieldObject {
     }
   }
 
-  /// Those who played although they were not allowed to.
   package var played: [PlayedAnswer] {
     season.steps.dropFirst(since ?? 0).flatMap { step in
       step.played.filter { isAbout($0.person) }.map {
-        PlayedAnswer(
-          game: step.game, obligation: $0, name: names[$0.person], date: dates[$0.game])
+        PlayedAnswer(game: step.game, obligation: $0, name: names[$0.person], date: dates[$0.game])
       }
     }
   }
 
-  /// The games from ``since`` on, if they are asked for.
   package var games: [SeasonGameAnswer]? {
     since.map { season.steps.dropFirst($0).map { SeasonGameAnswer(step: $0) } }
   }
@@ -103,24 +89,19 @@ package struct SeasonAnswer: FieldObject {
     }
   }
 
-  /// The figures of the players it is about, if the standings are asked for.
   package var players: [PlayerFiguresAnswer]? {
     guard hasStandings else { return nil }
     return season.players.filter { isAbout($0.person) }
       .map { PlayerFiguresAnswer(figures: $0, name: names[$0.person]) }
   }
 
-  /// The records of the goalkeepers it is about, if the standings are asked for.
   package var goalkeepers: [GoalkeeperAnswer]? {
     guard hasStandings else { return nil }
     return season.goalkeepers.filter { isAbout($0.person) }
       .map { GoalkeeperAnswer(record: $0, name: names[$0.person]) }
   }
 
-  /// Those who were reported, where nothing follows automatically.
-  package var reported: [ObligationAnswer] {
-    rows(season.people.flatMap { season.ledger(of: $0) }.filter { $0.sanction == .report })
-  }
+  package var reported: [ObligationAnswer] { rows(owed.filter { $0.sanction == .report }) }
 
   package static let definition = "season"
   package static let fields: [Field<Self>] = [
@@ -157,7 +138,6 @@ package struct SeasonAnswer: FieldObject {
     },
   ]
 
-  /// What becomes of a goal if one who may not play is on the ice after all.
   package var goalWords: String {
     "If one of them plays after all, \(season.book.ineligiblesGoal.wordsForIneligible)."
   }
@@ -171,7 +151,6 @@ package struct SeasonAnswer: FieldObject {
   }
 }
 
-/// Who owes what, by which rule.
 package struct ObligationAnswer: FieldObject {
   package let obligation: Obligation
   package let name: String?
@@ -232,7 +211,6 @@ package struct CountAnswer: FieldObject {
     ])
 }
 
-/// A fine.
 package struct FineAnswer: FieldObject {
   let fine: Season.FineDue
   let game: String
@@ -248,7 +226,6 @@ package struct FineAnswer: FieldObject {
     ])
 }
 
-/// Someone who played although he was out.
 package struct PlayedAnswer: FieldObject {
   package let game: String
   package let obligation: Obligation
@@ -267,10 +244,7 @@ package struct PlayedAnswer: FieldObject {
 }
 
 extension Field {
-  /// The shape that a person of a club has in the answers about a season.
-  static func person(
-    _ person: @escaping From<(Person, name: String?)>
-  ) -> [Field] {
+  static func person(_ person: @escaping From<(Person, name: String?)>) -> [Field] {
     [
       Field("person", "The person as the notation names him: `A6`, `A coach`, `A`.") {
         person($0).0.description
@@ -287,7 +261,6 @@ extension Field {
 }
 
 extension CSVText {
-  /// The rows as CSV, below their heads.
   fileprivate static func of<Row: FieldObject>(_ rows: [Row]) -> String {
     var csv = CSVText()
     csv.add(Row.fields.map { .some($0.head.name) })

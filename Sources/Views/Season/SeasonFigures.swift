@@ -4,7 +4,6 @@ package import Seasons
 
 // The results and figures of a season: its games, the standings, players and goalkeepers.
 
-/// A game of a season, as what was added since is told.
 package struct SeasonGameAnswer: FieldObject {
   let step: Season.Step
 
@@ -64,7 +63,6 @@ extension Standing: FieldObject {
   ]
 }
 
-/// What a player has done in a regular season.
 package struct PlayerFiguresAnswer: FieldObject {
   package let figures: PlayerFigures
   package let name: String?
@@ -95,7 +93,6 @@ package struct PlayerFiguresAnswer: FieldObject {
     ])
 }
 
-/// A goalkeeper's record in a regular season.
 package struct GoalkeeperAnswer: FieldObject {
   package let record: GoalkeeperRecord
   package let name: String?

@@ -14,7 +14,6 @@ extension SeasonRule.Sanction {
     }
   }
 
-  /// Its word in output for programs.
   var word: String {
     switch self {
     case .games: "games"
@@ -120,13 +119,10 @@ extension Season.Count {
   }
 
   /// The sanction of the next one: `the 3rd: 1 game`.
-  package var nextWords: String {
-    next.map { "the \((count + 1).ordinal): \($0.words)" } ?? ""
-  }
+  package var nextWords: String { next.map { "the \((count + 1).ordinal): \($0.words)" } ?? "" }
 }
 
 extension Stage {
-  /// The stage in words.
   package var words: String {
     switch self {
     case .exhibition: "exhibition"
@@ -138,7 +134,6 @@ extension Stage {
 }
 
 extension Int {
-  /// The number as an ordinal: `1st`, `12th`.
   fileprivate var ordinal: String {
     if (11...13).contains(self % 100) { return "\(self)th" }
     return switch self % 10 {

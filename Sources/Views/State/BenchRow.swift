@@ -1,6 +1,5 @@
 import Scoresheets
 
-/// A place on the bench as a row of columns.
 struct BenchRow {
   var left: String
   var names: String
@@ -11,7 +10,6 @@ struct BenchRow {
   var remark: String
   var rule: String
 
-  /// The widths of the columns: as wide as what is in them.
   struct Widths {
     var left = 0
     var names = 0
@@ -46,9 +44,7 @@ struct BenchRow {
         whole + remark
       } else if whole.visible.columns <= room || penalty.isEmpty || left < 4 {
         whole.shortened(to: room)
-      } else {
-        (penalty.shortened(to: left) + ", " + standing).shortened(to: room)
-      }
+      } else { (penalty.shortened(to: left) + ", " + standing).shortened(to: room) }
     return RuledRow(lead: lead, text: .init(text))
   }
 

@@ -12,10 +12,8 @@ package struct GameChange: Hashable, Sendable {
   let player: Player?
   /// How a power play ended, or a player left the box.
   let reason: String?
-  /// The manpower with which play goes on.
   let manpower: PerTeam<Int>
 
-  /// The kinds of changes.
   package enum Kind: String, FieldWord {
     case powerPlay = "power-play"
     case twoMen = "two-men"
@@ -41,7 +39,6 @@ package struct GameChange: Hashable, Sendable {
     (self.reason, self.manpower) = (reason, manpower)
   }
 
-  /// All changes of a solved game, in order.
   package static func all(in solution: Solution) -> [GameChange] {
     let game = solution.game
     let history = solution.intervals
@@ -49,23 +46,19 @@ package struct GameChange: Hashable, Sendable {
       if instant == game.now { return game.manpower }
       return (history.last { $0.from <= instant } ?? history.first)?.manpower ?? game.manpower
     }
-    func time(_ instant: GameInstant) -> GameTime {
-      game.schedule.time(of: instant, in: 1)
-    }
+    func time(_ instant: GameInstant) -> GameTime { game.schedule.time(of: instant, in: 1) }
     var changes: [(at: GameInstant, order: Int, change: GameChange)] = []
     func add(_ at: GameInstant, _ order: Int, _ change: GameChange) {
       changes.append((at, order, change))
     }
+    func addPowerPlay(at instant: GameInstant, _ team: Team, _ manpower: PerTeam<Int>) {
+      let kind = manpower.lead > 1 ? Kind.twoMen : .powerPlay
+      add(instant, 3, GameChange(kind, time(instant), team, manpower: manpower))
+    }
     for power in solution.powerPlays {
-      for (index, interval) in power.intervals.enumerated() {
-        let lead = interval.manpower[power.team] - interval.manpower[power.team.opponent]
-        let isMore = index == 0 || lead > 1
-        guard isMore else { continue }
-        add(
-          interval.from, 3,
-          GameChange(
-            lead > 1 ? .twoMen : .powerPlay, time(interval.from), power.team,
-            manpower: interval.manpower))
+      for (index, interval) in power.intervals.enumerated()
+      where index == 0 || interval.manpower.lead > 1 {
+        addPowerPlay(at: interval.from, power.team, interval.manpower)
       }
       guard power.ending != .gameEnd || game.isOver,
         game.isOver || power.to < game.now || game.manpower.stronger != power.team
@@ -81,11 +74,7 @@ package struct GameChange: Hashable, Sendable {
     if !game.isOver, let team = game.manpower.stronger,
       team != last.stronger || game.manpower.lead > 1 && last.lead < game.manpower.lead
     {
-      add(
-        game.now, 3,
-        GameChange(
-          game.manpower.lead > 1 ? .twoMen : .powerPlay, time(game.now), team,
-          manpower: game.manpower))
+      addPowerPlay(at: game.now, team, game.manpower)
     }
     for goal in game.goals {
       let at = game.schedule.instant(of: goal.time)
@@ -110,8 +99,7 @@ package struct GameChange: Hashable, Sendable {
       let winner = game.winner ?? .home
       add(game.now, 4, GameChange(.gameEnds, game.clock, winner, manpower: game.manpower))
     }
-    return changes.enumerated()
-      .sorted { ($0.1.at, $0.1.order, $0.0) < ($1.1.at, $1.1.order, $1.0) }
+    return changes.enumerated().sorted { ($0.1.at, $0.1.order, $0.0) < ($1.1.at, $1.1.order, $1.0) }
       .map { $0.1.change }
   }
 
@@ -140,12 +128,8 @@ package struct GameChange: Hashable, Sendable {
 }
 
 extension PerTeam<Int> {
-  /// The team with more skaters, or `nil` if they are even.
-  fileprivate var stronger: Team? {
-    home == visiting ? nil : home > visiting ? .home : .visiting
-  }
+  fileprivate var stronger: Team? { home == visiting ? nil : home > visiting ? .home : .visiting }
 
-  /// By how many skaters one team has more.
   fileprivate var lead: Int { abs(home - visiting) }
 }
 
@@ -161,21 +145,17 @@ extension PlayedGame {
   }
 }
 
-/// A change as a line of JSON.
 package struct ChangeLine: FieldObject {
   let change: GameChange
   let game: PlayedGame
 
-  /// The line for a change of `game`.
   package init(_ change: GameChange, in game: PlayedGame) {
     (self.change, self.game) = (change, game)
   }
 
   package static let definition = "gameChange"
   package static let fields: [Field<Self>] = .list(
-    [
-      Field("change", "What happened.") { $0.change.kind }, .gameName { $0.game },
-    ],
+    [Field("change", "What happened.") { $0.change.kind }, .gameName { $0.game }],
     Field.clock { $0.change.time },
     [Field("team", "Whose power play, goal or player it is.") { $0.change.team }],
     Field.who { Who($0.change.team, $0.change.player, in: $0.game.notation) },

@@ -33,7 +33,6 @@ public final class Moment: Sendable {
     game.warnings[..<(game.warnings.firstIndex { isAhead($0.time) } ?? game.warnings.endIndex)]
   }
 
-  /// The plays so far that the book refuses.
   package var refusals: ArraySlice<Refusal> {
     let plays = game.solution.plays
     let end = plays.firstIndex { $0.refused == nil && isAhead($0.event.time) } ?? plays.endIndex
@@ -42,7 +41,6 @@ public final class Moment: Sendable {
     return game.solution.refusals.prefix(plays[...last].count { $0.refused != nil })
   }
 
-  /// Whether a play at `time` comes after this moment.
   private func isAhead(_ time: GameTime) -> Bool {
     switch state.side {
     case .before: time >= self.time
@@ -57,7 +55,6 @@ public final class Moment: Sendable {
     let left: PlayingTime?
   }
 
-  /// The power play that is on, or `nil` if neither team has more skaters.
   var powerPlay: PowerPlay? {
     let manpower = state.game.manpower
     guard !state.game.isOver, manpower.home != manpower.visiting else { return nil }
@@ -69,7 +66,6 @@ public final class Moment: Sendable {
     return PowerPlay(team: team, left: left)
   }
 
-  /// The shoot-out so far, from its beginning on.
   var shootOut: ShootOutTally? {
     let tally = state.game.shootOut
     let isOn = time.period == game.notation.shootOut
@@ -91,7 +87,6 @@ public final class Moment: Sendable {
     return RunningClock(leader: lead > 0 ? .home : .visiting, lead: abs(lead), back: running.back)
   }
 
-  /// The wording for the rulings that led to `after`, or to the state itself.
   func wording(after: Game? = nil) -> RulingWording {
     RulingWording(game, after: after ?? state.game)
   }

@@ -1,7 +1,6 @@
 import HockeyRules
 import Scoresheets
 
-/// A game at an instant, for other programs.
 package struct StateAnswer: MomentSubject, FieldObject {
   let moment: Moment
   private var manpower: Citation? { moment.state.manpowerAuthority.citation }
@@ -53,13 +52,11 @@ package struct StateAnswer: MomentSubject, FieldObject {
   }
 }
 
-/// An answer, or an object in one, about an instant.
 protocol MomentSubject: SendableMetatype {
   var moment: Moment { get }
 }
 
 extension MomentSubject {
-  /// The game as it is then.
   var now: Game { moment.state.game }
   var notation: Notation { moment.game.notation }
 }
@@ -67,7 +64,6 @@ extension MomentSubject {
 extension Field where Subject: MomentSubject {
   static var game: Field { .gameName { $0.moment.game } }
 
-  /// The score, the strength, the box and who is out.
   static var state: [Field] {
     [
       Field("score", "The score.") { $0.now.score },
@@ -102,7 +98,6 @@ extension Field where Subject: MomentSubject {
   }
 }
 
-/// A change of the game that the clock brings.
 struct ChangeAnswer: FieldObject {
   let change: ClockChange
   let rulings: [RulingAnswer]
@@ -135,8 +130,7 @@ extension Moment {
       {
         return nil
       }
-      guard
-        let text = wording.text(for: ruling, in: period, among: rulings[...], isAhead: true)
+      guard let text = wording.text(for: ruling, in: period, among: rulings[...], isAhead: true)
       else { return nil }
       var answer = RulingAnswer(ruling, text, in: period, of: game, self.game.notation)
       if isTimed { answer.time = game.schedule.time(of: ruling.at, in: time.period) }
@@ -173,7 +167,6 @@ extension Moment.RunningClock: FieldObject {
   ]
 }
 
-/// A player who may not serve or shoot.
 private struct BarAnswer: FieldObject {
   let bar: PlayerBar
   let game: PlayedGame
@@ -186,7 +179,6 @@ private struct BarAnswer: FieldObject {
     ] + Field.citation { $0.bar.authority.citation }
 }
 
-/// A place on the penalty bench.
 private struct PlaceAnswer: MomentSubject, FieldObject {
   let place: BenchPlace
   let moment: Moment
@@ -253,9 +245,7 @@ private struct WaitAnswer: FieldObject {
 }
 
 extension BenchPlace.OnBoard {
-  fileprivate enum Word: String, FieldWord {
-    case runs, stands, off
-  }
+  fileprivate enum Word: String, FieldWord { case runs, stands, off }
 
   fileprivate var word: Word {
     switch self {
@@ -265,7 +255,6 @@ extension BenchPlace.OnBoard {
     }
   }
 
-  /// Why it is off the board.
   fileprivate var off: (why: BenchPlace.OffBoard, citation: Citation?)? {
     if case .not(let why, let authority) = self { (why, authority?.citation) } else { nil }
   }

@@ -11,7 +11,6 @@ extension StatePage {
     return Array(lines.prefix(limit))
   }
 
-  /// The right edge of what is on one line.
   var edge: Int { palette.width.map { RuledRow.edge(width: $0) } ?? .max }
 
   /// The places on the bench, a line each; where there are more than `limit`, those whose clocks run,
@@ -33,7 +32,6 @@ extension StatePage {
     return ranks.flatMap { $0 }
   }
 
-  /// When time is next up, whose, and the next change of strength, in one line.
   private var nextInShort: [String] {
     guard let expiry = moment.state.nextExpiry else { return [] }
     let time = "Next: \(notation.text(of: expiry.time, in: moment.time.period))"

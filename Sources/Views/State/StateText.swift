@@ -9,8 +9,7 @@ public enum StateText {
     let page = StatePage(moment: moment, palette: palette)
     let lines =
       page.head + page.legend + page.remarks + page.powerPlay + page.phase + page.bench
-      + page.others + page.next
-      + page.refusals + page.warnings
+      + page.others + page.next + page.refusals + page.warnings
     return palette.wrapped(lines.asLines)
   }
 
@@ -18,15 +17,12 @@ public enum StateText {
   /// who sits until when, and when the clock changes something.
   ///
   /// Each player has one line; if there is no room for all, a line says how many more there are.
-  public static func panel(
-    of moment: Moment, in palette: Palette, atMost limit: Int
-  ) -> String {
+  public static func panel(of moment: Moment, in palette: Palette, atMost limit: Int) -> String {
     let page = StatePage(moment: moment, palette: palette)
     return palette.wrapped(page.panel(atMost: limit).asLines)
   }
 }
 
-/// The lines that describe a moment.
 struct StatePage {
   let moment: Moment
   let palette: Palette
@@ -62,10 +58,8 @@ struct StatePage {
     return [line.text]
   }
 
-  /// What explains the rules' numbers.
   var legend: [String] { books.legend.map { palette.paint($0, .faint) } }
 
-  /// What is said of the whole game, and of its book.
   var remarks: [String] {
     ((moment.game.assumption.map { [$0] } ?? []) + moment.game.remarks)
       .map { palette.paint($0, .assumed) }
@@ -121,7 +115,6 @@ struct StatePage {
     return ["", palette.paint("Penalty box", .strong)] + rows
   }
 
-  /// A line for each place on the bench, the time that is left first.
   var benchRows: [String] {
     let rows = Team.allCases.flatMap { moment.state.bench(of: $0) }.map { row(of: $0) }
     let widths = BenchRow.Widths(rows, within: palette.width)
@@ -136,7 +129,6 @@ struct StatePage {
       rule: place.authority.map { moment.wording().citation(of: $0) } ?? "")
   }
 
-  /// The signalled penalties, and who is out of the game.
   var others: [String] {
     let signals = state.signals.map { words.text(of: $0.call) }
     let out = state.ejected.map { offender in
@@ -151,7 +143,6 @@ struct StatePage {
     return lines
   }
 
-  /// The warnings about the plays so far, each with the time of its play.
   var warnings: [String] {
     guard !moment.warnings.isEmpty else { return [] }
     let title = palette.paint("Warnings", .strong)
@@ -197,22 +188,18 @@ struct StatePage {
     let wording = moment.wording(after: game)
     let now = notation.schedule.instant(of: moment.time)
     return rulings.flatMap { ruling -> [String] in
-      guard
-        let line = wording.line(
-          for: ruling, in: period, among: rulings[...], isAhead: true)
+      guard let line = wording.line(for: ruling, in: period, among: rulings[...], isAhead: true)
       else { return [] }
       let isLater = isTimed && ruling.at != now
       return row((isLater ? time(ruling.at) + "  " : "") + line.text, line.look, line.rule)
     }
   }
 
-  /// The strength with which play goes on, and the rule.
   func goingOn(_ game: Game, by authority: Authority? = nil) -> [String] {
     let citation = authority.map { moment.wording().citation(of: $0) }
     return row("play goes on " + strength(of: game), .strength, citation ?? "")
   }
 
-  /// Who sits, and for which offender.
   private func names(in place: BenchPlace) -> String {
     let name = notation.name(of: place.occupant)
     if place.occupant == place.sitsHimself || place.occupant == .substitute(for: place.offender) {
@@ -221,7 +208,6 @@ struct StatePage {
     return "\(name) for \(notation.name(of: place.offender))"
   }
 
-  /// What is left of the time that a place holds.
   private func left(of place: BenchPlace) -> String {
     switch place.standing {
     case .serves(let until), .sits(let until): left(until)
@@ -230,7 +216,6 @@ struct StatePage {
     }
   }
 
-  /// When the time of a place ends, or why it does not run.
   private func standing(of place: BenchPlace) -> String {
     switch place.standing {
     case .serves(let until): "until \(time(until))"

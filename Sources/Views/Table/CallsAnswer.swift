@@ -10,9 +10,7 @@ package struct CallsAnswer: FieldObject {
   package static let definition = "calls"
   package static let fields: [Field<Self>] = [
     Field("book", "The name of the rulebook.") { $0.book.name },
-    Field("calls", "The calls that it has.") { answer in
-      Call.all.filter { $0.isIn(answer.book) }
-    },
+    Field("calls", "The calls that it has.") { answer in Call.all.filter { $0.isIn(answer.book) } },
     Field("infractions", "The infractions: the common ones, those that it counts, the others.") {
       $0.infractions
     },
@@ -54,7 +52,6 @@ private struct Call: FieldObject {
     Field("bench", "`true` for a call on a bench.") { $0.isOfBench ? true : nil },
   ]
 
-  /// Whether the book has all its classes.
   func isIn(_ book: Rulebook) -> Bool {
     penalties.allSatisfy { !book.classes.minutes(of: $0).basis.isMoot }
   }

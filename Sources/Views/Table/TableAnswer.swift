@@ -6,7 +6,6 @@ package import Scoresheets
 /// The parts that change with the clock are in ``StateAnswer`` and ``UsualAnswers``.
 package struct TableAnswer: MomentSubject, FieldObject {
   let moment: Moment
-  /// The plays that may come next.
   private let next: [NextStep]
   private var log: GameLog { moment.game.log }
 
@@ -41,18 +40,14 @@ package struct TableAnswer: MomentSubject, FieldObject {
       Field("periods", "The periods so far, and the next one if the game can have it.") {
         $0.periods
       },
-      Field("next", "The plays with which a period begins or ends, or the game ends.") {
-        $0.next
-      },
+      Field("next", "The plays with which a period begins or ends, or the game ends.") { $0.next },
       Field("players", "The players whom the log lists or names, by number.") { answer in
         PerTeam { answer.players(of: $0) }
       },
       Field("rosters", "The lists of players as they would be typed.") { answer in
         PerTeam { answer.log.typedRoster(of: $0) }
       },
-      Field("goalkeepers", "Whether each team's goalkeeper is on the ice.") {
-        $0.now.goalkeepers
-      },
+      Field("goalkeepers", "Whether each team's goalkeeper is on the ice.") { $0.now.goalkeepers },
       Field("shots", "The teams whose penalty shots are to be taken.") { answer in
         (answer.moment.state.unsettled.stoppage?.shots ?? []).map { $0.team }
       },
@@ -84,23 +79,14 @@ package struct TableAnswer: MomentSubject, FieldObject {
 
   private var periods: [PeriodAnswer] {
     let last = next.reduce(moment.time.period) { max($0, $1.time.period) }
-    return (1...max(1, last)).map {
-      PeriodAnswer($0, in: notation, marksShootOut: true)
-    }
+    return (1...max(1, last)).map { PeriodAnswer($0, in: notation, marksShootOut: true) }
   }
 }
 
 extension ClockDirection: FieldWord {}
 extension GameKind: FieldWord {}
 
-extension PerTeam {
-  fileprivate init(_ value: (Team) -> Value) {
-    self.init(home: value(.home), visiting: value(.visiting))
-  }
-}
-
 extension GameLog {
-  /// The players of `team` as they would be typed, each on a line.
   package func typedRoster(of team: Team) -> String {
     rosters[team].map { player in
       let words = [String(player.number), player.position?.rawValue, player.name].compactMap { $0 }
@@ -109,7 +95,6 @@ extension GameLog {
   }
 }
 
-/// A period of a game, for a page.
 package struct PeriodAnswer: FieldObject {
   private let period: Int
   private let notation: Notation
@@ -135,7 +120,6 @@ package struct PeriodAnswer: FieldObject {
   ]
 }
 
-/// A player on a list.
 package struct ListedPlayer: FieldObject {
   private let player: RosteredPlayer
   private let isGoalkeeper: Bool
@@ -190,7 +174,6 @@ private struct NextStep: FieldObject {
   }
 }
 
-/// A choice that a captain has not made, with the candidates as he names them.
 private struct OpenChoice: MomentSubject, FieldObject {
   let choice: CaptainsChoice
   let moment: Moment
@@ -220,9 +203,7 @@ private struct TablePlay: FieldObject {
   let notation: Notation
 
   private var play: Play? { played?.event.play }
-  private var attempt: Shot? {
-    if case .shootOut(let attempt) = play { attempt } else { nil }
-  }
+  private var attempt: Shot? { if case .shootOut(let attempt) = play { attempt } else { nil } }
 
   static let definition = "tablePlay"
   static let fields: [Field<Self>] = .list(
@@ -232,9 +213,7 @@ private struct TablePlay: FieldObject {
       Field("text", "The play in the notation.") { answer in
         answer.play.map { answer.notation.text(of: $0) }
       },
-      Field("refused", "`true` if the book refuses it.") {
-        $0.played?.refused == nil ? nil : true
-      },
+      Field("refused", "`true` if the book refuses it.") { $0.played?.refused == nil ? nil : true },
       Field("team", "The team of an attempt in a shoot-out.") { $0.attempt?.team },
       Field("scored", "Whether an attempt in a shoot-out scored.") { $0.attempt?.scored },
       Field("corrections", "The words of the corrections that the officials can make of it.") {
@@ -251,7 +230,6 @@ private struct TablePlay: FieldObject {
 }
 
 extension Play {
-  /// The words of the corrections that the officials can make of it.
   fileprivate var corrections: [PlayWord] {
     switch self {
     case .penalty: [.void, .amend]
@@ -266,7 +244,7 @@ extension ReplayRow: FieldObject {
   static let definition = "tableRow"
   static let fields: [Field<Self>] = [
     Field("depth", "Whether it is a play, a ruling on it, or a change that a ruling brings.") {
-      $0.depth.word
+      $0.depth
     },
     Field("text", "The row in words.") { $0.line.text },
     Field("rule", "The rule.") { $0.line.rule.isEmpty ? nil : $0.line.rule },
@@ -276,22 +254,9 @@ extension ReplayRow: FieldObject {
   ]
 }
 
-extension ReplayRow.Depth {
-  fileprivate enum Word: String, FieldWord { case play, ruling, change }
-
-  fileprivate var word: Word {
-    switch self {
-    case .play: .play
-    case .ruling: .ruling
-    case .change: .change
-    }
-  }
-}
-
 extension Palette.Look {
   fileprivate enum Word: String, FieldWord { case bad, good, assumed }
 
-  /// Its name in output for programs, if it matters to a reader.
   fileprivate var word: Word? {
     switch self {
     case .bad: .bad

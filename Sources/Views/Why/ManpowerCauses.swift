@@ -6,18 +6,12 @@ import Scoresheets
 /// These are the calls whose penalties still affect it, the calls made with them, the rulings on
 /// all of these, and all rulings since an earlier play.
 package struct ManpowerCauses: Sendable {
-  /// The plays and rulings, in order.
   package private(set) var lines: [Line] = []
 
-  /// A play, or a ruling below one.
   package struct Line: Sendable {
-    /// The time.
     package var time: GameTime
-    /// The play or the ruling in words.
     package var text: String
-    /// Whether it is a play, rather than a ruling.
     package var isPlay: Bool
-    /// The manpower with which play goes on, if it changes here.
     package var manpower: PerTeam<Int>?
     /// The rule's number, with its book unless that is the game's; empty for a play.
     package var rule: String
@@ -67,9 +61,7 @@ package struct ManpowerCauses: Sendable {
       added.insert(Line(time: step.time, text: text, isPlay: true, rule: ""), at: 0)
     }
     for case .play(.manpower(let manpower, _)) in step.rulings.map({ $0.effect })
-    where !added.isEmpty {
-      added[added.count - 1].manpower = manpower
-    }
+    where !added.isEmpty { added[added.count - 1].manpower = manpower }
     lines += added
   }
 }
@@ -99,13 +91,10 @@ private struct CallsOfMoment {
 
 extension Penalty {
   /// Whether it is still to be served, and takes a skater off or is set off against one that would.
-  fileprivate var isOwed: Bool {
-    (isOnClock || service == .offClock(setOff: true)) && !isOver
-  }
+  fileprivate var isOwed: Bool { (isOnClock || service == .offClock(setOff: true)) && !isOver }
 }
 
 extension Effect {
-  /// Whether `game` has the penalty and the seat that it concerns.
   fileprivate func isAbout(_ game: Game) -> Bool {
     let seat: Seat.ID? =
       switch self {

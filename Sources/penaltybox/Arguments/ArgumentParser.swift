@@ -1,21 +1,20 @@
 import Scoresheets
+import Surface
 
-/// A parser of the words after the program's name.
 enum ArgumentParser {
-  /// The command to run.
   enum Command: Sendable {
     case run(Arguments)
     case help(Verb?)
     case version
   }
 
-  static func command(of words: [String]) throws(UsageError) -> Command {
+  static func command(of words: [String]) throws(CommandError) -> Command {
     switch words.first {
-    case nil: throw UsageError("expected a verb, such as `replay`")
+    case nil: throw CommandError("expected a verb, such as `replay`")
     case "--help", "-h": return .help(nil)
     case "--version", "-V": return .version
     case .some(let first) where first.hasPrefix("-") && first.count > 1:
-      throw UsageError(
+      throw CommandError(
         "unknown option `\(first)` before the verb",
         nearest: nearest(to: first, among: ["help", "version"]))
     case .some(let name):
@@ -25,17 +24,16 @@ enum ArgumentParser {
     }
   }
 
-  /// The verb called `name`.
-  static func verb(_ name: String) throws(UsageError) -> Verb {
+  static func verb(_ name: String) throws(CommandError) -> Verb {
     if let verb = Verb.all.first(where: { $0.name == name }) { return verb }
     let nearest = nearestMatch(to: name, among: Verb.all.map(\.name))
-    throw UsageError("unknown verb `\(name)`", nearest: nearest)
+    throw CommandError("unknown verb `\(name)`", nearest: nearest)
   }
 
   /// The arguments of `verb`; nil if its help is requested.
   private static func arguments(
     _ words: ArraySlice<String>, of verb: Verb
-  ) throws(UsageError) -> Arguments? {
+  ) throws(CommandError) -> Arguments? {
     var arguments = Arguments(verb)
     var rest = words
     var onlyOperands = false
@@ -50,7 +48,7 @@ enum ArgumentParser {
         let value = try value(of: option, of: verb.name, written: word, &rest)
         guard arguments.all(option.name).count < option.limit else {
           let most = option.limit == 1 ? "once" : "\(option.limit) times"
-          throw UsageError("`\(option.name.flag)` may be given only \(most)", of: verb.name)
+          throw CommandError("`\(option.name.flag)` may be given only \(most)", of: verb.name)
         }
         arguments.add(value, to: option.name)
       }
@@ -61,11 +59,11 @@ enum ArgumentParser {
     return arguments
   }
 
-  private static func option(_ word: String, of verb: Verb) throws(UsageError) -> Option {
+  private static func option(_ word: String, of verb: Verb) throws(CommandError) -> Option {
     let flag = String(word.prefix { $0 != "=" })
     let options = verb.allOptions
     if let option = options.first(where: { $0.name.flags.contains(flag) }) { return option }
-    throw UsageError(
+    throw CommandError(
       "`\(verb.name)` has no option `\(flag)`", of: verb.name,
       nearest: nearest(to: flag, among: options.map(\.name.rawValue)))
   }
@@ -78,18 +76,18 @@ enum ArgumentParser {
   /// The value of `option`, in the same word after an equals sign or in the next word.
   private static func value(
     of option: Option, of verb: String, written word: String, _ rest: inout ArraySlice<String>
-  ) throws(UsageError) -> String {
+  ) throws(CommandError) -> String {
     let flag = option.name.flag
     let glued = word.firstIndex(of: "=").map { String(word[word.index(after: $0)...]) }
     if case .nothing = option.value {
-      if glued != nil { throw UsageError("`\(flag)` takes no value", of: verb) }
+      if glued != nil { throw CommandError("`\(flag)` takes no value", of: verb) }
       return ""
     }
     guard let value = glued ?? rest.popFirst() else {
-      throw UsageError("`\(flag)` needs a value:\(option.value.synopsis)", of: verb)
+      throw CommandError("`\(flag)` needs a value:\(option.value.synopsis)", of: verb)
     }
     if case .oneOf(let words) = option.value, !words.contains(value) {
-      throw UsageError(
+      throw CommandError(
         "`\(value)` is not a value of `\(flag)`; expected \(words.listed("or"))", of: verb,
         nearest: nearestMatch(to: value, among: words))
     }
@@ -97,49 +95,41 @@ enum ArgumentParser {
   }
 }
 
-/// An error in the words after the program's name.
-struct UsageError: Error {
-  private let problem: String
-  /// The word that was probably meant.
-  private let nearest: String?
-  /// The verb whose help says more.
-  private let verb: String?
+/// The error that ends the program, as it is reported.
+struct CommandError: Error {
+  let message: String
 
-  /// Creates an error of `verb`, which may be followed by an action or an option.
+  init(reporting message: String) { self.message = message }
+
+  init(_ error: FileError) { message = error.message }
+
+  init(_ error: SurfaceError) { message = error.report }
+
+  /// An error in the words after `verb`, which may be followed by an action or an option.
   init(_ problem: String, of verb: String? = nil, nearest: String? = nil) {
-    self.problem = problem
-    self.nearest = nearest
-    self.verb = verb.map { String($0.prefix { $0 != " " }) }
-  }
-
-  /// The message: the problem, the correction, and where the help is.
-  var message: String {
     var message = "penaltybox: \(problem)".visible
     if let nearest { message += "\ndid you mean `\(nearest)`?" }
-    return message + "\ntry `penaltybox \(verb.map { $0 + " " } ?? "")--help`"
+    let verb = verb.map { $0.prefix { $0 != " " } + " " } ?? ""
+    self.message = message + "\ntry `penaltybox \(verb)--help`"
   }
 
-  /// Two options that cannot be used together.
-  static func notTogether(_ one: String, _ other: String, of verb: String) -> UsageError {
-    UsageError("`\(one)` and `\(other)` cannot be used together", of: verb)
+  static func notTogether(_ one: String, _ other: String, of verb: String) -> CommandError {
+    CommandError("`\(one)` and `\(other)` cannot be used together", of: verb)
   }
 
-  /// An option that is only valid with something else.
-  static func onlyWith(_ option: String, _ other: String, of verb: String) -> UsageError {
-    UsageError("`\(option)` needs `\(other)`", of: verb)
+  static func onlyWith(_ option: String, _ other: String, of verb: String) -> CommandError {
+    CommandError("`\(option)` needs `\(other)`", of: verb)
   }
 
-  /// Something that requires an option.
-  static func optionMissing(_ option: String, of verb: String) -> UsageError {
-    UsageError("`\(verb)` needs `\(option)`", of: verb)
+  static func optionMissing(_ option: String, of verb: String) -> CommandError {
+    CommandError("`\(verb)` needs `\(option)`", of: verb)
   }
 
-  static func tooManyOperands(_ word: String, of verb: String) -> UsageError {
-    UsageError("unexpected argument `\(word)` for `\(verb)`", of: verb)
+  static func tooManyOperands(_ word: String, of verb: String) -> CommandError {
+    CommandError("unexpected argument `\(word)` for `\(verb)`", of: verb)
   }
 
-  /// A key that no provision of a rulebook has.
-  static func unknownProvision(_ word: String, nearest: String?) -> UsageError {
-    UsageError("no rulebook has a provision `\(word)`", of: "books", nearest: nearest)
+  static func unknownProvision(_ word: String, nearest: String?) -> CommandError {
+    CommandError("no rulebook has a provision `\(word)`", of: "books", nearest: nearest)
   }
 }

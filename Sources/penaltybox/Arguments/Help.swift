@@ -1,8 +1,6 @@
 import Views
 
-/// The help texts, made from the summaries of the verbs and options.
 struct Help {
-  /// The number of columns of its lines.
   private let width: Int
 
   /// The help on the program, or on one verb, for a terminal of `columns`; nil for a file.
@@ -35,10 +33,7 @@ struct Help {
     "penaltybox plays logs of ice hockey games under a rulebook and says who sits, until when, "
     + "and by which rule."
 
-  /// The options of the program, without a verb.
-  static let options = [
-    ("-h, --help", "print this help"), ("-V, --version", "print the version"),
-  ]
+  static let options = [("-h, --help", "print this help"), ("-V, --version", "print the version")]
 
   static let exitStatus = [
     ("0", "success"), ("1", "differences, refused plays or failed cases"), ("2", "could not run"),
@@ -66,9 +61,7 @@ struct Help {
       """
   }
 
-  private func flow(_ text: String) -> String {
-    text.pieces(width: width).joined(separator: "\n")
-  }
+  private func flow(_ text: String) -> String { text.pieces(width: width).joined(separator: "\n") }
 
   /// A command, broken at the blanks at which a shell would split it.
   private func example(_ command: String) -> String {

@@ -1,15 +1,11 @@
 import Views
 
-/// An option of a verb, as data for the parser and the help.
 struct Option: Sendable {
   var name: Name
   var value: Value
-  /// A summary for the help.
   var summary: String
-  /// The number of times that it may be given.
   var limit = 1
 
-  /// The options, by their names after `--`.
   enum Name: String, Sendable {
     case all, answers, `as`, at, brief, `case`, check, clock, color, columns, coverage, diff,
       extends, facts,
@@ -21,10 +17,8 @@ struct Option: Sendable {
     case filesFrom = "files-from"
     case textDir = "text-dir"
 
-    /// The option as it is written: `--under`.
     var flag: String { "--" + rawValue }
 
-    /// Its short form after one hyphen; nil if it has none.
     var short: String? {
       switch self {
       case .help: "-h"
@@ -33,16 +27,13 @@ struct Option: Sendable {
       }
     }
 
-    /// All forms in which it is written, the short one first.
     var flags: [String] { [short, flag].compactMap { $0 } }
   }
 
-  /// The value of an option.
   enum Value: Sendable {
     case nothing
     /// Any text; this is its name in the help.
     case text(String)
-    /// One of these words.
     case oneOf([String])
 
     /// The value as the help writes it, after a blank; empty if there is none.
@@ -57,23 +48,18 @@ struct Option: Sendable {
 }
 
 extension Option {
-  /// An option without a value.
-  init(_ name: Name, _ summary: String) {
-    self.init(name: name, value: .nothing, summary: summary)
-  }
+  init(_ name: Name, _ summary: String) { self.init(name: name, value: .nothing, summary: summary) }
 
   /// An option whose value is any text, which the help calls `word`.
   init(_ name: Name, _ word: String, _ summary: String, limit: Int = 1) {
     self.init(name: name, value: .text(word), summary: summary, limit: limit)
   }
 
-  /// An option whose value is one of `words`.
   init(_ name: Name, _ words: [String], _ summary: String) {
     self.init(name: name, value: .oneOf(words), summary: summary)
   }
 
-  static let at = Option(
-    .at, "TIME", "the instant, such as \"P2 12:34\" (default: the log's end)")
+  static let at = Option(.at, "TIME", "the instant, such as \"P2 12:34\" (default: the log's end)")
   static let clock = Option(
     .clock, ["elapsed", "remaining"], "how the time of --at is counted (default: as in the log)")
   static let color = Option(
@@ -87,11 +73,9 @@ extension Option {
     "the format of the logs (default: detected); lines: a game in each, answered by a line")
   static let filesFrom = Option(
     .filesFrom, "FILE", "also read the logs that FILE or - names, one in each line")
-  static let jobs = Option(
-    .jobs, "COUNT", "how many threads work (default: one for each core)")
+  static let jobs = Option(.jobs, "COUNT", "how many threads work (default: one for each core)")
   static let help = Option(.help, "print this help")
-  static let home = Option(
-    .home, "LETTERS", "the home team's letters in a new log (default: A)")
+  static let home = Option(.home, "LETTERS", "the home team's letters in a new log (default: A)")
   static let kind = Option(
     .kind, ["regular", "play-offs", "final"],
     "the kind of game, which decides the overtime (default: regular)")
@@ -118,10 +102,8 @@ extension Option {
   static let since = Option(
     .since, "FILE",
     "only what is new since this earlier file of the log, or since a play's id")
-  static let strict = Option(
-    .strict, "end with 1 where there is a warning, as for a refused play")
-  static let under = Option(
-    .under, "BOOK", "an edition's id, the path of your own book, or auto")
+  static let strict = Option(.strict, "end with 1 where there is a warning, as for a refused play")
+  static let under = Option(.under, "BOOK", "an edition's id, the path of your own book, or auto")
   static let visiting = Option(
     .visiting, "LETTERS", "the visiting team's letters in a new log (default: B)")
 

@@ -1,16 +1,13 @@
 import Scoresheets
 import Workers
 
-/// A verb of the program, as data for the parser and the help.
 struct Verb: Sendable {
   var name: String
-  /// A summary for the list of verbs.
   var summary: String
   var operands: Operands
   var options: [Option]
-  /// Commands that a reader can run.
   var examples: [String]
-  var run: @Sendable (Arguments, inout Console) throws(UsageError) -> ExitStatus
+  var run: @Sendable (Arguments, inout Console) throws(CommandError) -> ExitStatus
 
   /// All verbs, in the order of the help.
   static let all: [Verb] = [
@@ -18,15 +15,12 @@ struct Verb: Sendable {
     .format, .books, .live, .serve, .serveCases, .grammar, .help, .completion, .manual,
   ]
 
-  /// Its options, including `--help`, which every verb has.
   var allOptions: [Option] { options + [.help] }
 }
 
-/// The operands of a verb: the words after it that are not options.
 struct Operands: Sendable {
   /// The operands in the help, after a blank.
   let synopsis: String
-  /// The number of operands that must be given.
   private let least: Int
   /// The names of the first operands, in order.
   let first: [String]
@@ -35,11 +29,9 @@ struct Operands: Sendable {
   /// The actions of which the first operand names one; none if it is something else.
   let actions: [Action]
 
-  /// An action of a verb, such as `show` of `books`.
   struct Action: Sendable {
     var name: String
     var operands: Operands
-    /// A summary for the help.
     var summary: String
 
     init(_ name: String, _ operands: Operands, _ summary: String) {
@@ -79,24 +71,20 @@ struct Operands: Sendable {
   /// At least one.
   static func several(_ word: String) -> Operands { Operands(" \(word)…", least: 1, others: word) }
 
-  /// One of these actions, followed by the action's own operands.
-  static func actions(
-    _ word: String, _ actions: [Action], areOptional: Bool = false
-  ) -> Operands {
+  static func actions(_ word: String, _ actions: [Action], areOptional: Bool = false) -> Operands {
     areOptional
       ? Operands(" [\(word) …]", [word], actions: actions)
       : Operands(" \(word)", least: 1, [word], actions: actions)
   }
 
-  /// Checks the operands `words` of `verb`, which is a verb or a verb with its action.
-  func check(_ words: ArraySlice<String>, of verb: String) throws(UsageError) {
+  func check(_ words: ArraySlice<String>, of verb: String) throws(CommandError) {
     guard words.count >= least else {
-      throw UsageError("`\(verb)` needs a \(first.first ?? others ?? "")", of: verb)
+      throw CommandError("`\(verb)` needs a \(first.first ?? others ?? "")", of: verb)
     }
     if !actions.isEmpty, let name = words.first {
       guard let action = actions.first(where: { $0.name == name }) else {
         let known = actions.map(\.name)
-        throw UsageError(
+        throw CommandError(
           "`\(verb)` has no `\(name)`; expected \(known.listed("or"))", of: verb,
           nearest: nearestMatch(to: name, among: known))
       }
@@ -108,7 +96,6 @@ struct Operands: Sendable {
   }
 }
 
-/// The exit status of the program.
 enum ExitStatus: Int32, Sendable, Comparable {
   /// Success: everything agreed.
   case done = 0
@@ -126,42 +113,34 @@ struct Arguments: Sendable {
   var operands: [String] = []
   private var values: [Option.Name: [String]] = [:]
 
-  init(_ verb: Verb) {
-    self.verb = verb
-  }
+  init(_ verb: Verb) { self.verb = verb }
 
   /// The value of an option, or the first of several; nil if it was not given.
   subscript(name: Option.Name) -> String? { values[name]?.first }
 
-  /// The values of an option that may be given several times, in order.
   func all(_ name: Option.Name) -> [String] { values[name] ?? [] }
 
   mutating func add(_ value: String, to name: Option.Name) {
     values[name, default: []].append(value)
   }
 
-  /// Whether an option was given.
   func has(_ name: Option.Name) -> Bool { values[name] != nil }
 
-  /// Refuses `one` together with `other`, if both were given.
-  func expectOnlyOne(of one: Option.Name, _ other: Option.Name) throws(UsageError) {
+  func expectOnlyOne(of one: Option.Name, _ other: Option.Name) throws(CommandError) {
     if has(one), has(other) { throw .notTogether(one.flag, other.flag, of: verb.name) }
   }
 
-  /// The number that an option gives; nil if it was not given.
-  func number(_ name: Option.Name, _ range: ClosedRange<Int>) throws(UsageError) -> Int? {
+  func number(_ name: Option.Name, _ range: ClosedRange<Int>) throws(CommandError) -> Int? {
     guard let text = self[name] else { return nil }
     guard let number = Int(text), range.contains(number) else {
-      throw UsageError(
+      throw CommandError(
         "`\(name.flag)` needs a whole number from \(range.lowerBound) to \(range.upperBound), "
           + "not `\(text)`", of: verb.name)
     }
     return number
   }
 
-  /// The number of threads to use: the value of `--jobs`, or one for each core.
-  func jobs() throws(UsageError) -> Int { try number(.jobs, 1...256) ?? Workers.cores }
+  func jobs() throws(CommandError) -> Int { try number(.jobs, 1...256) ?? Workers.cores }
 
-  /// Whether each line of the logs is a game.
   var readsLines: Bool { self[.from] == "lines" }
 }

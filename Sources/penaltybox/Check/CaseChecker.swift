@@ -5,9 +5,7 @@ import Seasons
 import Surface
 import Views
 
-/// A checker of case files and folders.
 struct CaseChecker {
-  /// An entry, and the time that its case took.
   struct Timed {
     var entry: CheckEntry
     var time = Duration.zero
@@ -24,12 +22,9 @@ struct CaseChecker {
   private var failures = 0
   private static let patience = 3
   private let stopsAtFailure: Bool
-  /// The differences that are known.
   private(set) var known: KnownCases
-  /// Whether a program is asked.
   var isOfProgram: Bool { command != nil }
 
-  /// Creates a checker of this program's own books, or of the rulings of `program`.
   init(
     asking program: CaseProgram? = nil, known: KnownCases = KnownCases(),
     stopsAtFailure: Bool = false
@@ -43,9 +38,7 @@ struct CaseChecker {
   /// Plays all of `selection`, and passes each entry to `show` at once.
   ///
   /// It ends early if the program fails, or at the first failure if that is requested.
-  mutating func run(
-    _ selection: CaseSelection, _ show: (CheckEntry) -> Void
-  ) -> ExitStatus {
+  mutating func run(_ selection: CaseSelection, _ show: (CheckEntry) -> Void) -> ExitStatus {
     var status = ExitStatus.done
     var errors = FileErrors()
     for item in selection.items {
@@ -83,14 +76,12 @@ struct CaseChecker {
     return errors.isReported(in: file)
   }
 
-  private mutating func entry(
-    for item: CaseSelection.Item
-  ) -> (entry: CheckEntry, isLast: Bool) {
+  private mutating func entry(for item: CaseSelection.Item) -> (entry: CheckEntry, isLast: Bool) {
     switch item {
     case .unreadable(let error): return (.unreadable(error), false)
     case .season(let one, let book): return (entry(for: one, under: book), false)
     case .run(let run):
-      do throws(ProgramError) {
+      do throws(CommandError) {
         let answered = try entry(for: run)
         failures = 0
         return (answered, false)
@@ -106,9 +97,7 @@ struct CaseChecker {
   private mutating func entry(for one: SeasonCase, under name: BookName) -> CheckEntry {
     do throws(SurfaceError) {
       let edition = try shelf.edition(name)
-      do throws(RulebookErrors) {
-        return .season(try one.result(under: edition))
-      } catch {
+      do throws(RulebookErrors) { return .season(try one.result(under: edition)) } catch {
         throw SurfaceError(error)
       }
     } catch {
@@ -119,7 +108,7 @@ struct CaseChecker {
     }
   }
 
-  private mutating func entry(for run: CaseSelection.Run) throws(ProgramError) -> CheckEntry {
+  private mutating func entry(for run: CaseSelection.Run) throws(CommandError) -> CheckEntry {
     let one = run.case
     let book: Rulebook
     var expected: String?
@@ -198,7 +187,6 @@ struct FileErrors {
   private var files: [String] = []
   private var counts: [String: Int] = [:]
 
-  /// Counts an error of the file called `file`; returns whether to report it.
   mutating func isReported(in file: String) -> Bool {
     let count = counts[file, default: 0] + 1
     counts[file] = count
@@ -206,7 +194,6 @@ struct FileErrors {
     return count <= SheetReader.errorLimit
   }
 
-  /// For each file with more errors than are reported, an entry with the number of further ones.
   var rest: [UnreadableCase] {
     files.compactMap { file in
       let more = counts[file, default: 0] - SheetReader.errorLimit

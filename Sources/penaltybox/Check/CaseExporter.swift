@@ -10,47 +10,37 @@ struct CaseExporter {
   private var shelf = BookShelf.ofFiles
   private var files: [File] = []
 
-  /// A file of the export: the cases of one case file.
   private struct File {
-    /// The file's path in the folder.
     var path: String
-    /// The path of the case file.
     var source: String
     /// The cases, each under one book, one line each.
     var cases: [[UInt8]] = []
     var editions: Set<String> = []
   }
 
-  /// Creates an exporter into `folder`, which it creates if necessary.
-  init(into folder: String) {
-    self.folder = ExportFolder(path: folder)
-  }
+  init(into folder: String) { self.folder = ExportFolder(path: folder) }
 
   /// Writes all of `selection`, and reports what cannot be written.
   ///
   /// It writes nothing if two files would get the same name, or if one of them exists already and
   /// no earlier export wrote it. Files of an earlier export are removed.
-  mutating func run(_ selection: CaseSelection, _ console: inout Console) -> ExitStatus {
+  mutating func run(
+    _ selection: CaseSelection, _ console: inout Console
+  ) throws(CommandError) -> ExitStatus {
     var status = selection.reportUnreadable(&console)
     guard !folder.path.isEmpty else {
-      console.report("`--export` needs the name of a folder")
-      return .couldNotRun
+      throw CommandError(reporting: "`--export` needs the name of a folder")
     }
     var errors = FileErrors()
     for run in selection.runs {
-      do throws(SurfaceError) {
-        add(run, under: try shelf.edition(run.book).rulebook)
-      } catch {
+      do throws(SurfaceError) { add(run, under: try shelf.edition(run.book).rulebook) } catch {
         let place = run.case.place
         if errors.isReported(in: place.file) { console.report(error.report(in: "\(place)")) }
         status = .couldNotRun
       }
     }
     for rest in errors.rest { console.report(rest.report) }
-    if let clash {
-      console.report(clash)
-      return .couldNotRun
-    }
+    if let clash { throw CommandError(reporting: clash) }
     do throws(FileError) {
       try folder.findEarlier()
       let names = files.map(\.path) + [ExportFolder.schemaName, ExportFolder.indexName]
@@ -61,10 +51,7 @@ struct CaseExporter {
       try folder.write(Array(CaseSchema.text.utf8), to: ExportFolder.schemaName)
       for name in folder.earlier where !names.contains(name) { folder.remove(name) }
       try folder.write(index(), to: ExportFolder.indexName)
-    } catch {
-      console.report(error.message)
-      return .couldNotRun
-    }
+    } catch { throw CommandError(error) }
     let count = files.map(\.cases.count).reduce(0, +)
     if !console.isQuiet {
       console.print("\(count) cases in \(files.count) files under \(folder.path.visible)\n")
@@ -152,17 +139,14 @@ private struct ExportFolder {
   let path: String
   /// The paths in the folder of the files that its index lists.
   private(set) var earlier: [String] = []
-  /// Whether there is the index of an earlier export.
   private var hasIndex = false
 
   init(path: String) { self.path = path }
 
   static let schemaName = "schema.json"
   static let indexName = "index.json"
-  /// The beginning of each file with cases.
   static let opening = Array("{\"penaltybox\":\(CaseJSON.version),\"cases\":[\n".utf8)
 
-  /// Finds the files that the index of an earlier export lists.
   mutating func findEarlier() throws(FileError) {
     let index = path(of: Self.indexName)
     guard try kind(of: Self.indexName) != nil else { return }
@@ -181,7 +165,6 @@ private struct ExportFolder {
     throw FileError(path(of: name), .other("no export wrote this; it is not overwritten"))
   }
 
-  /// Writes the file called `name`.
   func write(_ bytes: [UInt8], to name: String) throws(FileError) {
     try FileSystem.write(bytes, to: path(of: name))
   }

@@ -16,8 +16,7 @@ final class CaseProgram {
   /// The number of milliseconds that a program may take to read a question and answer it.
   static let patience: Int32 = 10_000
 
-  /// Starts `command` in a shell.
-  init(_ command: String) throws(ProgramError) {
+  init(_ command: String) throws(CommandError) {
     self.command = command
     var input: [Int32] = [-1, -1]
     var output: [Int32] = [-1, -1]
@@ -46,8 +45,7 @@ final class CaseProgram {
     ]
     defer { for argument in arguments { free(argument) } }
     var process: pid_t = 0
-    let failure = posix_spawn(
-      &process, "/bin/sh", &actions, &attributes, &arguments, environ)
+    let failure = posix_spawn(&process, "/bin/sh", &actions, &attributes, &arguments, environ)
     close(input[0])
     close(output[1])
     guard failure == 0 else {
@@ -74,8 +72,7 @@ final class CaseProgram {
     if !hasEnded { waitpid(process, nil, 0) }
   }
 
-  /// The program's answer, one line, to the line `question` about the case `title`.
-  func answer(to question: [UInt8], title: String) throws(ProgramError) -> [UInt8] {
+  func answer(to question: [UInt8], title: String) throws(CommandError) -> [UInt8] {
     let deadline = ContinuousClock.now + .milliseconds(Self.patience)
     try send(question, title, deadline)
     // Each byte is searched only once, however many reads a line takes.
@@ -103,7 +100,7 @@ final class CaseProgram {
 
   private func send(
     _ question: [UInt8], _ title: String, _ deadline: ContinuousClock.Instant
-  ) throws(ProgramError) {
+  ) throws(CommandError) {
     var left = question[...]
     while !left.isEmpty {
       try wait(for: questions, POLLOUT, title, deadline)
@@ -117,7 +114,7 @@ final class CaseProgram {
   /// Waits until `descriptor` is ready, or until the time for the whole answer is over.
   private func wait(
     for descriptor: Int32, _ event: Int32, _ title: String, _ deadline: ContinuousClock.Instant
-  ) throws(ProgramError) {
+  ) throws(CommandError) {
     var ready = pollfd(fd: descriptor, events: Int16(event), revents: 0)
     while true {
       let left = max(.zero, ContinuousClock.now.duration(to: deadline)) / .milliseconds(1)
@@ -132,16 +129,11 @@ final class CaseProgram {
     }
   }
 
-  private func ended(_ title: String) -> ProgramError {
+  private func ended(_ title: String) -> CommandError {
     Self.error(command, "ended before it answered `\(title)`")
   }
 
-  private static func error(_ command: String, _ words: String) -> ProgramError {
-    ProgramError(message: "`\(command)` \(words)".visible)
+  private static func error(_ command: String, _ words: String) -> CommandError {
+    CommandError(reporting: "`\(command)` \(words)".visible)
   }
-}
-
-/// An error of the program that is asked.
-struct ProgramError: Error {
-  let message: String
 }

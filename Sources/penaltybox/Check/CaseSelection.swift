@@ -6,7 +6,6 @@ import Surface
 
 /// The cases selected for a check, each with the books to play it under.
 struct CaseSelection {
-  /// A case, and the names of the books to play it under.
   struct Run {
     var `case`: Case
     /// The book whose rulings the case expects.
@@ -15,21 +14,17 @@ struct CaseSelection {
     var other: BookName?
     /// The case file's path from the folder in the arguments: `overtime/nhl-shoot-out.cases`.
     var pathInSuite: String
-    /// The facts that are judged, unless all are.
     var facts: [CaseFact]?
 
-    /// The book to play it under.
     var played: BookName { other ?? book }
   }
 
-  /// A case to play, or the error that prevents it.
   enum Item {
     case run(Run)
     /// A case of several games, and the name of the book to play it under.
     case season(SeasonCase, BookName)
     case unreadable(UnreadableCase)
 
-    /// The number of plays; none of an error.
     fileprivate var plays: Int {
       switch self {
       case .run(let run): run.case.log.plays.count
@@ -39,18 +34,14 @@ struct CaseSelection {
     }
   }
 
-  /// The items in the order of the files and their lines.
   private(set) var items: [Item] = []
   private let title: String?
   /// The only book to play the cases under; nil means all books that they name.
   private let under: String?
   /// Whether all cases are played, whatever they expect and of which book.
   private let isQuiz: Bool
-  /// Another book to replay them under.
   private let other: BookName?
-  /// The facts that are judged, unless all are.
   private let facts: [CaseFact]?
-  /// The kinds of plays that a case may have, unless all are.
   private let kinds: [PlayWord]?
   /// The number of columns that the lines of an error may have.
   private let width: Int?
@@ -58,9 +49,7 @@ struct CaseSelection {
   /// Reads everything that the arguments name, to play it under the book `under` alone, if given.
   ///
   /// For a quiz, each case is played under that book, or under the first that it names.
-  init(
-    _ arguments: Arguments, under: String?, isQuiz: Bool = false, _ console: inout Console
-  ) {
+  init(_ arguments: Arguments, under: String?, isQuiz: Bool = false, _ console: inout Console) {
     title = arguments[.case]
     self.under = under
     self.isQuiz = isQuiz
@@ -87,7 +76,6 @@ struct CaseSelection {
     }
   }
 
-  /// Keeps only the `count` cases with the fewest plays, the simplest first.
   mutating func keepSimplest(_ count: Int) {
     let ordered = items.enumerated().sorted {
       ($0.element.plays, $0.offset) < ($1.element.plays, $1.offset)
@@ -96,10 +84,7 @@ struct CaseSelection {
     items = (errors + ordered.dropFirst(errors.count).prefix(count)).map { $0.element }
   }
 
-  /// The cases that can be played.
-  var runs: [Run] {
-    items.compactMap { if case .run(let run) = $0 { run } else { nil } }
-  }
+  var runs: [Run] { items.compactMap { if case .run(let run) = $0 { run } else { nil } } }
 
   /// Reports the errors that prevent cases from being played; returns the exit status as far as
   /// they decide it.
@@ -127,9 +112,7 @@ struct CaseSelection {
     do throws(FileError) {
       text = try FileSystem.contents(of: path)
       try FileSystem.checkLines(of: text, path)
-    } catch {
-      return add(error)
-    }
+    } catch { return add(error) }
     if path.hasSuffix(".season") { return readSeasons(text, path) }
     guard text.isEmpty || Formatter.isCaseFile(text) else {
       let message = "the file has no cases; use `penaltybox replay` for logs"
@@ -148,7 +131,6 @@ struct CaseSelection {
     items += found.sorted { $0.line < $1.line }.map(\.item)
   }
 
-  /// Whether the case has only the kinds of plays that are asked for, and readings of the clock.
   private func hasOnlyKinds(_ case: Case) -> Bool {
     guard let kinds else { return true }
     return `case`.log.plays.allSatisfy {
@@ -169,7 +151,6 @@ struct CaseSelection {
     }
   }
 
-  /// The items for a case: a run for each of its books, or the error that it cannot be judged.
   private func items(of case: Case, _ inner: String) -> [Item] {
     if let fault = isQuiz ? `case`.faultOfQuiz : `case`.fault {
       return [.unreadable(UnreadableCase(`case`, message: fault))]
@@ -218,7 +199,6 @@ extension UnreadableCase {
 }
 
 extension Case {
-  /// The reason why it cannot be judged; nil if it can.
   fileprivate var fault: String? {
     if let faultOfQuiz { return faultOfQuiz }
     return expectsSomething
@@ -230,7 +210,6 @@ extension Case {
   /// The reason why it cannot be played; nil if it can.
   fileprivate var faultOfQuiz: String? { log.plays.isEmpty ? "the case has no plays" : nil }
 
-  /// Whether it says what is ruled.
   var expectsSomething: Bool {
     instants.contains { !$0.expectations.isEmpty || !$0.refusals.isEmpty }
   }
@@ -245,7 +224,6 @@ extension Case {
 }
 
 extension String {
-  /// The text up to the first line break.
   var firstLine: String { String(prefix { !$0.isNewline }) }
 
   /// The text, whose line breaks are kept, with other hidden characters made visible.

@@ -3,7 +3,6 @@ import Scoresheets
 import Surface
 import Views
 
-/// An output format of a check.
 enum CheckFormat: String, CaseIterable {
   case text, junit, github, tap, json
   /// The failed cases as a list for `--known`.
@@ -53,8 +52,7 @@ enum CheckFormat: String, CaseIterable {
     case .tap: console.print(Self.tap(checker.entries.map(\.entry), all: all))
     case .json:
       let topics = checker.isOfProgram ? checker.topics : []
-      console.print(
-        json: CheckAnswer(checker.entries.map(\.entry), checker.tally, topics: topics))
+      console.print(json: CheckAnswer(checker.entries.map(\.entry), checker.tally, topics: topics))
     }
   }
 
@@ -79,8 +77,7 @@ enum CheckFormat: String, CaseIterable {
       return zip(result.differences.map(\.place), entry.reports(all: all)).map { place, report in
         command(report, place.line, place.column, result.name)
       }.joined()
-    case .unreadable(let error):
-      return command(error.report, error.line, error.column, error.title)
+    case .unreadable(let error): return command(error.report, error.line, error.column, error.title)
     }
   }
 
@@ -102,7 +99,6 @@ enum CheckFormat: String, CaseIterable {
 }
 
 extension CheckEntry {
-  /// The reports of its differences, of all of them or of the first, or of the error.
   fileprivate func reports(all: Bool) -> [String] {
     result?.reports(all: all) ?? season?.reports(all: all) ?? error.map { [$0.report] } ?? []
   }
@@ -154,12 +150,10 @@ private enum JUnit {
         + "    </testcase>\n"
     }
     switch entry {
-    case .unreadable(let error):
-      return closed("error", "unreadable", error.message, at: error.line)
+    case .unreadable(let error): return closed("error", "unreadable", error.message, at: error.line)
     case .played, .season:
       if entry.hasFailed {
-        return closed(
-          "failure", entry.word.rawValue, entry.summary ?? "", at: entry.place?.line)
+        return closed("failure", entry.word.rawValue, entry.summary ?? "", at: entry.place?.line)
       }
       text += " line=\"\(entry.place?.line ?? 1)\" time=\"\(timed.time.seconds)\""
       guard let reason = entry.skipped else { return text + "/>\n" }

@@ -9,9 +9,7 @@ import Views
 struct CoverageChecker {
   private(set) var coverage = Coverage()
   private var shelf = BookShelf.ofFiles
-  /// The probes of the books, by the names under which these were requested.
   private var probes: [BookName: CoverageProbe] = [:]
-  /// The distinct infractions of the calls in the cases.
   private let infractions: [String]
   private let selection: CaseSelection
 
@@ -32,21 +30,16 @@ struct CoverageChecker {
   /// provisions have a case.
   mutating func run(
     _ names: [String], threshold: Int, _ console: inout Console
-  ) -> ExitStatus {
+  ) throws(CommandError) -> ExitStatus {
     let status = selection.reportUnreadable(&console)
     do throws(SurfaceError) {
-      for name in names {
-        coverage.add(try shelf.edition(.given(name)))
-      }
+      for name in names { coverage.add(try shelf.edition(.given(name))) }
       let runs = selection.runs
       for (index, run) in runs.enumerated() {
         console.progress(index, of: runs.count, "cases")
         try count(run)
       }
-    } catch {
-      console.report(error.report(in: "check"))
-      return .couldNotRun
-    }
+    } catch { throw CommandError(reporting: error.report(in: "check")) }
     return max(status, coverage.falls(below: threshold) ? .differs : .done)
   }
 
@@ -94,7 +87,6 @@ extension Coverage {
 }
 
 extension Coverage.Provision {
-  /// The mark that draws a reader's attention.
   fileprivate var mark: String {
     if isUncovered { return "NO CASE" }
     return count > 0 ? "" : stated.basis.isMoot ? "never used" : "unverified"

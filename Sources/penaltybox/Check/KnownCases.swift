@@ -11,10 +11,8 @@ struct KnownCases {
   /// The cases that differ, listed or not, in their order.
   private var failed: [String] = []
 
-  /// A list without cases.
   init() {}
 
-  /// Reads the list in the file at `path`, if there is one; throws if it cannot be read.
   init(at path: String?) throws(FileError) {
     guard let path else { return }
     let text = try FileSystem.contents(of: path)
@@ -35,6 +33,5 @@ struct KnownCases {
     return isListed && result.hasFailed
   }
 
-  /// The cases that differ, as such a list.
   var text: String { failed.map { $0 + "\n" }.joined() }
 }

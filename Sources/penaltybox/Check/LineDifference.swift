@@ -2,10 +2,8 @@ import Scoresheets
 
 /// The difference of two texts by lines, in the unified format that `patch` reads.
 enum LineDifference {
-  /// The number of unchanged lines that are shown around a change.
   private static let context = 3
 
-  /// One line of the comparison, and the number of lines of both texts before it.
   private struct Line {
     var mark: Character
     var text: Substring
@@ -33,9 +31,7 @@ enum LineDifference {
       text += "@@ -\(oldRange) +\(newRange) @@\n"
       for line in lines {
         text += "\(line.mark)\(line.text)"
-        if line.text.utf8.last != UInt8(ascii: "\n") {
-          text += "\n\\ No newline at end of file\n"
-        }
+        if line.text.utf8.last != UInt8(ascii: "\n") { text += "\n\\ No newline at end of file\n" }
       }
     }
     return text
@@ -49,7 +45,6 @@ enum LineDifference {
     }
   }
 
-  /// All lines of both texts, including those that only one of them has.
   private static func comparison(of old: [Substring], with new: [Substring]) -> [Line] {
     var removed: Set<Int> = []
     var inserted: Set<Int> = []
@@ -74,7 +69,6 @@ enum LineDifference {
     return lines
   }
 
-  /// The lines of a text, each with its line end.
   private static func lines(of bytes: [UInt8]) -> [Substring] {
     let text = String(decoding: bytes, as: UTF8.self)
     var lines: [Substring] = []

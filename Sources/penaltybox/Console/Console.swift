@@ -7,15 +7,10 @@ import Views
 /// Results are buffered. They are written before any message, so that both stay in order, and at
 /// the end. Everything that the program writes to standard output and standard error is `SafeText`.
 struct Console {
-  /// The styles and the width of results.
   private(set) var palette: Palette
-  /// Whether remarks are suppressed.
   let isQuiet: Bool
-  /// The results that are not written yet.
   private var results: [UInt8] = []
-  /// Whether the output still has a reader.
   private(set) var isOpen = true
-  /// Whether progress can be shown, and whether it is on the terminal now.
   private let showsProgress: Bool
   private var hasProgress = false
   private(set) var failure: String?
@@ -40,7 +35,6 @@ struct Console {
   /// The greatest number of bytes that are buffered.
   private static let limit = 1 << 20
 
-  /// Prints results without styles.
   mutating func print(_ text: String) { print(SafeText(text)) }
 
   /// Prints results that have the styles of `palette`.
@@ -48,32 +42,26 @@ struct Console {
   /// On a terminal, lines are broken at blanks to fit its width.
   mutating func print(styled text: String) { print(SafeText(palette.wrapped(text), in: palette)) }
 
-  /// Prints results without styles, in UTF-8.
   mutating func print(_ bytes: [UInt8]) { print(SafeText(bytes)) }
 
-  /// Prints the JSON that `write` writes.
   mutating func printJSON(_ write: (inout JSONWriter) -> Void) {
     var writer = JSONWriter()
     write(&writer)
     print(writer.bytes)
   }
 
-  /// Prints an answer as a line of JSON.
   mutating func print(json answer: some FieldValue) { printJSON { answer.writeLine(to: &$0) } }
 
-  /// Prints changes of a game, a line of JSON for each.
   mutating func print(_ changes: [GameChange], of game: PlayedGame) {
     for change in changes { print(json: ChangeLine(change, in: game)) }
   }
 
-  /// Writes `texts` to a terminal at once.
   mutating func draw(_ texts: [SafeText]) {
     flush()
     for text in texts { print(text) }
     flush()
   }
 
-  /// Fits results to a terminal with this number of columns.
   mutating func resize(columns: Int) { palette.width = columns }
 
   mutating func print(_ text: SafeText) {
@@ -81,11 +69,12 @@ struct Console {
     if results.count >= Self.limit { flush() }
   }
 
-  /// Prints an answer as JSON if `format` says so, otherwise as text.
-  mutating func print(
-    _ answer: some FieldValue, as format: String?, text: (Palette) -> String
-  ) {
+  mutating func print(_ answer: some FieldValue, as format: String?, text: (Palette) -> String) {
     format == "json" ? print(json: answer) : print(styled: text(palette))
+  }
+
+  mutating func print(_ page: Document, as format: String?) {
+    if format == "html" { print(page.html) } else { print(styled: page.text(in: palette)) }
   }
 
   /// Reports an error.
@@ -98,12 +87,8 @@ struct Console {
     write(SafeText(line + "\n").bytes, to: STDERR_FILENO)
   }
 
-  /// Prints a remark, unless remarks are suppressed.
-  mutating func remark(_ message: String) {
-    if !isQuiet { report(message) }
-  }
+  mutating func remark(_ message: String) { if !isQuiet { report(message) } }
 
-  /// Shows progress on a terminal: `done` of `total` files, or other things.
   mutating func progress(_ done: Int, of total: Int, _ things: String = "files") {
     guard showsProgress, total > 10 else { return }
     let text = SafeText("\(done) of \(total) \(things)")
@@ -111,7 +96,6 @@ struct Console {
     hasProgress = true
   }
 
-  /// Writes the buffered results.
   mutating func flush() {
     if hasProgress { write(SafeText.clearLine.bytes, to: STDERR_FILENO) }
     hasProgress = false
@@ -131,9 +115,7 @@ struct Console {
     do throws(SystemError) {
       try calls.write(bytes, to: descriptor)
       return 0
-    } catch {
-      return error.number
-    }
+    } catch { return error.number }
   }
 
   private static func palette(_ color: String?) -> Palette {
@@ -162,7 +144,6 @@ struct Console {
 
 /// A line with which a program sends a command to GitHub's runner.
 enum WorkflowCommand {
-  /// The line that reports an error with these properties, such as its file.
   static func error(_ message: String, _ properties: [(name: String, value: String)] = []) -> String
   {
     let written = properties.map { "\($0.name)=\(escaped($0.value, isProperty: true))" }

@@ -7,11 +7,9 @@ enum SizeLimit: Int {
   case log = 64
   case rulebook = 4
 
-  /// The limit in bytes.
   var bytes: Int { rawValue * 1_000_000 }
 }
 
-/// An error because of which a file or folder cannot be read.
 struct FileError: Error, Equatable {
   var path: String
   var problem: Problem
@@ -22,7 +20,6 @@ struct FileError: Error, Equatable {
     case notAllowed
     /// It is not a file; the text says what it is.
     case noFile(String)
-    /// Anything else, in words.
     case other(String)
 
     /// Its name is not UTF-8, and another name in its folder looks the same.
@@ -30,7 +27,6 @@ struct FileError: Error, Equatable {
       "the name is not UTF-8, and another looks the same; rename one of them to have it read")
   }
 
-  /// The error with the system's number `number`.
   init(_ path: String, _ number: Int32) {
     self.path = path
     switch number {
@@ -47,10 +43,8 @@ struct FileError: Error, Equatable {
     self.problem = problem
   }
 
-  /// Whether the file does not exist.
   var isMissing: Bool { if case .missing = problem { true } else { false } }
 
-  /// The error message.
   var message: String {
     guard !path.isEmpty else { return "expected the name of a file, found an empty text" }
     let words =

@@ -7,9 +7,7 @@ extension FileSystem {
   /// removed.
   static func create(_ path: String, with bytes: [UInt8]) throws(FileError) {
     try makeFolders(to: path)
-    do throws(SystemError) {
-      try fill(path, bytes)
-    } catch {
+    do throws(SystemError) { try fill(path, bytes) } catch {
       guard error.number == EEXIST else { throw FileError(path, error.number) }
       throw FileError(path, .other("there is one already, which is not overwritten"))
     }
@@ -22,7 +20,6 @@ extension FileSystem {
     try put(bytes, at: path, for: path)
   }
 
-  /// Adds `bytes` at the end of the file or named pipe at `path`, which is created if there is none.
   static func add(_ bytes: [UInt8], to path: String) throws(FileError) {
     let calls = FileCalls()
     do throws(SystemError) {
@@ -30,9 +27,7 @@ extension FileSystem {
       let file = try calls.open(path, O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK | O_NOCTTY)
       defer { calls.close(file) }
       try calls.write(bytes, to: file)
-    } catch {
-      throw FileError(path, error.number)
-    }
+    } catch { throw FileError(path, error.number) }
   }
 
   /// Replaces the content of the file at `path` atomically.
@@ -57,9 +52,7 @@ extension FileSystem {
         unlink(draft)
         throw SystemError(number: number)
       }
-    } catch {
-      throw FileError(path, error.number)
-    }
+    } catch { throw FileError(path, error.number) }
   }
 
   /// Creates the file at `path`, at which nothing may exist yet, with `bytes` and, if `mode` is

@@ -1,9 +1,7 @@
 import Scoresheets
 import SystemLibrary
 
-/// Access to files and folders.
 enum FileSystem {
-  /// The name of standard input.
   static let standardInput = "-"
 
   /// The bytes of the file at `path`, or of standard input, at most `limit`.
@@ -64,14 +62,12 @@ enum FileSystem {
     return nil
   }
 
-  /// Checks that `bytes`, from the beginning of the file at `path`, are not compressed by gzip.
   static func checkIsPlain(_ bytes: [UInt8], _ path: String) throws(FileError) {
     guard bytes.starts(with: [0x1f, 0x8b]) else { return }
     throw FileError(
       path, .other("this is compressed by gzip; pipe it through `zcat`, with `-` as the file"))
   }
 
-  /// Checks that `text`, read from `path`, has no more lines and no longer lines than people write.
   static func checkLines(of text: [UInt8], _ path: String) throws(FileError) {
     var (count, start) = (0, 0)
     while start < text.count {
@@ -91,7 +87,6 @@ enum FileSystem {
     }
   }
 
-  /// The kind of thing at `path`; nil if nothing is there.
   static func kind(of path: String) -> FileKind? { try? FileCalls().status(at: path).kind }
 
   /// The absolute path, without links, of the file or folder at `path`, as bytes of the system.
@@ -103,18 +98,15 @@ enum FileSystem {
     return UnsafeRawBufferPointer(start: found, count: strlen(found)).map { $0 }
   }
 
-  /// Whether the real path `path` is in the folder with the real path `folder`, or below.
   static func isReal(_ path: [UInt8], in folder: [UInt8]) -> Bool {
     let slash = UInt8(ascii: "/")
     return path.starts(with: folder == [slash] ? folder : folder + [slash])
   }
 
-  /// Whether `path` is a folder.
   static func isFolder(_ path: String) -> Bool { kind(of: path) == .folder }
 }
 
 extension FileSystem {
-  /// The files under the folder `path`, whose names end with one of `endings`.
   static func listing(of path: String, endings: [String]) -> FolderListing {
     var listing = FolderListing()
     list(path, endings, in: &listing)
@@ -122,9 +114,7 @@ extension FileSystem {
   }
 
   private static func list(_ path: String, _ endings: [String], in listing: inout FolderListing) {
-    guard let names = names(in: path) else {
-      return listing.errors.append(FileError(path, errno))
-    }
+    guard let names = names(in: path) else { return listing.errors.append(FileError(path, errno)) }
     for (index, name) in names.enumerated() {
       let inner = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
       if inner.isOdd, isAmbiguous(inner) {
@@ -152,8 +142,7 @@ extension FileSystem {
   /// cannot be read.
   static func names(in path: String) -> [String]? {
     let found: [[UInt8]]? = withName(of: path) { entries(in: $0) }
-    return found?.map { String(decoding: $0, as: UTF8.self) }.filter { !$0.hasPrefix(".") }
-      .sorted()
+    return found?.map { String(decoding: $0, as: UTF8.self) }.filter { !$0.hasPrefix(".") }.sorted()
   }
 
   /// Whether `path` is a link, which may lead out of its folder, or back to one above it.
@@ -180,7 +169,6 @@ extension FileSystem {
     }
   }
 
-  /// Whether a name in `path` is not UTF-8 and another in its folder looks the same.
   static func isAmbiguous(_ path: String) -> Bool { path.isOdd && systemName(of: path) == nil }
 
   /// The bytes of `path`; nil if several names look like a part of it.
@@ -196,16 +184,13 @@ extension FileSystem {
       let names: [[UInt8]] = folder.withUnsafeBufferPointer { buffer in
         buffer.baseAddress.flatMap { entries(in: $0) } ?? []
       }
-      let same = names.filter {
-        String(decoding: $0, as: UTF8.self).utf8.elementsEqual(part.utf8)
-      }
+      let same = names.filter { String(decoding: $0, as: UTF8.self).utf8.elementsEqual(part.utf8) }
       guard same.count <= 1 else { return nil }
       found += same.first ?? Array(part.utf8)
     }
     return found
   }
 
-  /// The names in a folder; nil if it cannot be read.
   static func entries(in folder: UnsafePointer<CChar>) -> [[UInt8]]? {
     guard let folder = opendir(folder) else { return nil }
     defer { closedir(folder) }
@@ -217,11 +202,8 @@ extension FileSystem {
   }
 }
 
-/// The files under a folder, and the errors that prevent others from being read.
 struct FolderListing {
-  /// The files with the wanted names, ordered by their paths.
   var files: [String] = []
-  /// The number of other files.
   var others = 0
   /// The entries with a wanted name that are links, named pipes, sockets or devices.
   var skipped: [FileError] = []
@@ -236,10 +218,7 @@ extension String {
   /// The folders of a path, from the first, without a `/` at their ends.
   var folders: [String] { indices.filter { self[$0] == "/" }.map { String(self[..<$0]) } }
 
-  /// The last part of a path.
-  var fileName: String {
-    lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self
-  }
+  var fileName: String { lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self }
 }
 
 extension StringProtocol {

@@ -30,7 +30,6 @@ extension String {
     return columns - rest.count..<columns
   }
 
-  /// The part of `line` around the columns `mark`, and the line that marks them.
   private static func cut(_ line: String, at mark: Range<Int>, to width: Int) -> [String] {
     let caret = mark.lowerBound
     let below = { (column: Int) in

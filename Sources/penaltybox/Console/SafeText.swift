@@ -35,9 +35,7 @@ struct SafeText {
     bytes += rest
   }
 
-  init(_ text: String, in palette: Palette = .plain) {
-    self.init(Array(text.utf8), in: palette)
-  }
+  init(_ text: String, in palette: Palette = .plain) { self.init(Array(text.utf8), in: palette) }
 
   private init(command: String) { bytes = Array(command.utf8) }
 
@@ -50,7 +48,6 @@ struct SafeText {
   }
 
   static let clearToLineEnd = SafeText(command: "\u{1b}[K")
-  /// Clears the page after and below the cursor.
   static let clearBelow = SafeText(command: "\u{1b}[J")
   static let bell = SafeText(command: "\u{07}")
   static let lineStart = SafeText(command: "\r")

@@ -22,7 +22,6 @@ protocol SystemCalls: Sendable {
   func isatty(_ descriptor: Int32) -> Bool
 }
 
-/// The system's own calls.
 struct OwnSystem: SystemCalls {
   func open(_ path: String, _ flags: Int32) throws(SystemError) -> Int32 {
     try Self.checked(
@@ -85,7 +84,6 @@ struct OwnSystem: SystemCalls {
 
   func isatty(_ descriptor: Int32) -> Bool { SystemLibrary.isatty(descriptor) == 1 }
 
-  /// The result of a call that returns a negative number if it fails.
   private static func checked<Result: SignedInteger>(
     _ result: Result
   ) throws(SystemError) -> Result {
@@ -146,9 +144,7 @@ struct FileCalls: Sendable {
   func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let written = try again { () throws(SystemError) in
-        try system.write(rest, to: descriptor)
-      }
+      let written = try again { () throws(SystemError) in try system.write(rest, to: descriptor) }
       // A write should not return 0 without an error, but the loop must end.
       guard written > 0 else { throw SystemError(number: EIO) }
       rest = rest.dropFirst(written)
@@ -195,20 +191,15 @@ struct FileCalls: Sendable {
 
   func isatty(_ descriptor: Int32) -> Bool { system.isatty(descriptor) }
 
-  private func again<Value>(
-    _ call: () throws(SystemError) -> Value
-  ) throws(SystemError) -> Value {
+  private func again<Value>(_ call: () throws(SystemError) -> Value) throws(SystemError) -> Value {
     while true {
-      do throws(SystemError) {
-        return try call()
-      } catch {
+      do throws(SystemError) { return try call() } catch {
         if error.number != EINTR { throw error }
       }
     }
   }
 }
 
-/// The kind of thing at a path.
 enum FileKind: Equatable {
   case file
   case folder
@@ -227,7 +218,6 @@ enum FileKind: Equatable {
   }
 }
 
-/// The system's facts about a file.
 struct FileStatus: Equatable {
   var kind: FileKind
   /// Its size in bytes.
@@ -259,11 +249,8 @@ extension FileStatus {
   }
 }
 
-/// An error of a system call.
 struct SystemError: Error, Equatable {
-  /// The system's number for it, such as `ENOSPC`.
   var number: Int32
 
-  /// The error in the system's words.
   var words: String { String(cString: strerror(number)) }
 }

@@ -1,12 +1,9 @@
-/// A key that was pressed on a terminal.
 enum Key: Hashable {
-  /// A character that stands for itself.
   case scalar(Unicode.Scalar)
   /// A key together with Ctrl, named by its lower-case letter: `control("a")`.
   case control(Character)
   case enter, tab, backspace, delete
   case left, right, up, down, home, end, wordLeft, wordRight, pageUp, pageDown
-  /// The beginning and the end of a pasted text.
   case pasteStart, pasteEnd
   /// A key without a meaning here.
   case other
@@ -21,7 +18,6 @@ struct KeyReader {
   /// Whether the bytes so far end within a key, whose rest may follow.
   var isInKey: Bool { !pending.isEmpty }
 
-  /// The keys that `bytes` complete.
   mutating func keys(in bytes: [UInt8]) -> [Key] {
     pending += bytes
     var keys: [Key] = []
@@ -55,7 +51,6 @@ struct KeyReader {
     }
   }
 
-  /// A character of several bytes.
   private static func scalar(in bytes: ArraySlice<UInt8>) -> (Key, Int)? {
     let length: Int
     switch bytes.first ?? 0 {
@@ -74,7 +69,6 @@ struct KeyReader {
     return (.scalar(Unicode.UTF8.decode(encoded)), length)
   }
 
-  /// A key that is a sequence after Escape.
   private static func sequence(in bytes: ArraySlice<UInt8>) -> (Key, Int)? {
     guard let kind = bytes.dropFirst().first else { return nil }
     switch Unicode.Scalar(kind) {

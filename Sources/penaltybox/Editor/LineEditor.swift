@@ -5,7 +5,6 @@ import Scoresheets
 /// It is a value that does not know about terminals: it turns keys into a text and the cursor's
 /// place in it.
 struct LineEditor {
-  /// The text so far.
   private(set) var text: [Character] = []
   /// The number of characters before the cursor.
   private(set) var cursor = 0
@@ -14,7 +13,6 @@ struct LineEditor {
   private var history = LineHistory()
   /// The text that was cut last, for Ctrl-Y.
   private var cut: [Character] = []
-  /// Whether the keys belong to a text that is being pasted.
   private(set) var isPasting = false
   /// Whether the last key was Ctrl-C: one more ends the program.
   private(set) var isAskedToQuit = false
@@ -22,16 +20,11 @@ struct LineEditor {
   /// The effect of a key other than that on the text.
   enum Outcome: Equatable {
     case editing
-    /// The line is complete.
     case line(String)
-    /// The input ends.
     case end
-    /// The page must be drawn again.
     case redraw
-    /// Earlier or later output must be shown.
     case earlier
     case later
-    /// The program must be suspended.
     case suspend
     /// The key has no effect here.
     case bell
@@ -83,10 +76,8 @@ struct LineEditor {
     return .editing
   }
 
-  /// Takes the keys from now on as typed.
   mutating func endPaste() { isPasting = false }
 
-  /// Ends the line; returns it.
   private mutating func finish() -> String {
     let line = String(text)
     history.add(line)
@@ -185,7 +176,6 @@ extension LineEditor {
     return text[start...].firstIndex { !$0.isWordPart } ?? text.count
   }
 
-  /// The place after the blank before the last word.
   private var blankBefore: Int {
     let end = text[..<cursor].lastIndex { $0 != " " } ?? 0
     return text[..<end].lastIndex(of: " ").map { $0 + 1 } ?? 0
@@ -236,10 +226,8 @@ private struct LineHistory {
   private var place = 0
   private var drafts: [Int: [Character]] = [:]
 
-  /// The number of lines that are kept.
   private static let limit = 1_000
 
-  /// Adds a line, unless it is blank or the same as the one before.
   mutating func add(_ line: String) {
     defer { leave() }
     guard line.contains(where: { $0 != " " }), lines.last != Array(line) else { return }
@@ -247,13 +235,11 @@ private struct LineHistory {
     if lines.count > Self.limit { lines.removeFirst() }
   }
 
-  /// Goes back to the new line.
   mutating func leave() {
     place = lines.count
     drafts = [:]
   }
 
-  /// The line that is `step` lines after the one that is shown; nil if there is none.
   mutating func line(_ step: Int, from text: [Character]) -> [Character]? {
     let next = place + step
     guard (0...lines.count).contains(next) else { return nil }

@@ -1,11 +1,9 @@
 import Views
 
-/// The rows and columns of a terminal.
 struct TerminalSize: Hashable {
   var rows: Int
   var columns: Int
 
-  /// The size that is assumed if the terminal does not report one.
   static let standard = TerminalSize(rows: 24, columns: 80)
 }
 
@@ -14,7 +12,6 @@ struct Screen {
   /// The rows that are shown; nil if they are not known.
   private var shown: [String]?
 
-  /// The text that shows `rows`, in the styles of `palette`, with the cursor in its place.
   mutating func drawing(
     _ rows: [String], cursor: (row: Int, column: Int), in palette: Palette
   ) -> [SafeText] {
@@ -36,7 +33,6 @@ struct Screen {
     return [.cursor(row: max(0, shown.count - 1), column: 0), SafeText("\n")]
   }
 
-  /// Forgets the rows that are shown, so that all of them are drawn again.
   mutating func forget() { shown = nil }
 }
 
@@ -63,12 +59,9 @@ struct EditedLine {
     if editor.cursor == editor.text.count { note(before: " ") }
   }
 
-  /// The rows around the cursor, at most `count`.
   func rows(atMost count: Int) -> (rows: [String], cursor: (row: Int, column: Int)) {
     let first = max(0, min(rows.count - count, cursor.row - count + 1 + count / 2))
-    return (
-      Array(rows[first...].prefix(max(1, count))), (cursor.row - first, cursor.column)
-    )
+    return (Array(rows[first...].prefix(max(1, count))), (cursor.row - first, cursor.column))
   }
 
   private mutating func note(before character: Character) {

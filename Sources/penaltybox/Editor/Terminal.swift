@@ -4,7 +4,6 @@ import SystemLibrary
 ///
 /// `OwnTerminal` is the one that the program runs on; the tests have one whose keys are given.
 protocol Terminal: AnyObject {
-  /// Its size now.
   var size: TerminalSize { get }
   /// Begins to read keys instead of lines.
   func begin() throws(SystemError)
@@ -17,7 +16,6 @@ protocol Terminal: AnyObject {
   func suspend()
 }
 
-/// A report of a terminal.
 enum TerminalNews: Equatable {
   /// The bytes of keys; none at the end of the input.
   case bytes([UInt8])
@@ -85,9 +83,7 @@ final class OwnTerminal: Terminal {
       return .pageChanged
     }
     guard ready > 0 else { return .timeout }
-    do throws(SystemError) {
-      return .bytes(try calls.read(STDIN_FILENO, upTo: 4096))
-    } catch {
+    do throws(SystemError) { return .bytes(try calls.read(STDIN_FILENO, upTo: 4096)) } catch {
       // The terminal is gone.
       if error.number == EIO { return .bytes([]) }
       throw error
@@ -135,7 +131,6 @@ private enum TerminalModes {
     #endif
   }()
 
-  /// All signals that are handled.
   private static let handled = deadly + [SIGWINCH, SIGTSTP, SIGCONT]
 
   static func openPipe() throws(SystemError) {
@@ -200,7 +195,5 @@ private enum TerminalModes {
     raise(number)
   }
 
-  static func releaseSignals() {
-    for number in handled { signal(number, SIG_DFL) }
-  }
+  static func releaseSignals() { for number in handled { signal(number, SIG_DFL) } }
 }

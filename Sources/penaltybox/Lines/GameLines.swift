@@ -1,14 +1,10 @@
 import Scoresheets
 import SystemLibrary
 
-/// The lines of the files that a verb is given, in order.
 struct GameLines: Sendable {
-  /// A line to answer, or the reason why there are no more lines in a file.
   enum Item {
     case line([UInt8], number: Int, of: String)
-    /// A line that is too long to be read.
     case tooLong(number: Int, of: String)
-    /// The error of a file, in words.
     case failure(String)
   }
 
@@ -61,18 +57,14 @@ struct GameLines: Sendable {
 
 /// The lines of a file or a pipe, which may be long; one is in memory at a time.
 struct LongLines: Sendable {
-  /// A line without its end.
   enum Line: Equatable {
     case text([UInt8])
-    /// It has more bytes than may be read.
     case tooLong
   }
 
   /// The greatest number of bytes in a line.
   let limit: Int
-  /// The number of lines that were read.
   private(set) var count = 0
-  /// The error that ended the file, or `nil` if there was none.
   private(set) var failure: SystemError?
   /// The bytes that were read; those from `start` on are not in a line yet.
   private var bytes: [UInt8] = []
@@ -92,7 +84,6 @@ struct LongLines: Sendable {
     return bytes
   }
 
-  /// The next line; nil at the end.
   mutating func next() -> Line? {
     var searched = start
     var isTooLong = false
@@ -123,7 +114,6 @@ struct LongLines: Sendable {
     return .text(Array(bytes[start..<(isWindows ? end - 1 : end)]))
   }
 
-  /// The index of the first line end from `place` on.
   private func lineEnd(from place: Int) -> Int? {
     bytes.withUnsafeBytes { buffer -> Int? in
       guard place < buffer.count, let base = buffer.baseAddress else { return nil }

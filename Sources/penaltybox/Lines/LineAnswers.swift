@@ -5,21 +5,16 @@ import Surface
 import Views
 import Workers
 
-/// A printer of one line of JSON for each line of the input, which is a game.
 enum LineAnswers {
-  /// Answers the lines of the files of `arguments`, in order, on the number of threads requested.
   static func print(
     _ question: Question, _ arguments: Arguments, _ console: inout Console
-  ) throws(UsageError) -> ExitStatus {
+  ) throws(CommandError) -> ExitStatus {
     let jobs = try arguments.jobs()
     let request = try self.request(question, arguments)
     if let under = arguments[.under], under != Rulebooks.automatic {
-      do throws(SurfaceError) {
-        var shelf = BookShelf.ofFiles
-        _ = try shelf.edition(.given(under))
-      } catch {
-        console.report(error.report(in: "--under"))
-        return .couldNotRun
+      var shelf = BookShelf.ofFiles
+      do throws(SurfaceError) { _ = try shelf.edition(.given(under)) } catch {
+        throw CommandError(reporting: error.report(in: "--under"))
       }
     }
     var lines = GameLines(of: arguments.operands)
@@ -36,10 +31,9 @@ enum LineAnswers {
     return printed.status
   }
 
-  /// The request for each line, whose log is not set yet.
   private static func request(
     _ question: Question, _ arguments: Arguments
-  ) throws(UsageError) -> Request {
+  ) throws(CommandError) -> Request {
     let verb = arguments.verb.name
     let formats =
       switch question {
@@ -77,10 +71,8 @@ enum LineAnswers {
   }
 }
 
-/// The reply to a line, ready to be printed.
 private enum Reply: Sendable {
   case answer(SafeText, ExitStatus)
-  /// The error of a file, in words.
   case failure(String)
 
   init(_ answer: LineAnswer) {
@@ -90,12 +82,10 @@ private enum Reply: Sendable {
   }
 }
 
-/// The printer of replies, and counts of those that were printed.
 private struct PrintedLines: Sendable {
   var console: Console
   var status = ExitStatus.done
   var lines = 0
-  /// The number of lines whose answers have errors.
   var faults = 0
 
   init(_ console: Console) { self.console = console }

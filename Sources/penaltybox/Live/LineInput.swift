@@ -1,12 +1,10 @@
 import Scoresheets
 import SystemLibrary
 
-/// Standard input, line by line, as bytes.
 struct LineInput {
   private var bytes: [UInt8] = []
   /// The greatest number of bytes in a line; a longer line ends the input.
   let limit: Int
-  /// The error that ended the input, if there was one.
   private(set) var failure: SystemError?
   private let calls: FileCalls
 

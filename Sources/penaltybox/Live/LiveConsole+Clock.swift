@@ -31,11 +31,8 @@ extension LiveConsole {
     return true
   }
 
-  /// Begins the log, which has no play yet, with the head of `log`.
   private mutating func begin(_ log: GameLog) {
-    do throws(KeepingError) {
-      try keeper.begin(JSONLines.head(of: log))
-    } catch {
+    do throws(KeepingError) { try keeper.begin(JSONLines.head(of: log)) } catch {
       fail(error.message)
       isOver = true
       return
@@ -48,7 +45,6 @@ extension LiveConsole {
         + "overtime \(schedule.overtimeLength.text); the clock counts \(log.clock.way)\n")
   }
 
-  /// From now on, reads times as those of a board that counts in `direction`.
   private mutating func count(_ direction: ClockDirection) {
     knowsClock = true
     guard direction != live.log.clock else { return say("the clock counts so already\n") }
@@ -63,7 +59,6 @@ extension LiveConsole {
     sayDirection()
   }
 
-  /// The plays that were typed since the log was opened, in order.
   private var typedPlays: [LoggedPlay] { live.log.plays.filter { $0.line > openedLines } }
 
   /// The only time that was typed since the log was opened; `nil` if there are several or none.
@@ -139,7 +134,6 @@ extension ClockDirection {
 }
 
 extension Play {
-  /// Whether the play refers to no other play.
   fileprivate var isOwn: Bool {
     switch self {
     case .correction, .captainChoice: false

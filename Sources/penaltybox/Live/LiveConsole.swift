@@ -14,23 +14,17 @@ struct LiveConsole: ~Copyable {
   private var input: LineInput
   private var lineNumber = 0
   private var status = ExitStatus.done
-  /// Whether no further line is read.
   var isOver = false
   /// Whether a step could not be written to disk, or the input could not be read.
   private var hasFailed = false
   /// Whether a play was kept with a warning that it may be a slip.
   private var hasDoubts = false
-  /// What is written for other programs, if anything.
   var outputs: LiveOutputs?
-  /// Whether the direction in which the board counts is known.
   var knowsClock: Bool
-  /// The number of lines that the log had when it was opened.
   let openedLines: Int
   /// Whether input and output are a terminal, so that questions can be asked.
   let isInteractive: Bool
-  /// The page of a terminal on which the cursor can be moved.
   private var page: LivePage?
-  /// Whether a warning counts in the exit status.
   private let isStrict: Bool
 
   init(
@@ -47,7 +41,6 @@ struct LiveConsole: ~Copyable {
     page = terminal.flatMap { try? LivePage($0) }
   }
 
-  /// Processes lines until there are no more, or the scorekeeper quits.
   mutating func run(_ console: inout Console) -> ExitStatus {
     self.console = console
     sayWhereItGoesOn()
@@ -92,7 +85,6 @@ struct LiveConsole: ~Copyable {
     return Array(line.utf8)
   }
 
-  /// The line that the page read.
   private mutating func taken(_ read: LivePage.Read?) -> String? {
     switch read {
     case .line(let line): return line
@@ -103,9 +95,7 @@ struct LiveConsole: ~Copyable {
     }
   }
 
-  private static func panel(
-    of live: KeptLog, _ palette: Palette, atMost limit: Int
-  ) -> String {
+  private static func panel(of live: KeptLog, _ palette: Palette, atMost limit: Int) -> String {
     guard let moment = try? live.moment() else { return "" }
     let guide = LiveGuide(kept: live).lines
       .map { palette.wrapped(palette.paint($0, .assumed) + "\n") }.joined()
@@ -125,8 +115,7 @@ extension LiveConsole {
       case .help(let topic): say(LiveHelp(letters: live.log.letters).text(on: topic))
       case .box: showBox(isAsked: true)
       case .score:
-        say(
-          styled: Document.scoresheet(of: live.game, isToSign: false).text(in: console.palette))
+        say(styled: Document.scoresheet(of: live.game, isToSign: false).text(in: console.palette))
       case .log(let count): say(live.list(count))
       case .ask(let isOfPlay): try ask(bytes, isOfPlay: isOfPlay)
       case .undo(let undo):
@@ -183,8 +172,7 @@ extension LiveConsole {
       switch typed {
       case .nothing: (live.time, nil)
       case .clock(let time): (time, nil)
-      case .play(let play), .late(let play), .position(let play):
-        (play.event.time, play.event.play)
+      case .play(let play), .late(let play), .position(let play): (play.event.time, play.event.play)
       }
     do throws(Refusal.Reason) {
       let moment = try live.moment(at: time)
@@ -192,18 +180,14 @@ extension LiveConsole {
         play.map { AskText.text(of: Inquiry(.plays([$0]), of: moment), in: palette) }
         ?? AskText.text(of: moment, in: palette)
       say(styled: answer)
-    } catch {
-      object("refused: \(live.game.words(forRefusing: error, at: time).text)".visible)
-    }
+    } catch { object("refused: \(live.game.words(forRefusing: error, at: time).text)".visible) }
   }
 
   /// Takes a step: its additions to the log are written to disk first, and shown only then; false if they
   /// cannot be written.
   @discardableResult
   mutating func keep(_ step: LiveStep) -> Bool {
-    do throws(KeepingError) {
-      if !step.lines.isEmpty { try keeper.append(step.lines) }
-    } catch {
+    do throws(KeepingError) { if !step.lines.isEmpty { try keeper.append(step.lines) } } catch {
       fail(error.message)
       isOver = !error.isPassing
       return false
@@ -242,7 +226,6 @@ extension LiveConsole {
     status = max(status, .differs)
   }
 
-  /// Says what is in a log that is opened again.
   private mutating func sayWhereItGoesOn() {
     guard isInteractive, let last = live.log.plays.last else { return }
     let count = live.log.plays.count
@@ -258,9 +241,7 @@ extension LiveConsole {
     guard page == nil || isAsked else { return }
     do throws(Refusal.Reason) {
       say(styled: StateText.text(of: try live.moment(), in: console.palette))
-    } catch {
-      report(live.game.words(forRefusing: error, at: live.time).text)
-    }
+    } catch { report(live.game.words(forRefusing: error, at: live.time).text) }
     if page == nil { console.print("\n") }
   }
 
@@ -286,7 +267,6 @@ extension LiveConsole {
     hasFailed = true
   }
 
-  /// Reports why a line is not accepted.
   mutating func object(_ message: String) {
     report(message)
     status = max(status, .differs)
@@ -347,7 +327,6 @@ extension LiveConsole {
     return isKept || refuse("not kept\n")
   }
 
-  /// Says what is not done; the answer of a question.
   private mutating func refuse(_ message: String) -> Bool {
     say(message)
     return false
@@ -390,12 +369,10 @@ extension LiveConsole {
 }
 
 extension NotationLine {
-  /// Whether it gives a time.
   fileprivate var hasTime: Bool { tokens.prefix(3).contains { $0.text.contains(":") } }
 }
 
 extension NotationError {
-  /// The error, with the console's own commands among the suggestions.
   fileprivate var withCommands: NotationError {
     var error = self
     if case .unknownPlay(let found, let letters, _) = problem {

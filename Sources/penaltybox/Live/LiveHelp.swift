@@ -2,7 +2,6 @@ import HockeyRules
 import Scoresheets
 import Surface
 
-/// The help of the console, with the letters of its game.
 struct LiveHelp {
   let letters: PerTeam<String>
 
@@ -50,8 +49,7 @@ struct LiveHelp {
         ("… served-by 12", "a team-mate serves it"),
         ("\(home)15 PS", "a penalty shot is given"),
       ] + plays(.penalties)
-    case .goals:
-      return [("\(away)9 goal empty-net", "also `own-goal`, `awarded`")] + plays(.goals)
+    case .goals: return [("\(away)9 goal empty-net", "also `own-goal`, `awarded`")] + plays(.goals)
     case .corrections:
       return [
         ("insert 12:34 \(home)6 2", "a forgotten play"),
@@ -81,7 +79,6 @@ struct LiveHelp {
     }
   }
 
-  /// The plays of a topic, with the letters of the game.
   private func plays(_ topic: PlayKind.Topic) -> [(String, String)] {
     PlayWord.allCases.map { $0.kind }.filter { $0.topic == topic }.map { kind in
       let words = kind.example.split(separator: " ").map { word in

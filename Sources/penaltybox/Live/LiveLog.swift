@@ -6,12 +6,10 @@ import Surface
 import SystemLibrary
 import Views
 
-/// A log that is opened to be kept: a new one, or one to continue.
 struct LiveLog {
   let path: String
   let arguments: Arguments
   var calls: FileCalls = FileCalls()
-  /// The terminal on which the console has a page.
   var terminal: (any Terminal)?
 
   /// Opens the console for the log, and reports what is odd or incomplete in it.
@@ -60,7 +58,6 @@ struct LiveLog {
     return opened
   }
 
-  /// Checks that the file contains a log, and one that fits the options.
   private func check(_ reading: LogReading, _ bytes: [UInt8]) throws(KeepingError) {
     if bytes.isEmpty { return }
     let lines = bytes.count { $0 == UInt8(ascii: "\n") }
@@ -100,13 +97,11 @@ struct LiveLog {
     if new != old { throw otherHead(.periods, periods) }
   }
 
-  /// The error that the log's head contradicts an option.
   private func otherHead(_ option: Option.Name, _ word: String) -> KeepingError {
     KeepingError(
       "\(path): this log was begun with `\(option.flag) \(word)`, which cannot be changed".visible)
   }
 
-  /// Whether the book that the user calls `asked` is the one that the log's head calls `begun`.
   private func isSameBook(_ asked: String, _ begun: String) -> Bool {
     if asked == begun || bookName(asked) == begun { return true }
     // A book has one name for each season in which it is in force.
@@ -178,7 +173,6 @@ struct LiveLog {
     return JSONLines.line(undoing: positions[0].event.id)
   }
 
-  /// The head of a new log, from the options.
   private func head() throws(KeepingError) -> GameLog {
     var log = GameLog(books: arguments[.under].map { [bookName($0)] } ?? [])
     if let clock = arguments[.clock].flatMap(ClockDirection.init) { log.clock = clock }
@@ -206,14 +200,11 @@ struct LiveLog {
     var shelf = BookShelf.ofFiles
     do throws(SurfaceError) {
       return try shelf.chosen(for: log, in: path, choice: arguments[.under]).edition.rulebook
-    } catch {
-      throw KeepingError(error.told(in: path))
-    }
+    } catch { throw KeepingError(error.told(in: path)) }
   }
 }
 
 extension GameLog {
-  /// Sets the lengths that `arguments` give, like the lines of a head.
   fileprivate mutating func setLengths(by arguments: Arguments) throws(KeepingError) {
     for (option, keyword) in [(Option.Name.periods, HeadKeyword.periods), (.overtime, .overtime)] {
       guard let word = arguments[option] else { continue }

@@ -7,12 +7,9 @@ import Views
 ///
 /// The game goes on if they cannot be written; the scorekeeper is told once.
 struct LiveOutputs {
-  /// The file to which a line is added for each change.
   private let events: String?
-  /// The folder with a text file for each thing that a stream shows.
   private let folder: String?
   private var changes: [GameChange]
-  /// The texts as they were written last.
   private var texts: [String: String] = [:]
   private var hasFailed = false
 

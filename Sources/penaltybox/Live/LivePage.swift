@@ -10,26 +10,20 @@ struct LivePage {
   private let terminal: any Terminal
   private var editor = LineEditor()
   private var reader = KeyReader()
-  /// The keys that were pressed and are not handled yet.
   private var keys: ArraySlice<Key> = []
   private var screen = Screen()
-  /// The output so far, with styles.
   private var said = SaidLines()
   /// The number of rows of the latest output that are hidden below the page, and the number of rows
   /// that the page has for output.
   private var hidden = 0
   private var room = 0
-  /// The greatest number of rows that can be hidden.
   private var mostHidden = 0
-  /// Whether the terminal shows the page as it is now.
   private var isDrawn = false
   /// Whether a key has had no effect since the page was drawn.
   private var isRung = false
   /// The number of lines of output since a line was typed.
   private var newLines = 0
-  /// The words that may come at the end of a text.
   var complete: (String) -> Completions? = { _ in nil }
-  /// The panel that stays in sight, for a palette and a greatest number of rows.
   var panel: (Palette, Int) -> String = { _, _ in "" }
 
   /// The time that the rest of a key may take, in milliseconds.
@@ -37,13 +31,11 @@ struct LivePage {
   /// The time that the rest of a pasted text may take, in milliseconds.
   private static let pasteTime = 2_000
 
-  /// Begins the page on `terminal`.
   init(_ terminal: any Terminal) throws(SystemError) {
     self.terminal = terminal
     try terminal.begin()
   }
 
-  /// A line, or the end of the input.
   enum Read: Equatable {
     case line(String)
     case end
@@ -51,9 +43,7 @@ struct LivePage {
   }
 
   /// Adds `text`, whose styles are those of the console's palette, to the output.
-  mutating func say(_ text: String) {
-    newLines += said.add(text)
-  }
+  mutating func say(_ text: String) { newLines += said.add(text) }
 
   /// Reads a line after `prompt`; the typed line stays in the history.
   mutating func read(_ prompt: String, _ console: inout Console) -> Read {
@@ -76,9 +66,7 @@ struct LivePage {
           terminal.suspend()
           screen.forget()
         }
-      } catch {
-        return .failed(error)
-      }
+      } catch { return .failed(error) }
     }
   }
 
@@ -93,7 +81,6 @@ struct LivePage {
     return answer
   }
 
-  /// Ends the page, with the cursor below it.
   mutating func end(_ prompt: String, _ console: inout Console) {
     draw(prompt, &console)
     console.draw(screen.leaving())
@@ -172,7 +159,6 @@ extension LivePage {
     return rows + [palette.paint(String(repeating: "─", count: columns), .faint)]
   }
 
-  /// The notes below the line: the words that may come there, or how to quit.
   private func notes(_ palette: Palette, atMost room: Int) -> [String] {
     if editor.isAskedToQuit { return [palette.paint("Ctrl-C again quits", .faint)] }
     if editor.choices.isEmpty {
@@ -185,11 +171,9 @@ extension LivePage {
   }
 }
 
-/// The lines of output on a page, and the rows that they take at its width.
 private struct SaidLines {
   private var lines: [String] = []
   private var rows: [[String]] = []
-  /// The width of the rows.
   private var width: Int?
 
   /// The number of lines that are kept, to be shown again on a larger page.
@@ -217,12 +201,8 @@ private struct SaidLines {
     return rows.flatMap { $0 }
   }
 
-  /// The number of rows that the last `count` lines take.
-  func rowCount(ofLast count: Int) -> Int {
-    rows.suffix(count).reduce(0) { $0 + $1.count }
-  }
+  func rowCount(ofLast count: Int) -> Int { rows.suffix(count).reduce(0) { $0 + $1.count } }
 
-  /// The rows of `text`.
   static func rows(of text: String, _ palette: Palette) -> [String] {
     var rows = palette.wrapped(text).split(separator: "\n", omittingEmptySubsequences: false)
       .map { String($0) }

@@ -1,7 +1,6 @@
 import Scoresheets
 import SystemLibrary
 
-/// An error in keeping a log.
 struct KeepingError: Error {
   let message: String
   /// Whether the error is temporary: the next line can be written once its cause is gone.
@@ -22,12 +21,10 @@ struct KeepingError: Error {
     return KeepingError(words.visible)
   }
 
-  /// A device or a pipe, in which nothing can be kept.
   fileprivate static func noFile(_ path: String) -> KeepingError {
     KeepingError("\(path): a log cannot be kept in this kind of file".visible)
   }
 
-  /// Another program has written to the file or replaced it.
   fileprivate static func changed(_ path: String) -> KeepingError {
     KeepingError(
       "\(path): another program has changed this log; nothing more is written to it".visible)
@@ -62,9 +59,7 @@ struct LogKeeper: ~Copyable {
   /// Opens the log at `path` and locks it; creates an empty one if there is none.
   init(_ path: String, by calls: FileCalls = FileCalls()) throws(KeepingError) {
     let found = try Self.open(path, by: calls)
-    do throws(SystemError) {
-      try calls.lock(found)
-    } catch {
+    do throws(SystemError) { try calls.lock(found) } catch {
       calls.close(found)
       if error.number == EWOULDBLOCK {
         throw KeepingError("\(path): another `penaltybox live` has this log open".visible)
@@ -102,13 +97,9 @@ struct LogKeeper: ~Copyable {
   mutating func contents() throws(KeepingError) -> [UInt8] {
     do throws(FileError) {
       content = try FileSystem.contents(of: descriptor, path, by: calls)
-    } catch {
-      throw .cannotOpen(error)
-    }
+    } catch { throw .cannotOpen(error) }
     guard !content.isEmpty else { return content }
-    do throws(SystemError) {
-      try calls.flush(descriptor)
-    } catch {
+    do throws(SystemError) { try calls.flush(descriptor) } catch {
       throw .cannotOpen(FileError(path, error.number))
     }
     try keepName()
@@ -130,11 +121,8 @@ struct LogKeeper: ~Copyable {
     }
   }
 
-  /// Makes sure that the file's name is also on disk.
   func keepName() throws(KeepingError) {
-    do throws(SystemError) {
-      try calls.flushFolder(of: path)
-    } catch {
+    do throws(SystemError) { try calls.flushFolder(of: path) } catch {
       throw .cannotOpen(FileError(path, .other("its folder cannot be written: \(error.words)")))
     }
   }
@@ -158,9 +146,7 @@ struct LogKeeper: ~Copyable {
   }
 
   private mutating func cut(to length: Int) throws(KeepingError) {
-    do throws(SystemError) {
-      try calls.cut(descriptor, to: length)
-    } catch {
+    do throws(SystemError) { try calls.cut(descriptor, to: length) } catch {
       throw .cannotWrite(path, error, isCut: false)
     }
     changed = nil
@@ -171,9 +157,7 @@ struct LogKeeper: ~Copyable {
     _ bytes: [UInt8], in path: String, by calls: FileCalls
   ) throws(KeepingError) {
     let file: Int32
-    do throws(FileError) {
-      file = try calls.openOwn(path, adding: O_APPEND)
-    } catch {
+    do throws(FileError) { file = try calls.openOwn(path, adding: O_APPEND) } catch {
       throw .cannotOpen(error)
     }
     defer { calls.close(file) }
@@ -181,9 +165,7 @@ struct LogKeeper: ~Copyable {
       try calls.write(bytes, to: file)
       try calls.flush(file)
       try calls.flushFolder(of: path)
-    } catch {
-      throw .cannotWrite(path, error, isCut: true)
-    }
+    } catch { throw .cannotWrite(path, error, isCut: true) }
   }
 
   /// Whether the file still has this name, and the content that it had after the last write.
@@ -203,7 +185,6 @@ struct LogKeeper: ~Copyable {
     }
   }
 
-  /// Whether the file has the known content, and nothing after it.
   private func isAsKnown() throws(SystemError) -> Bool {
     let file = try calls.open(path, O_RDONLY | O_NONBLOCK)
     defer { calls.close(file) }

@@ -4,15 +4,12 @@ import Seasons
 import Surface
 
 extension BookShelf {
-  /// A shelf that also finds users' books in files.
   static var ofFiles: BookShelf { BookShelf(.onDisk) }
 
-  /// Whether `name` is a path, and not an edition's id.
   static func isPath(_ name: String) -> Bool { name.contains("/") || name.hasSuffix(".json") }
 }
 
 extension BookName {
-  /// The path that it means.
   func path() throws(SurfaceError) -> String {
     switch self {
     case .given(let path): path
@@ -20,12 +17,10 @@ extension BookName {
     }
   }
 
-  /// The id or the path as a user gives it.
   var asGiven: String { BookShelf.isPath(text) ? (try? path()) ?? text : text }
 }
 
 extension BookFiles {
-  /// The books in the users' files.
   fileprivate static var onDisk: BookFiles {
     BookFiles(
       path: { name throws(SurfaceError) in BookShelf.isPath(name.text) ? try name.path() : nil },
@@ -48,14 +43,10 @@ extension BookFiles {
     return path
   }
 
-  private static func isInside(
-    _ path: String, folderOf file: String
-  ) throws(SurfaceError) -> Bool {
-    do throws(FileError) {
+  private static func isInside(_ path: String, folderOf file: String) throws(SurfaceError) -> Bool {
+    try rethrowing(as: SurfaceError.init) { () throws(FileError) in
       let folder = try FileSystem.realPath(of: file.folder.isEmpty ? "." : file.folder)
       return FileSystem.isReal(try FileSystem.realPath(of: path), in: folder)
-    } catch {
-      throw SurfaceError(error)
     }
   }
 
@@ -97,16 +88,13 @@ extension BookFiles {
   }
 
   private static func contents(of path: String) throws(SurfaceError) -> [UInt8] {
-    do throws(FileError) {
-      return try FileSystem.contents(of: path, limit: .rulebook)
-    } catch {
-      throw SurfaceError(error)
+    try rethrowing(as: SurfaceError.init) { () throws(FileError) in
+      try FileSystem.contents(of: path, limit: .rulebook)
     }
   }
 }
 
 extension SurfaceError {
-  /// The error that a file cannot be read.
   init(_ error: FileError) {
     self.init(error.message, error.isMissing ? .missing : .unreadable)
     file = error.path
@@ -119,7 +107,6 @@ extension SurfaceError {
 }
 
 extension RulebookError {
-  /// Whether the file is not a rulebook at all.
   fileprivate var isInNoBook: Bool {
     switch problem {
     case .json, .notBook, .missingKey(_, of: "the book"): true

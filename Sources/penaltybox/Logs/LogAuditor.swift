@@ -5,36 +5,30 @@ import Scoresheets
 import Surface
 import Views
 
-/// The result of one log: remarks, errors, and the audit of its game.
 struct AuditedLog: Sendable {
   let path: String
-  /// The game of a feed.
   var identity: GameIdentity?
   var remarks: [String] = []
-  /// The assumption by which its rulebook was found, in words.
   var assumption: String?
-  /// The errors because of which it could not be read or played, in words.
   var errors: [String] = []
   var game: GameAudit?
 }
 
-/// An auditor of logs, one by one; each thread has its own.
 struct LogAuditor: Sendable {
   let evidence: AuditEvidence
   private let arguments: Arguments
   private var shelf = BookShelf.ofFiles
 
-  /// An auditor with the record, the list and the charts that `arguments` name.
-  init(_ arguments: Arguments) throws(SurfaceError) {
+  init(_ arguments: Arguments) throws(CommandError) {
     self.arguments = arguments
     var texts = AuditTexts()
     do throws(FileError) {
       if let path = arguments[.official] { texts.official = try Self.read(path) }
       if let path = arguments[.known] { texts.known = try Self.read(path) }
-    } catch {
-      throw SurfaceError(error)
+    } catch { throw CommandError(error) }
+    evidence = try rethrowing(as: CommandError.init) { () throws(SurfaceError) in
+      try AuditEvidence(texts)
     }
-    evidence = try AuditEvidence(texts)
     try arguments.checkShifts()
   }
 
@@ -58,9 +52,7 @@ struct LogAuditor: Sendable {
       audited.remarks = file.notes.map { "\(file.name): \($0)".visible }
       if !file.isUnreadable { audit(file, isFound: path.isFound, &audited) }
       audited.errors += file.errors.map { $0.report }
-    } catch {
-      audited.errors.append(error.message)
-    }
+    } catch { audited.errors.append(error.message) }
     return audited
   }
 
@@ -84,12 +76,11 @@ struct LogAuditor: Sendable {
 }
 
 extension Arguments {
-  /// Checks that the folder of charts is one.
-  func checkShifts() throws(SurfaceError) {
+  func checkShifts() throws(CommandError) {
     guard let folder = self[.shifts], !FileSystem.isFolder(folder) else { return }
     let isThere = FileSystem.kind(of: folder) != nil
-    throw SurfaceError(
-      isThere ? "\(folder): expected a folder, found a file" : "\(folder): no such folder")
+    throw CommandError(
+      reporting: "\(folder): " + (isThere ? "expected a folder, found a file" : "no such folder"))
   }
 
   /// The shift chart of a game; `nil` if none is requested, or, with a remark or an error, if it cannot
@@ -107,11 +98,7 @@ extension Arguments {
     let path = folder + (folder.hasSuffix("/") ? "" : "/") + log.game.name + ".csv"
     do throws(FileError) {
       let text = try LogAuditor.read(path, followsLink: false)
-      do throws(SurfaceError) {
-        return try log.chart(text)
-      } catch {
-        errors.append(error.report)
-      }
+      do throws(SurfaceError) { return try log.chart(text) } catch { errors.append(error.report) }
     } catch {
       switch error.problem {
       case .missing: remarks.append("\(path.visible): no such shift chart; goes on without it")
@@ -127,7 +114,6 @@ extension Arguments {
 struct AuditedLogs: Sendable {
   private(set) var console: Console
   private(set) var summary: AuditSummary
-  /// Whether a part of a log could not be read or played.
   private(set) var hasErrors = false
   /// The names of the games, if official figures are there for them.
   private var played: Set<String> = []

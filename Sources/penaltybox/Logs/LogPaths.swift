@@ -1,8 +1,6 @@
 import Scoresheets
 
-/// The logs that a verb is given: files, and in folders all files with the names of logs.
 struct LogPaths {
-  /// A log's file.
   struct Path: Sendable {
     var path: String
     /// Whether it was found in a folder, and not named itself.
@@ -10,12 +8,9 @@ struct LogPaths {
   }
 
   private(set) var paths: [Path] = []
-  /// The remarks about the folders, in words.
   private(set) var remarks: [String] = []
-  /// The errors about what cannot be read, in words.
   private(set) var errors: [String] = []
 
-  /// The endings of the names of logs.
   static let endings = [".json", ".jsonl", ".sheet"]
 
   /// The logs that the words of a verb name, and those in the file of `--files-from`; each of them
@@ -33,7 +28,6 @@ struct LogPaths {
     takeOnce()
   }
 
-  /// The names in the file at `list`, one in each line.
   private mutating func names(in list: String) -> [String] {
     do throws(FileError) {
       let text = try FileSystem.contents(of: list)

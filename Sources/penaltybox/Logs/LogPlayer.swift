@@ -8,7 +8,6 @@ import Surface
 import Views
 import Workers
 
-/// A reader and player of the logs that a verb is given.
 struct LogPlayer {
   let arguments: Arguments
   /// Whether each case of a file of cases is played.
@@ -29,8 +28,9 @@ struct LogPlayer {
   /// Several threads read and play them. If a log cannot be read to its end, the valid part is shown
   /// before the error.
   func each(
-    _ console: inout Console, _ show: (PlayedLog, inout Console) -> ExitStatus
-  ) throws(UsageError) -> ExitStatus {
+    _ console: inout Console,
+    _ show: (PlayedLog, inout Console) throws(CommandError) -> ExitStatus
+  ) throws(CommandError) -> ExitStatus {
     let jobs = try arguments.jobs()
     let (player, paths) = (self, arguments.operands)
     var status = ExitStatus.done
@@ -52,7 +52,10 @@ struct LogPlayer {
           continue
         }
         if let played = log.played {
-          status = max(status, show(played, &console))
+          do throws(CommandError) { status = max(status, try show(played, &console)) } catch {
+            console.report(error.message)
+            status = .couldNotRun
+          }
           if let assumption = played.game.assumption {
             console.remark("\(file.name): \(assumption)".visible)
           }
@@ -63,47 +66,36 @@ struct LogPlayer {
     return status
   }
 
-  /// A log that was read, if that was possible, and played, if its book was found.
   private struct ShownLog: Sendable {
     var file: ReadLog?
     var played: PlayedLog?
-    /// The reason why it cannot be read, or played, in words.
     var error: String?
   }
 
-  /// The log at `path`, or that of each of its cases.
   private mutating func logs(at path: String) -> [ShownLog] {
     do throws(SurfaceError) {
       let file = try read(path)
       return (file.cases.isEmpty || !takesCases ? [file] : file.ofEachCase).map { shown($0) }
-    } catch {
-      return [ShownLog(error: error.told(in: path))]
-    }
+    } catch { return [ShownLog(error: error.told(in: path))] }
   }
 
   private mutating func shown(_ file: ReadLog) -> ShownLog {
     var log = ShownLog(file: file)
-    do throws(SurfaceError) {
-      if !file.isUnreadable { log.played = try play(file) }
-    } catch {
+    do throws(SurfaceError) { if !file.isUnreadable { log.played = try play(file) } } catch {
       log.error = error.told(in: file.name)
     }
     return log
   }
 
-  /// Plays a log under its book, or under the requested one.
   mutating func play(_ file: ReadLog) throws(SurfaceError) -> PlayedLog {
     PlayedLog(
       file, under: try shelf.chosen(for: file.log, in: file.name, choice: arguments[.under]),
       called: file.title, isNamed: arguments.has(.names))
   }
 
-  /// Reads the log at `path`, as far as it can be read.
   func read(_ path: String) throws(SurfaceError) -> ReadLog {
-    do throws(FileError) {
-      return try ReadLog(at: path, arguments, shelf: shelf, takesCases: takesCases)
-    } catch {
-      throw SurfaceError(error)
+    try rethrowing(as: SurfaceError.init) { () throws(FileError) in
+      try ReadLog(at: path, arguments, shelf: shelf, takesCases: takesCases)
     }
   }
 
@@ -139,8 +131,7 @@ extension ReadLog {
     var problem: String?
     do throws(FileError) {
       if let file = LogPaths.summary(besidePlays: path) {
-        summary = NamedText(
-          name: file, text: try FileSystem.contents(of: file, followsLink: false))
+        summary = NamedText(name: file, text: try FileSystem.contents(of: file, followsLink: false))
       }
     } catch {
       // The plays may be there without a summary.
@@ -159,12 +150,10 @@ extension ReadLog {
 }
 
 extension ReadLog {
-  /// The title of the case that it is, or the name of its file.
   var title: String { `case`?.title ?? name.fileName }
 }
 
 extension AskedInstant {
-  /// The instant that the options name.
   init(_ arguments: Arguments) {
     self.init(
       at: arguments[.at].map { .typed($0) },
@@ -174,11 +163,9 @@ extension AskedInstant {
   }
 }
 
-/// The game of a league's feed.
 struct GameIdentity: Sendable {
   /// The format, the league and the league's id.
   fileprivate let key: [String?]
-  /// Whether the feed has the whole game, as far as it says.
   fileprivate let isWhole: Bool
 
   /// The identity of the game in `file`; nil if people give the ids, or the file cannot be read.

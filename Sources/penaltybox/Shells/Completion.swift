@@ -3,16 +3,11 @@ import Rulebooks
 
 /// The words that may stand at the end of a command, as far as it has been typed.
 struct Completion {
-  /// The words with their summaries.
   private(set) var words: [(text: String, summary: String)] = []
-  /// The kind of paths that may be there, too.
   private(set) var paths: Paths?
 
-  enum Paths: String {
-    case files, folders
-  }
+  enum Paths: String { case files, folders }
 
-  /// The completion of the last of `typed`, the words after the program's name.
   init(of typed: [String]) {
     var before = typed.indices.flatMap { Self.parts(of: typed[$0], isLast: $0 == typed.count - 1) }
     let last = before.popLast() ?? ""
@@ -42,9 +37,7 @@ struct Completion {
     case .text(let name): offer(name)
     case .oneOf(let values): words = values.map { ($0, "") }
     case .nothing where last.hasPrefix("-"):
-      words = verb.allOptions.flatMap { option in
-        option.name.flags.map { ($0, option.summary) }
-      }
+      words = verb.allOptions.flatMap { option in option.name.flags.map { ($0, option.summary) } }
     case .nothing: offer(verb.operands, after: operands)
     }
   }
@@ -73,7 +66,6 @@ struct Completion {
     offer(operands.first.dropFirst(typed.count).first ?? operands.others ?? "")
   }
 
-  /// Offers what the help calls `name`.
   private mutating func offer(_ name: String) {
     switch name {
     case "BOOK":

@@ -1,6 +1,5 @@
 import Views
 
-/// The manual page, in the language of `man`.
 enum ManualPage {
   static var text: String {
     var lines = [
@@ -82,6 +81,5 @@ enum ManualPage {
 }
 
 extension String {
-  /// The text with zeros in front, to four characters.
   fileprivate var leftPadded: String { String(repeating: "0", count: max(0, 4 - count)) + self }
 }

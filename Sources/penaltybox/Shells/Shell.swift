@@ -6,7 +6,6 @@ import Views
 enum Shell: String, CaseIterable {
   case bash, zsh, fish
 
-  /// The way to load its script, for the help.
   var summary: String {
     switch self {
     case .bash: "load it in ~/.bashrc: `source <(penaltybox completion bash)`"

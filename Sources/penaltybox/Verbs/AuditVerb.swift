@@ -4,7 +4,6 @@ import Views
 import Workers
 
 extension Verb {
-  /// Compares logs with their sources' own figures.
   static let audit = Verb(
     name: "audit",
     summary: "show where the strength recorded in logs, or folders, differs from the rulebook",
@@ -21,14 +20,8 @@ extension Verb {
       "penaltybox audit --format html games > audit.html",
       "penaltybox audit --format known games > errors.txt",
     ]
-  ) { (arguments, console) throws(UsageError) in
-    let auditor: LogAuditor
-    do throws(SurfaceError) {
-      auditor = try LogAuditor(arguments)
-    } catch {
-      console.report(error.report)
-      return .couldNotRun
-    }
+  ) { (arguments, console) throws(CommandError) in
+    let auditor = try LogAuditor(arguments)
     let jobs = try arguments.jobs()
     let logs = LogPaths(arguments)
     for remark in logs.remarks { console.remark(remark) }

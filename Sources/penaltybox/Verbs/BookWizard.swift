@@ -30,7 +30,6 @@ struct BookWizard {
     return interview.text
   }
 
-  /// Puts a question until it has an answer that the book can have.
   private mutating func put(_ question: BookQuestion, _ console: inout Console) {
     let stated = interview.value(of: question)
     var lines = ["", question.text + hint(question, stated)]
@@ -61,9 +60,7 @@ struct BookWizard {
   }
 
   /// The value that is answered, or `nil` to keep the one in force.
-  private mutating func value(
-    of question: BookQuestion, _ console: inout Console
-  ) -> StatedValue? {
+  private mutating func value(of question: BookQuestion, _ console: inout Console) -> StatedValue? {
     while let answer = ask("", &console) {
       if case .table(let columns) = question.form {
         switch answer.lowercased() {
@@ -83,7 +80,6 @@ struct BookWizard {
     return nil
   }
 
-  /// The rows of a table, each member asked for by itself.
   private mutating func rows(
     _ columns: [PointForm.Column], _ console: inout Console
   ) -> StatedValue? {
@@ -108,16 +104,12 @@ struct BookWizard {
     return .rows(rows)
   }
 
-  /// Takes an answer into the book, or says why the book cannot have it.
   private mutating func take(
     _ value: StatedValue, of question: BookQuestion, _ console: inout Console
   ) -> Bool {
     let example =
-      question.answers.isEmpty
-      ? interview.current.example(of: value, on: question.key) : nil
-    do throws(RulebookErrors) {
-      try interview.take(value, of: question)
-    } catch {
+      question.answers.isEmpty ? interview.current.example(of: value, on: question.key) : nil
+    do throws(RulebookErrors) { try interview.take(value, of: question) } catch {
       for error in error.errors { console.print("\(error.problem).\n") }
       return false
     }

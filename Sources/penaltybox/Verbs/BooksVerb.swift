@@ -6,7 +6,6 @@ import Surface
 import Views
 
 extension Verb {
-  /// Lists, shows, compares, begins, checks and tries rulebooks.
   static let books = Verb(
     name: "books",
     summary: "list the rulebooks in this program; show, compare, write, check and try them",
@@ -29,15 +28,10 @@ extension Verb {
       ], areOptional: true),
     options: [
       .format(["text", "json", "html"]),
-      Option(
-        name: .extends, value: .text("BOOK"),
-        summary: "new, ask: the book that yours takes over"),
-      Option(name: .mine, value: .nothing, summary: "show: only what the book states itself"),
-      Option(
-        name: .case, value: .text("TITLE"),
-        summary: "try: only situations with this in their titles"),
-      Option(
-        name: .all, value: .nothing, summary: "try: all situations, not only two of each change"),
+      Option(.extends, "BOOK", "new, ask: the book that yours takes over"),
+      Option(.mine, "show: only what the book states itself"),
+      Option(.case, "TITLE", "try: only situations with this in their titles"),
+      Option(.all, "try: all situations, not only two of each change"),
       .color, .quiet,
     ],
     examples: [
@@ -51,7 +45,7 @@ extension Verb {
       "penaltybox books diff nhl-2025 ./our-league.json",
       "penaltybox books try ./our-league.json Cases",
     ]
-  ) { (arguments, console) throws(UsageError) in
+  ) { (arguments, console) throws(CommandError) in
     let action = arguments.operands.first
     try checkOptions(arguments, of: action)
     let words = Array(arguments.operands.dropFirst())
@@ -86,9 +80,9 @@ extension Verb {
       guard let parent = arguments[.extends] else {
         throw .optionMissing("--extends BOOK", of: "books ask")
       }
-      return ask(for: words[0], extending: parent, &console)
+      return try ask(for: words[0], extending: parent, &console)
     case "check": return words.reduce(.done) { max($0, check($1, &console)) }
-    case "try": return trial(of: words[0], arguments, &console)
+    case "try": return try trial(of: words[0], arguments, &console)
     default:
       return each(Rulebooks.ids, &console) { editions, console in
         printBooks(.books(editions), editions, arguments, &console)
@@ -97,16 +91,13 @@ extension Verb {
     }
   }
 
-  /// Refuses the options that are for another action.
   private static func checkOptions(
     _ arguments: Arguments, of action: String?
-  ) throws(UsageError) {
+  ) throws(CommandError) {
     if arguments.has(.extends), action != "new", action != "ask" {
       throw .onlyWith(Option.Name.extends.flag, "books new` or `books ask", of: "books")
     }
-    let only: [(Option.Name, String)] = [
-      (.mine, "show"), (.case, "try"), (.all, "try"),
-    ]
+    let only: [(Option.Name, String)] = [(.mine, "show"), (.case, "try"), (.all, "try")]
     for (option, other) in only where arguments.has(option) && action != other {
       throw .onlyWith(option.flag, "books \(other)", of: "books")
     }
@@ -121,15 +112,13 @@ extension Verb {
     }
   }
 
-  /// Prints an answer in the format that the arguments ask for.
   private static func printBooks(
     _ page: Document, _ answer: some FieldValue, _ arguments: Arguments, _ console: inout Console
   ) {
-    if arguments[.format] == "html" { return console.print(page.html) }
-    console.print(answer, as: arguments[.format]) { page.text(in: $0) }
+    let format = arguments[.format]
+    if format == "json" { console.print(json: answer) } else { console.print(page, as: format) }
   }
 
-  /// Loads the books `names` and passes them to `body`, or reports why they cannot be loaded.
   private static func each(
     _ names: [String], _ console: inout Console,
     _ body: ([Edition], inout Console) -> ExitStatus
@@ -137,9 +126,7 @@ extension Verb {
     var shelf = BookShelf.ofFiles
     var editions: [Edition] = []
     for name in names {
-      do throws(SurfaceError) {
-        editions.append(try shelf.edition(.given(name)))
-      } catch {
+      do throws(SurfaceError) { editions.append(try shelf.edition(.given(name))) } catch {
         console.report(error.report(in: "books"))
       }
     }
@@ -149,10 +136,9 @@ extension Verb {
   /// Asks for the rules of a league's book, and writes it to `file`, which must be new.
   private static func ask(
     for file: String, extending parent: String, _ console: inout Console
-  ) -> ExitStatus {
+  ) throws(CommandError) -> ExitStatus {
     if (try? FileSystem.realPath(of: file)) != nil {
-      console.report("\(file): there is one already, which is not overwritten")
-      return .couldNotRun
+      throw CommandError(reporting: "\(file): there is one already, which is not overwritten")
     }
     return each([parent], &console) { editions, console in
       let id = file.split(separator: "/").last.map { String($0) } ?? file
@@ -169,7 +155,6 @@ extension Verb {
     }
   }
 
-  /// Loads the book in `file`; reports all its errors, or counts its changes.
   private static func check(_ file: String, _ console: inout Console) -> ExitStatus {
     guard !file.isEmpty else {
       console.report(FileError(file, .missing(nearest: nil)).message)
@@ -187,11 +172,10 @@ extension Verb {
     }
   }
 
-  /// The keys of the provisions that `words` name.
   private static func provisionKeys(
     _ words: ArraySlice<String>
-  ) throws(UsageError) -> [ProvisionKey] {
-    try words.map { (word) throws(UsageError) in
+  ) throws(CommandError) -> [ProvisionKey] {
+    try words.map { (word) throws(CommandError) in
       guard let key = ProvisionKey(rawValue: word), !key.isOfSeason else {
         let known = Rulebook.points.map(\.key.rawValue)
         throw .unknownProvision(word, nearest: nearestMatch(to: word, among: known))
@@ -205,17 +189,11 @@ extension Verb {
 extension Verb {
   private static func trial(
     of name: String, _ arguments: Arguments, _ console: inout Console
-  ) -> ExitStatus {
-    let chain: [Edition]
-    do throws(SurfaceError) {
-      chain = try editions(from: name)
-    } catch {
-      console.report(error.report(in: "books"))
-      return .couldNotRun
-    }
+  ) throws(CommandError) -> ExitStatus {
+    let chain = try editions(from: name)
     guard chain.count > 1 else {
-      console.report("\(name): the book extends no other, so there is nothing to compare it with")
-      return .couldNotRun
+      throw CommandError(
+        reporting: "\(name): the book extends no other, so there is nothing to compare it with")
     }
     var trial = BookTrial(of: chain[0], extending: chain[1])
     var status = ExitStatus.done
@@ -223,22 +201,22 @@ extension Verb {
       status = play(arguments, by: chain.dropFirst().map(\.rulebook.id), &trial, &console)
       trial.makeUpMissing()
     }
-    let page = Document.trial(trial, limit: arguments.has(.all) ? nil : 2)
-    console.print(styled: page.text(in: console.palette))
+    console.print(.trial(trial, limit: arguments.has(.all) ? nil : 2), as: "text")
     return status
   }
 
-  /// The edition called `name`, and those that it extends, in order.
-  private static func editions(from name: String) throws(SurfaceError) -> [Edition] {
+  private static func editions(from name: String) throws(CommandError) -> [Edition] {
     var shelf = BookShelf.ofFiles
-    var chain = [try shelf.edition(.given(name))]
-    var file = name
-    while let parent = chain.last?.extends {
-      let name = BookName.written(parent, in: file)
-      chain.append(try shelf.edition(name))
-      file = name.asGiven
-    }
-    return chain
+    do throws(SurfaceError) {
+      var chain = [try shelf.edition(.given(name))]
+      var file = name
+      while let parent = chain.last?.extends {
+        let name = BookName.written(parent, in: file)
+        chain.append(try shelf.edition(name))
+        file = name.asGiven
+      }
+      return chain
+    } catch { throw CommandError(reporting: error.report(in: "books")) }
   }
 
   /// Plays the cases in the arguments that are for one of the `books`, or without any the cases that

@@ -13,17 +13,14 @@ extension Verb {
       Option(.case, "TITLE", "check only cases with this in their titles"),
       Option(.all, "report every instant that differs, not only the first of a case"),
       Option(.failFast, "stop at the first case that fails"),
-      Option(
-        .as, "BOOK", "replay the cases under this book, and report where it rules otherwise"),
+      Option(.as, "BOOK", "replay the cases under this book, and report where it rules otherwise"),
       Option(.coverage, "instead, count the cases that exercise each provision of the books"),
       Option(
         .threshold, "PERCENT",
         "with --coverage, the share of provisions that needs a case (default: 100)"),
       Option(.export, "DIR", "instead, write the cases as plain JSON into a folder"),
-      Option(
-        .program, "CMD", "check the rulings of another program (see Cases/CONFORMANCE.md)"),
-      Option(
-        .known, "FILE", "cases that are known to differ, as --format known lists them"),
+      Option(.program, "CMD", "check the rulings of another program (see Cases/CONFORMANCE.md)"),
+      Option(.known, "FILE", "cases that are known to differ, as --format known lists them"),
       Option(.facts, "FACTS", "judge only these facts, such as strength,score"),
       Option(
         .only, "KINDS",
@@ -50,7 +47,7 @@ extension Verb {
       "penaltybox check quiz.cases --questions --format html > quiz.html",
       "penaltybox check quiz.cases --answers --under nhl-2025 --under iihf-2025",
     ]
-  ) { (arguments, console) throws(UsageError) in
+  ) { (arguments, console) throws(CommandError) in
     let format = arguments[.format].flatMap { CheckFormat(rawValue: $0) } ?? .text
     console.isReadByGitHub = format == .github
     try expectFittingOptions(arguments)
@@ -62,35 +59,24 @@ extension Verb {
     if let count = try arguments.number(.simplest, 1...1_000_000) { selection.keepSimplest(count) }
     if let folder = arguments[.export] {
       var exporter = CaseExporter(into: folder)
-      return exporter.run(selection, &console)
+      return try exporter.run(selection, &console)
     }
-    var program: CaseProgram?
-    do throws(ProgramError) {
-      if let command = arguments[.program] { program = try CaseProgram(command) }
-    } catch {
-      console.report(error.message)
-      return .couldNotRun
+    let program = try arguments[.program].map { (command) throws(CommandError) in
+      try CaseProgram(command)
     }
-    let known: KnownCases
-    do throws(FileError) {
-      known = try KnownCases(at: arguments[.known])
-    } catch {
-      console.report(error.message)
-      return .couldNotRun
+    let known = try rethrowing(as: CommandError.init) { () throws(FileError) in
+      try KnownCases(at: arguments[.known])
     }
     var checker = CaseChecker(
       asking: program, known: known, stopsAtFailure: arguments.has(.failFast))
     let (all, isBrief) = (arguments.has(.all), arguments.has(.brief))
-    let status = checker.run(selection) {
-      format.show($0, all: all, isBrief: isBrief, &console)
-    }
+    let status = checker.run(selection) { format.show($0, all: all, isBrief: isBrief, &console) }
     for line in checker.known.gone { console.report("known, but it agrees now: \(line)".visible) }
     format.finish(checker, all: all, &console)
     return status
   }
 
-  /// Checks that no two of the given options exclude each other.
-  private static func expectFittingOptions(_ arguments: Arguments) throws(UsageError) {
+  private static func expectFittingOptions(_ arguments: Arguments) throws(CommandError) {
     let ofReports = [Option.Name.known, .facts, .only, .simplest, .brief]
     for other in [Option.Name.export, .program, .all, .failFast, .as] + ofReports {
       try arguments.expectOnlyOne(of: .coverage, other)
@@ -122,21 +108,17 @@ extension Verb {
     }
   }
 
-  /// Checks that each word of `option` is one of those that are `known`.
   private static func expectWords(
     of option: Option.Name, among known: [String], _ arguments: Arguments
-  ) throws(UsageError) {
+  ) throws(CommandError) {
     let words = arguments[option]?.split(separator: ",", omittingEmptySubsequences: false) ?? []
     guard let word = words.first(where: { !known.contains(String($0)) }) else { return }
-    throw UsageError(
+    throw CommandError(
       "`\(option.flag)` has no `\(word)`; expected \(known.listed("or"))", of: "check",
       nearest: nearestMatch(to: String(word), among: known))
   }
 
-  /// Prints the cases as questions, or with the rulings of the books.
-  private static func printQuiz(
-    _ arguments: Arguments, _ console: inout Console
-  ) -> ExitStatus {
+  private static func printQuiz(_ arguments: Arguments, _ console: inout Console) -> ExitStatus {
     let selection = CaseSelection(arguments, under: arguments[.under], isQuiz: true, &console)
     // The lengths of another book's periods decide what a clock that counts down means.
     let others = arguments.all(.under).dropFirst().map {
@@ -146,8 +128,7 @@ extension Verb {
     var shelf = BookShelf.ofFiles
     var situations: [QuizSituation] = []
     for run in selection.runs {
-      let runs =
-        [run] + others.compactMap { $0.first { $0.case.place == run.case.place } }
+      let runs = [run] + others.compactMap { $0.first { $0.case.place == run.case.place } }
       do throws(SurfaceError) {
         let games = try runs.map { (run) throws(SurfaceError) in
           PlayedGame(
@@ -164,20 +145,15 @@ extension Verb {
       }
     }
     guard !situations.isEmpty else { return status }
-    let page =
-      arguments.has(.questions) ? Document.questions(situations) : .key(to: situations)
-    if arguments[.format] == "html" {
-      console.print(page.html)
-    } else {
-      console.print(styled: page.text(in: console.palette))
-    }
+    let page = arguments.has(.questions) ? Document.questions(situations) : .key(to: situations)
+    console.print(page, as: arguments[.format])
     return status
   }
 
   /// Counts the cases that exercise each provision of all books, or of the requested one.
   private static func cover(
     _ arguments: Arguments, _ format: CheckFormat, _ console: inout Console
-  ) throws(UsageError) -> ExitStatus {
+  ) throws(CommandError) -> ExitStatus {
     guard [.text, .json].contains(format) else {
       throw .notTogether("--coverage", "--format \(format.rawValue)", of: "check")
     }
@@ -187,7 +163,7 @@ extension Verb {
     let only = under.flatMap { BookShelf.isPath($0) ? $0 : nil }
     let selection = CaseSelection(arguments, under: only, &console)
     var checker = CoverageChecker(selection)
-    let status = checker.run(
+    let status = try checker.run(
       under.map { [$0] } ?? Rulebooks.ids, threshold: threshold, &console)
     let answer = CoverageAnswer(checker.coverage, threshold: threshold)
     console.print(answer, as: format.rawValue) { checker.coverage.text(in: $0) }

@@ -32,13 +32,12 @@ extension Verb {
       "penaltybox convert --format jsonl --into logs games/*.json",
       "penaltybox convert --from csv --columns time=Clock,minutes=PIM --home Bears --visiting Ducks a.csv",
     ]
-  ) { (arguments, console) throws(UsageError) in
+  ) { (arguments, console) throws(CommandError) in
     if arguments.readsLines, arguments.has(.into) {
       throw .notTogether("--from lines", "--into", of: "convert")
     }
     guard arguments[.into] != "" else {
-      console.report("`--into` needs the name of a folder")
-      return .couldNotRun
+      throw CommandError(reporting: "`--into` needs the name of a folder")
     }
     var arguments = arguments
     let found = arguments.findLogs(&console)
@@ -47,14 +46,13 @@ extension Verb {
         found, try LineAnswers.print(.convert(arguments.convertedFormat), arguments, &console))
     }
     if arguments.operands.count > 1, !arguments.has(.into) {
-      throw UsageError("`convert` prints one log; for several use `--into DIR`", of: "convert")
+      throw CommandError("`convert` prints one log; for several use `--into DIR`", of: "convert")
     }
     var status = found
     let player = LogPlayer(arguments)
     for path in arguments.operands {
       do throws(SurfaceError) {
-        let file =
-          arguments[.from] == "csv" ? try arguments.table(at: path) : try player.read(path)
+        let file = arguments[.from] == "csv" ? try arguments.table(at: path) : try player.read(path)
         if !file.isUnreadable {
           status = max(status, write(file.log, from: path, arguments, &console))
         }
@@ -67,7 +65,6 @@ extension Verb {
     return status
   }
 
-  /// Prints `log`, which was read from `path`, or writes it into the requested folder.
   private static func write(
     _ log: GameLog, from path: String, _ arguments: Arguments, _ console: inout Console
   ) -> ExitStatus {
@@ -99,7 +96,6 @@ extension Verb {
 }
 
 extension Arguments {
-  /// The log in the table at `path`.
   fileprivate func table(at path: String) throws(SurfaceError) -> ReadLog {
     guard let home = self[.home], let visiting = self[.visiting] else {
       throw SurfaceError(
@@ -125,12 +121,9 @@ extension Arguments {
         try FileSystem.contents(of: path), columns: columns,
         teams: PerTeam(home: home, visiting: visiting), head: head)
       return ReadLog(table, name: path)
-    } catch {
-      throw SurfaceError(error)
-    }
+    } catch { throw SurfaceError(error) }
   }
 
-  /// The format that a log is to be converted to.
   fileprivate var convertedFormat: ConvertedFormat {
     self[.format].flatMap { ConvertedFormat(rawValue: $0) } ?? .sheet
   }

@@ -20,13 +20,13 @@ extension Verb {
       "penaltybox fmt game.sheet", "penaltybox fmt --check Cases", "penaltybox fmt --diff Cases",
       "penaltybox fmt --write game.sheet",
     ]
-  ) { (arguments, console) throws(UsageError) in
+  ) { (arguments, console) throws(CommandError) in
     let modes: [Option.Name] = [.check, .diff, .write].filter { arguments.has($0) }
     if modes.count > 1 { throw .notTogether(modes[0].flag, modes[1].flag, of: "fmt") }
     if arguments.has(.write),
       arguments.operands.contains(where: { FileSystem.openDescriptor($0) != nil })
     {
-      throw UsageError("`fmt --write` needs a file, not `-`", of: "fmt")
+      throw CommandError("`fmt --write` needs a file, not `-`", of: "fmt")
     }
     var status = ExitStatus.done
     for path in arguments.operands {
@@ -54,10 +54,7 @@ extension Verb {
     return endings.flatMap { ending in listing.files.filter { $0.hasSuffix(ending) } }
   }
 
-  /// The canonical form of the file at `path`.
-  private static func canonical(
-    _ bytes: [UInt8], _ path: String
-  ) throws(NotationErrors) -> String {
+  private static func canonical(_ bytes: [UInt8], _ path: String) throws(NotationErrors) -> String {
     guard SeasonMaker.isSeasonFile(path) else { return try Formatter.canonical(bytes).get() }
     let file = SeasonFile(bytes, file: path)
     if let errors = NotationErrors(file.errors) { throw errors }
@@ -71,9 +68,7 @@ extension Verb {
       let bytes = try FileSystem.contents(of: path)
       try FileSystem.checkLines(of: bytes, path)
       let text: String
-      do throws(NotationErrors) {
-        text = try canonical(bytes, path)
-      } catch {
+      do throws(NotationErrors) { text = try canonical(bytes, path) } catch {
         for error in error.errors {
           console.report(error.report(in: path, width: console.errorWidth))
         }

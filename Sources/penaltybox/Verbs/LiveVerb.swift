@@ -19,18 +19,15 @@ extension Verb {
       "penaltybox live game.jsonl --under nhl-2025 --home TOR --visiting MTL",
       "penaltybox live game.jsonl --events changes.jsonl --text-dir overlay",
     ]
-  ) { (arguments, console) throws(UsageError) in
+  ) { (arguments, console) throws(CommandError) in
     let path = arguments.operands.first ?? ""
     guard path != FileSystem.standardInput else {
-      throw UsageError("`live` needs a file for its log, not `-`", of: "live")
+      throw CommandError("`live` needs a file for its log, not `-`", of: "live")
     }
     do throws(KeepingError) {
       var live = try LiveLog(path: path, arguments: arguments, terminal: OwnTerminal()).open(
         &console)
       return live.run(&console)
-    } catch {
-      console.report(error.message)
-      return .couldNotRun
-    }
+    } catch { throw CommandError(reporting: error.message) }
   }
 }

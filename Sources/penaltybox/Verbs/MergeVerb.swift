@@ -19,7 +19,7 @@ extension Verb {
       "penaltybox merge scorer.jsonl penalty-bench.jsonl > game.jsonl",
       "penaltybox merge --prefer first scorer.jsonl penalty-bench.jsonl > game.jsonl",
     ]
-  ) { (arguments, console) throws(UsageError) in
+  ) { (arguments, console) throws(CommandError) in
     var player = LogPlayer(arguments)
     var files: [ReadLog] = []
     var status = ExitStatus.done
@@ -36,11 +36,8 @@ extension Verb {
     // A log that ends too early would lose plays without a word.
     guard files.count == 2, files.allSatisfy({ $0.errors.isEmpty }) else { return .couldNotRun }
     let merged: MergedLog
-    do throws(MergeError) {
-      merged = try MergedLog(files[0].log, files[1].log)
-    } catch {
-      console.report(error.words)
-      return .couldNotRun
+    do throws(MergeError) { merged = try MergedLog(files[0].log, files[1].log) } catch {
+      throw CommandError(reporting: error.words)
     }
     let report = MergeReport(merged, of: files)
     report.tell(&console)
@@ -54,9 +51,7 @@ extension Verb {
         console.remark(words)
         status = max(status, .differs)
       }
-    } catch {
-      console.remark(error.told(in: file.name))
-    }
+    } catch { console.remark(error.told(in: file.name)) }
     return status
   }
 
@@ -73,7 +68,6 @@ extension Verb {
 }
 
 extension MergeError {
-  /// The error in words.
   fileprivate var words: String {
     switch self {
     case .teams(let first, let second):

@@ -32,17 +32,14 @@ extension Verb {
       "penaltybox replay --format changes --since before.json now.json",
       "penaltybox replay --under nhl-2025 --under iihf-2025 game.json",
     ]
-  ) { (arguments, console) throws(UsageError) in
+  ) { (arguments, console) throws(CommandError) in
     if arguments.has(.rows), !arguments.readsLines, !["csv", "jsonl"].contains(arguments[.format]) {
       throw .onlyWith("--rows", "--format csv` or `--format jsonl", of: "replay")
     }
     guard !arguments.has(.shifts) || arguments[.rows] == "players" && !arguments.readsLines else {
       throw .onlyWith("--shifts", "--rows players", of: "replay")
     }
-    do throws(SurfaceError) { try arguments.checkShifts() } catch {
-      console.report(error.report)
-      return .couldNotRun
-    }
+    try arguments.checkShifts()
     var arguments = arguments
     let found = arguments.findLogs(&console)
     let status =
@@ -53,19 +50,17 @@ extension Verb {
         try compare(with: other, arguments, &console)
       } else if let earlier = arguments[.since] {
         try showNew(since: earlier, arguments, &console)
-      } else {
-        try show(arguments, &console)
-      }
+      } else { try show(arguments, &console) }
     return max(found, status)
   }
 
-  /// Plays logs and prints them whole.
   private static func show(
     _ arguments: Arguments, _ console: inout Console
-  ) throws(UsageError) -> ExitStatus {
+  ) throws(CommandError) -> ExitStatus {
     if arguments[.format] == "svg" { try expectOneLog(arguments, with: "--format svg") }
     var games = 0
-    let whole = try LogPlayer(arguments, takesCases: true).each(&console) { found, console in
+    let whole = try LogPlayer(arguments, takesCases: true).each(&console) {
+      (found, console) throws(CommandError) in
       var log = found
       if arguments.has(.strict), !log.game.isComplete {
         console.remark("\(log.file.name): left out: it is not complete".visible)
@@ -74,8 +69,7 @@ extension Verb {
       if ["html", "svg"].contains(arguments[.format]),
         let objection = ReplayHTML.objection(to: log.game)
       {
-        console.report("\(log.file.name): \(objection)".visible)
-        return .couldNotRun
+        throw CommandError(reporting: "\(log.file.name): \(objection)".visible)
       }
       games += 1
       let status = arguments.has(.shifts) ? addChart(to: &log, arguments, &console) : .done
@@ -87,7 +81,6 @@ extension Verb {
     return whole
   }
 
-  /// Adds the chart of a game's shifts, and reports why there is none.
   private static func addChart(
     to log: inout PlayedLog, _ arguments: Arguments, _ console: inout Console
   ) -> ExitStatus {
@@ -100,7 +93,7 @@ extension Verb {
 
   private static func expectOneLog(
     _ arguments: Arguments, with option: String
-  ) throws(UsageError) {
+  ) throws(CommandError) {
     if let second = arguments.operands.dropFirst().first {
       throw .tooManyOperands(second, of: "replay \(option)")
     }
@@ -115,10 +108,8 @@ extension Verb {
     switch arguments[.format] {
     case "jsonl" where arguments[.rows] != nil:
       RowsJSON.writeLines(game, rows, inPiecesTo: { console.print($0) })
-    case "jsonl":
-      ReplayJSONLines.write(game, inPiecesTo: { console.print($0) })
-    case "csv":
-      ReplayCSV.write(game, rows, hasHead: number == 1) { console.print($0) }
+    case "jsonl": ReplayJSONLines.write(game, inPiecesTo: { console.print($0) })
+    case "csv": ReplayCSV.write(game, rows, hasHead: number == 1) { console.print($0) }
     case "html":
       let count = arguments.operands.count
       let isCase = log.file.case != nil
@@ -127,10 +118,8 @@ extension Verb {
         console.print(ReplayHTML.opening(count == 1 ? title : "\(count) games"))
       }
       console.print(ReplayHTML.text(of: game, number: number, isCase: isCase))
-    case "svg":
-      console.print(ReplaySVG.text(of: game))
-    case "changes":
-      console.print(GameChange.all(in: game.solution), of: game)
+    case "svg": console.print(ReplaySVG.text(of: game))
+    case "changes": console.print(GameChange.all(in: game.solution), of: game)
     default:
       console.print(number == 1 ? "" : "\n")
       ReplayText.write(game, in: console.palette) { console.print(styled: $0) }
@@ -141,28 +130,25 @@ extension Verb {
   /// or the file as it was read before.
   private static func showNew(
     since earlier: String, _ arguments: Arguments, _ console: inout Console
-  ) throws(UsageError) -> ExitStatus {
+  ) throws(CommandError) -> ExitStatus {
     try expectOneLog(arguments, with: "--since")
     if let format = arguments[.format], !["text", "jsonl", "changes"].contains(format) {
       throw .notTogether("--format \(format)", "--since", of: "replay")
     }
-    return try LogPlayer(arguments).each(&console) { log, console in
+    return try LogPlayer(arguments).each(&console) { (log, console) throws(CommandError) in
       if arguments[.format] == "changes" {
-        guard
-          let before = log.game.changes(throughPlay: earlier)
-            ?? readAgain(log.game, sinceFile: earlier, arguments, &console).map({
-              GameChange.all(in: $0.solution)
-            })
-        else { return .couldNotRun }
+        let before =
+          if let known = log.game.changes(throughPlay: earlier) { known } else {
+            GameChange.all(in: try readAgain(log.game, sinceFile: earlier, arguments).solution)
+          }
         let now = GameChange.all(in: log.game.solution)
         console.print(GameChange.new(in: now, since: before), of: log.game)
         return log.status(ofRefusals: &console)
       }
-      guard
-        let plays = NewPlays(in: log.game, afterPlay: earlier)
-          ?? readAgain(log.game, sinceFile: earlier, arguments, &console)
-          .map({ NewPlays(in: log.game, since: $0) })
-      else { return .couldNotRun }
+      let plays =
+        if let plays = NewPlays(in: log.game, afterPlay: earlier) { plays } else {
+          NewPlays(in: log.game, since: try readAgain(log.game, sinceFile: earlier, arguments))
+        }
       if arguments[.format] == "jsonl" {
         console.printJSON { ReplayJSONLines.write(plays, of: log.game, to: &$0) }
       } else if let first = plays.places.first {
@@ -172,44 +158,38 @@ extension Verb {
     }
   }
 
-  /// The game as it was read before, from the file at `path`.
   private static func readAgain(
-    _ game: PlayedGame, sinceFile path: String, _ arguments: Arguments, _ console: inout Console
-  ) -> PlayedGame? {
+    _ game: PlayedGame, sinceFile path: String, _ arguments: Arguments
+  ) throws(CommandError) -> PlayedGame {
     guard FileSystem.kind(of: path) != nil else {
-      console.report(
-        "--since: no play of \(game.name) is called `\(path)`, and there is no such file; "
+      throw CommandError(
+        reporting:
+          "--since: no play of \(game.name) is called `\(path)`, and there is no such file; "
           .visible + "expected a play's id, or the file as it was read before")
-      return nil
     }
     var player = LogPlayer(arguments)
     do throws(SurfaceError) {
       // What was odd in the earlier file was reported when it was read.
       return try player.play(try player.read(path)).game
-    } catch {
-      console.report(error.told(in: path))
-      return nil
-    }
+    } catch { throw CommandError(reporting: error.told(in: path)) }
   }
 
   /// Plays logs under two books and prints where their rulings differ.
   private static func compare(
     with other: String, _ arguments: Arguments, _ console: inout Console
-  ) throws(UsageError) -> ExitStatus {
+  ) throws(CommandError) -> ExitStatus {
     if let format = arguments[.format], !["text", "html"].contains(format) {
       throw .notTogether("--format \(format)", "--under \(other)", of: "replay")
     }
     let isPage = arguments[.format] == "html"
     var count = 0
     var shelf = BookShelf.ofFiles
-    let status = try LogPlayer(arguments, takesCases: true).each(&console) { log, console in
+    let status = try LogPlayer(arguments, takesCases: true).each(&console) {
+      (log, console) throws(CommandError) in
       let book: ChosenBook
       do throws(SurfaceError) {
         book = try shelf.chosen(for: log.file.log, in: log.file.name, choice: other)
-      } catch {
-        console.report(error.told(in: log.file.name))
-        return .couldNotRun
-      }
+      } catch { throw CommandError(reporting: error.told(in: log.file.name)) }
       let comparison = ReplayComparison(
         log.game, PlayedLog(log.file, under: book, called: log.file.title).game)
       count += 1
@@ -229,6 +209,5 @@ extension Verb {
 }
 
 extension Arguments {
-  /// The rows that `--rows` asks for.
   fileprivate var rows: GameRows? { self[.rows].flatMap { GameRows(rawValue: $0) } }
 }

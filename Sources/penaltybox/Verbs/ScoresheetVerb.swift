@@ -14,7 +14,7 @@ extension Verb {
       "penaltybox scoresheet game.jsonl",
       "penaltybox scoresheet --format html game.jsonl > scoresheet.html",
     ]
-  ) { (arguments, console) throws(UsageError) in
+  ) { (arguments, console) throws(CommandError) in
     var arguments = arguments
     let found = arguments.findLogs(&console)
     var games: [PlayedGame] = []

@@ -25,7 +25,7 @@ extension Verb {
       "penaltybox season 2024-25 --since 2024020801 --strict",
       "penaltybox season 2024-25 --standings --format csv > standings.csv",
     ]
-  ) { (arguments, console) throws(UsageError) in
+  ) { (arguments, console) throws(CommandError) in
     try arguments.expectOnlyOne(of: .team, .player)
     var maker = SeasonMaker()
     var status = try addLogs(to: &maker, arguments, &console)
@@ -36,26 +36,21 @@ extension Verb {
     asked.stage = arguments[.stage].flatMap { Stage(rawValue: $0) }
     asked.hasStandings = arguments.has(.standings)
     asked.isNamed = arguments.has(.names)
-    do throws(SurfaceError) {
-      let answer = try maker.answer(to: asked)
-      switch arguments[.format] {
-      case "json": console.print(json: answer)
-      case "csv": console.print(answer.csv)
-      case "html": console.print(Document.season(answer).html)
-      default: console.print(styled: Document.season(answer).text(in: console.palette))
-      }
-      if arguments.has(.strict), !answer.played.isEmpty { status = max(status, .differs) }
-    } catch {
-      console.report(error.report)
-      return .couldNotRun
+    let answer = try rethrowing(as: CommandError.init) { () throws(SurfaceError) in
+      try maker.answer(to: asked)
     }
+    switch arguments[.format] {
+    case "json": console.print(json: answer)
+    case "csv": console.print(answer.csv)
+    default: console.print(.season(answer), as: arguments[.format])
+    }
+    if arguments.has(.strict), !answer.played.isEmpty { status = max(status, .differs) }
     return status
   }
 
-  /// Adds the games of all logs, and what season files say, to `maker`.
   private static func addLogs(
     to maker: inout SeasonMaker, _ arguments: Arguments, _ console: inout Console
-  ) throws(UsageError) -> ExitStatus {
+  ) throws(CommandError) -> ExitStatus {
     var logs = arguments
     var status = ExitStatus.done
     var shelf = BookShelf.ofFiles
@@ -88,9 +83,7 @@ extension Verb {
     for path in files {
       do throws(FileError) {
         let text = NamedText(name: path, text: try FileSystem.contents(of: path))
-        do throws(SurfaceError) {
-          try maker.add(text, choice: arguments[.under], &shelf)
-        } catch {
+        do throws(SurfaceError) { try maker.add(text, choice: arguments[.under], &shelf) } catch {
           for error in [error] + error.others { console.report(error.report) }
           status = .couldNotRun
         }

@@ -10,10 +10,11 @@ extension Verb {
     operands: .none,
     options: [.quiet],
     examples: ["penaltybox serve < requests.jsonl"]
-  ) { _, console in
+  ) { (_, console) throws(CommandError) in
     var surface = Surface()
     var status = ExitStatus.done
-    let end = answerLines(atMost: .log, "request", &console) { line, console in
+    let end = try answerLines(atMost: .log, "request", &console) {
+      (line, console) throws(CommandError) in
       if line.isEmpty { return .done }
       let answer = surface.answered(line)
       if answer.hasErrors { status = .couldNotRun }
@@ -30,24 +31,19 @@ extension Verb {
     operands: .none,
     options: [.quiet],
     examples: ["penaltybox check Cases --program \"penaltybox serve-cases\""]
-  ) { _, console in
+  ) { (_, console) throws(CommandError) in
     var shelf = BookShelf.ofFiles
     // A question contains the events of only one case.
-    return answerLines(atMost: .rulebook, "question", &console) { line, console in
+    return try answerLines(atMost: .rulebook, "question", &console) {
+      (line, console) throws(CommandError) in
       let question: CaseQuestion
-      let book: Rulebook
-      do throws(QuestionError) {
-        question = try CaseQuestion.read(line)
-      } catch {
-        console.report(error.message)
-        return .couldNotRun
+      do throws(QuestionError) { question = try CaseQuestion.read(line) } catch {
+        throw CommandError(reporting: error.message)
       }
+      let book: Rulebook
       do throws(SurfaceError) {
         book = try shelf.edition(.written(question.edition, in: FileSystem.standardInput)).rulebook
-      } catch {
-        console.report(error.report(in: "the question"))
-        return .couldNotRun
-      }
+      } catch { throw CommandError(reporting: error.report(in: "the question")) }
       console.printJSON { AnswerJSON.write(CaseRun(question.case, under: book), to: &$0) }
       console.flush()
       return .done
@@ -58,19 +54,18 @@ extension Verb {
   /// `answer`, until that cannot go on.
   private static func answerLines(
     atMost limit: SizeLimit, _ name: String, _ console: inout Console,
-    _ answer: ([UInt8], inout Console) -> ExitStatus
-  ) -> ExitStatus {
+    _ answer: ([UInt8], inout Console) throws(CommandError) -> ExitStatus
+  ) throws(CommandError) -> ExitStatus {
     var input = LineInput(limit: limit.bytes)
     while let line = input.next() ?? input.takeRest() {
       guard line.count <= input.limit else {
-        console.report(
-          "the \(name): larger than \(limit.rawValue) MB, which is the most that is read")
-        return .couldNotRun
+        throw CommandError(
+          reporting: "the \(name): larger than \(limit.rawValue) MB, which is the most that is read"
+        )
       }
-      guard answer(line, &console) == .done else { return .couldNotRun }
+      guard try answer(line, &console) == .done else { return .couldNotRun }
     }
     guard let failure = input.failure else { return .done }
-    console.report("\(FileSystem.standardInput): \(failure.words)")
-    return .couldNotRun
+    throw CommandError(reporting: "\(FileSystem.standardInput): \(failure.words)")
   }
 }

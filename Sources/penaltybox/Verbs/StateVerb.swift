@@ -17,7 +17,7 @@ extension Verb {
       "penaltybox state game.sheet --at \"P2 12:34\"",
       "penaltybox state game.sheet --at \"P2 12:34\" --side before --format json",
     ]
-  ) { (arguments, console) throws(UsageError) in
+  ) { (arguments, console) throws(CommandError) in
     if arguments.has(.follow) { return try follow(arguments, &console) }
     let instant = AskedInstant(arguments)
     return try answer(.state(instant), at: instant, arguments, &console) { moment, console in
@@ -30,8 +30,7 @@ extension Verb {
 
   static let ask = Verb(
     name: "ask",
-    summary:
-      "show the rulings if PLAY happened; without it, answer a bench's usual questions",
+    summary: "show the rulings if PLAY happened; without it, answer a bench's usual questions",
     operands: .oneWith("LOG", others: "PLAY"),
     options: momentOptions,
     examples: [
@@ -39,7 +38,7 @@ extension Verb {
       "penaltybox ask game.sheet --at \"P2 12:34\" \"A6 2 hooking\" \"B7 2 roughing\"",
       "penaltybox ask game.sheet",
     ]
-  ) { (arguments, console) throws(UsageError) in
+  ) { (arguments, console) throws(CommandError) in
     let instant = AskedInstant(arguments)
     let texts = Array(arguments.operands.dropFirst())
     var log = arguments
@@ -64,14 +63,14 @@ extension Verb {
   /// Prints the state of a log, then its changes as it grows, until the game is over or nobody reads.
   private static func follow(
     _ arguments: Arguments, _ console: inout Console
-  ) throws(UsageError) -> ExitStatus {
+  ) throws(CommandError) -> ExitStatus {
     for option in [Option.Name.at, .side, .strict] where arguments.has(option) {
       throw .notTogether(option.flag, "--follow", of: "state")
     }
     var player = LogPlayer(arguments)
     let path = arguments.operands.first ?? ""
     guard path != FileSystem.standardInput, !arguments.readsLines else {
-      throw UsageError("`--follow` needs the file of a log", of: "state")
+      throw CommandError("`--follow` needs the file of a log", of: "state")
     }
     var seen: [UInt8]?
     var known: [GameChange]?
@@ -92,10 +91,7 @@ extension Verb {
           console.flush()
           if game.solution.game.isOver { return .done }
         }
-      } catch {
-        console.report(error.told(in: path))
-        return .couldNotRun
-      }
+      } catch { throw CommandError(reporting: error.told(in: path)) }
       usleep(200_000)
     }
     return .done
@@ -112,17 +108,14 @@ extension Verb {
     _ question: Question, at instant: AskedInstant, _ arguments: Arguments,
     _ console: inout Console,
     show: (Moment, inout Console) throws(SurfaceError) -> ExitStatus
-  ) throws(UsageError) -> ExitStatus {
+  ) throws(CommandError) -> ExitStatus {
     if arguments.readsLines { return try LineAnswers.print(question, arguments, &console) }
-    return try LogPlayer(arguments).each(&console) { log, console in
+    return try LogPlayer(arguments).each(&console) { (log, console) throws(CommandError) in
       do throws(SurfaceError) {
         let moment = try instant.moment(of: log.game)
         let isOdd = arguments.has(.strict) && !moment.warnings.isEmpty
         return max(try show(moment, &console), isOdd ? .differs : .done)
-      } catch {
-        console.report(error.report)
-        return .couldNotRun
-      }
+      } catch { throw CommandError(error) }
     }
   }
 }

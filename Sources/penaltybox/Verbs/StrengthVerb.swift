@@ -4,14 +4,12 @@ import Surface
 import Views
 
 extension Verb {
-  /// Adds the strength to the lines of a table of instants.
   static let strength = Verb(
     name: "strength",
     summary: "add the strength of games to a table of instants: game, period, time",
     operands: .several("LOG"),
     options: [
-      Option(
-        .at, "FILE", "the instants: CSV with a head that has game, period and time, or lines"),
+      Option(.at, "FILE", "the instants: CSV with a head that has game, period and time, or lines"),
       .under, .from, .filesFrom, .jobs, .league,
       Option(
         .clock, ["elapsed", "remaining"],
@@ -22,23 +20,15 @@ extension Verb {
       "penaltybox strength --at shots.csv games > shots-with-strength.csv",
       "echo \"a.sheet P2 12:34\" | penaltybox strength --at - a.sheet",
     ]
-  ) { (arguments, console) throws(UsageError) in
-    guard let path = arguments[.at] else {
-      throw UsageError("`strength` needs `--at FILE`", of: "strength")
+  ) { (arguments, console) throws(CommandError) in
+    guard let path = arguments[.at] else { throw .optionMissing("--at FILE", of: "strength") }
+    let text = try rethrowing(as: CommandError.init) { () throws(FileError) in
+      try FileSystem.contents(of: path)
     }
     let table: InstantTable
-    do throws(FileError) {
-      let text = try FileSystem.contents(of: path)
-      do throws(InstantTableError) {
-        table = try InstantTable(text, arguments[.clock].flatMap { ClockDirection(rawValue: $0) })
-      } catch {
-        console.report("\(path.visible):1:1: \(error.words)")
-        return .couldNotRun
-      }
-    } catch {
-      console.report(error.message)
-      return .couldNotRun
-    }
+    do throws(InstantTableError) {
+      table = try InstantTable(text, arguments[.clock].flatMap { ClockDirection(rawValue: $0) })
+    } catch { throw CommandError(reporting: "\(path.visible):1:1: \(error.words)") }
     var arguments = arguments
     let found = arguments.findLogs(&console)
     var asked = AskedStrengths(table)

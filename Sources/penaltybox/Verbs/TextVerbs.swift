@@ -7,8 +7,8 @@ extension Verb {
     name: "help", summary: "print the help on the program, or on a verb",
     operands: .optional("VERB"), options: [],
     examples: ["penaltybox help", "penaltybox help replay"]
-  ) { (arguments, console) throws(UsageError) in
-    let verb = try arguments.operands.first.map { (name) throws(UsageError) in
+  ) { (arguments, console) throws(CommandError) in
+    let verb = try arguments.operands.first.map { (name) throws(CommandError) in
       try ArgumentParser.verb(name)
     }
     console.print(Help.text(on: verb, columns: console.palette.width))
@@ -42,8 +42,7 @@ extension Verb {
     ]
   ) { arguments, console in
     let shell = arguments.operands.first.flatMap { Shell(rawValue: $0) }
-    console.print(
-      shell?.script ?? Completion(of: Array(arguments.operands.dropFirst())).text)
+    console.print(shell?.script ?? Completion(of: Array(arguments.operands.dropFirst())).text)
     return .done
   }
 
