@@ -75,7 +75,7 @@ enum StyleSheet {
     unicode-bidi:isolate}
     thead th{color:var(--quiet);font-size:var(--type-1);border-bottom:1px solid var(--line)}
     .number{text-align:right} td.number{white-space:nowrap}
-    .figures td:nth-child(3):not(:last-child){white-space:nowrap} .figures{margin:.2rem 0 1rem} .figures th[scope=row]{font-weight:var(--heavy)}
+    .box td:nth-child(3):not(:last-child){white-space:nowrap} .figures{margin:.2rem 0 1rem} .figures th[scope=row]{font-weight:var(--heavy)}
     :focus-visible{outline:2px solid var(--ink);outline-offset:2px;border-radius:2px}
     .skip{position:absolute;left:-99rem} .skip:focus{position:static}
 
