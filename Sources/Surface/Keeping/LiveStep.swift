@@ -101,13 +101,15 @@ package struct LiveStep {
 
   private var period: Int { plays.first?.event.time.period ?? game.time.period }
 
-  private func changes(in palette: Palette) -> String {
-    change.map { ChangeText.text(of: $0, in: game.game, period: period, palette) } ?? ""
+  private var changeText: ChangeText? {
+    change.map { ChangeText(of: $0, in: game.game, period: period) }
   }
+
+  private func changes(in palette: Palette) -> String { changeText?.text(in: palette) ?? "" }
 
   /// The new warnings, without those about the play, which are shown with it.
   private func warnings(in palette: Palette) -> String {
-    ChangeText.text(of: newWarnings.filter { !isAboutPlay($0) }, in: game.game, palette)
+    ChangeText(of: newWarnings.filter { !isAboutPlay($0) }, in: game.game).text(in: palette)
   }
 
   private func isAboutPlay(_ warning: Warning) -> Bool { warning.event.id == plays.first?.event.id }
@@ -162,14 +164,12 @@ extension KeptLog.Outcome: FieldObject {
 }
 
 extension LiveStep {
-  fileprivate var changes: [String]? {
-    change.map { ChangeText.lines(of: $0, in: game.game, period: period) }
-  }
+  fileprivate var changes: [String]? { changeText?.texts }
 
   fileprivate var warnings: [String] {
     // The live game does not know the misspelt infractions.
     let new = game.game.warnings.filter { isAboutPlay($0) || newWarnings.contains($0) }
-    return ChangeText.lines(of: new, in: game.game)
+    return ChangeText(of: new, in: game.game).texts
       + doubts(isTimed: true).filter { !$0.isWarning }.map { $0.text }
   }
 }

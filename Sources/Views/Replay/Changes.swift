@@ -1,52 +1,35 @@
 public import HockeyRules
 import Scoresheets
 
-/// The changes that a late entry, or a play taken back, made in a live game, as text.
-public enum ChangeText {
-  /// The changes line by line, as a replay has them below a correction; then the plays that are
-  /// refused because of it, and those that are no longer refused.
+/// What changed in a live game, or what is odd in it, line by line.
+public struct ChangeText {
+  private let game: PlayedGame
+  private let lines: [RulingLine]
+
+  /// The changes that a late entry, or a play taken back, made, as a replay has them below a
+  /// correction; then the plays that are refused because of it, and those that are no longer refused.
   ///
   /// `game` is the game after the change; times in `period` do not name it.
-  public static func text(
-    of change: LiveGame.Change, in game: PlayedGame, period: Int, _ palette: Palette
-  ) -> String {
-    text(rulings(of: change, in: game, period: period), in: game, palette)
-  }
-
-  package static func lines(
-    of change: LiveGame.Change, in game: PlayedGame, period: Int
-  ) -> [String] {
-    rulings(of: change, in: game, period: period).map { $0.text }
-  }
-
-  private static func rulings(
-    of change: LiveGame.Change, in game: PlayedGame, period: Int
-  ) -> [RulingLine] {
-    DifferenceWords(game, in: period).lines(of: change.difference).map { RulingLine($0, .faint) }
+  public init(of change: LiveGame.Change, in game: PlayedGame, period: Int) {
+    self.game = game
+    let differences = DifferenceWords(game, in: period).lines(of: change.difference)
+    lines =
+      differences.map { RulingLine($0, .faint) }
       + change.refused.map { RulingLine("now refused: \(game.text(of: $0))", .bad) }
       + change.accepted.map { RulingLine("no longer refused: \(game.line(of: $0.event))", .good) }
   }
 
-  /// The warnings about `game`, one line each.
-  public static func text(
-    of warnings: [Warning], in game: PlayedGame, _ palette: Palette
-  ) -> String {
-    text(rulings(of: warnings, in: game), in: game, palette)
+  /// The warnings about `game`.
+  public init(of warnings: [Warning], in game: PlayedGame) {
+    self.game = game
+    let wording = warnings.isEmpty ? nil : RulingWording(game)
+    lines = warnings.compactMap { wording?.line(for: $0, in: game, isTimed: true) }
   }
 
-  package static func lines(of warnings: [Warning], in game: PlayedGame) -> [String] {
-    rulings(of: warnings, in: game).map { $0.text }
-  }
+  package var texts: [String] { lines.map { $0.text } }
 
-  private static func rulings(of warnings: [Warning], in game: PlayedGame) -> [RulingLine] {
-    if warnings.isEmpty { return [] }
-    let wording = RulingWording(game)
-    return warnings.map { wording.line(for: $0, in: game, isTimed: true) }
-  }
-
-  private static func text(
-    _ lines: [RulingLine], in game: PlayedGame, _ palette: Palette
-  ) -> String {
+  /// The lines with their rules, in the styles of `palette`.
+  public func text(in palette: Palette) -> String {
     if lines.isEmpty { return "" }
     let books = ShortBooks(of: game, in: palette)
     return lines.flatMap { ReplayRow(depth: .change, $0).lines(in: palette, books) }.asLines

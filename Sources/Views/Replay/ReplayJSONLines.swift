@@ -5,9 +5,14 @@ public import Scoresheets
 ///
 /// The fields are stable: new ones may be added, but none is renamed or removed.
 public enum ReplayJSONLines {
-  /// Writes the whole game.
-  public static func write(_ game: PlayedGame, to writer: inout JSONWriter) {
-    write(nil, of: game, to: &writer)
+  /// Writes the whole game, or the plays that are `new` and the result as it is now; nothing if no
+  /// play is new.
+  public static func write(
+    _ game: PlayedGame, new plays: NewPlays? = nil, to writer: inout JSONWriter
+  ) {
+    if let plays, plays.places.isEmpty { return }
+    for play in PlayAnswers(game, plays?.places) { writer.line(play) }
+    writer.line(ResultAnswer(game))
   }
 
   /// Gives the whole game to `print` in pieces of some 64 KB, so that a long game is never held as
@@ -20,16 +25,6 @@ public enum ReplayJSONLines {
     }
     writer.line(ResultAnswer(game))
     print(writer.bytes)
-  }
-
-  /// Writes the plays that are new and the result as it is now; nothing if no play is new.
-  public static func write(_ plays: NewPlays, of game: PlayedGame, to writer: inout JSONWriter) {
-    if !plays.places.isEmpty { write(plays.places, of: game, to: &writer) }
-  }
-
-  private static func write(_ places: [Int]?, of game: PlayedGame, to writer: inout JSONWriter) {
-    for play in PlayAnswers(game, places) { writer.line(play) }
-    writer.line(ResultAnswer(game))
   }
 }
 

@@ -150,7 +150,7 @@ extension Verb {
           NewPlays(in: log.game, since: try readAgain(log.game, sinceFile: earlier, arguments))
         }
       if arguments[.format] == "jsonl" {
-        console.printJSON { ReplayJSONLines.write(plays, of: log.game, to: &$0) }
+        console.printJSON { ReplayJSONLines.write(log.game, new: plays, to: &$0) }
       } else if let first = plays.places.first {
         console.print(styled: ReplayText.text(of: log.game, from: first, in: console.palette))
       }
