@@ -39,7 +39,8 @@ extension Pages {
         #expect(try browser.value("sheet.value") == OpenPage.sheet)
         try browser.closeTab(using: first)
         _ = try browser.openTab(String(page.prefix { $0 != "#" }))
-        #expect(try browser.value("sheet.value.includes('6:00')") == "true")
+        let shown = try browser.value("sheet.value + ' stored: ' + localStorage['penaltybox open']")
+        #expect(shown.contains("6:00"))
         try browser.closeTab(using: first)
       }
     }

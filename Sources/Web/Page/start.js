@@ -18,7 +18,7 @@ import { variations } from './sheet/variations.js';
 const sheet = part('sheet');
 
 sheet.addEventListener('input', () => {
-  variations.typed();
+  variations.play();
   // The rulings are shown first.
   setTimeout(() => completions.show(game.current(), false));
 });

@@ -16,9 +16,6 @@ export const variations = (() => {
   let sheets = [{ name: 'Game', text: '' }];
   let current = 0;
   let opened = () => {};
-  /** The milliseconds that the last play of the sheet took, and the timer of the next. */
-  let lasted = 0;
-  let waiting = 0;
 
   /** Opens a sheet, or the text of a listed case, in place of all others; `known` are its names. */
   function open(text, isListed, known) {
@@ -52,20 +49,9 @@ export const variations = (() => {
 
   /** Plays the current text of the sheet. */
   function play() {
-    clearTimeout(waiting);
-    const begin = performance.now();
     sheets[current].text = sheet.value;
     document.body.classList.remove('first');
     game.show(sheet.value, 'game.sheet');
-    lasted = performance.now() - begin;
-  }
-
-  /** Plays the sheet at each key, or once the typist pauses if that takes too long to follow the keys. */
-  function typed() {
-    if (lasted < 150) return play();
-    sheets[current].text = sheet.value;
-    clearTimeout(waiting);
-    waiting = setTimeout(play, 300);
   }
 
   /** Makes a variation: the current sheet with the play that was asked about at that instant. */
@@ -105,7 +91,7 @@ export const variations = (() => {
 
   clock.listen(insert);
   return {
-    open, play, typed, keep, goBack,
+    open, play, keep, goBack,
     /** Calls `action` whenever another sheet is opened that is not a listed case. */
     listen: (action) => (opened = action),
   };
