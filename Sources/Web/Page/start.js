@@ -92,7 +92,7 @@ document.addEventListener('paste', (event) => {
   event.preventDefault();
   files.take(text, 'The pasted text');
 });
-// On a telephone, the head has the rulebook only, and the rest behind a button.
+// On a telephone the head shows only the rulebook; the rest is behind a button.
 part('tools').addEventListener('click', ({ currentTarget: menu }) => {
   menu.setAttribute('aria-expanded', menu.getAttribute('aria-expanded') === 'false');
 });
