@@ -11,6 +11,8 @@ import { variations } from './variations.js';
 export const session = (() => {
   const stores = { tab: 'sessionStorage', browser: 'localStorage' };
   let isTold = false;
+  /** When somebody last wrote here, in milliseconds since 1970. */
+  let written = 0;
 
   /** All sheets; those of the game that was open before a published case come first. */
   function sheets() {
@@ -23,7 +25,7 @@ export const session = (() => {
   /** Keeps what is open in the stores called `names`; returns whether one of them kept it. */
   function keep(...names) {
     if (!document.body.matches('.ready:not(.embed)')) return true;
-    const open = { ...links.position(), own: books.own(), ...sheets(), address: location.hash };
+    const open = { ...links.position(), own: books.own(), ...sheets(), address: location.hash, written };
     return names.map((name) => remembered.set('open', open, stores[name])).includes(true);
   }
 
@@ -33,7 +35,11 @@ export const session = (() => {
    */
   function open() {
     const ofTab = remembered.get('open', stores.tab);
-    const found = links.isLink() ? ofTab?.address === location.hash && ofTab : ofTab || remembered.get('open');
+    const ofBrowser = remembered.get('open');
+    // On a busy machine, a reload can lose what was just written for all tabs.
+    if (ofTab?.written > (ofBrowser?.written || 0)) remembered.set('open', ofTab);
+    const found = links.isLink() ? ofTab?.address === location.hash && ofTab : ofTab || ofBrowser;
+    written = found?.written || 0;
     if (!found?.sheets?.[found.current]) return false;
     const show = () => links.show(found, found);
     if (remembered.get('opening')) {
@@ -48,7 +54,9 @@ export const session = (() => {
   }
 
   document.addEventListener('input', (event) => {
-    if (!event.target.closest('.editor') || keep('tab', 'browser') || isTold) return;
+    if (!event.target.closest('.editor')) return;
+    written = Date.now();
+    if (keep('tab', 'browser') || isTold) return;
     isTold = true;
     complain('This browser has no room for the sheet: save it before you leave the page.');
   });
