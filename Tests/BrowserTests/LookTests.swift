@@ -25,7 +25,7 @@ extension Pages {
         try browser.resize(width: width, height: 900)
         let wide = "document.documentElement.scrollWidth - window.innerWidth"
         #expect((Int(try browser.value(wide)) ?? 1) <= 0)
-        if width < 600 { try browser.click("#tools") }
+        if width < 1100 { try browser.click("#tools") }
         #expect((Int(try browser.value(wide)) ?? 1) <= 0)
         try browser.click("#second option[value='hockey-canada-2024']")
         try browser.wait(until: "document.querySelector('.compared') !== null")

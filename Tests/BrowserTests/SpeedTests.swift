@@ -3,8 +3,8 @@ import Testing
 
 /// The time of a keystroke in the sheet of a whole game, until the page is laid out again.
 @Suite(.serialized, .enabled(if: Programs.page != nil)) struct Speed {
-  /// Changes the number of a player a hundred times; returns the median and the worst milliseconds, and
-  /// the module's memory.
+  /// Changes the number of a player a hundred times; returns the milliseconds at the median, at 95 of
+  /// them and at the worst, and the module's memory.
   private static let edits = """
     (() => {
       const lines = sheet.value.split('\\n');
@@ -21,7 +21,7 @@ import Testing
         times.push(performance.now() - before);
       }
       times.sort((a, b) => a - b);
-      return [times[50], times[99], solver.memory()].map(Math.round).join(' ');
+      return [times[50], times[94], times[99], solver.memory()].map(Math.round).join(' ');
     })()
     """
 
@@ -34,10 +34,37 @@ import Testing
       let first = try browser.value(Self.edits).split(separator: " ").compactMap { Int($0) }
       let second = try browser.value(Self.edits).split(separator: " ").compactMap { Int($0) }
       let name = try browser.value("Object.keys(solver.games)[\(game)]")
-      print("\(name): a keystroke takes \(second[0]) ms, at worst \(second[1]) ms")
-      #expect(second[2] == first[2])
+      print(
+        "\(name): a keystroke takes \(second[0]) ms, 95 of 100 at most \(second[1]) ms, the worst "
+          + "\(second[2]) ms")
+      #expect(second[3] == first[3])
       #expect(second[0] < 1000)
     }
     try browser.close()
+  }
+}
+
+extension Pages {
+  /// A sheet that no machine plays between two keys.
+  @Suite(.serialized) struct LongSheets {
+    @Test func `a sheet of 3,600 penalties is shown once the typist pauses`() throws {
+      try OpenPage.with { (browser: Browser) throws in
+        let penalties = (0..<3600).map { second in
+          let clock = String(format: "%d:%02d", second % 1200 / 60, second % 60)
+          let player = (second % 2 > 0 ? "A" : "B") + String(second % 20 + 1)
+          return "P\(second / 1200 + 1) \(clock) \(player) 2 hooking\n"
+        }
+        try browser.drop("under nhl-2025\n" + penalties.joined(), named: "long.sheet")
+        try browser.wait(until: "sheet.value.length > 40000")
+        try browser.type("P3 20:00 B goal\n", into: "#sheet")
+        #expect(try browser.value("sheet.value.endsWith('B goal\\n')") == "true")
+        try browser.wait(until: "part('head').textContent.includes('0 – 1')")
+
+        // Whoever asks for the game does not wait.
+        try browser.type("P3 20:00 B goal\n", into: "#sheet")
+        #expect(try browser.value("game.current().log.text === sheet.value") == "true")
+        #expect(try browser.text("#head").contains("0 – 2"))
+      }
+    }
   }
 }

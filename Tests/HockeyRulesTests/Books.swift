@@ -21,9 +21,12 @@ struct Setting: CustomStringConvertible, Equatable, Sendable {
   /// so that a long search can continue where it stopped; in a quick run, those of six books.
   static let all = ids.flatMap { id in GameKind.allCases.map { Setting(bookID: id, kind: $0) } }
 
+  /// The books in the variable, or `nil`.
+  static let chosenIDs = ProcessInfo.processInfo.environment["PENALTYBOX_BOOKS"]?
+    .split(separator: ",").map(String.init)
+
   private static let ids =
-    ProcessInfo.processInfo.environment["PENALTYBOX_BOOKS"]?.split(separator: ",").map(String.init)
-    ?? (Thoroughness.current == .quick ? PositionTests.books : Rulebooks.ids)
+    chosenIDs ?? (Thoroughness.current == .quick ? PositionTests.books : Rulebooks.ids)
 }
 
 /// The plays of a sheet, which must be readable.

@@ -18,9 +18,8 @@ import { variations } from './sheet/variations.js';
 const sheet = part('sheet');
 
 sheet.addEventListener('input', () => {
-  variations.play();
   // The rulings are shown first.
-  setTimeout(() => completions.show(game.current(), false));
+  variations.play(() => setTimeout(() => completions.show(game.current(), false)));
 });
 sheet.addEventListener('keydown', (event) => {
   if (event.key === ' ' && event.ctrlKey) {
@@ -57,7 +56,7 @@ part('leave-book').addEventListener('click', () => {
   variations.play();
 });
 // The book has been read by then.
-part('book-text').addEventListener('input', variations.play);
+part('book-text').addEventListener('input', () => variations.play());
 
 for (const name of Object.keys(solver.games)) {
   const option = make('option', '', name);
@@ -92,7 +91,7 @@ document.addEventListener('paste', (event) => {
   event.preventDefault();
   files.take(text, 'The pasted text');
 });
-// On a telephone the head shows only the rulebook; the rest is behind a button.
+// On telephones and tablets the head shows the rulebook; the rest is behind a button.
 part('tools').addEventListener('click', ({ currentTarget: menu }) => {
   menu.setAttribute('aria-expanded', menu.getAttribute('aria-expanded') === 'false');
 });

@@ -10,6 +10,9 @@ struct SideBySide {
   /// The returns from the penalty clock under the solver.
   private var returns: Set<SlowReturn> = []
 
+  /// Whether nothing is played any more, as after a forfeit.
+  var isOver: Bool { slow.isOver }
+
   init(_ setting: SlowSetting, from second: Int, under rulebook: Rulebook) {
     game = Game(
       under: rulebook, setup: GameSetup(kind: setting.isPlayOffs ? .playOffs : .regular))
@@ -29,7 +32,7 @@ struct SideBySide {
   func agreesToTheEnd() -> Bool {
     var ended = self
     let last = events.last?.second ?? 0
-    for second in stride(from: last + 60, through: last + 300, by: 60) {
+    for second in stride(from: last + 60, through: last + 300, by: 60) where !isOver {
       guard ended.hear(SlowEvent(second: second, play: .look)),
         Both(ended.game.manpower) == ended.slow.skaters
       else { return false }

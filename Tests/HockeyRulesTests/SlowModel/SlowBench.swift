@@ -16,8 +16,9 @@ struct Both<Value> {
   }
 
   subscript(side: Side) -> Value {
-    get { side == .home ? home : visiting }
-    set { if side == .home { home = newValue } else { visiting = newValue } }
+    // Benches are changed in place: a copy for each second would take half of the model's time.
+    _read { if side == .home { yield home } else { yield visiting } }
+    _modify { if side == .home { yield &home } else { yield &visiting } }
   }
 }
 
@@ -68,6 +69,8 @@ struct Place {
   var runs = false
   /// The number of the team-mate who sits, if he is named.
   var server: Int?
+  /// The number of a team-mate who sat, until a substitute took his seat.
+  var sat: Int?
   /// Whether nobody sits in it.
   var isEmpty = false
 
@@ -123,11 +126,15 @@ struct SlowBench {
   /// If `serving` is given, time counts only for the players in it.
   mutating func tick(_ seconds: Int, serving: Set<Charged>? = nil) {
     powerPlaysNow = 0
+    if !satLast.isEmpty { satLast = [] }
+    if places.isEmpty && offClock.isEmpty && expired.isEmpty { return }
     satLast = Set((1...9).filter { isBusy($0) || isExpired($0) })
-    if places.isEmpty && offClock.isEmpty { return }
     for skater in offClock.keys
     where !away.contains(skater)
-      && !places.contains(where: { $0.charged == .skater(skater) || $0.server == skater })
+      && !places.contains(where: {
+        // His own time begins after the penalty that he sat for, which was served as if it were his.
+        $0.charged == .skater(skater) || $0.server == skater || $0.sat == skater
+      })
     {
       offClock[skater, default: 0] -= seconds
     }
@@ -240,7 +247,9 @@ struct SlowBench {
   /// Has a substitute sit where `charged` sits for another.
   mutating func relieve(_ charged: Charged) {
     guard case .skater(let number) = charged else { return }
-    for place in places.indices where places[place].server == number { places[place].server = nil }
+    for place in places.indices where places[place].server == number {
+      (places[place].server, places[place].sat) = (nil, number)
+    }
   }
 
   /// Leaves the place of a player who is out empty, if he owes majors only (NHL 20.3).

@@ -38,7 +38,7 @@ struct SmallGames {
     }
     + [
       .timeOut, .challenge(failed: true), .noChange, .injured(1), .inGoal(30), .inGoal(31), .pulled,
-      .letOut(1),
+      .letOut(1), .forfeit,
     ].map { .team(.home, $0) }
 
   /// Plays each game's last play on the state that the play before it left.

@@ -20,9 +20,27 @@ export const game = (() => {
   let time = null;
   let lit;
   let judged = () => [];
+  /** Shows a long sheet that was typed; null if what was typed is shown. */
+  let showTyped = null;
+
+  /**
+   * Shows the game of a sheet as it is typed, and calls `then`. A sheet of ten games' length takes longer
+   * than the time between two keys, so it waits until the typist pauses, or somebody asks for the game.
+   */
+  function type(text, name, then) {
+    const made = () => {
+      if (showTyped !== made) return;
+      show(text, name);
+      then();
+    };
+    showTyped = made;
+    if (text.length < 40000) made();
+    else setTimeout(made, 300);
+  }
 
   /** Plays `text` and shows the game, at the instant that was selected before. */
   function show(text, name) {
+    showTyped = null;
     request = { log: { name, text }, ...books.choice() };
     let reply = solver.ask({ ...request, what: 'board' });
     const found = reply.errors.map((error) => ({ ...error, look: 'error' }));
@@ -254,8 +272,11 @@ export const game = (() => {
   const redraw = () => board && draw();
 
   return {
-    show, redraw, goTo, goToLast, move, followCursor, forgetTime,
-    current: () => request,
+    show, type, redraw, goTo, goToLast, move, followCursor, forgetTime,
+    current: () => {
+      showTyped?.();
+      return request;
+    },
     at: () => time,
     board: () => board,
     /** Calls `action` with each game that is shown; it returns remarks for the sheet. */

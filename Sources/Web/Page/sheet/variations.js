@@ -47,11 +47,12 @@ export const variations = (() => {
     play();
   }
 
-  /** Plays the current text of the sheet. */
-  function play() {
+  /** Plays the current text of the sheet; `then` is called after what is being typed. */
+  function play(then) {
     sheets[current].text = sheet.value;
     document.body.classList.remove('first');
-    game.show(sheet.value, 'game.sheet');
+    if (then) game.type(sheet.value, 'game.sheet', then);
+    else game.show(sheet.value, 'game.sheet');
   }
 
   /** Makes a variation: the current sheet with the play that was asked about at that instant. */

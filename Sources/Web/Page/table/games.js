@@ -13,6 +13,13 @@ import { store } from './store.js';
 
 export const gamesPage = (() => {
   const page = part('table-games');
+  const steps = [
+    'Choose the rulebook, and name the teams. A list of players can be pasted.',
+    'Start and Whistle run the clock. It can be set to the clock on the wall.',
+    'Penalty and Goal ask for the number. Who goes in, who comes out and by which rule stands there at once.',
+    'If the officials change a call, correct the play: the rulings after it follow.',
+    'At the end, print the scoresheet to sign, and save the log.',
+  ];
 
   async function open() {
     const found = await store.list().catch((error) => error);
@@ -35,7 +42,9 @@ export const gamesPage = (() => {
       make('p', 'quiet', 'Every play is stored in this browser before its ruling is shown.'),
       make('div', 'choices-row', begin, imported, back),
       make('p', 'refusal', words),
-      games.length ? list : make('p', 'quiet', 'This browser keeps no game yet.')
+      games.length ? list : make('p', 'quiet', 'This browser keeps no game yet.'),
+      make('h2', '', 'How a game is kept'),
+      make('ol', 'how-kept', ...steps.map((step) => make('li', '', step)))
     );
   }
 
