@@ -74,9 +74,6 @@ public struct GameLog: Sendable, Hashable {
   /// The facts of the plays, as `solve` takes them.
   public var events: [Event] { plays.map { $0.event } }
 
-  /// Whether the source has the league's own figures for a team.
-  public var hasOfficialFigures: Bool { official.home != nil || official.visiting != nil }
-
   /// The schedule of this game: `standard`, unless the log says otherwise.
   public func schedule(standard: Schedule) -> Schedule {
     Schedule(

@@ -159,12 +159,6 @@ extension SeasonRule {
     guard case .games(let games) = last else { return last }
     return .games(then.value(after: games, step - sanctions.count + 1))
   }
-
-  /// The next count from which something follows, after `count`.
-  public func nextStep(after count: Int) -> Int {
-    guard count >= from else { return from }
-    return from + ((count - from) / every + 1) * every
-  }
 }
 
 extension SeasonRule.Fine {

@@ -52,7 +52,6 @@ import Testing
     let goal = Inquiry(.plays([.goal(Goal(team: .home, scorer: Player(.home, 9)))]), of: moment)
     let texts = [
       "replay": ReplayText.text(of: game, in: palette),
-      "box score": ReplayText.boxScore(of: game, in: palette),
       "state": StateText.text(of: moment, in: palette),
       "panel": StateText.panel(of: moment, in: palette, atMost: 12),
       "ask": AskText.text(of: moment, in: palette),

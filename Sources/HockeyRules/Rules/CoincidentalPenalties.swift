@@ -160,9 +160,13 @@ extension Referee {
     guard let player = offender.player, !(offender.isGoalkeeper && hasOwnServerEach) else {
       return false
     }
-    return game.bench.hasActiveSeat {
-      $0.offender.player == player && !($0.offender.isGoalkeeper && hasOwnServerEach)
-        || $0.occupant == .player(player) && !$0.offender.isGoalkeeper && !isOut
+    return game.bench.openSeats.contains { index in
+      let seat = game.seats[index]
+      guard seat.isActive, !(seat.offender.isGoalkeeper && hasOwnServerEach) else { return false }
+      return seat.offender.player == player
+        || seat.occupant == .player(player) && !seat.offender.isGoalkeeper && !isOut
+        // A substitute may sit for him in the seat of the penalty that he served for another.
+        || game.bench.owes(in: index) { game.penalties[$0].offender.player == player }
     }
   }
 

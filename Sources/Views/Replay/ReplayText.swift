@@ -26,11 +26,6 @@ public enum ReplayText {
     print(page.text)
   }
 
-  /// The box score alone.
-  public static func boxScore(of game: PlayedGame, in palette: Palette) -> String {
-    palette.wrapped(BoxScoreTables.lines(of: game, palette).asLines)
-  }
-
   /// The play at `index` and those after it, each with its rulings and their rules.
   public static func text(of game: PlayedGame, from index: Int, in palette: Palette) -> String {
     var page = ReplayPage(game, palette, from: index)

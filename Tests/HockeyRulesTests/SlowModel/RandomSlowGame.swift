@@ -92,8 +92,9 @@ struct RandomSlowGame {
   ///
   /// Whether the shot counts towards a limit of penalties is not modelled.
   private var mayShoot: Bool {
-    armUp == nil && second % SlowBook.period != 0 && events.last.map { $0.second < second } ?? true
-      && setting.book.penaltiesToEject == nil
+    game.signalled.home.isEmpty && game.signalled.visiting.isEmpty
+      && second % SlowBook.period != 0
+      && events.last.map { $0.second < second } ?? true && setting.book.penaltiesToEject == nil
   }
 
   private mutating func addGoal(_ side: Side) {

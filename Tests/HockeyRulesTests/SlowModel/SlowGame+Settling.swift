@@ -125,7 +125,7 @@ extension SlowGame {
     let count = SetOffCount(calls, in: book)
     var divisions = Both(Division(), Division())
     for side in Side.allCases {
-      let misconducts = charges[side].filter { $0.classes.contains(.misconduct) }.map(\.whoSits)
+      let misconducts = charges[side].filter { $0.classes.contains(.misconduct) }
       divisions[side] = .best(
         of: calls[side], count, on: benches[side], misconducts: misconducts, in: book)
     }

@@ -78,7 +78,7 @@ struct Division {
 
   /// The best of all divisions that set off so many: skaters short, players in the box, order of occurrence.
   static func best(
-    of calls: [Called], _ count: SetOffCount, on bench: SlowBench, misconducts: [Charged],
+    of calls: [Called], _ count: SetOffCount, on bench: SlowBench, misconducts: [Charge],
     in book: SlowBook
   ) -> Division {
     var best: (division: Division, rank: [Int])?
@@ -111,17 +111,20 @@ struct Division {
   }
 
   /// The rank of this division; smaller is better.
-  private func rank(on bench: SlowBench, misconducts: [Charged], in book: SlowBook) -> [Int] {
+  private func rank(on bench: SlowBench, misconducts: [Charge], in book: SlowBook) -> [Int] {
     var bench = bench
     seat(on: &bench, in: book)
-    for player in misconducts { bench.sitOff(player, seconds: 600) }
+    for charge in misconducts { bench.sitOff(charge.whoSits, seconds: 600) }
     // A team-mate sits for a goalkeeper's penalties that are set off, and another one for each bench penalty
     // (HC 4.13 Note 1, 4.3 I1).
-    // Those named sit already, and who sits for his misconduct sits for what is set off, too.
+    // Those named sit already, and who sits for his misconduct sits for what is set off, too: if nobody is
+    // named for the misconduct, who is named for what is set off.
     let own = setOff.filter { $0.charged == .goalkeeper }
+    let ownMisconducts = misconducts.filter { $0.charged == .goalkeeper }
     let isServed =
-      !own.isEmpty && own.allSatisfy { $0.server == nil } && !bench.out.contains(.goalkeeper)
-      && !misconducts.contains(.goalkeeper)
+      !bench.out.contains(.goalkeeper) && own.allSatisfy { $0.server == nil }
+      && (ownMisconducts.isEmpty
+        ? !own.isEmpty : ownMisconducts.allSatisfy { $0.server == nil })
     let servers =
       (isServed ? 1 : 0)
       + places(of: setOff.filter { !$0.charged.isPerson && $0.server == nil })
