@@ -307,7 +307,8 @@ struct SlowBench {
   mutating func takePairsOffTheClock() {
     for index in places.indices where places[index].isPaired {
       let pair = places[index].owed.removeFirst()
-      sitOff(places[index].charged, seconds: pair.left)
+      let server = places[index].server.map(Charged.skater)
+      sitOff(server ?? places[index].charged, seconds: pair.left, forAnother: server != nil)
       places[index].runs = false
     }
     startWaiting()
