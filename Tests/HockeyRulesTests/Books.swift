@@ -21,7 +21,7 @@ struct Setting: CustomStringConvertible, Equatable, Sendable {
   /// so that a long search can continue where it stopped; in a quick run, those of six books.
   static let all = ids.flatMap { id in GameKind.allCases.map { Setting(bookID: id, kind: $0) } }
 
-  /// The books in the variable, or `nil`.
+  /// The books that `PENALTYBOX_BOOKS` names, or `nil` if it is not set.
   static let chosenIDs = ProcessInfo.processInfo.environment["PENALTYBOX_BOOKS"]?
     .split(separator: ",").map(String.init)
 
