@@ -183,45 +183,33 @@ extension Game {
         let wasRelieved = seats[seat].offender != offender && seats[seat].holds(offender)
         return sits || wasRelieved || bench.owes(in: seat) { penalties[$0].offender == offender }
       case .goalkeeper:
-        return seats[seat].offender == offender && !hasServerOfItsOwn(penalty, besides: seat)
+        return seats[seat].offender == offender
+          && (isServed(penalty, in: seat) || followsGoalkeepers(penalty, in: seat))
       case .bench, .unidentified:
         return seats[seat].offender == offender && isServed(penalty, in: seat)
       }
     }
   }
 
-  /// Whether the goalkeeper's `penalty`, which is set off, has a different server from `seat`: one who is
-  /// named for it sits for no other (NHL 27.1, HC 4.13).
-  private func hasServerOfItsOwn(_ penalty: Penalty, besides seat: Int) -> Bool {
-    guard book.serving.goalkeeperQueue.value == .serverEach, penalty.isSetOff, penalty.server != nil
-    else { return false }
-    return !isServed(penalty, in: seat)
-  }
-
-  /// Whether `seat` is for the call of `penalty`, or its occupant is the server of `penalty`.
+  /// Whether `seat` is for the call of `penalty`, or its occupant is to sit for `penalty`.
   private func isServed(_ penalty: Penalty, in seat: Int) -> Bool {
-    bench.owes(in: seat) { penalties[$0].call == penalty.call }
-      || penalty.server != nil && seats[seat].occupant.player == penalty.server
+    if bench.owes(in: seat, where: { penalties[$0].call == penalty.call }) { return true }
+    return seats[seat].occupant.player.map { .player($0) == Referee(self).sitter(of: penalty) }
+      ?? false
   }
 
-  /// The indices of the penalties that are sat off the clock one after the other with `penalty`, in
-  /// the order of the calls: all of a skater's; of the bench's, those with the same call or server;
-  /// of a goalkeeper's with several servers, those with the same server.
-  func offClock(with penalty: Penalty) -> [Int] {
-    bench.openPenalties.filter {
-      // There may be many others.
-      guard penalties[$0].isOffClock && penalties[$0].offender == penalty.offender else {
-        return false
-      }
-      let other = penalties[$0]
-      let hasOneServer = other.server != nil && other.server == penalty.server
-      return switch other.offender {
-      case .skater: true
-      case .goalkeeper:
-        hasOneServer || other.server == nil || penalty.server == nil
-          || book.serving.goalkeeperQueue.value == .oneAfterTheOther
-      case .bench, .unidentified: hasOneServer || other.call == penalty.call
-      }
+  /// Whether the goalkeeper's off-clock `penalty` follows those in his `seat`, though somebody else
+  /// sits there.
+  ///
+  /// If each of his penalties has its own server, it does only at the same stoppage. Who is named for
+  /// a set-off penalty does not wait (NHL 27.1, HC 4.13), but who sits for a misconduct does (IIHF
+  /// 2018-22 Appendix 1, section 8).
+  private func followsGoalkeepers(_ penalty: Penalty, in seat: Int) -> Bool {
+    switch book.serving.goalkeeperQueue.value {
+    case .oneAfterTheOther: true
+    case .serverEach:
+      !(penalty.isSetOff && penalty.server != nil)
+        && bench.owes(in: seat) { penalties[$0].calledAt == penalty.calledAt }
     }
   }
 }

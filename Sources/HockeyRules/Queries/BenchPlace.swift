@@ -196,7 +196,9 @@ extension Game {
       let last = owed.lastIndex { $0.offender == penalty.offender }
       return Array(owed[...(last ?? -1)])
     }
-    let offClock = offClock(with: penalty).filter { $0 < penalty.index }.map { penalties[$0] }
+    let offClock = Referee(self).offClock(with: penalty).filter { $0 < penalty.index }.map {
+      penalties[$0]
+    }
     let before = onClock + offClock
     return before.isEmpty ? nil : BenchPlace.Wait(penalties: before, count: before.count)
   }

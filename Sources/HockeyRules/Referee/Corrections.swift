@@ -138,7 +138,7 @@ extension Referee {
   /// no more off-clock time.
   private mutating func leaveOffClock(_ penalty: Penalty, _ reason: String) {
     guard penalty.isOffClock, penalty.until != nil else { return }
-    if !game.offClock(with: penalty).isEmpty { return beginOffClock(of: penalty.offender) }
+    if beginOffClock(after: penalty) { return }
     let sitter = sitter(of: penalty)
     guard !isOut(sitter) else { return }
     obey(.bench(.mayLeave(sitter)), reason: reason)

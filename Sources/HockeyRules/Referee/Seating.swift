@@ -116,24 +116,31 @@ extension Referee {
       ? book.serving.onePlayersOrder.citation : drafts[group[0]].length
   }
 
-  /// The active seat in which `queue` is served, preferably a player's own, rather than one in
-  /// which he sits for another; or the seat whose occupant is to serve his team's bench minor.
+  /// The active seat in which the penalties of `player` are served, preferably his own, rather than
+  /// one in which he sits for another, or sat until a substitute took his place.
+  ///
+  /// A seat in which he sits counts only if `staysIn` is true of it.
+  func activeSeat(of player: Player, staysIn: (Seat) -> Bool = { _ in true }) -> Seat? {
+    var others: Int?
+    for seat in game.bench.openSeats
+    where game.seats[seat].isActive
+      && !(game.seats[seat].offender.isGoalkeeper && hasOwnServerEach)
+    {
+      if game.seats[seat].offender.player == player { return game.seats[seat] }
+      let isThere =
+        game.seats[seat].occupant == .player(player) && staysIn(game.seats[seat])
+        || game.bench.owes(in: seat) { game.penalties[$0].offender.player == player }
+      if others == nil && isThere { others = seat }
+    }
+    return others.map { game.seats[$0] }
+  }
+
+  /// The active seat in which `queue` is served; or the seat whose occupant is to serve his team's
+  /// bench minor.
   func activeSeat(of queue: Holder, or occupant: Occupant) -> Seat? {
     switch queue {
     case .goalkeeper: return nil
-    case .player(let player):
-      var others: Int?
-      for seat in game.bench.openSeats
-      where game.seats[seat].isActive
-        && !(game.seats[seat].offender.isGoalkeeper && hasOwnServerEach)
-      {
-        if game.seats[seat].offender.player == player { return game.seats[seat] }
-        let isThere =
-          game.seats[seat].occupant == .player(player)
-          || game.bench.owes(in: seat) { game.penalties[$0].offender.player == player }
-        if others == nil && isThere { others = seat }
-      }
-      return others.map { game.seats[$0] }
+    case .player(let player): return activeSeat(of: player)
     case .call:
       guard case .player = occupant else { return nil }
       return game.bench.firstActiveSeat { $0.occupant == occupant }

@@ -23,17 +23,16 @@ extension Referee {
     }
   }
 
-  /// The team-mate named by the log to sit, if he may: a call logged later may bar him.
+  /// The first team-mate whom the log names to sit and who may: a call logged later may bar him.
   func namedServer(for draft: Draft, among drafts: [Draft]) -> Player? {
-    var server = draft.call.call.whoSits
-    if server == nil {
-      let naming = drafts.indices.first {
-        drafts[$0].penalty.server != nil && drafts[$0].queue == draft.queue
-          && drafts[$0].call.call.whoSits != nil
-      }
-      server = naming.flatMap { drafts[$0].call.call.whoSits }
+    func mayServe(_ call: PendingCall) -> Player? {
+      call.call.whoSits.flatMap { maySit($0, for: draft, among: drafts) ? $0 : nil }
     }
-    return server.flatMap { maySit($0, for: draft, among: drafts) ? $0 : nil }
+    if let server = mayServe(draft.call) { return server }
+    let others = drafts.indices.lazy.filter {
+      drafts[$0].penalty.server != nil && drafts[$0].queue == draft.queue
+    }
+    return others.compactMap { mayServe(drafts[$0].call) }.first
   }
 
   /// Whether nothing called with `draft` or earlier prevents `server` from sitting for it.

@@ -160,14 +160,8 @@ extension Referee {
     guard let player = offender.player, !(offender.isGoalkeeper && hasOwnServerEach) else {
       return false
     }
-    return game.bench.openSeats.contains { index in
-      let seat = game.seats[index]
-      guard seat.isActive, !(seat.offender.isGoalkeeper && hasOwnServerEach) else { return false }
-      return seat.offender.player == player
-        || seat.occupant == .player(player) && !seat.offender.isGoalkeeper && !isOut
-        // A substitute may sit for him in the seat of the penalty that he served for another.
-        || game.bench.owes(in: index) { game.penalties[$0].offender.player == player }
-    }
+    // A player who is out, or serves for the goalkeeper, is relieved before his own is served.
+    return activeSeat(of: player) { !$0.offender.isGoalkeeper && !isOut } != nil
   }
 
   private func cancel(_ choice: SetOffChoiceMade, of team: Team, _ drafts: inout [Draft]) {

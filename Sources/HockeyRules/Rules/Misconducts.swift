@@ -44,7 +44,7 @@ extension Referee {
   mutating func beginOffClock(of offender: Offender) {
     for index in offClock(of: offender) where game.penalties[index].until == nil {
       let next = game.penalties[index]
-      let own = game.offClock(with: next)
+      let own = offClock(with: next)
       if own.first != index || own.contains(where: { game.penalties[$0].until != nil }) { continue }
       if game.hasToServeOnClock(next) { continue }
       if let player = offender.player, game.illegal.contains(player) { continue }
@@ -83,11 +83,43 @@ extension Referee {
   /// stoppage.
   mutating func expireOffClock(_ penalty: Penalty) {
     rule(.bench(.ends(penalty: penalty.id, .served)), by: length(of: penalty))
-    if game.offClock(with: penalty).isEmpty {
-      let sitter = sitter(of: penalty)
-      if !isOut(sitter) { rule(.bench(.mayLeave(sitter)), by: book.serving.setOffRelease) }
-    } else {
-      beginOffClock(of: penalty.offender)
+    if beginOffClock(after: penalty) { return }
+    let sitter = sitter(of: penalty)
+    if !isOut(sitter) { rule(.bench(.mayLeave(sitter)), by: book.serving.setOffRelease) }
+  }
+
+  /// Begins the off-clock time that follows `penalty`, which is over; false if there is none.
+  mutating func beginOffClock(after penalty: Penalty) -> Bool {
+    guard let next = offClock(with: penalty).first else { return false }
+    beginOffClock(of: game.penalties[next].offender)
+    return true
+  }
+
+  /// The indices of the penalties that are sat off the clock one after the other with `penalty`, in
+  /// the order of the calls: all of a skater's, and those of the player who sits for it, whosever
+  /// they are (NHL 17.1, HC 4.3(b)).
+  ///
+  /// If nobody is named to sit, they are those of the same call, or of a goalkeeper those of the same
+  /// stoppage: who serves his next one is somebody else (NHL 27.1, HC 4.13).
+  func offClock(with penalty: Penalty) -> [Int] {
+    let sitter = sitter(of: penalty)
+    return game.bench.openPenalties.filter {
+      // There may be many others.
+      guard game.penalties[$0].isOffClock, game.penalties[$0].team == penalty.team else {
+        return false
+      }
+      let other = game.penalties[$0]
+      // Nobody sits for a player who is out of the game (NHL 19.2).
+      if isOut(other.offender) { return false }
+      if case .player = sitter, self.sitter(of: other) == sitter { return true }
+      guard other.offender == penalty.offender else { return false }
+      return switch other.offender {
+      case .skater: true
+      case .goalkeeper:
+        !hasOwnServerEach
+          || other.calledAt == penalty.calledAt && (other.server == nil || penalty.server == nil)
+      case .bench, .unidentified: other.call == penalty.call
+      }
     }
   }
 

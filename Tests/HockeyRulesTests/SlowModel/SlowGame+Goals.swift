@@ -32,7 +32,10 @@ extension SlowGame {
     score[scorer] += 1
     isOver = isOvertime
     stop()
-    if book.shotByShortHandedEndsOwnMinor && strength[scorer] < strength[scorer.other] {
+    // The strength is that at the time of the goal (16.2). It is shot while play is stopped, so that the team
+    // whose player nobody replaced in the box has him back (20.3).
+    let (own, others) = (skatersWithReturns(of: scorer), skatersWithReturns(of: scorer.other))
+    if book.shotByShortHandedEndsOwnMinor && own < others {
       endMinor(of: scorer, naming: nil)
       stop()
     }

@@ -229,7 +229,7 @@ struct SlowGame {
 
   /// The skaters that a team would have if everybody whose time has expired had returned: those of
   /// the last face-off, and the ones whose time has expired since.
-  private func skatersWithReturns(of side: Side) -> Int {
+  func skatersWithReturns(of side: Side) -> Int {
     min(SlowBook.skaters, skatersAtFaceOff[side] + shortAtFaceOff[side] - benches[side].short)
   }
 

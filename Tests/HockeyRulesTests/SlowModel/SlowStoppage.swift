@@ -151,10 +151,10 @@ struct Division {
       }
     }
     for index in places.indices {
-      // He who is named for a player's call that is set off sits for the rest.
-      if case .skater = places[index].call.charged, places[index].server == nil {
-        places[index].server =
-          setOff.first { $0.charged == places[index].call.charged && $0.server != nil }?.server
+      // He who is named for a person's call that is set off sits for the rest.
+      let charged = places[index].call.charged
+      if charged.isPerson && places[index].server == nil {
+        places[index].server = setOff.first { $0.charged == charged && $0.server != nil }?.server
       }
       let owed = places[index].owed
       places[index].owed = owed.filter(\.isMajor) + owed.filter { !$0.isMajor }
