@@ -2,7 +2,9 @@ public import HockeyRules
 import Scoresheets
 
 /// A case played under one book.
-public struct CaseRun: Sendable {
+///
+/// It is immutable, and a class because of its size.
+public final class CaseRun: Sendable {
   /// The case.
   public let `case`: Case
   /// The book under which it was played.

@@ -1,7 +1,7 @@
 package import Scoresheets
 
 /// An entry in the list of a check: a case that was played, or an error that prevented it.
-package enum CheckEntry {
+package indirect enum CheckEntry {
   case played(CheckResult)
   /// A case of several games.
   case season(SeasonResult)

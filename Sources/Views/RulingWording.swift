@@ -19,7 +19,9 @@ struct RulingLine {
 ///
 /// A scorekeeper reads about players rather than penalties: that a penalty ends and that its player
 /// comes out is one line, and so are penalties that go off the board together.
-struct RulingWording {
+///
+/// It is a class because of the size of its game.
+final class RulingWording {
   let words: RulingWords
   private let book: Rulebook
   private let game: Game

@@ -66,7 +66,7 @@ package struct KeptLog {
 
 // Typed lines.
 extension KeptLog {
-  package enum Outcome {
+  package indirect enum Outcome {
     /// The line is empty.
     case nothing
     case step(LiveStep)
@@ -149,7 +149,7 @@ extension KeptLog {
       try trial.play(look)
     }
     next.time = time
-    return LiveStep(game: next, before: self, kind: .clock)
+    return LiveStep(from: self, to: next, .clock)
   }
 
   /// Adds a play to the end of the log, with a new id if the scorer gave it none.
@@ -181,8 +181,8 @@ extension KeptLog {
     next.show()
     next.time = following == nil ? next.now : max(time, next.now)
     return LiveStep(
-      game: next, before: self, kind: following.map { .inserted(before: $0) } ?? .added,
-      plays: [play], change: following == nil ? nil : change, newWarnings: change.newWarnings,
+      from: self, to: next, following.map { .inserted(before: $0) } ?? .added, [play],
+      change: following == nil ? nil : change, newWarnings: change.newWarnings,
       bringsNews: play.event.play != .faceOff || !change.difference.isEmpty)
   }
 
@@ -210,7 +210,7 @@ extension KeptLog {
     try objecting { () throws(Refusal) in _ = try next.live.play(play.event) }
     next.show()
     next.time = next.live.game.clock
-    return LiveStep(game: next, before: self, kind: .joined(replacing: replaced), plays: [play])
+    return LiveStep(from: self, to: next, .joined(replacing: replaced), [play])
   }
 
   package enum Undo {
@@ -303,8 +303,7 @@ extension KeptLog {
     if let refusal = change.refused.first { throw LiveObjection(refusal, in: next.game) }
     next.time = time(next.now)
     return LiveStep(
-      game: next, before: self, kind: kind, plays: plays, change: change,
-      newWarnings: change.newWarnings)
+      from: self, to: next, kind, plays, change: change, newWarnings: change.newWarnings)
   }
 
   /// The clock after the last play: once a period has ended, the beginning of the next.

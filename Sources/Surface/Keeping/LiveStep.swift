@@ -3,7 +3,9 @@ package import Scoresheets
 package import Views
 
 /// The effect of a typed line: the game after it, and the lines that it adds to the log.
-package struct LiveStep {
+///
+/// It is immutable, and a class because of its size.
+package final class LiveStep {
   package enum Kind {
     case clock
     case added
@@ -20,13 +22,26 @@ package struct LiveStep {
   package let game: KeptLog
   let before: KeptLog
   let kind: Kind
-  var plays: [LoggedPlay] = []
+  let plays: [LoggedPlay]
   /// The difference from the rulings before, unless the step is at the end of the log.
-  var change: LiveGame.Change?
+  let change: LiveGame.Change?
   /// The warnings that there were not before, including those about its play.
-  var newWarnings: [Warning] = []
+  let newWarnings: [Warning]
   /// Whether it brings rulings, or other news, that were not shown at the play before.
-  var bringsNews = true
+  let bringsNews: Bool
+
+  init(
+    from before: KeptLog, to game: KeptLog, _ kind: Kind, _ plays: [LoggedPlay] = [],
+    change: LiveGame.Change? = nil, newWarnings: [Warning] = [], bringsNews: Bool = true
+  ) {
+    self.before = before
+    self.game = game
+    self.kind = kind
+    self.plays = plays
+    self.change = change
+    self.newWarnings = newWarnings
+    self.bringsNews = bringsNews
+  }
 
   package var lines: [UInt8] {
     let log = game.log

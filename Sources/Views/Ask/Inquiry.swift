@@ -2,7 +2,7 @@ public import HockeyRules
 import Scoresheets
 
 /// A question about a moment, and the book's answer.
-public struct Inquiry: Sendable {
+public final class Inquiry: Sendable {
   /// The question.
   public enum Question: Sendable, Hashable {
     /// What follows if these plays happen, in this order.

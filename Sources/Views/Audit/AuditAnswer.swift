@@ -150,7 +150,7 @@ extension Culprit: FieldWord {}
 
 extension OfficialFigures.Figure: FieldValue {
   static var kind: FieldKind { .word(allCases.map { $0.key }) }
-  func write(to writer: inout JSONWriter) { writer.string(key) }
+  var content: FieldContent { .text(key) }
 
   fileprivate var key: String {
     switch self {

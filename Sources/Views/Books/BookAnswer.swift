@@ -135,20 +135,22 @@ extension BookDifferences.Row: FieldObject {
 extension StatedValue: FieldValue {
   package static var kind: FieldKind { .any }
 
-  package func write(to writer: inout JSONWriter) {
+  package var content: FieldContent {
     switch self {
-    case .text(let text): writer.string(text)
-    case .integer(let number): writer.integer(number)
-    case .flag(let flag): writer.bool(flag)
-    case .none: writer.null()
-    case .list(let words): words.write(to: &writer)
+    case .text(let text): .text(text)
+    case .integer(let number): .integer(number)
+    case .flag(let flag): .bool(flag)
+    case .none: .object { $0.null() }
+    case .list(let words): words.content
     case .rows(let rows):
-      writer.array { writer in
-        for row in rows {
-          writer.object { writer in
-            for member in row.members {
-              writer.key(member.name)
-              member.value.write(to: &writer)
+      .object { writer in
+        writer.array { writer in
+          for row in rows {
+            writer.object { writer in
+              for member in row.members {
+                writer.key(member.name)
+                member.value.write(to: &writer)
+              }
             }
           }
         }

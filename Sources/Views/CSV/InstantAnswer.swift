@@ -74,7 +74,7 @@ extension JSONWriter {
       for field in InstantAnswer.fields {
         let values = answers.map { answer in
           var value = JSONWriter()
-          field.writeValue(answer, &value)
+          field.content(answer).write(to: &value)
           return value.bytes[...]
         }
         writer.key(field.head.name)

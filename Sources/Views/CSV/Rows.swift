@@ -133,7 +133,9 @@ struct RowTable {
       let columns = Subject.columns
       Subject.forEach(of: game) { subject in
         let row = Row(cells: { columns.map { $0.cell(subject) } }) { writer in
-          writer.object { writer in for column in columns { column.write(subject, true, &writer) } }
+          writer.object { writer in
+            for column in columns { column.write(subject, isNullable: true, to: &writer) }
+          }
         }
         take(row)
       }

@@ -7,25 +7,24 @@ package struct Field<Subject>: Sendable {
   package typealias From<Value> = @Sendable (Subject) -> Value
 
   package let head: FieldHead
-  /// Writes the member; with `isNullable`, also where the value is missing.
-  package let write: @Sendable (_ subject: Subject, _ isNullable: Bool, inout JSONWriter) -> Void
-  /// Writes the value alone; a missing one is null.
-  let writeValue: @Sendable (_ subject: Subject, inout JSONWriter) -> Void
-  /// The cell; nil leaves it empty.
-  let cell: From<String?>
+  package let content: From<FieldContent>
 
   package init<Value: FieldValue>(_ name: String, _ summary: String, _ value: @escaping From<Value>)
   {
     head = FieldHead(name: name, summary: summary, kind: Value.kind, isRequired: !Value.isOptional)
-    write = { subject, isNullable, writer in
-      let value = value(subject)
-      guard isNullable || !value.isMissing else { return }
-      writer.key(name)
-      value.write(to: &writer)
-    }
-    writeValue = { value($0).write(to: &$1) }
-    cell = { value($0).cell }
+    content = { value($0).content }
   }
+
+  /// Writes the member; with `isNullable`, also where the value is missing.
+  func write(_ subject: Subject, isNullable: Bool = false, to writer: inout JSONWriter) {
+    let content = content(subject)
+    guard isNullable || !content.isMissing else { return }
+    writer.key(head.name)
+    content.write(to: &writer)
+  }
+
+  /// The cell; nil leaves it empty.
+  func cell(_ subject: Subject) -> String? { content(subject).cell }
 }
 
 extension JSONWriter {
@@ -33,7 +32,9 @@ extension JSONWriter {
     object { writer in
       for field in fields {
         writer.key(field.head.name)
-        writer.array { writer in for subject in subjects { field.writeValue(subject, &writer) } }
+        writer.array { writer in
+          for subject in subjects { field.content(subject).write(to: &writer) }
+        }
       }
     }
   }

@@ -1,23 +1,56 @@
 package import HockeyRules
 package import Scoresheets
 
+/// What a field says of one subject.
+package enum FieldContent {
+  case missing
+  case text(String)
+  case integer(Int)
+  case bool(Bool)
+  case seconds(PlayingTime)
+  case list([FieldContent])
+  case object((inout JSONWriter) -> Void)
+
+  var isMissing: Bool { if case .missing = self { true } else { false } }
+
+  /// The content in CSV; nil where it is missing.
+  package var cell: String? {
+    switch self {
+    case .missing: return nil
+    case .text(let text): return text
+    case .integer(let number): return String(number)
+    case .bool, .seconds, .list, .object:
+      var writer = JSONWriter()
+      write(to: &writer)
+      return writer.text
+    }
+  }
+
+  /// Writes the value; a missing one is null.
+  package func write(to writer: inout JSONWriter) {
+    switch self {
+    case .missing: writer.null()
+    case .text(let text): writer.string(text)
+    case .integer(let number): writer.integer(number)
+    case .bool(let flag): writer.bool(flag)
+    case .seconds(let time): writer.seconds(time)
+    case .list(let contents):
+      writer.array { writer in for content in contents { content.write(to: &writer) } }
+    case .object(let write): write(&writer)
+    }
+  }
+}
+
 package protocol FieldValue: SendableMetatype {
   static var kind: FieldKind { get }
   static var isOptional: Bool { get }
-  var isMissing: Bool { get }
-  /// The value in CSV; nil where it is missing.
-  var cell: String? { get }
-  func write(to writer: inout JSONWriter)
+  var content: FieldContent { get }
 }
 
 extension FieldValue {
   package static var isOptional: Bool { false }
-  package var isMissing: Bool { false }
-  package var cell: String? {
-    var writer = JSONWriter()
-    write(to: &writer)
-    return writer.text
-  }
+
+  package func write(to writer: inout JSONWriter) { content.write(to: &writer) }
 
   package func writeLine(to writer: inout JSONWriter) {
     write(to: &writer)
@@ -28,45 +61,37 @@ extension FieldValue {
 extension Optional: FieldValue where Wrapped: FieldValue {
   package static var kind: FieldKind { Wrapped.kind }
   package static var isOptional: Bool { true }
-  package var isMissing: Bool { self == nil }
-  package var cell: String? { flatMap { $0.cell } }
-  package func write(to writer: inout JSONWriter) {
-    if let self { self.write(to: &writer) } else { writer.null() }
-  }
+  package var content: FieldContent { self?.content ?? .missing }
 }
 
 extension String: FieldValue {
   package static var kind: FieldKind { .text }
-  package var cell: String? { self }
-  package func write(to writer: inout JSONWriter) { writer.string(self) }
+  package var content: FieldContent { .text(self) }
 }
 
 extension Int: FieldValue {
   package static var kind: FieldKind { .integer }
-  package var cell: String? { String(self) }
-  package func write(to writer: inout JSONWriter) { writer.integer(self) }
+  package var content: FieldContent { .integer(self) }
 }
 
 extension Bool: FieldValue {
   package static var kind: FieldKind { .bool }
-  package func write(to writer: inout JSONWriter) { writer.bool(self) }
+  package var content: FieldContent { .bool(self) }
 }
 
 extension PlayingTime: FieldValue {
   package static var kind: FieldKind { .seconds }
-  package func write(to writer: inout JSONWriter) { writer.seconds(self) }
+  package var content: FieldContent { .seconds(self) }
 }
 
 extension Event.ID: FieldValue {
   package static var kind: FieldKind { .textOrInteger }
-  package func write(to writer: inout JSONWriter) { JSONLines.write(self, to: &writer) }
+  package var content: FieldContent { .object { JSONLines.write(self, to: &$0) } }
 }
 
 extension Array: FieldValue where Element: FieldValue {
   package static var kind: FieldKind { .list(Element.kind) }
-  package func write(to writer: inout JSONWriter) {
-    writer.array { writer in for element in self { element.write(to: &writer) } }
-  }
+  package var content: FieldContent { .list(map { $0.content }) }
 }
 
 extension PerTeam {
@@ -75,11 +100,14 @@ extension PerTeam {
 
 extension PerTeam: FieldValue where Value: FieldValue {
   package static var kind: FieldKind { .perTeam(Value.kind, isRequired: !Value.isOptional) }
-  package func write(to writer: inout JSONWriter) {
-    writer.object { writer in
-      for team in Team.allCases where !self[team].isMissing {
-        writer.key(team.word)
-        self[team].write(to: &writer)
+  package var content: FieldContent {
+    let contents = PerTeam<FieldContent> { self[$0].content }
+    return .object { writer in
+      writer.object { writer in
+        for team in Team.allCases where !contents[team].isMissing {
+          writer.key(team.word)
+          contents[team].write(to: &writer)
+        }
       }
     }
   }
@@ -89,8 +117,7 @@ package protocol FieldWord: Worded, FieldValue {}
 
 extension FieldWord {
   package static var kind: FieldKind { .word(words) }
-  package var cell: String? { word }
-  package func write(to writer: inout JSONWriter) { writer.string(word) }
+  package var content: FieldContent { .text(word) }
 }
 
 extension Team: FieldWord {}
@@ -100,13 +127,12 @@ extension Timeline.Side: FieldWord {}
 
 extension Penalty.Ending: FieldValue {
   package static var kind: FieldKind { .word(allCases.map { $0.name }) }
-  package func write(to writer: inout JSONWriter) { writer.string(name) }
+  package var content: FieldContent { .text(name) }
 }
 
 extension ProvisionKey: FieldValue {
   package static var kind: FieldKind { .key }
-  package var cell: String? { rawValue }
-  package func write(to writer: inout JSONWriter) { writer.string(rawValue) }
+  package var content: FieldContent { .text(rawValue) }
 }
 
 /// The word for a kind of play, or a source's own.
@@ -114,8 +140,7 @@ struct PlayKindName: FieldValue {
   let name: String
 
   static let kind = FieldKind.playKind
-  var cell: String? { name }
-  func write(to writer: inout JSONWriter) { writer.string(name) }
+  var content: FieldContent { .text(name) }
 }
 
 package protocol FieldObject: FieldValue {
@@ -125,8 +150,10 @@ package protocol FieldObject: FieldValue {
 
 extension FieldObject {
   package static var kind: FieldKind { .object(definition, fields.map { $0.head }) }
-  package func write(to writer: inout JSONWriter) {
-    writer.object { writer in for field in Self.fields { field.write(self, false, &writer) } }
+  package var content: FieldContent {
+    .object { writer in
+      writer.object { writer in for field in Self.fields { field.write(self, to: &writer) } }
+    }
   }
 }
 

@@ -39,7 +39,7 @@ public struct ChangeText {
 /// The changes that the corrections of a game made, in words.
 ///
 /// It is asked about the plays in their order.
-struct CorrectionChanges {
+final class CorrectionChanges {
   private let game: PlayedGame
   /// How many of the log's plays have been passed, and how many of these are corrections.
   private var passed = 0
@@ -55,7 +55,7 @@ struct CorrectionChanges {
   /// It is `nil` for a play that is not a correction, and for one that was refused. What comes after
   /// a correction is played twice for each answer, so a log with very many corrections has it for
   /// the first of them only: the next one's says so, and the others have none.
-  mutating func changes(madeBy index: Int) -> [String]? {
+  func changes(madeBy index: Int) -> [String]? {
     let play = game.solution.plays[index]
     guard play.isTakenCorrection else { return nil }
     corrections += game.solution.plays[passed..<index].count { $0.isTakenCorrection }

@@ -71,7 +71,7 @@ private struct PlayAnswers: Sequence, IteratorProtocol {
   private let wording: RulingWording
   private let rulings: [Range<Int>]
   private let result: Game
-  private var changes: CorrectionChanges
+  private let changes: CorrectionChanges
 
   init(_ game: PlayedGame, _ places: [Int]? = nil) {
     self.game = game

@@ -52,7 +52,7 @@ struct ReplayRows {
   private let game: PlayedGame
   private let wording: RulingWording
   /// The changes that corrections made, or `nil` if they are not shown.
-  private var changes: CorrectionChanges?
+  private let changes: CorrectionChanges?
   /// The points without a verified rule that have been explained.
   private var remarked: Set<ProvisionKey> = []
   /// The time of the last play with a row of its own.

@@ -195,11 +195,10 @@ extension LineEditor {
       replace(from: start, by: first + " ")
       return .editing
     }
-    let common = found.words.dropFirst().reduce(Array(first)) { common, word in
-      zip(common, word).prefix { $0 == $1 }.map { $0.0 }
-    }
+    var common = first
+    for word in found.words { common = String(zip(common, word).prefix { $0 == $1 }.map(\.0)) }
     if common.count > typed {
-      replace(from: start, by: String(common))
+      replace(from: start, by: common)
       return .editing
     }
     choices = found.words

@@ -309,7 +309,8 @@ struct SlowBench {
       let pair = places[index].owed.removeFirst()
       let server = places[index].server.map(Charged.skater)
       sitOff(server ?? places[index].charged, seconds: pair.left, forAnother: server != nil)
-      places[index].runs = false
+      // If pairs count, what follows keeps the place of the pair among the two that are served at once.
+      if !countsPairs || places[index].owed.isEmpty { places[index].runs = false }
     }
     startWaiting()
   }

@@ -55,7 +55,8 @@ extension SlowGame {
     called.removeAll { call in dropped.contains { $0.order == call.order } }
     // He who is named for the match penalty sits for the major.
     for index in called.indices where called[index].server == nil {
-      called[index].server = dropped.first { $0.charged == called[index].charged }?.server
+      let charged = called[index].charged
+      called[index].server = dropped.first { $0.charged == charged && $0.server != nil }?.server
     }
     return called
   }
