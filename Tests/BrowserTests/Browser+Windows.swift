@@ -25,7 +25,10 @@ extension Browser {
     try use(name)
   }
 
+  /// Reloads the page when Chromium has had time to take over what the page stored: a reload at once
+  /// can start with what was stored before.
   func reload() throws {
+    Thread.sleep(forTimeInterval: 0.5)
     try send("POST", "/refresh", [:])
     try wait(until: "document.body.classList.contains('ready')")
   }

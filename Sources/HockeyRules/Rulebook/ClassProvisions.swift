@@ -36,41 +36,41 @@ public struct ClassProvisions: Sendable, Hashable {
   /// The way a match penalty is served if the player has a major at the same stoppage.
   public let matchBesideMajor: Provision<MatchBesideMajor>
 
-  init<Source: PointSource>(from source: inout Source) throws(Source.Failure) {
-    minorLength = try source.point(
+  init(from source: inout PointSource) {
+    minorLength = source.point(
       "minor-length", "The playing time of a minor, a bench minor or half a double minor.", .records
     )
-    majorLength = try source.point("major-length", "The playing time of a major.", .records)
-    matchLength = try source.point(
+    majorLength = source.point("major-length", "The playing time of a major.", .records)
+    matchLength = source.point(
       "match-length", "The playing time that a team is short for a match penalty.", .records)
-    misconductLength = try source.point(
+    misconductLength = source.point(
       "misconduct-length", "The playing time of a misconduct.", .records)
-    minorMinutes = try source.point("minor-minutes", "The minutes on record for a minor.", .records)
-    majorMinutes = try source.point("major-minutes", "The minutes on record for a major.", .records)
-    misconductMinutes = try source.point(
+    minorMinutes = source.point("minor-minutes", "The minutes on record for a minor.", .records)
+    majorMinutes = source.point("major-minutes", "The minutes on record for a major.", .records)
+    misconductMinutes = source.point(
       "misconduct-minutes", "The minutes on record for a misconduct.", .records)
-    matchMinutes = try source.point(
+    matchMinutes = source.point(
       "match-minutes", "The minutes on record for a match penalty.", .records)
-    gameMisconductMinutes = try source.point(
+    gameMisconductMinutes = source.point(
       "game-misconduct-minutes", "The minutes on record for a game misconduct.", .records)
-    grossMisconductMinutes = try source.point(
+    grossMisconductMinutes = source.point(
       "gross-misconduct-minutes", "The minutes on record for a gross misconduct.", .records)
-    gameEjectionMinutes = try source.point(
+    gameEjectionMinutes = source.point(
       "game-ejection-minutes", "The minutes on record for a game ejection.", .records)
-    benchStaffMinutes = try source.point(
+    benchStaffMinutes = source.point(
       "bench-staff-minutes",
       "Whether a game misconduct of the bench staff counts minutes on the record.", .records)
-    shootOutMinutes = try source.point(
+    shootOutMinutes = source.point(
       "shoot-out-minutes", "Whether a misconduct in the shoot-out counts minutes on the record.",
       .records)
-    lengthsByPeriod = try source.point(
+    lengthsByPeriod = source.point(
       "lengths-by-period", "Other lengths where periods are shorter.", .tables)
-    runningTime = try source.point(
+    runningTime = source.point(
       "running-time", "The lengths of penalties while a lead makes the clock run.", .tables)
-    lateLengths = try source.point(
+    lateLengths = source.point(
       "late-lengths", "Other lengths of penalties called late in a period.", .alone,
       usual: .list([]))
-    matchBesideMajor = try source.point(
+    matchBesideMajor = source.point(
       "match-beside-major", "How a match penalty is served beside the same player's major.",
       .coincidental)
   }

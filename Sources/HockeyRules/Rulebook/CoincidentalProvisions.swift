@@ -18,28 +18,28 @@ public struct CoincidentalProvisions: Sendable, Hashable {
   /// The same part in play-off games.
   public let playOffLateDifference: Provision<PlayingTime?>
 
-  init<Source: PointSource>(from source: inout Source) throws(Source.Failure) {
-    singleMinorsEach = try source.point(
+  init(from source: inout PointSource) {
+    singleMinorsEach = source.point(
       "single-minors-each", "How play continues after one minor to each team and nothing else.",
       .coincidental)
-    pairInOvertime = try source.point(
+    pairInOvertime = source.point(
       "pair-in-overtime", "What happens to a pair played four-on-four when overtime begins.",
       .overtime)
-    pairBesideTwo = try source.point(
+    pairBesideTwo = source.point(
       "pair-beside-two",
       "Whether a pair played four-on-four counts among the penalties that are served at once.",
       .coincidental)
-    setOff = try source.point(
+    setOff = source.point(
       "set-off", "Equal penalties of one stoppage are set off, majors first.", .alone)
-    matchSetOff = try source.point(
+    matchSetOff = source.point(
       "match-set-off", "How match penalties are set off.", .coincidental)
-    setOffChoice = try source.point(
+    setOffChoice = source.point(
       "set-off-choice", "Who decides which penalties are set off.", .ties)
-    lateDifference = try source.point(
+    lateDifference = source.point(
       "late-difference",
       "The last part of the game in which a minor against a major leaves only the difference.",
       .coincidental)
-    playOffLateDifference = try source.point(
+    playOffLateDifference = source.point(
       "play-off-late-difference",
       "The last part of a play-off game in which only the difference is left.", .coincidental)
   }

@@ -25,33 +25,33 @@ public struct EjectionProvisions: Sendable, Hashable {
     penaltiesToGameMisconduct.value != nil || !gameCounts.value.isEmpty
   }
 
-  init<Source: PointSource>(from source: inout Source) throws(Source.Failure) {
-    majorsCarry = try source.point("majors-carry", "What every major carries with it.", .ejections)
-    majorsToGameMisconduct = try source.point(
+  init(from source: inout PointSource) {
+    majorsCarry = source.point("majors-carry", "What every major carries with it.", .ejections)
+    majorsToGameMisconduct = source.point(
       "majors-to-game-misconduct",
       "The number of majors with which a player gets a game misconduct.",
       .ejections, .optional(.number(1...99)))
-    misconductsToGameMisconduct = try source.point(
+    misconductsToGameMisconduct = source.point(
       "misconducts-to-game-misconduct",
       "The number of misconducts with which a player gets a game misconduct.", .ejections,
       .optional(.number(1...99)))
-    countedMisconduct = try source.point(
+    countedMisconduct = source.point(
       "counted-misconduct",
       "Whether a game misconduct by a count replaces the misconduct that triggered it.", .ejections)
-    penaltiesToGameMisconduct = try source.point(
+    penaltiesToGameMisconduct = source.point(
       "penalties-to-game-misconduct",
       "The number of penalties with which a player gets a game misconduct.", .ejections,
       .optional(.number(1...99)))
-    countedMinutes = try source.point(
+    countedMinutes = source.point(
       "counted-minutes", "The minutes on record for a game misconduct given for a count.",
       .ejections)
-    infractionCounts = try source.point(
+    infractionCounts = source.point(
       "infraction-counts", "The counts of penalties for certain infractions that put a player out.",
       .ejections)
-    gameCounts = try source.point(
+    gameCounts = source.point(
       "game-counts", "What follows from a count of a player's or a team's penalties in a game.",
       .alone, usual: .list([]))
-    doubleMinorCounts = try source.point(
+    doubleMinorCounts = source.point(
       "double-minor-counts", "For how many penalties a double minor counts in a game.", .ejections,
       usual: .text(DoubleMinorCounts.twice.rawValue))
   }

@@ -26,33 +26,33 @@ public struct GoalProvisions: Sendable, Hashable {
   /// A goal with a player illegally on the ice is disallowed.
   public let illegalPlayer: Common
 
-  init<Source: PointSource>(from source: inout Source) throws(Source.Failure) {
-    shortHanded = try source.point(
+  init(from source: inout PointSource) {
+    shortHanded = source.point(
       "short-handed",
       "A team is short-handed while its penalties leave it fewer skaters than the other.")
-    ends = try source.point(
+    ends = source.point(
       "goal-ends", "A goal ends the minor of a short-handed team with the least time remaining.",
       .alone)
-    tie = try source.point(
+    tie = source.point(
       "goal-tie", "Who decides between two minors with the same time remaining.", .ties)
-    penaltyShotGoal = try source.point(
+    penaltyShotGoal = source.point(
       "penalty-shot-goal", "What a goal on a penalty shot by the short-handed team ends.", .goals)
-    awardedGoal = try source.point("awarded-goal", "What an awarded goal ends.", .shots)
-    awardedAssists = try source.point(
+    awardedGoal = source.point("awarded-goal", "What an awarded goal ends.", .shots)
+    awardedAssists = source.point(
       "awarded-assists", "Whether an awarded goal may have assists.", .shots)
-    ownGoalAssists = try source.point(
+    ownGoalAssists = source.point(
       "own-goal-assists", "Whether an own goal may have assists.", .goals)
-    shortHandedGoal = try source.point(
+    shortHandedGoal = source.point(
       "short-handed-goal", "What a goal by the short-handed team ends.", .goals)
-    ejectedScorer = try source.point(
+    ejectedScorer = source.point(
       "ejected-scorer", "Whether a goal by, or assisted by, a player who is out counts.", .goals
     )
-    powerPlays = try source.point("power-plays", "What counts as a power-play opportunity.", .goals)
-    lineUpMinor = try source.point(
+    powerPlays = source.point("power-plays", "What counts as a power-play opportunity.", .goals)
+    lineUpMinor = source.point(
       "line-up-minor",
       "What happens to a bench minor for the line-up claimed by the team that has just scored.",
       .goals)
-    illegalPlayer = try source.point(
+    illegalPlayer = source.point(
       "illegal-player", "A goal with a player illegally on the ice is disallowed.")
   }
 }

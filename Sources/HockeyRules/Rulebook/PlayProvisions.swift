@@ -23,25 +23,25 @@ public struct PlayProvisions: Sendable, Hashable {
   /// The overtime of a final.
   public let finalOvertime: OvertimeProvisions
 
-  init<Source: PointSource>(from source: inout Source) throws(Source.Failure) {
-    periods = try source.point("periods", "The periods of regulation.", .alone, .number(1...9))
-    periodLength = try source.point("period-length", "The playing time of a period.", .alone)
-    skaters = try source.point(
+  init(from source: inout PointSource) {
+    periods = source.point("periods", "The periods of regulation.", .alone, .number(1...9))
+    periodLength = source.point("period-length", "The playing time of a period.", .alone)
+    skaters = source.point(
       "skaters", "The skaters of a team at full strength.", .alone, .number(1...9))
-    minimumSkaters = try source.point(
+    minimumSkaters = source.point(
       "minimum-skaters", "The skaters below which penalties never reduce a team.", .alone,
       .number(1...9))
-    tiedGame = try source.point(
+    tiedGame = source.point(
       "tied-game", "What follows a tied game of the regular season.", .overtime)
-    playOffTiedGame = try source.point(
+    playOffTiedGame = source.point(
       "play-off-tied-game", "What follows a tied play-off game.", .overtime)
-    finalTiedGame = try source.point(
+    finalTiedGame = source.point(
       "final-tied-game", "What follows a tied final.", .overtime)
-    leadEndsGame = try source.point(
+    leadEndsGame = source.point(
       "lead-ends-game", "The leads that end the game.", .alone, usual: .list([]))
-    overtime = try OvertimeProvisions(from: &source, of: .regular)
-    playOffOvertime = try OvertimeProvisions(from: &source, of: .playOffs)
-    finalOvertime = try OvertimeProvisions(from: &source, of: .final)
+    overtime = OvertimeProvisions(from: &source, of: .regular)
+    playOffOvertime = OvertimeProvisions(from: &source, of: .playOffs)
+    finalOvertime = OvertimeProvisions(from: &source, of: .final)
   }
 }
 
@@ -65,17 +65,15 @@ public struct OvertimeProvisions: Sendable, Hashable {
   /// Whether a goal ends the game.
   public let suddenVictory: Provision<SuddenVictory>
 
-  init<Source: PointSource>(
-    from source: inout Source, of kind: GameKind
-  ) throws(Source.Failure) {
-    length = try source.point(
+  init(from source: inout PointSource, of kind: GameKind) {
+    length = source.point(
       kind.words(
         "overtime-length", playOffs: "play-off-overtime-length", final: "final-overtime-length"),
       kind.words(
         "The playing time of the first overtime.",
         playOffs: "The playing time of the first play-off overtime.",
         final: "The playing time of the first overtime of a final."), .overtime)
-    furtherLength = try source.point(
+    furtherLength = source.point(
       kind.words(
         "overtime-further-length", playOffs: "play-off-overtime-further-length",
         final: "final-overtime-further-length"),
@@ -83,7 +81,7 @@ public struct OvertimeProvisions: Sendable, Hashable {
         "The playing time of each overtime after the first.",
         playOffs: "The playing time of each play-off overtime after the first.",
         final: "The playing time of each overtime of a final after the first."), .overtime)
-    skaters = try source.point(
+    skaters = source.point(
       kind.words(
         "overtime-skaters", playOffs: "play-off-overtime-skaters", final: "final-overtime-skaters"),
       kind.words(
@@ -91,7 +89,7 @@ public struct OvertimeProvisions: Sendable, Hashable {
         playOffs: "The skaters of a team without penalties in play-off overtime.",
         final: "The skaters of a team without penalties in overtime of a final."), .overtime,
       .number(1...9))
-    strengths = try source.point(
+    strengths = source.point(
       kind.words(
         "overtime-strengths", playOffs: "play-off-overtime-strengths",
         final: "final-overtime-strengths"),
@@ -100,7 +98,7 @@ public struct OvertimeProvisions: Sendable, Hashable {
         playOffs: "The skaters of each play-off overtime, one row for each.",
         final: "The skaters of each overtime of a final, one row for each."), .alone,
       usual: .list([]))
-    suddenVictory = try source.point(
+    suddenVictory = source.point(
       kind.words(
         "overtime-sudden-victory", playOffs: "play-off-overtime-sudden-victory",
         final: "final-overtime-sudden-victory"),

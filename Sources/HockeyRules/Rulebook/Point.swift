@@ -99,60 +99,58 @@ public struct Point: Sendable, Hashable {
   }
 }
 
-/// A visitor of a rulebook's points, such as the reader of a file or the collector of the
-/// catalogue.
-package protocol PointSource {
-  /// The error thrown if a book has no fitting value.
-  associatedtype Failure: Error
+/// The source of a rulebook's values: what a book states on each point, or the points' examples.
+package struct PointSource {
+  /// The value that a book states on a point, and how far that is settled.
+  package typealias Statement = (
+    key: ProvisionKey, value: StatedValue, rule: RuleReference?, basis: Basis
+  )
 
-  /// Returns the book's provision on `point`.
-  mutating func provision<Value: PointValue>(
-    on point: Point, as type: Value.Type
-  ) throws(Failure) -> Provision<Value>
-}
+  private let statements: [Statement]
+  /// The points asked about so far.
+  fileprivate private(set) var points: [Point] = []
+  /// Whether each statement so far was on the point asked about, with a value of its type.
+  package private(set) var fits = true
 
-extension PointSource {
+  /// Creates a source with `statements`, one for each point, in their order; without any, each point
+  /// has a possible value.
+  package init(_ statements: [Statement] = []) { self.statements = statements }
+
   /// Declares a point, and returns the book's provision on it; `form` narrows the form of the
   /// value's type, and `usual` is in force if no book states a value.
   mutating func point<Value: PointValue>(
     _ key: StaticString, _ summary: StaticString, _ family: Point.Family,
     _ form: PointForm = Value.form, usual: StatedValue? = nil
-  ) throws(Failure) -> Provision<Value> {
+  ) -> Provision<Value> {
     let point = Point(
       key: ProvisionKey(key),
       summary: summary.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }, family: family,
       form: form, usual: usual)
-    return try provision(on: point, as: Value.self)
+    points.append(point)
+    if points.count <= statements.count {
+      let stated = statements[points.count - 1]
+      if stated.key == point.key, let value = Value(stated.value) {
+        return Provision(value, key: point.key, rule: stated.rule, basis: stated.basis)
+      }
+    }
+    fits = false
+    guard let value = Value(form.example) else {
+      preconditionFailure("The example of a point's form is a value of its type.")
+    }
+    return Provision(value, key: point.key, rule: nil)
   }
 
   /// Declares a point on which all books agree, so that only the rule's number differs.
-  mutating func point(
-    _ key: StaticString, _ summary: StaticString
-  ) throws(Failure) -> Common {
-    try point(key, summary, .agreed)
+  mutating func point(_ key: StaticString, _ summary: StaticString) -> Common {
+    point(key, summary, .agreed)
   }
 }
 
 extension Rulebook {
   /// All points, in the order in which they are declared.
   public static let points: [Point] = {
-    var catalogue = Catalogue()
-    _ = Rulebook.stated(id: "", name: "", from: &catalogue)
-    return catalogue.points
+    var source = PointSource()
+    _ = Rulebook(id: "", name: "", from: &source)
+    return source.points
   }()
-}
-
-/// A source that collects the points and gives each a possible value.
-private struct Catalogue: PointSource {
-  var points: [Point] = []
-
-  mutating func provision<Value: PointValue>(
-    on point: Point, as type: Value.Type
-  ) -> Provision<Value> {
-    points.append(point)
-    guard let value = Value(point.form.example) else {
-      preconditionFailure("The example of a point's form is a value of its type.")
-    }
-    return Provision(value, key: point.key, rule: nil)
-  }
 }

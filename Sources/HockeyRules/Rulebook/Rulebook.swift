@@ -32,56 +32,23 @@ public final class Rulebook: Sendable, Identifiable {
   /// Time-outs, challenges, changes of players, injuries and forfeits.
   public let teams: TeamProvisions
 
-  /// The groups of provisions, read one after the other.
-  private struct Groups {
-    let play: PlayProvisions
-    let classes: ClassProvisions
-    let ejections: EjectionProvisions
-    let serving: ServingProvisions
-    let goals: GoalProvisions
-    let signalled: SignalledProvisions
-    let coincidental: CoincidentalProvisions
-    let shots: ShotProvisions
-    let shootOut: ShootOutProvisions
-    let teams: TeamProvisions
-
-    init<Source: PointSource>(from source: inout Source) throws(Source.Failure) {
-      play = try PlayProvisions(from: &source)
-      classes = try ClassProvisions(from: &source)
-      ejections = try EjectionProvisions(from: &source)
-      serving = try ServingProvisions(from: &source)
-      goals = try GoalProvisions(from: &source)
-      signalled = try SignalledProvisions(from: &source)
-      coincidental = try CoincidentalProvisions(from: &source)
-      shots = try ShotProvisions(from: &source)
-      shootOut = try ShootOutProvisions(from: &source)
-      teams = try TeamProvisions(from: &source)
-    }
-  }
-
-  private init(id: String, name: String, _ inheritance: Inheritance?, _ groups: Groups) {
+  /// Creates the rulebook with the values of `source` for each point.
+  package init(
+    id: String, name: String, inheritance: Inheritance? = nil, from source: inout PointSource
+  ) {
     self.id = id
     self.name = name
     self.inheritance = inheritance
-    play = groups.play
-    classes = groups.classes
-    ejections = groups.ejections
-    serving = groups.serving
-    goals = groups.goals
-    signalled = groups.signalled
-    coincidental = groups.coincidental
-    shots = groups.shots
-    shootOut = groups.shootOut
-    teams = groups.teams
-  }
-
-  /// The rulebook with the values of `source` for each point.
-  ///
-  /// It is not an initialiser, because a class's initialiser cannot be generic in Embedded Swift.
-  package static func stated<Source: PointSource>(
-    id: String, name: String, inheritance: Inheritance? = nil, from source: inout Source
-  ) throws(Source.Failure) -> Rulebook {
-    Rulebook(id: id, name: name, inheritance, try Groups(from: &source))
+    play = PlayProvisions(from: &source)
+    classes = ClassProvisions(from: &source)
+    ejections = EjectionProvisions(from: &source)
+    serving = ServingProvisions(from: &source)
+    goals = GoalProvisions(from: &source)
+    signalled = SignalledProvisions(from: &source)
+    coincidental = CoincidentalProvisions(from: &source)
+    shots = ShotProvisions(from: &source)
+    shootOut = ShootOutProvisions(from: &source)
+    teams = TeamProvisions(from: &source)
   }
 
   /// The periods of a game of `kind`, and the playing time at which each begins and ends.

@@ -31,42 +31,42 @@ public struct ServingProvisions: Sendable, Hashable {
   /// A team-mate sits for a goalkeeper.
   public let goalkeeperServer: Common
 
-  init<Source: PointSource>(from source: inout Source) throws(Source.Failure) {
-    servedAtOnce = try source.point(
+  init(from source: inout PointSource) {
+    servedAtOnce = source.point(
       "served-at-once", "How many penalties of a team run at once; further ones wait.", .alone,
       .number(1...9))
-    onePlayersOrder = try source.point(
+    onePlayersOrder = source.point(
       "one-players-order", "One player's major is served before his minor.")
-    twoPlayersOrder = try source.point(
+    twoPlayersOrder = source.point(
       "two-players-order",
       "Of a minor and a major to two players of a team, the minor starts first.")
-    equalExpiry = try source.point(
+    equalExpiry = source.point(
       "equal-expiry", "Who returns first of two players whose time expires together.", .ties)
-    setOffRelease = try source.point(
+    setOffRelease = source.point(
       "set-off-release",
       "A player whose penalty is set off leaves at the first stoppage after his time.")
-    doubleMinor = try source.point(
+    doubleMinor = source.point(
       "double-minor", "The second half of a double minor begins when the first ends.")
-    stoppageReturn = try source.point(
+    stoppageReturn = source.point(
       "stoppage-return", "A player whose time has expired leaves at the next stoppage.")
-    misconductAfter = try source.point(
+    misconductAfter = source.point(
       "misconduct-after", "A misconduct begins when the player's other penalties are over.")
-    server = try source.point(
+    server = source.point(
       "server", "A team-mate sits for an offender who is out or serves another penalty.")
-    ejectedServer = try source.point(
+    ejectedServer = source.point(
       "ejected-server", "Who sits for a major or match penalty whose offender is out of the game.",
       .servers)
-    penalisedServer = try source.point(
+    penalisedServer = source.point(
       "penalised-server", "Whether a player with a penalty to serve may serve a bench minor.",
       .servers)
-    penalisedGoalkeeperServer = try source.point(
+    penalisedGoalkeeperServer = source.point(
       "penalised-goalkeeper-server",
       "A player with a penalty to serve does not sit for his goalkeeper.")
-    goalkeeperServes = try source.point(
+    goalkeeperServes = source.point(
       "goalkeeper-serves", "What a goalkeeper serves himself.", .servers)
-    goalkeeperQueue = try source.point(
+    goalkeeperQueue = source.point(
       "goalkeeper-queue", "Whether a goalkeeper's penalties are served one after the other.",
       .servers)
-    goalkeeperServer = try source.point("goalkeeper-server", "A team-mate sits for a goalkeeper.")
+    goalkeeperServer = source.point("goalkeeper-server", "A team-mate sits for a goalkeeper.")
   }
 }

@@ -14,19 +14,19 @@ public struct ShootOutProvisions: Sendable, Hashable {
   /// A team that declines to take part in the shoot-out loses it.
   public let declined: Common
 
-  init<Source: PointSource>(from source: inout Source) throws(Source.Failure) {
-    eligibility = try source.point(
+  init(from source: inout PointSource) {
+    eligibility = source.point(
       "shoot-out-eligibility", "Who may not take part in the shoot-out.", .shots)
-    order = try source.point(
+    order = source.point(
       "shoot-out-order", "Which team shoots next in the shoot-out.", .shots)
-    repeatShooters = try source.point(
+    repeatShooters = source.point(
       "repeat-shooters", "Who may shoot again in the shoot-out.", .shots)
-    rounds = try source.point(
+    rounds = source.point(
       "shoot-out-rounds", "The shooters of each team before the shoot-out continues in pairs.",
       .shots, .number(1...99))
-    goalkeeper = try source.point(
+    goalkeeper = source.point(
       "shoot-out-goalkeeper", "Whether a goalkeeper may be replaced during the shoot-out.", .shots)
-    declined = try source.point(
+    declined = source.point(
       "shoot-out-declined", "A team that declines to take part in the shoot-out loses it.")
   }
 }

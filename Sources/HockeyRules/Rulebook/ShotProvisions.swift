@@ -13,21 +13,21 @@ public struct ShotProvisions: Sendable, Hashable {
   /// Whether a player with a penalty to serve may take a penalty shot.
   public let penalisedShooter: Provision<PenalisedShooter>
 
-  init<Source: PointSource>(from source: inout Source) throws(Source.Failure) {
-    replacesMinor = try source.point(
+  init(from source: inout PointSource) {
+    replacesMinor = source.point(
       "shot-replaces-minor", "A penalty shot replaces one minor, whatever its result.")
-    earlierFoul = try source.point(
+    earlierFoul = source.point(
       "earlier-foul", "How an earlier foul by the team that would shoot affects the shot.", .shots)
-    shotsAtOnce = try source.point(
+    shotsAtOnce = source.point(
       "shots-at-once", "How many penalty shots one sequence of play can lead to.", .shots,
       .number(1...9))
-    replacedMinorMinutes = try source.point(
+    replacedMinorMinutes = source.point(
       "replaced-minor-minutes", "The minutes on record for a minor that a penalty shot replaced.",
       .records)
-    minorsAsShots = try source.point(
+    minorsAsShots = source.point(
       "minors-as-shots", "In place of which minors the other team gets a penalty shot.", .alone,
       usual: .text(MinorsAsShots.none.rawValue))
-    penalisedShooter = try source.point(
+    penalisedShooter = source.point(
       "penalised-shooter", "Whether a player with a penalty to serve may take a penalty shot.",
       .shots)
   }

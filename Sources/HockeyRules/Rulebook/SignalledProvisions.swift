@@ -15,24 +15,24 @@ public struct SignalledProvisions: Sendable, Hashable {
   /// The fate of a minor signalled after a goal that was found only at the next stoppage.
   public let afterFoundGoal: Provision<AfterFoundGoal>
 
-  init<Source: PointSource>(from source: inout Source) throws(Source.Failure) {
-    minor = try source.point(
+  init(from source: inout PointSource) {
+    minor = source.point(
       "signalled-minor", "What happens to a signalled minor when the other team scores.", .signals)
-    several = try source.point(
+    several = source.point(
       "signalled-several", "Who decides which of several signalled minors is not assessed.", .ties)
-    alreadyShort = try source.point(
+    alreadyShort = source.point(
       "signalled-already-short",
       "A goal against a team short by a minor ends it; the signalled one is assessed.")
-    whileEven = try source.point(
+    whileEven = source.point(
       "signalled-while-even",
       "What a goal does where the offending team serves a minor but is not short-handed.", .signals)
-    shortHandedScorer = try source.point(
+    shortHandedScorer = source.point(
       "signalled-short-handed-scorer",
       "What happens to a signalled minor when the short-handed team scores.", .signals)
-    offendersGoal = try source.point(
+    offendersGoal = source.point(
       "signalled-offenders-goal",
       "A goal by the team that a penalty is signalled against is disallowed.")
-    afterFoundGoal = try source.point(
+    afterFoundGoal = source.point(
       "signalled-after-found-goal",
       "What happens to a minor signalled after a goal that was found only later.", .signals)
   }

@@ -26,35 +26,35 @@ public struct TeamProvisions: Sendable, Hashable {
   /// The result of a game that a team has forfeited.
   public let forfeit: Provision<ForfeitResult>
 
-  init<Source: PointSource>(from source: inout Source) throws(Source.Failure) {
-    timeOuts = try source.point("time-outs", "The time-outs of a team.", .alone, .number(0...9))
-    overtimeTimeOuts = try source.point(
+  init(from source: inout PointSource) {
+    timeOuts = source.point("time-outs", "The time-outs of a team.", .alone, .number(0...9))
+    overtimeTimeOuts = source.point(
       "overtime-time-outs", "The further time-outs of a team in each overtime.", .alone,
       .number(0...9))
-    timeOutsAtStoppage = try source.point(
+    timeOutsAtStoppage = source.point(
       "time-outs-at-stoppage", "Which teams may take a time-out at the same stoppage.", .teams)
-    timeOutWithoutChange = try source.point(
+    timeOutWithoutChange = source.point(
       "time-out-without-change", "The time-out of a team that may not change its players.", .teams)
-    failedChallenge = try source.point(
+    failedChallenge = source.point(
       "failed-challenge", "The price of a challenge that fails.", .teams)
-    noLateChallenge = try source.point(
+    noLateChallenge = source.point(
       "no-late-challenge",
       "The last part of regulation in which no team may challenge, nor in overtime.", .alone)
-    changeAfterPenalty = try source.point(
+    changeAfterPenalty = source.point(
       "change-after-penalty", "After which penalties a team may change its players after all.",
       .teams)
-    injuredPlayer = try source.point(
+    injuredPlayer = source.point(
       "injured-player",
       "A hurt player stays off until play resumes, and while somebody sits for him."
     )
-    replacedGoalkeeper = try source.point(
+    replacedGoalkeeper = source.point(
       "replaced-goalkeeper", "A goalkeeper who was replaced comes back at a stoppage.")
-    goalkeeperForShot = try source.point(
+    goalkeeperForShot = source.point(
       "goalkeeper-for-shot", "Whether a goalkeeper who came in for a penalty shot stays.", .teams)
-    pulledInOvertime = try source.point(
+    pulledInOvertime = source.point(
       "pulled-in-overtime", "What follows for a team that plays overtime without its goalkeeper.",
       .teams)
-    forfeit = try source.point("forfeit", "The result of a game that a team has forfeited.", .teams)
+    forfeit = source.point("forfeit", "The result of a game that a team has forfeited.", .teams)
   }
 }
 

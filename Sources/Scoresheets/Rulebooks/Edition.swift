@@ -106,27 +106,8 @@ extension Rulebook {
   static func stating(
     _ provisions: [StatedProvision], id: String, name: String, inheritance: Inheritance?
   ) -> Rulebook? {
-    var source = StatedSource(provisions: provisions[...])
-    do throws(StatedSource.Failure) {
-      return try stated(id: id, name: name, inheritance: inheritance, from: &source)
-    } catch {
-      return nil
-    }
-  }
-}
-
-/// A source that gives the points, in their order, the values that a book states.
-private struct StatedSource: PointSource {
-  var provisions: ArraySlice<StatedProvision>
-
-  enum Failure: Error { case otherForm }
-
-  mutating func provision<Value: PointValue>(
-    on point: Point, as type: Value.Type
-  ) throws(Failure) -> Provision<Value> {
-    guard let stated = provisions.popFirst(), stated.key == point.key,
-      let value = Value(stated.value)
-    else { throw .otherForm }
-    return Provision(value, key: point.key, rule: stated.rule, basis: stated.basis)
+    var source = PointSource(provisions.map { ($0.key, $0.value, $0.rule, $0.basis) })
+    let book = Rulebook(id: id, name: name, inheritance: inheritance, from: &source)
+    return source.fits ? book : nil
   }
 }
