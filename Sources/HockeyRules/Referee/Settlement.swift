@@ -87,6 +87,10 @@ extension Referee {
     let setOff = game.stoppage.map { self.setOff(&drafts, in: $0) } ?? SetOff()
     leaveChoices(of: setOff)
     for index in drafts.indices {
+      // Another call may bar the team-mate whom this one names.
+      if drafts[index].penalty.server != nil {
+        drafts[index].penalty.server = namedServer(for: drafts[index], among: drafts)
+      }
       assess(&drafts[index].penalty, by: drafts[index].length)
     }
     if let difference = setOff.difference {
