@@ -104,15 +104,17 @@ extension Referee {
   func offClock(with penalty: Penalty) -> [Int] {
     let sitter = sitter(of: penalty)
     return game.bench.openPenalties.filter {
-      // There may be many others.
-      guard game.penalties[$0].isOffClock, game.penalties[$0].team == penalty.team else {
-        return false
-      }
+      // There may be many others; where nobody is named, nobody sits for two.
+      let isOwn = game.penalties[$0].offender == penalty.offender
+      guard game.penalties[$0].isOffClock,
+        isOwn || penalty.server != nil || game.penalties[$0].server != nil,
+        game.penalties[$0].team == penalty.team
+      else { return false }
       let other = game.penalties[$0]
       // Nobody sits for a player who is out of the game (NHL 19.2).
       if isOut(other.offender) { return false }
       if case .player = sitter, self.sitter(of: other) == sitter { return true }
-      guard other.offender == penalty.offender else { return false }
+      guard isOwn else { return false }
       return switch other.offender {
       case .skater: true
       case .goalkeeper:
