@@ -194,8 +194,8 @@ extension Game {
   /// Whether `seat` is for the call of `penalty`, or its occupant is to sit for `penalty`.
   private func isServed(_ penalty: Penalty, in seat: Int) -> Bool {
     if bench.owes(in: seat, where: { penalties[$0].call == penalty.call }) { return true }
-    return seats[seat].occupant.player.map { .player($0) == Referee(self).sitter(of: penalty) }
-      ?? false
+    let occupant = seats[seat].occupant
+    return occupant.player != nil && occupant == Referee(self).sitter(of: penalty)
   }
 
   /// Whether the goalkeeper's off-clock `penalty` follows those in his `seat`, though somebody else

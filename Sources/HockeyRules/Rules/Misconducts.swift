@@ -104,7 +104,7 @@ extension Referee {
   func offClock(with penalty: Penalty) -> [Int] {
     let sitter = sitter(of: penalty)
     return game.bench.openPenalties.filter {
-      // There may be many others; where nobody is named, nobody sits for two.
+      // There may be many others. Without a named server, nobody sits for two offenders.
       let isOwn = game.penalties[$0].offender == penalty.offender
       guard game.penalties[$0].isOffClock,
         isOwn || penalty.server != nil || game.penalties[$0].server != nil,
