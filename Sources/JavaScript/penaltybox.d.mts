@@ -295,6 +295,7 @@ export type PlayKind =
   | 'amend'
   | 'goal-disallowed'
   | 'release'
+  | 'penalty-clock'
   | 'clock'
   | 'penalty'
   | 'signal'

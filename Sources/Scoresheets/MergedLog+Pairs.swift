@@ -168,19 +168,6 @@ extension Play {
     default: self
     }
   }
-
-  /// The play, with another id for the play that it corrects.
-  func naming(_ rename: (Event.ID) -> Event.ID) -> Play {
-    guard case .correction(let correction) = self else { return self }
-    return switch correction {
-    case .void(let id, let reason): .correction(.void(rename(id), reason: reason))
-    case .amend(let id, let calls, let infraction, let reason):
-      .correction(.amend(rename(id), calls, infraction: infraction, reason: reason))
-    case .goalDisallowed(let id, let reason):
-      .correction(.goalDisallowed(rename(id), reason: reason))
-    case .release, .clock: self
-    }
-  }
 }
 
 extension Call {

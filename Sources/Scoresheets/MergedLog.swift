@@ -233,7 +233,7 @@ extension GameLog {
   fileprivate mutating func renamePlays(_ ids: [Event.ID: Event.ID]) {
     guard !ids.isEmpty else { return }
     for index in plays.indices {
-      plays[index].event.play = plays[index].event.play.naming { ids[$0] ?? $0 }
+      plays[index].event.play.target = plays[index].event.play.target.flatMap { ids[$0] }
     }
   }
 }

@@ -92,11 +92,12 @@ extension ByteSource {
   }
 
   private mutating func correction() -> Correction {
-    switch below(5) {
+    switch below(6) {
     case 0: .void(id(), reason: "")
     case 1: .amend(id(), classes(), reason: "")
     case 2: .goalDisallowed(id(), reason: "")
     case 3: .release(player(), reason: "")
+    case 4: .penaltyClock(player(), time(), reason: "")
     default: .clock(GameTime(period: number(7), elapsed: time()), reason: "")
     }
   }

@@ -244,6 +244,7 @@ import Testing
       .leftBox(stranger, fault: .player), .backInBox(stranger), .servesFor(a7, offender: stranger),
       .servesFor(stranger, offender: a7), .captainChoice(.home, [.skater(stranger)]),
       .correction(.release(stranger, reason: "")),
+      .correction(.penaltyClock(stranger, .minutes(1), reason: "")),
       .position(GamePosition(entries: [entry(600, stranger)])),
       .position(GamePosition(ejected: [.skater(stranger)])),
     ]
@@ -279,6 +280,10 @@ import Testing
     Provocation(.playerIsNotOnTheBench(a6), "P1 1:00 A6 5+GM\n   3:00 A6 left-box player"),
     Provocation(.playerIsNotOnTheBench(a30), "P1 1:00 A30g 2\n   2:00 A30g left-box timekeeper"),
     Provocation(.playerIsNotOnTheBench(a6), "P1 1:00 release A6 a mistake"),
+    Provocation(.playerIsNotOnTheBench(a6), "P1 1:00 penalty-clock A6 0:30 a mistake"),
+    Provocation(
+      .impossibleTimeLeft(.skater(a6), .minor, length: .minutes(2)),
+      "P1 1:00 A6 2\n   2:00 penalty-clock A6 2:01 late"),
     Provocation(.playerIsNotOnTheIce(a6), "P1 1:00 A6 2\n   2:00 A6 back-in-box"),
     Provocation(
       .noSuchPenalty(.label("g"), calls: []), "P1 1:00 A goal @g\n   void @g the wrong label"),

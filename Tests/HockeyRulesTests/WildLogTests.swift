@@ -104,13 +104,14 @@ private struct WildLog {
 
   private mutating func correction() -> Correction {
     let id = Event.ID.number(random.below(8))
-    switch random.below(5) {
+    switch random.below(6) {
     case 0: return .void(id, reason: "")
     case 1:
       return .amend(
         id, (0..<random.below(3)).map { _ in random.pick(PenaltyClass.allCases) }, reason: "")
     case 2: return .goalDisallowed(id, reason: "")
     case 3: return .release(player(), reason: "")
+    case 4: return .penaltyClock(player(), time().elapsed, reason: "")
     default: return .clock(time(), reason: "")
     }
   }

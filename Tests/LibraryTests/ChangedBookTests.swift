@@ -61,7 +61,8 @@ import Testing
   @Test func `a changed value is the new book's own`() throws {
     func book(by rule: String?) throws -> Rulebook {
       try Rulebooks.nhl2025.rulebook(
-        id: "house", name: "House Rules", changing: [.init(\.classes.minorLength, to: .seconds(90))], by: rule)
+        id: "house", name: "House Rules",
+        changing: [.init(\.classes.minorLength, to: .seconds(90))], by: rule)
     }
     let stated = try book(by: "2").classes
     #expect(stated.minorLength.value == .seconds(90) && stated.minorLength.citation.isVerified)

@@ -133,6 +133,8 @@ extension Renaming {
     switch correction {
     case .void, .amend, .goalDisallowed: correction
     case .release(let player, let reason): .release(self(player), reason: reason)
+    case .penaltyClock(let player, let left, let reason):
+      .penaltyClock(self(player), left, reason: reason)
     case .clock(let time, let reason): .clock(self(time), reason: reason)
     }
   }

@@ -81,6 +81,7 @@ import Testing
     play("void", #""of":1,"reason":"x""#), play("goal-disallowed", #""of":1,"reason":"x""#),
     play("amend", #""of":1,"call":"2","reason":"x""#),
     play("release", #""player":"A6","reason":"x""#),
+    play("penalty-clock", #""player":"A6","to":"0:30","reason":"x""#),
     play("clock", #""to":"1:00","toPeriod":1,"reason":"x""#), play("other", #""name":"x""#),
   ]
 

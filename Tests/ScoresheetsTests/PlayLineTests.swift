@@ -105,6 +105,10 @@ import Testing
       .correction(.amend(.label("x"), [.minor, .minor], reason: "blood was drawn"))
     ),
     ("goal-disallowed @x kicked", .correction(.goalDisallowed(.label("x"), reason: "kicked"))),
+    (
+      "penalty-clock A6 0:30 started late",
+      .correction(.penaltyClock(a6, .seconds(30), reason: "started late"))
+    ),
     ("release A6 the clock stood", .correction(.release(a6, reason: "the clock stood"))),
     (
       "clock 6:30 ran on",

@@ -123,6 +123,8 @@ struct PlaySchema: PlayForm {
     add(.toPeriod, Self.reference("period"))
   }
 
+  mutating func length(_: inout PlayingTime) { require(.to, Self.reference("time")) }
+
   mutating func position(_: inout GamePosition) {
     require(.score, Self.reference("figures"))
     add(.skaters, Self.reference("skaters"))

@@ -227,6 +227,9 @@ public struct Shot: Sendable, Hashable {
   case goalDisallowed(Event.ID, reason: String)
   /// The officials let the player out.
   case release(Player, reason: String)
+  /// The officials set the player's penalty clock: so much of his time is left, although it may have
+  /// run out by the game clock.
+  case penaltyClock(Player, PlayingTime, reason: String)
   /// The officials set the clock to another time of the same period.
   case clock(GameTime, reason: String)
 }

@@ -28,6 +28,7 @@ extension Play {
     case .goal(let goal): goal.assists + [goal.scorer].compactMap { $0 }
     case .penaltyShot(let shot), .shootOut(let shot): [shot.shooter].compactMap { $0 }
     case .leftBox(let player, _, _), .backInBox(let player), .correction(.release(let player, _)),
+      .correction(.penaltyClock(let player, _, _)),
       .leftIce(let player), .injured(let player), .inGoal(let player):
       [player]
     case .challenge(_, _, let server): [server].compactMap { $0 }

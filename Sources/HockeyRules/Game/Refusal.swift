@@ -99,7 +99,8 @@ public struct Refusal: Error, Sendable, Hashable {
     case tooFewMinutes(listed: PerTeam<Int>)
     /// A position has a team with fewer or more skaters than the book allows.
     case impossibleSkaters(PerTeam<Int>, from: Int, to: Int)
-    /// A penalty of a position has less than no time left, or more than its whole `length`.
+    /// A penalty of a position, or on a penalty clock that is set, has less than no time left, or
+    /// more than its whole `length`.
     case impossibleTimeLeft(Offender, PenaltyClass, length: PlayingTime)
     /// A penalty of a position cannot be served in the way that the position says.
     case impossibleManner(Offender, PenaltyClass)

@@ -25,6 +25,41 @@ extension Referee {
     }
   }
 
+  /// The penalty that is on the player's penalty clock, or was there last.
+  func onPenaltyClock(_ player: Player) -> Int? {
+    let own = game.penalties.filter { penalty in
+      let wasThere =
+        switch penalty.standing {
+        case .serving, .frozen, .over(.served, _): true
+        case .waiting, .over: false
+        }
+      return wasThere && penalty.isOnClock && penalty.began != nil
+        && penalty.isServed(by: player, in: game)
+    }
+    return (own.last { !$0.isOver } ?? own.last)?.index
+  }
+
+  /// Sets a player's penalty clock; if his time had run out, he serves on, and with no time left he is
+  /// let out.
+  mutating func setClock(of player: Player, to left: PlayingTime, _ reason: String) {
+    if left == .zero { return letOut(player, reason) }
+    guard let index = onPenaltyClock(player) else { return }
+    let penalty = game.penalties[index]
+    switch penalty.standing {
+    case .serving(let since, _):
+      // A clock that was started late has run since then.
+      let start = max(since, now + (left - penalty.length))
+      obey(
+        .bench(.reinstated(penalty: penalty.id, since: start, until: now + left)), reason: reason)
+    case .frozen:
+      obey(.bench(.frozen(penalty: penalty.id, remaining: left)), reason: reason)
+    case .over(_, let end):
+      if end < now { stop(assessingSignals: false) }
+      putBack(index, until: now + left, reason)
+    case .waiting: break
+    }
+  }
+
   /// Ends what runs out by `instant` when the clock is set forward.
   private mutating func runOut(through instant: GameInstant) {
     fallDue(through: instant)

@@ -10,6 +10,7 @@ extension Referee {
       amend(id, penalties, infraction, reason)
     case .goalDisallowed(let id, let reason): disallow(id, reason)
     case .release(let player, let reason): letOut(player, reason)
+    case .penaltyClock(let player, let left, let reason): setClock(of: player, to: left, reason)
     case .clock(let time, let reason): setClock(time, reason)
     }
     putBenchInOrder()
@@ -119,7 +120,7 @@ extension Referee {
   }
 
   /// Lets a player out by the officials' decision: all penalties left in his seat are over.
-  private mutating func letOut(_ player: Player, _ reason: String) {
+  mutating func letOut(_ player: Player, _ reason: String) {
     for seat in game.activeSeats(of: player.team)
     where seat.isFor(player) || seat.offender == .goalkeeper(player) {
       for penalty in game.bench.openPenalties where game.penalties[penalty].seat == seat.index {

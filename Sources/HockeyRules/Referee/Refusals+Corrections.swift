@@ -14,6 +14,12 @@ extension Referee {
         || game.attempts.contains { $0.call == id && $0.shot.scored }
       return isGoal ? nil : .noSuchGoal(id, goals: Array(game.goals.suffix(Self.named)))
     case .release(let player, _): return isServing(player) ? nil : .playerIsNotOnTheBench(player)
+    case .penaltyClock(let player, let left, _):
+      guard let index = onPenaltyClock(player) else { return .playerIsNotOnTheBench(player) }
+      let penalty = game.penalties[index]
+      return left >= .zero && left <= penalty.length
+        ? nil
+        : .impossibleTimeLeft(penalty.offender, penalty.penaltyClass, length: penalty.length)
     case .clock(let time, _): return objection(to: time)
     }
   }
@@ -71,7 +77,7 @@ extension Correction {
   var isForTheRecord: Bool {
     switch self {
     case .void, .amend, .goalDisallowed: true
-    case .release, .clock: false
+    case .release, .penaltyClock, .clock: false
     }
   }
 }

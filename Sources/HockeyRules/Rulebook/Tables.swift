@@ -23,7 +23,9 @@ public struct InfractionCount: TableRow {
   public var waivedBy: [Infraction]
 
   /// Creates a row.
-  public init(infractions: [Infraction], penaltyClass: CountedClass, count: Int, waivedBy: [Infraction] = []) {
+  public init(
+    infractions: [Infraction], penaltyClass: CountedClass, count: Int, waivedBy: [Infraction] = []
+  ) {
     self.infractions = infractions
     self.penaltyClass = penaltyClass
     self.count = count
@@ -67,7 +69,8 @@ public struct LengthsByPeriod: TableRow {
   }
 
   /// A row for examples.
-  package static let example = LengthsByPeriod(periodTo: .minutes(15), minor: .seconds(90), major: .minutes(4))
+  package static let example = LengthsByPeriod(
+    periodTo: .minutes(15), minor: .seconds(90), major: .minutes(4))
 
   /// The members of a row.
   package static let members: [RowMember<Self>] = [
@@ -102,7 +105,8 @@ public struct RunningTime: TableRow {
   }
 
   /// A row for examples.
-  package static let example = RunningTime(lead: 5, back: 3, periodFrom: 3, minor: .minutes(3), major: .minutes(7))
+  package static let example = RunningTime(
+    lead: 5, back: 3, periodFrom: 3, minor: .minutes(3), major: .minutes(7))
 
   /// The members of a row.
   package static let members: [RowMember<Self>] = [
@@ -185,7 +189,9 @@ public struct LateLengths: TableRow {
   public var major: PlayingTime
 
   /// Creates a row.
-  public init(last: PlayingTime, periodFrom: Int, leadTo: Int, minor: PlayingTime, major: PlayingTime) {
+  public init(
+    last: PlayingTime, periodFrom: Int, leadTo: Int, minor: PlayingTime, major: PlayingTime
+  ) {
     self.last = last
     self.periodFrom = periodFrom
     self.leadTo = leadTo
@@ -194,7 +200,8 @@ public struct LateLengths: TableRow {
   }
 
   /// A row for examples.
-  package static let example = LateLengths(last: .minutes(2), periodFrom: 3, leadTo: 2, minor: .minutes(2), major: .minutes(5))
+  package static let example = LateLengths(
+    last: .minutes(2), periodFrom: 3, leadTo: 2, minor: .minutes(2), major: .minutes(5))
 
   /// The members of a row.
   package static let members: [RowMember<Self>] = [

@@ -84,12 +84,12 @@ extension Solver {
 }
 
 extension Play {
-  /// Whether it corrects an earlier play or releases a player; setting the clock does neither; it
+  /// Whether it corrects an earlier play or a player's time; setting the game clock does neither: it
   /// only determines the times of later plays.
   fileprivate var namesWhatWas: Bool {
     guard case .correction(let correction) = self else { return false }
     return switch correction {
-    case .void, .amend, .goalDisallowed, .release: true
+    case .void, .amend, .goalDisallowed, .release, .penaltyClock: true
     case .clock: false
     }
   }

@@ -120,6 +120,8 @@ extension JSONLinesWriter: PlayForm {
     if time.period != period { json.member(PlayKey.toPeriod.rawValue, time.period) }
   }
 
+  mutating func length(_ length: inout PlayingTime) { write(.to, length.text) }
+
   mutating func position(_ position: inout GamePosition) {
     write(.score, position.score.description)
     if let skaters = position.skaters { write(.skaters, skaters.versusText) }

@@ -179,6 +179,10 @@ extension JSONPlayReader: PlayForm {
       period: try require(.toPeriod, try period(.toPeriod) ?? period), elapsed: elapsed)
   }
 
+  mutating func length(_ length: inout PlayingTime) throws(LogError) {
+    length = try require(.to, try time(.to))
+  }
+
   mutating func position(_ position: inout GamePosition) throws(LogError) {
     position.score = try require(.score, try figures(.score))
     position.skaters = try versus(.skaters)

@@ -106,6 +106,8 @@ private struct PlayWriter: PlayForm {
 
   mutating func time(_ time: inout GameTime) { words.append(notation.reading(of: time).text) }
 
+  mutating func length(_ length: inout PlayingTime) { words.append(length.text) }
+
   mutating func position(_ position: inout GamePosition) {
     words.append(notation.text(of: position))
   }

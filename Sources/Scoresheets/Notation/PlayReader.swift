@@ -311,6 +311,10 @@ extension PlayReader: PlayForm {
     time = try cursor.time(in: period, notation)
   }
 
+  mutating func length(_ length: inout PlayingTime) throws(NotationError) {
+    length = try cursor.reading()
+  }
+
   /// A position has lines of its own.
   mutating func position(_: inout GamePosition) {}
 }

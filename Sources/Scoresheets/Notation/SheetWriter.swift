@@ -88,10 +88,8 @@ extension GameLog {
     for index in log.plays.indices {
       let event = plays[index].event
       if let label = labels[event.id] { log.plays[index].event.id = .label(label) }
-      if case .correction(let correction) = event.play, let target = correction.target,
-        let label = labels[target]
-      {
-        log.plays[index].event.play = .correction(correction.naming(.label(label)))
+      if let label = event.play.target.flatMap({ labels[$0] }) {
+        log.plays[index].event.play.target = .label(label)
       }
       if var position = event.play.position {
         for entry in position.entries.indices {
@@ -112,7 +110,7 @@ extension GameLog {
     let listed = plays.flatMap { $0.event.play.position?.entries.map { $0.id } ?? [] }
     // The penalties of one call share its label.
     let shared = listed.filter { id in listed.count { $0 == id } > 1 }
-    let targets = plays.compactMap { $0.event.play.correction?.target } + shared
+    let targets = plays.compactMap { $0.event.play.target } + shared
     let all = plays.map({ $0.event.id }) + listed + targets
     for id in all {
       guard case .label(let label) = id, labels[id] == nil, Notation.isLabel(label[...]) else {
@@ -140,32 +138,5 @@ extension GameLog {
       taken.insert(label)
     }
     return labels
-  }
-}
-
-extension Play {
-  fileprivate var correction: Correction? {
-    if case .correction(let correction) = self { correction } else { nil }
-  }
-}
-
-extension Correction {
-  /// The id of the play that it names.
-  fileprivate var target: Event.ID? {
-    switch self {
-    case .void(let id, _), .amend(let id, _, _, _), .goalDisallowed(let id, _): id
-    case .release, .clock: nil
-    }
-  }
-
-  /// The same correction, naming the play `id`.
-  fileprivate func naming(_ id: Event.ID) -> Correction {
-    switch self {
-    case .void(_, let reason): .void(id, reason: reason)
-    case .amend(_, let penalties, let infraction, let reason):
-      .amend(id, penalties, infraction: infraction, reason: reason)
-    case .goalDisallowed(_, let reason): .goalDisallowed(id, reason: reason)
-    case .release, .clock: self
-    }
   }
 }

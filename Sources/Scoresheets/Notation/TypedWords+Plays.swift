@@ -165,4 +165,6 @@ extension TypedWords: PartialPlayForm {
   }
 
   mutating func time(_: inout GameTime) { readTime() }
+
+  mutating func length(_: inout PlayingTime) { readTime() }
 }

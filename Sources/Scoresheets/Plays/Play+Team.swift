@@ -25,7 +25,4 @@ private struct TeamOfPlay: PartialPlayForm {
   mutating func player(_: PlayKey, _ player: inout Player?, after _: String?) {
     team = team ?? player?.team
   }
-
-  mutating func assists(_: inout [Player], of _: Team) {}
-  mutating func offenders(_: inout [Offender]) {}
 }

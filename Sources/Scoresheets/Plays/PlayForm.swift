@@ -47,6 +47,8 @@ package protocol PlayForm: ~Copyable {
   mutating func play(_ id: inout Event.ID) throws(Failure)
   /// The time that the clock is set to.
   mutating func time(_ time: inout GameTime) throws(Failure)
+  /// The time that a penalty clock is set to.
+  mutating func length(_ length: inout PlayingTime) throws(Failure)
   mutating func position(_ position: inout GamePosition) throws(Failure)
 }
 
@@ -81,6 +83,9 @@ extension PartialPlayForm {
   mutating func subject(_: inout Player) {}
   mutating func subject(_: inout Team, _: PlayKey, _: inout Player?) {}
   mutating func subject(_: inout Offender) {}
+  mutating func player(_: PlayKey, _: inout Player?, after _: String?) {}
+  mutating func assists(_: inout [Player], of _: Team) {}
+  mutating func offenders(_: inout [Offender]) {}
   mutating func call(_: inout [PenaltyClass], _: inout Bool?) {}
   mutating func flags(_: [PlayKey], _: inout [Bool], mean _: Bool) {}
   mutating func result(_: inout ShotResult) {}
@@ -89,6 +94,7 @@ extension PartialPlayForm {
   mutating func reason(_: inout String?, after _: String?, isRequired _: Bool) {}
   mutating func play(_: inout Event.ID) {}
   mutating func time(_: inout GameTime) {}
+  mutating func length(_: inout PlayingTime) {}
   mutating func position(_: inout GamePosition) {}
 }
 

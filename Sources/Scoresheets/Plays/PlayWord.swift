@@ -16,6 +16,7 @@ package enum PlayWord: String, Worded {
   case amend
   case goalDisallowed = "goal-disallowed"
   case release
+  case penaltyClock = "penalty-clock"
   case clock
   case penalty
   case signal
@@ -88,6 +89,9 @@ package struct PlayKind: Sendable {
     PlayKind(
       .correction(.release(player, reason: "")), .corrections, "release A6 REASON",
       "let out early"),
+    PlayKind(
+      .correction(.penaltyClock(player, .zero, reason: "")), .corrections,
+      "penalty-clock A6 0:30 REASON", "so much of A6's time is left"),
     PlayKind(
       .correction(.clock(.start, reason: "")), .corrections, "clock 12:40 REASON",
       "the officials set the clock"),
@@ -211,6 +215,7 @@ extension Play {
     case .correction(.amend): .amend
     case .correction(.goalDisallowed): .goalDisallowed
     case .correction(.release): .release
+    case .correction(.penaltyClock): .penaltyClock
     case .correction(.clock): .clock
     case .other: .other
     }
@@ -329,6 +334,11 @@ extension Correction {
       try form.player(.player, &player)
       try form.reason(&reason)
       self = .release(player, reason: reason)
+    case .penaltyClock(var player, var left, var reason):
+      try form.player(.player, &player)
+      try form.length(&left)
+      try form.reason(&reason)
+      self = .penaltyClock(player, left, reason: reason)
     case .clock(var time, var reason):
       try form.time(&time)
       try form.reason(&reason)
