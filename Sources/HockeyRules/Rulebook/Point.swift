@@ -148,13 +148,9 @@ package struct PointSource {
 
 extension Rulebook {
   /// All points, in the order in which they are declared.
-  public static let points = declared.points
-  /// A book with a possible value of each point, which tells the points' keys.
-  package static let example = declared.example
-
-  private static let declared = {
+  public static let points: [Point] = {
     var source = PointSource()
-    let example = Rulebook(id: "", name: "", from: &source)
-    return (example: example, points: source.points)
+    _ = Rulebook(id: "", name: "", from: &source)
+    return source.points
   }()
 }

@@ -59,86 +59,16 @@ package protocol PointValue: Sendable, Hashable {
 
   /// Creates the value that a file states, or `nil` if that is not of this type.
   init?(_ stated: StatedValue)
-
-  /// The value as a file states it.
-  var stated: StatedValue { get }
-}
-
-extension Provision {
-  /// `value` as a file states it, or `nil` if no point has values of its type.
-  package static func stated(_ value: Value) -> StatedValue? {
-    func stated<Other: PointValue>(as type: Other.Type) -> StatedValue? {
-      (value as? Other)?.stated
-    }
-    return (Value.self as? any PointValue.Type).flatMap { stated(as: $0) }
-  }
 }
 
 /// A type whose values are the rows of a table.
 package protocol TableRow: Sendable, Hashable {
-  /// A row for examples.
-  static var example: Self { get }
   /// The members of a row, in order.
-  static var members: [RowMember<Self>] { get }
-}
+  static var columns: [PointForm.Column] { get }
 
-extension TableRow {
   /// Creates the row that a file states, or `nil` if a member is missing, unless it is optional, or of
   /// another form.
-  init?(_ stated: StatedRow) {
-    self = Self.example
-    for member in Self.members {
-      guard member.read(stated[member.column.name], &self) else { return nil }
-    }
-  }
-
-  /// The row as a file states it.
-  var stated: StatedRow {
-    StatedRow(Self.members.map { StatedRow.Member($0.column.name, $0.value(self)) })
-  }
-}
-
-/// A member of a table's rows.
-package struct RowMember<Row: TableRow>: Sendable {
-  /// Its name, summary and form.
-  let column: PointForm.Column
-  /// The member of a row as a file states it.
-  let value: @Sendable (Row) -> StatedValue
-  /// Sets the member of a row to the stated value, and returns whether that is of its type.
-  let read: @Sendable (StatedValue?, inout Row) -> Bool
-
-  /// Declares a member; `form` narrows the form of its type.
-  init<Value: PointValue>(
-    _ name: String, _ summary: String, _ member: any WritableKeyPath<Row, Value> & Sendable,
-    _ form: PointForm = Value.form, below: String? = nil
-  ) {
-    column = PointForm.Column(
-      name, summary, form, example: Row.example[keyPath: member].stated, below: below)
-    value = { $0[keyPath: member].stated }
-    read = { stated, row in
-      guard let value = stated.flatMap({ Value($0) }) else { return false }
-      row[keyPath: member] = value
-      return true
-    }
-  }
-
-  /// Declares a list of at least so many infractions; the member is optional if there may be none.
-  init(
-    _ name: String, _ summary: String, atLeast count: Int,
-    _ member: any WritableKeyPath<Row, [Infraction]> & Sendable
-  ) {
-    let value = { @Sendable (row: Row) in
-      StatedValue.list(row[keyPath: member].map { $0.rawValue })
-    }
-    column = PointForm.Column(
-      name, summary, .words(atLeast: count), example: value(Row.example), isOptional: count == 0)
-    self.value = value
-    read = { stated, row in
-      guard case .list(let names)? = stated ?? (count == 0 ? .list([]) : nil) else { return false }
-      row[keyPath: member] = names.map { Infraction(rawValue: $0) }
-      return true
-    }
-  }
+  init?(_ stated: StatedRow)
 }
 
 extension PointForm {
@@ -171,9 +101,6 @@ public enum Universal: PointValue {
     guard stated == .flag(true) else { return nil }
     self = .agreed
   }
-
-  /// `true`.
-  package var stated: StatedValue { .flag(true) }
 }
 
 /// A point on which all printed books agree, and from which a league's own book may depart.
@@ -199,9 +126,6 @@ extension AgreedChoice {
     case .flag, .integer, .none, .list, .rows: return nil
     }
   }
-
-  /// `true`, or the word.
-  package var stated: StatedValue { self == .agreed ? .flag(true) : .text(rawValue) }
 }
 
 extension Int: PointValue {
@@ -213,9 +137,6 @@ extension Int: PointValue {
     guard case .integer(let number) = stated else { return nil }
     self = number
   }
-
-  /// The number.
-  package var stated: StatedValue { .integer(self) }
 }
 
 extension Optional: PointValue where Wrapped: PointValue {
@@ -231,14 +152,11 @@ extension Optional: PointValue where Wrapped: PointValue {
       self = .some(value)
     }
   }
-
-  /// The value, or `null`.
-  package var stated: StatedValue { self?.stated ?? .none }
 }
 
 extension Array: PointValue where Element: TableRow {
   /// A table's rows, or an empty array.
-  package static var form: PointForm { .table(Element.members.map { $0.column }) }
+  package static var form: PointForm { .table(Element.columns) }
 
   /// Creates the rows of `stated`.
   package init?(_ stated: StatedValue) {
@@ -253,9 +171,6 @@ extension Array: PointValue where Element: TableRow {
     case .text, .integer, .flag, .none: return nil
     }
   }
-
-  /// The rows, or an empty array.
-  package var stated: StatedValue { isEmpty ? .list([]) : .rows(map { $0.stated }) }
 }
 
 extension PlayingTime: PointValue {
@@ -272,9 +187,6 @@ extension PlayingTime: PointValue {
     else { return nil }
     self = .minutes(minutes) + .seconds(seconds)
   }
-
-  /// The time in whole seconds.
-  package var stated: StatedValue { .text(description) }
 }
 
 extension Int {
@@ -300,7 +212,4 @@ extension NamedChoice {
     guard case .text(let word) = stated else { return nil }
     self.init(rawValue: word)
   }
-
-  /// The word.
-  package var stated: StatedValue { .text(rawValue) }
 }

@@ -8,7 +8,7 @@ package struct BookInterview {
   private let parent: String
   private let id: String
   package var name: String
-  private var changes: [Edition.Change] = []
+  private var changes: [(key: String, value: StatedValue)] = []
   package private(set) var current: Edition
 
   package init(extending base: Edition, called parent: String, id: String, name: String = "") {
@@ -47,10 +47,13 @@ package struct BookInterview {
     _ value: StatedValue, of question: BookQuestion
   ) throws(RulebookErrors) {
     let news =
-      [Edition.Change(question.key.rawValue, to: value)]
+      [(key: question.key.rawValue, value: value)]
       + question.consequences(of: value, in: current.rulebook)
-    let all = changes.filter { change in !news.contains { $0.key == change.key } } + news
-    _ = try base.rulebook(id: id, name: name, changing: all, by: "1")
+    var all = changes.filter { change in !news.contains { $0.key == change.key } }
+    all += news
+    var changed: [String: StatedValue] = [:]
+    for change in all { changed[change.key] = change.value }
+    _ = try base.rulebook(id: id, name: name, changing: changed, by: "1")
     changes = all
     current = base.changing(changes)
   }
