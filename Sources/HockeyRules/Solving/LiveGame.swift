@@ -27,6 +27,8 @@ public struct LiveGame: Sendable {
   private var checkpoints: [Solver.Checkpoint] = []
   /// The ids of all plays that were ever in the log.
   package private(set) var takenIDs = TakenIDs()
+  /// The warnings about the plays so far.
+  private var warnings: [Warning] = []
 
   /// Creates a game under `book` with the plays `events`; without them, before the opening face-off.
   ///
@@ -45,6 +47,7 @@ public struct LiveGame: Sendable {
       ids.filter { !named.contains($0) } + entered.filter { known.contains($0) }
     for event in undone { takenIDs.take(idsOf: event) }
     take(events[...])
+    warnings = solver.warnings
   }
 
   /// The book under which the game is played.
@@ -99,7 +102,7 @@ public struct LiveGame: Sendable {
     // Most plays are added like this: nothing before the play is solved again or compared.
     let shared = solver.referee.rulings.count
     let before = solver.ending(from: shared, at: event.time)
-    let (warnings, ids) = (solver.warnings, takenIDs)
+    let ids = takenIDs
     take([event])
     if let refusal = solver.forgetRefusedPlay() {
       takenIDs = ids
@@ -109,7 +112,7 @@ public struct LiveGame: Sendable {
     entered.append(event.id)
     return Change(
       difference: difference(from: before, from: shared), refused: [], accepted: [],
-      newWarnings: solver.warnings.other(than: warnings))
+      newWarnings: lookForWarnings())
   }
 
   /// Adds `event` where it belongs by its time: after all plays of that time and earlier.
@@ -195,8 +198,8 @@ public struct LiveGame: Sendable {
     let count = shared.reduce(0) { count, _ in count + 1 }
     let clock = max(game.clock, before.game.clock)
     return change(
-      from: before.solver.ending(from: count, at: clock), before.solver.refusals,
-      before.solver.warnings, from: count)
+      from: before.solver.ending(from: count, at: clock), before.solver.refusals, from: count,
+      newWarnings: warnings.other(than: before.warnings))
   }
 
   /// The index of the first play that `event`, at `index`, can affect: a captain's choice is known to
@@ -229,27 +232,34 @@ public struct LiveGame: Sendable {
     let start = checkpoints.lastIndex { $0.plays <= first }
     let shared = start.map { checkpoints[$0].rulings } ?? 0
     let before = solver.ending(from: shared, at: time)
-    let (refusals, warnings) = (solver.refusals, solver.warnings)
+    let refusals = solver.refusals
     if let start {
       solver.goBack(to: checkpoints[start])
       checkpoints.removeLast(checkpoints.count - start)
     }
     events = changed
     take(events[solver.plays.count...])
-    return change(from: before, refusals, warnings, from: shared)
+    return change(from: before, refusals, from: shared, newWarnings: lookForWarnings())
   }
 
-  /// The change from a game that ended in `before` with `refusals` and `warnings`, whose rulings are
-  /// the same up to the one at `shared`.
+  /// Looks for the warnings about the plays so far, and returns the new ones.
+  private mutating func lookForWarnings() -> [Warning] {
+    let before = warnings
+    warnings = solver.warnings
+    return warnings.other(than: before)
+  }
+
+  /// The change from a game that ended in `before` with `refusals`, whose rulings are the same up to
+  /// the one at `shared`.
   private func change(
-    from before: Solution.Ending, _ refusals: [Refusal], _ warnings: [Warning], from shared: Int
+    from before: Solution.Ending, _ refusals: [Refusal], from shared: Int, newWarnings: [Warning]
   ) -> Change {
     let left = refusals.isEmpty ? [] : Set(solver.plays.map { $0.event.id })
     return Change(
       difference: difference(from: before, from: shared),
       refused: solver.refusals.other(than: refusals),
       accepted: refusals.other(than: solver.refusals).filter { left.contains($0.event.id) },
-      newWarnings: solver.warnings.other(than: warnings))
+      newWarnings: newWarnings)
   }
 
   /// The difference from a game that ended in `before`, whose rulings are the same up to the one at
