@@ -7,7 +7,9 @@ import Testing
 @Suite struct ChangedBooks {
   private static func errors(_ values: [String: StatedValue]) -> RulebookErrors? {
     #expect(throws: RulebookErrors.self) {
-      try Rulebooks.nhl2025.rulebook(id: "house", name: "House Rules", changing: values)
+      try Rulebooks.nhl2025.rulebook(
+        id: "house", name: "House Rules",
+        changing: values.sorted { $0.key < $1.key }.map { .init($0.key, to: $0.value) })
     }
   }
 
@@ -47,19 +49,20 @@ import Testing
   func `a book that nothing is changed of is the same but for its id and name`(_ id: String) throws
   {
     let edition = try #require(Rulebooks.edition(id))
-    let book = try edition.rulebook(id: "house", name: "House Rules", changing: [:])
+    let book = try edition.rulebook(id: "house", name: "House Rules", changing: [])
     #expect(book.id == "house" && book.name == "House Rules")
     let name = edition.rulebook.name
     #expect(book != edition.rulebook && book.play == edition.rulebook.play)
     var same = edition
     same.rulebook = book
-    #expect(try same.rulebook(id: id, name: name, changing: [:]) == edition.rulebook)
+    #expect(try same.rulebook(id: id, name: name, changing: []) == edition.rulebook)
   }
 
   @Test func `a changed value is the new book's own`() throws {
     func book(by rule: String?) throws -> Rulebook {
       try Rulebooks.nhl2025.rulebook(
-        id: "house", name: "House Rules", changing: ["minor-length": "1:30"], by: rule)
+        id: "house", name: "House Rules",
+        changing: [.init(\.classes.minorLength, to: .seconds(90))], by: rule)
     }
     let stated = try book(by: "2").classes
     #expect(stated.minorLength.value == .seconds(90) && stated.minorLength.citation.isVerified)
@@ -70,10 +73,67 @@ import Testing
     #expect(assumed.rule == nil && !assumed.citation.isVerified)
   }
 
+  @Test(arguments: Rulebooks.ids)
+  func `a value read from a file is stated as in the file`(_ id: String) throws {
+    let edition = try #require(Rulebooks.edition(id))
+    let book = edition.rulebook
+    func check<Value>(_ point: KeyPath<Rulebook, Provision<Value>>) {
+      let change = Edition.Change(point, to: book[keyPath: point].value)
+      let stated = edition.provisions.first { $0.key.rawValue == change.key }?.value
+      #expect(change.value == stated, "\(change.key)")
+    }
+    check(\.classes.minorLength)
+    check(\.serving.servedAtOnce)
+    check(\.serving.equalExpiry)
+    check(\.serving.doubleMinor)
+    check(\.coincidental.setOff)
+    check(\.coincidental.lateDifference)
+    check(\.classes.lengthsByPeriod)
+    check(\.classes.lateLengths)
+    check(\.classes.runningTime)
+    check(\.ejections.infractionCounts)
+    check(\.ejections.gameCounts)
+    check(\.play.leadEndsGame)
+    check(\.play.overtime.strengths)
+  }
+
+  @Test func `a table is an array of rows, and a rule that the book lacks is nil`() throws {
+    let book = try Rulebooks.nhl2025.rulebook(
+      id: "house", name: "House Rules",
+      changing: [
+        .init(\.play.leadEndsGame, to: [LeadEndsGame(lead: 8, periodFrom: 3)], by: "1"),
+        .init(\.coincidental.lateDifference, to: nil, by: "2"),
+        .init(\.classes.minorLength, to: .minutes(3), by: "3"),
+        .init(\.classes.minorLength, to: .seconds(90), by: "4"),
+      ])
+    #expect(book.play.leadEndsGame.value == [LeadEndsGame(lead: 8, periodFrom: 3)])
+    #expect(book.coincidental.lateDifference.value == nil)
+    #expect(book.coincidental.lateDifference.rule?.number == "2")
+    #expect(book.classes.minorLength.value == .seconds(90))
+    #expect(book.classes.minorLength.rule?.number == "4")
+  }
+
+  @Test func `a typed value that the point cannot have is refused`() {
+    let error = #expect(throws: RulebookErrors.self) {
+      try Rulebooks.nhl2025.rulebook(
+        id: "house", name: "House Rules",
+        changing: [
+          .init(\.serving.servedAtOnce, to: 0, by: "1"),
+          .init(\.classes.minorLength, to: PlayingTime(tenths: 905), by: "1"),
+        ])
+    }
+    #expect(
+      error?.errors.map { $0.problem.words } == [
+        "'served-at-once' must be a whole number from 1 to 9",
+        "'minor-length' must be a time such as 2:00",
+      ])
+  }
+
   @Test func `an empty rule and the id of the edition are refused`() {
     let error = #expect(throws: RulebookErrors.self) {
       try Rulebooks.nhl2025.rulebook(
-        id: "nhl-2025", name: "House Rules", changing: ["minor-length": "1:30"], by: "")
+        id: "nhl-2025", name: "House Rules", changing: [.init("minor-length", to: "1:30")],
+        by: "")
     }
     #expect(
       error?.errors.map { $0.problem } == [

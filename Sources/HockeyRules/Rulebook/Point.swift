@@ -148,9 +148,13 @@ package struct PointSource {
 
 extension Rulebook {
   /// All points, in the order in which they are declared.
-  public static let points: [Point] = {
+  public static let points = declared.points
+  /// A book with a possible value of each point, which tells the points' keys.
+  package static let example = declared.example
+
+  private static let declared = {
     var source = PointSource()
-    _ = Rulebook(id: "", name: "", from: &source)
-    return source.points
+    let example = Rulebook(id: "", name: "", from: &source)
+    return (example: example, points: source.points)
   }()
 }

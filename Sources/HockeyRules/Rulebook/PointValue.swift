@@ -59,16 +59,94 @@ package protocol PointValue: Sendable, Hashable {
 
   /// Creates the value that a file states, or `nil` if that is not of this type.
   init?(_ stated: StatedValue)
+
+  /// The value as a file states it.
+  var stated: StatedValue { get }
 }
+
+#if !hasFeature(Embedded)
+  extension Provision {
+    /// `value` as a file states it, or `nil` if no point has values of its type.
+    package static func stated(_ value: Value) -> StatedValue? {
+      func stated<Other: PointValue>(as type: Other.Type) -> StatedValue? {
+        (value as? Other)?.stated
+      }
+      return (Value.self as? any PointValue.Type).flatMap { stated(as: $0) }
+    }
+  }
+#endif
 
 /// A type whose values are the rows of a table.
 package protocol TableRow: Sendable, Hashable {
-  /// The members of a row, in order.
-  static var columns: [PointForm.Column] { get }
+  /// A row for examples.
+  static var example: Self { get }
 
+  /// Describes the members of a row, in order.
+  mutating func describe(to form: inout RowForm)
+}
+
+/// What the members of a row are described to: the columns of its table, and a row of a file from
+/// which the members are read.
+package struct RowForm {
+  /// The columns so far; their examples are the values of the row.
+  fileprivate private(set) var columns: [PointForm.Column] = []
+  /// Whether the file's row had all members so far that are not optional, each of its type.
+  fileprivate private(set) var fits = true
+  private let stated: StatedRow?
+
+  fileprivate init(reading stated: StatedRow? = nil) { self.stated = stated }
+
+  /// Describes a member; `form` narrows the form of its type.
+  mutating func member<Value: PointValue>(
+    _ name: String, _ summary: String, _ value: inout Value, _ form: PointForm = Value.form,
+    below: String? = nil
+  ) {
+    if let stated { take(stated[name].flatMap { Value($0) }, as: &value) }
+    columns.append(.init(name, summary, form, example: value.stated, below: below))
+  }
+
+  /// Describes a list of at least so many infractions; the member is optional if there may be none.
+  mutating func member(
+    _ name: String, _ summary: String, atLeast count: Int, _ infractions: inout [Infraction]
+  ) {
+    let isOptional = count == 0
+    if let stated {
+      let names: [String]? =
+        if case .list(let names)? = stated[name] { names } else { isOptional ? [] : nil }
+      take(names?.map { Infraction(rawValue: $0) }, as: &infractions)
+    }
+    columns.append(
+      .init(
+        name, summary, .words(atLeast: count),
+        example: .list(infractions.map { $0.rawValue }), isOptional: isOptional))
+  }
+
+  private mutating func take<Value>(_ stated: Value?, as value: inout Value) {
+    if let stated { value = stated } else { fits = false }
+  }
+}
+
+extension TableRow {
   /// Creates the row that a file states, or `nil` if a member is missing, unless it is optional, or of
   /// another form.
-  init?(_ stated: StatedRow)
+  init?(_ stated: StatedRow) {
+    self = Self.example
+    var form = RowForm(reading: stated)
+    describe(to: &form)
+    guard form.fits else { return nil }
+  }
+
+  /// The columns of a table of these rows, with the row's values as examples.
+  fileprivate var columns: [PointForm.Column] {
+    var (row, form) = (self, RowForm())
+    row.describe(to: &form)
+    return form.columns
+  }
+
+  /// The row as a file states it.
+  fileprivate var stated: StatedRow {
+    StatedRow(columns.map { StatedRow.Member($0.name, $0.example) })
+  }
 }
 
 extension PointForm {
@@ -101,6 +179,9 @@ public enum Universal: PointValue {
     guard stated == .flag(true) else { return nil }
     self = .agreed
   }
+
+  /// `true`.
+  package var stated: StatedValue { .flag(true) }
 }
 
 /// A point on which all printed books agree, and from which a league's own book may depart.
@@ -126,6 +207,9 @@ extension AgreedChoice {
     case .flag, .integer, .none, .list, .rows: return nil
     }
   }
+
+  /// `true`, or the word.
+  package var stated: StatedValue { self == .agreed ? .flag(true) : .text(rawValue) }
 }
 
 extension Int: PointValue {
@@ -137,6 +221,9 @@ extension Int: PointValue {
     guard case .integer(let number) = stated else { return nil }
     self = number
   }
+
+  /// The number.
+  package var stated: StatedValue { .integer(self) }
 }
 
 extension Optional: PointValue where Wrapped: PointValue {
@@ -152,11 +239,14 @@ extension Optional: PointValue where Wrapped: PointValue {
       self = .some(value)
     }
   }
+
+  /// The value, or `null`.
+  package var stated: StatedValue { self?.stated ?? .none }
 }
 
 extension Array: PointValue where Element: TableRow {
   /// A table's rows, or an empty array.
-  package static var form: PointForm { .table(Element.columns) }
+  package static var form: PointForm { .table(Element.example.columns) }
 
   /// Creates the rows of `stated`.
   package init?(_ stated: StatedValue) {
@@ -171,6 +261,9 @@ extension Array: PointValue where Element: TableRow {
     case .text, .integer, .flag, .none: return nil
     }
   }
+
+  /// The rows, or an empty array.
+  package var stated: StatedValue { isEmpty ? .list([]) : .rows(map { $0.stated }) }
 }
 
 extension PlayingTime: PointValue {
@@ -187,6 +280,9 @@ extension PlayingTime: PointValue {
     else { return nil }
     self = .minutes(minutes) + .seconds(seconds)
   }
+
+  /// The time in whole seconds.
+  package var stated: StatedValue { .text(description) }
 }
 
 extension Int {
@@ -212,4 +308,7 @@ extension NamedChoice {
     guard case .text(let word) = stated else { return nil }
     self.init(rawValue: word)
   }
+
+  /// The word.
+  package var stated: StatedValue { .text(rawValue) }
 }

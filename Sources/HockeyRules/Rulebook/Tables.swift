@@ -22,37 +22,33 @@ public struct InfractionCount: TableRow {
   /// counting.
   public var waivedBy: [Infraction]
 
-  /// The members of a row.
-  package static let columns: [PointForm.Column] = [
-    .init(
-      "infractions", "The infractions that count.", .words(atLeast: 1),
-      example: .list(["slashing", "spearing"])),
-    .init(
-      "class",
-      "The class of the penalties that count; minors lead to a game ejection, majors to a game misconduct.",
-      CountedClass.form, example: "minor"),
-    .init("count", "The number with which the player is out.", .number(1...99), example: 3),
-    .init(
-      "waived-by",
-      "A penalty does not count if one of these is called on the other team at the same stoppage.",
-      .words(atLeast: 0), example: .list(["instigating"]), isOptional: true),
-  ]
-
-  /// Creates the row of `stated`.
-  package init?(_ stated: StatedRow) {
-    guard case .list(let names)? = stated["infractions"],
-      let penaltyClass = stated["class"].flatMap({ CountedClass($0) }),
-      let count = stated["count"].flatMap({ Int($0) })
-    else { return nil }
-    infractions = names.map { Infraction(rawValue: $0) }
+  /// Creates a row.
+  public init(
+    infractions: [Infraction], penaltyClass: CountedClass, count: Int, waivedBy: [Infraction] = []
+  ) {
+    self.infractions = infractions
     self.penaltyClass = penaltyClass
     self.count = count
-    waivedBy =
-      if case .list(let names)? = stated["waived-by"] {
-        names.map { Infraction(rawValue: $0) }
-      } else {
-        []
-      }
+    self.waivedBy = waivedBy
+  }
+
+  /// A row for examples.
+  package static let example = InfractionCount(
+    infractions: ["slashing", "spearing"].map { Infraction(rawValue: $0) }, penaltyClass: .minor,
+    count: 3, waivedBy: [Infraction(rawValue: "instigating")])
+
+  /// Describes the members of a row.
+  package mutating func describe(to form: inout RowForm) {
+    form.member("infractions", "The infractions that count.", atLeast: 1, &infractions)
+    form.member(
+      "class",
+      "The class of the penalties that count; minors lead to a game ejection, majors to a game misconduct.",
+      &penaltyClass)
+    form.member("count", "The number with which the player is out.", &count, .number(1...99))
+    form.member(
+      "waived-by",
+      "A penalty does not count if one of these is called on the other team at the same stoppage.",
+      atLeast: 0, &waivedBy)
   }
 }
 
@@ -65,21 +61,22 @@ public struct LengthsByPeriod: TableRow {
   /// The playing time of a major and of a match penalty.
   public var major: PlayingTime
 
-  /// The members of a row.
-  package static let columns: [PointForm.Column] = [
-    .init(
-      "period-to", "The longest period to which the row applies.", .time, example: "15:00"),
-    .init("minor", "The playing time of a minor.", .time, example: "1:30"),
-    .init("major", "The playing time of a major or match penalty.", .time, example: "4:00"),
-  ]
+  /// Creates a row.
+  public init(periodTo: PlayingTime, minor: PlayingTime, major: PlayingTime) {
+    self.periodTo = periodTo
+    self.minor = minor
+    self.major = major
+  }
 
-  /// Creates the row of `stated`.
-  package init?(_ stated: StatedRow) {
-    guard let periodTo = stated["period-to"].flatMap({ PlayingTime($0) }),
-      let minor = stated["minor"].flatMap({ PlayingTime($0) }),
-      let major = stated["major"].flatMap({ PlayingTime($0) })
-    else { return nil }
-    (self.periodTo, self.minor, self.major) = (periodTo, minor, major)
+  /// A row for examples.
+  package static let example = LengthsByPeriod(
+    periodTo: .minutes(15), minor: .seconds(90), major: .minutes(4))
+
+  /// Describes the members of a row.
+  package mutating func describe(to form: inout RowForm) {
+    form.member("period-to", "The longest period to which the row applies.", &periodTo)
+    form.member("minor", "The playing time of a minor.", &minor)
+    form.member("major", "The playing time of a major or match penalty.", &major)
   }
 }
 
@@ -98,31 +95,31 @@ public struct RunningTime: TableRow {
   /// The time of a major or match penalty called while it runs.
   public var major: PlayingTime
 
-  /// The members of a row.
-  package static let columns: [PointForm.Column] = [
-    .init(
-      "lead", "The lead in goals from which the clock runs without stops.", .number(1...99),
-      example: 5),
-    .init(
-      "back", "The lead at which it stops at whistles again.", .number(0...98), example: 3,
-      below: "lead"),
-    .init("period-from", "The first period in which it may run.", .number(1...99), example: 3),
-    .init("minor", "The playing time of a minor called while it runs.", .time, example: "3:00"),
-    .init(
-      "major", "The playing time of a major or match penalty called while it runs.", .time,
-      example: "7:00"),
-  ]
+  /// Creates a row.
+  public init(lead: Int, back: Int, periodFrom: Int, minor: PlayingTime, major: PlayingTime) {
+    self.lead = lead
+    self.back = back
+    self.periodFrom = periodFrom
+    self.minor = minor
+    self.major = major
+  }
 
-  /// Creates the row of `stated`.
-  package init?(_ stated: StatedRow) {
-    guard let lead = stated["lead"].flatMap({ Int($0) }),
-      let back = stated["back"].flatMap({ Int($0) }),
-      let periodFrom = stated["period-from"].flatMap({ Int($0) }),
-      let minor = stated["minor"].flatMap({ PlayingTime($0) }),
-      let major = stated["major"].flatMap({ PlayingTime($0) })
-    else { return nil }
-    (self.lead, self.back, self.periodFrom) = (lead, back, periodFrom)
-    (self.minor, self.major) = (minor, major)
+  /// A row for examples.
+  package static let example = RunningTime(
+    lead: 5, back: 3, periodFrom: 3, minor: .minutes(3), major: .minutes(7))
+
+  /// Describes the members of a row.
+  package mutating func describe(to form: inout RowForm) {
+    form.member(
+      "lead", "The lead in goals from which the clock runs without stops.", &lead, .number(1...99))
+    form.member(
+      "back", "The lead at which it stops at whistles again.", &back, .number(0...98),
+      below: "lead")
+    form.member(
+      "period-from", "The first period in which it may run.", &periodFrom, .number(1...99))
+    form.member("minor", "The playing time of a minor called while it runs.", &minor)
+    form.member(
+      "major", "The playing time of a major or match penalty called while it runs.", &major)
   }
 }
 
@@ -133,22 +130,23 @@ public struct OvertimeStrength: TableRow {
   /// The number of skaters below which penalties never reduce a team in it.
   public var minimum: Int
 
-  /// The members of a row.
-  package static let columns: [PointForm.Column] = [
-    .init(
-      "skaters", "The skaters of a team without penalties in this overtime.", .number(1...9),
-      example: 3),
-    .init(
-      "minimum", "The skaters below which penalties never reduce a team in it.", .number(1...9),
-      example: 3),
-  ]
+  /// Creates a row.
+  public init(skaters: Int, minimum: Int) {
+    self.skaters = skaters
+    self.minimum = minimum
+  }
 
-  /// Creates the row of `stated`.
-  package init?(_ stated: StatedRow) {
-    guard let skaters = stated["skaters"].flatMap({ Int($0) }),
-      let minimum = stated["minimum"].flatMap({ Int($0) })
-    else { return nil }
-    (self.skaters, self.minimum) = (skaters, minimum)
+  /// A row for examples.
+  package static let example = OvertimeStrength(skaters: 3, minimum: 3)
+
+  /// Describes the members of a row.
+  package mutating func describe(to form: inout RowForm) {
+    form.member(
+      "skaters", "The skaters of a team without penalties in this overtime.", &skaters,
+      .number(1...9))
+    form.member(
+      "minimum", "The skaters below which penalties never reduce a team in it.", &minimum,
+      .number(1...9))
   }
 }
 
@@ -160,21 +158,22 @@ public struct LeadEndsGame: TableRow {
   /// of the period before.
   public var periodFrom: Int
 
-  /// The members of a row.
-  package static let columns: [PointForm.Column] = [
-    .init("lead", "The lead in goals that ends the game.", .number(1...99), example: 10),
-    .init(
+  /// Creates a row.
+  public init(lead: Int, periodFrom: Int) {
+    self.lead = lead
+    self.periodFrom = periodFrom
+  }
+
+  /// A row for examples.
+  package static let example = LeadEndsGame(lead: 10, periodFrom: 3)
+
+  /// Describes the members of a row.
+  package mutating func describe(to form: inout RowForm) {
+    form.member("lead", "The lead in goals that ends the game.", &lead, .number(1...99))
+    form.member(
       "period-from",
       "The first period in which it does; a game with such a lead ends before that period begins.",
-      .number(1...99), example: 3),
-  ]
-
-  /// Creates the row of `stated`.
-  package init?(_ stated: StatedRow) {
-    guard let lead = stated["lead"].flatMap({ Int($0) }),
-      let periodFrom = stated["period-from"].flatMap({ Int($0) })
-    else { return nil }
-    (self.lead, self.periodFrom) = (lead, periodFrom)
+      &periodFrom, .number(1...99))
   }
 }
 
@@ -191,28 +190,29 @@ public struct LateLengths: TableRow {
   /// The playing time of a major and of a match penalty.
   public var major: PlayingTime
 
-  /// The members of a row.
-  package static let columns: [PointForm.Column] = [
-    .init("last", "The last part of the period.", .time, example: "2:00"),
-    .init("period-from", "The first period in which the row applies.", .number(1...99), example: 3),
-    .init(
-      "lead-to", "The largest lead with which it applies; 99 for any.", .number(0...99),
-      example: 2),
-    .init("minor", "The playing time of a minor called then.", .time, example: "2:00"),
-    .init(
-      "major", "The playing time of a major or match penalty called then.", .time, example: "5:00"),
-  ]
+  /// Creates a row.
+  public init(
+    last: PlayingTime, periodFrom: Int, leadTo: Int, minor: PlayingTime, major: PlayingTime
+  ) {
+    self.last = last
+    self.periodFrom = periodFrom
+    self.leadTo = leadTo
+    self.minor = minor
+    self.major = major
+  }
 
-  /// Creates the row of `stated`.
-  package init?(_ stated: StatedRow) {
-    guard let last = stated["last"].flatMap({ PlayingTime($0) }),
-      let periodFrom = stated["period-from"].flatMap({ Int($0) }),
-      let leadTo = stated["lead-to"].flatMap({ Int($0) }),
-      let minor = stated["minor"].flatMap({ PlayingTime($0) }),
-      let major = stated["major"].flatMap({ PlayingTime($0) })
-    else { return nil }
-    (self.last, self.periodFrom, self.leadTo) = (last, periodFrom, leadTo)
-    (self.minor, self.major) = (minor, major)
+  /// A row for examples.
+  package static let example = LateLengths(
+    last: .minutes(2), periodFrom: 3, leadTo: 2, minor: .minutes(2), major: .minutes(5))
+
+  /// Describes the members of a row.
+  package mutating func describe(to form: inout RowForm) {
+    form.member("last", "The last part of the period.", &last)
+    form.member(
+      "period-from", "The first period in which the row applies.", &periodFrom, .number(1...99))
+    form.member("lead-to", "The largest lead with which it applies; 99 for any.", &leadTo)
+    form.member("minor", "The playing time of a minor called then.", &minor)
+    form.member("major", "The playing time of a major or match penalty called then.", &major)
   }
 }
 
@@ -247,24 +247,25 @@ public struct GameCount: TableRow {
   /// What follows.
   public var then: Consequence
 
-  /// The members of a row.
-  package static let columns: [PointForm.Column] = [
-    .init("counts", "The quantity that is counted.", Counted.form, example: "minutes"),
-    .init(
-      "reach", "The count of a player, or of a team, that has to be reached.", .number(1...99),
-      example: 15),
-    .init(
+  /// Creates a row.
+  public init(counts: Counted, reach: Int, then: Consequence) {
+    self.counts = counts
+    self.reach = reach
+    self.then = then
+  }
+
+  /// A row for examples.
+  package static let example = GameCount(counts: .minutes, reach: 15, then: .playerOut)
+
+  /// Describes the members of a row.
+  package mutating func describe(to form: inout RowForm) {
+    form.member("counts", "The quantity that is counted.", &counts)
+    form.member(
+      "reach", "The count of a player, or of a team, that has to be reached.", &reach,
+      .number(1...99))
+    form.member(
       "then",
       "What follows: the player, or his team's head coach, is out; or each further penalty of the team brings a shot, in place of a minor or besides the penalty.",
-      Consequence.form, example: "player-out"),
-  ]
-
-  /// Creates the row of `stated`.
-  package init?(_ stated: StatedRow) {
-    guard let counts = stated["counts"].flatMap({ Counted($0) }),
-      let reach = stated["reach"].flatMap({ Int($0) }),
-      let then = stated["then"].flatMap({ Consequence($0) })
-    else { return nil }
-    (self.counts, self.reach, self.then) = (counts, reach, then)
+      &then)
   }
 }

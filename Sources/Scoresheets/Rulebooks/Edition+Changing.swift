@@ -1,26 +1,56 @@
 public import HockeyRules
 
 extension Edition {
-  /// A rulebook of your own: this edition's, with other values of the points that have these keys.
+  /// Another value of a point, for a rulebook of your own.
+  public struct Change: Sendable, Hashable {
+    /// The point's key.
+    public var key: String
+    /// The value.
+    public var value: StatedValue
+    /// The number of the rule in the new book, or `nil` if it is that of the other changes.
+    public var rule: String?
+
+    #if !hasFeature(Embedded)
+      /// Creates a change of a point to a value of its type:
+      /// `.init(\.classes.minorLength, to: .seconds(90))`.
+      public init<Value>(
+        _ point: KeyPath<Rulebook, Provision<Value>>, to value: Value, by rule: String? = nil
+      ) {
+        let key = Rulebook.example[keyPath: point].key.rawValue
+        self.init(key, to: Provision.stated(value) ?? .none, by: rule)
+      }
+    #endif
+
+    /// Creates a change of the point called `key`, as in a rulebook's file, for programs whose users
+    /// choose the points.
+    public init(_ key: String, to value: StatedValue, by rule: String? = nil) {
+      (self.key, self.value, self.rule) = (key, value, rule)
+    }
+  }
+
+  /// A rulebook of your own: this edition's, with these changes.
   ///
   /// ```swift
-  /// let changes: [String: StatedValue] = ["minor-length": "1:30", "period-length": "15:00"]
   /// let book = try Rulebooks.nhl2025.rulebook(
-  ///   id: "house", name: "House Rules", changing: changes, by: "2")
+  ///   id: "house", name: "House Rules",
+  ///   changing: [
+  ///     .init(\.classes.minorLength, to: .seconds(90)),
+  ///     .init(\.play.periodLength, to: .minutes(15), by: "3"),
+  ///   ], by: "2")
   /// let minor = book.classes.minorLength
   /// print(minor.value, "by", minor.rule?.description ?? "")
   /// // Prints "1:30 by House Rules 2"
   /// ```
   ///
   /// The changed provisions cite the rule of that number in the new book; without one they are
-  /// assumptions, and rulings by them say so.
+  /// assumptions, and rulings by them say so. The last change of a point counts.
   ///
   /// - Throws: ``RulebookErrors``, as for a file that extends this edition: unknown keys, each with
   ///   the nearest, values that do not fit their points, contradictions, an empty rule, or the
   ///   edition's own id. The file of each error is the new book's id, and the text of its place is
   ///   the key.
   public func rulebook(
-    id: String, name: String, changing values: [String: StatedValue], by rule: String? = nil
+    id: String, name: String, changing changes: [Change], by rule: String? = nil
   ) throws(RulebookErrors) -> Rulebook {
     var errors: [RulebookError] = []
     func report(_ problem: RulebookError.Problem, of key: String) {
@@ -29,16 +59,18 @@ extension Edition {
     }
     if id == rulebook.id { report(.circle([id, id]), of: id) }
     var changed = provisions
-    for (key, value) in values.sorted(by: { $0.key < $1.key }) {
-      let faults = CheckedBook.faults(in: RulebookFile.Entry(key, value))
-      for fault in faults { report(fault.problem, of: key) }
-      if rule == "" { report(.emptyRule(of: key), of: key) }
-      guard faults.isEmpty, let index = changed.firstIndex(where: { $0.key.rawValue == key })
+    for change in changes {
+      let faults = CheckedBook.faults(in: RulebookFile.Entry(change.key, change.value))
+      for fault in faults { report(fault.problem, of: change.key) }
+      let number = change.rule ?? rule
+      if number == "" { report(.emptyRule(of: change.key), of: change.key) }
+      guard faults.isEmpty,
+        let index = changed.firstIndex(where: { $0.key.rawValue == change.key })
       else { continue }
-      changed[index].value = value
-      changed[index].rule = rule.map { RuleReference(book: name, number: $0) }
+      changed[index].value = change.value
+      changed[index].rule = number.map { RuleReference(book: name, number: $0) }
       changed[index].basis =
-        rule == nil ? .assumed("The program gives this value, and no rule for it.") : .stated
+        number == nil ? .assumed("The program gives this value, and no rule for it.") : .stated
     }
     let inheritance = Inheritance(.adopted, book: rulebook.name)
     guard
@@ -47,7 +79,8 @@ extension Edition {
       preconditionFailure("A value that its point's form admits is a value of its type.")
     }
     for (keys, problem) in book.contradictions {
-      report(problem, of: keys.first { values[$0] != nil } ?? keys.joined(separator: ", "))
+      let key = keys.first { key in changes.contains { $0.key == key } }
+      report(problem, of: key ?? keys.joined(separator: ", "))
     }
     guard errors.isEmpty else { throw RulebookErrors(errors: errors) }
     return book

@@ -40,17 +40,16 @@ public struct Edition: Sendable, Hashable {
 }
 
 extension Edition {
-  /// The edition with other values of the points that have these keys; values that its book cannot
-  /// have are left out.
-  package func changing(_ values: [(key: String, value: StatedValue)]) -> Edition {
+  /// The edition with these changes; values that its book cannot have are left out.
+  package func changing(_ changes: [Change]) -> Edition {
     var changed = self
-    for index in changed.provisions.indices {
-      let key = changed.provisions[index].key.rawValue
-      guard let value = values.last(where: { $0.key == key }) else { continue }
-      changed.provisions[index].value = value.value
+    for change in changes {
+      guard
+        let index = changed.provisions.firstIndex(where: { $0.key.rawValue == change.key })
+      else { continue }
+      changed.provisions[index].value = change.value
     }
-    let stated = changed.provisions
-    var next = stated[...]
+    var next = changed.provisions[...]
     guard
       let book = rulebook(altering: { provision in
         if let own = next.popFirst() { provision = own }

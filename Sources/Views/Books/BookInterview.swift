@@ -8,7 +8,7 @@ package struct BookInterview {
   private let parent: String
   private let id: String
   package var name: String
-  private var changes: [(key: String, value: StatedValue)] = []
+  private var changes: [Edition.Change] = []
   package private(set) var current: Edition
 
   package init(extending base: Edition, called parent: String, id: String, name: String = "") {
@@ -47,13 +47,10 @@ package struct BookInterview {
     _ value: StatedValue, of question: BookQuestion
   ) throws(RulebookErrors) {
     let news =
-      [(key: question.key.rawValue, value: value)]
+      [Edition.Change(question.key.rawValue, to: value)]
       + question.consequences(of: value, in: current.rulebook)
-    var all = changes.filter { change in !news.contains { $0.key == change.key } }
-    all += news
-    var changed: [String: StatedValue] = [:]
-    for change in all { changed[change.key] = change.value }
-    _ = try base.rulebook(id: id, name: name, changing: changed, by: "1")
+    let all = changes.filter { change in !news.contains { $0.key == change.key } } + news
+    _ = try base.rulebook(id: id, name: name, changing: all, by: "1")
     changes = all
     current = base.changing(changes)
   }

@@ -127,35 +127,22 @@ package struct BookQuestion: Sendable {
 
   /// The values of other points that follow from an answer, so that the book does not contradict
   /// itself.
-  package func consequences(
-    of value: StatedValue, in book: Rulebook
-  ) -> [(key: String, value: StatedValue)] {
-    let overtimes = ["overtime", "play-off-overtime", "final-overtime"]
-    switch (key.rawValue, value) {
-    case ("skaters", .integer(let skaters)):
-      let kinds: [GameKind] = [.regular, .playOffs, .final]
-      return zip(overtimes, kinds).compactMap { name, kind in
-        book.overtime(for: kind).skaters.value > skaters
-          ? (key: "\(name)-skaters", value: .integer(skaters)) : nil
-      }
-        + (book.play.minimumSkaters.value > skaters
-          ? [(key: "minimum-skaters", value: .integer(skaters))] : [])
-    case ("minor-length", .text(let text)):
-      guard let length = PlayingTime(clockBytes: Array(text.utf8)) else { return [] }
+  package func consequences(of value: StatedValue, in book: Rulebook) -> [Edition.Change] {
+    let overtimes = [book.play.overtime, book.play.playOffOvertime, book.play.finalOvertime]
+    switch key.rawValue {
+    case "skaters":
+      guard let skaters = Int(value) else { return [] }
+      let others = overtimes.map { $0.skaters } + [book.play.minimumSkaters]
+      return others.filter { $0.value > skaters }.map { .init($0.key.rawValue, to: value) }
+    case "minor-length":
+      guard let length = PlayingTime(value) else { return [] }
       let minutes = (length.tenths + 599) / 600
-      return minutes > book.classes.minorMinutes.value
-        ? [(key: "minor-minutes", value: .integer(minutes))] : []
-    case ("overtime-length", .text(let text)):
-      guard let length = PlayingTime(clockBytes: Array(text.utf8)) else { return [] }
-      let names = overtimes.flatMap { ["\($0)-length", "\($0)-further-length"] }.dropFirst()
-      let lengths = [
-        book.play.overtime.furtherLength, book.play.playOffOvertime.length,
-        book.play.playOffOvertime.furtherLength, book.play.finalOvertime.length,
-        book.play.finalOvertime.furtherLength,
-      ]
-      return zip(names, lengths).compactMap { name, other in
-        other.value < length ? (key: name, value: value) : nil
-      }
+      let recorded = book.classes.minorMinutes
+      return minutes > recorded.value ? [.init(recorded.key.rawValue, to: .integer(minutes))] : []
+    case "overtime-length":
+      guard let length = PlayingTime(value) else { return [] }
+      return overtimes.flatMap { [$0.length, $0.furtherLength] }.dropFirst()
+        .filter { $0.value < length }.map { .init($0.key.rawValue, to: value) }
     default: return []
     }
   }

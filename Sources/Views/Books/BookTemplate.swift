@@ -1,4 +1,4 @@
-package import HockeyRules
+import HockeyRules
 public import Scoresheets
 
 /// A file for a league's own rulebook, in which every point of the book that it extends is a
@@ -43,8 +43,7 @@ public enum BookTemplate {
   /// The file of the book `id`, which extends `parent` and changes these points, each by the rule with
   /// its number in the list.
   package static func text(
-    id: String, name: String, extending parent: String,
-    changing changes: [(key: String, value: StatedValue)]
+    id: String, name: String, extending parent: String, changing changes: [Edition.Change]
   ) -> String {
     let facts = [("id", id), ("name", name), ("league", name), ("extends", parent)]
     let provisions = changes.enumerated().map { index, change in

@@ -11,12 +11,14 @@ import Testing
   // example: a house rule
   /// The rules of Thursday night: minors of 1:30, and the third one puts its player out.
   static func thursday() throws(RulebookErrors) -> Rulebook {
-    let third = StatedRow([
-      .init("counts", "minors"), .init("reach", 3), .init("then", "player-out"),
-    ])
-    return try Rulebooks.usaHockey2025Adult.rulebook(
+    try Rulebooks.usaHockey2025Adult.rulebook(
       id: "thursday", name: "Thursday Night",
-      changing: ["minor-length": "1:30", "game-counts": .rows([third])], by: "4")
+      changing: [
+        .init(\.classes.minorLength, to: .seconds(90), by: "4"),
+        .init(
+          \.ejections.gameCounts, to: [GameCount(counts: .minors, reach: 3, then: .playerOut)],
+          by: "5"),
+      ])
   }
   // end of example
 
@@ -40,7 +42,7 @@ import Testing
     for ruling in journal where ruling.authority.rule?.book == thursday.name {
       if case .bench(.ejected) = ruling.effect { print(ruling) }
     }
-    // Prints "A6 is out of the game, Thursday Night 4"
+    // Prints "A6 is out of the game, Thursday Night 5"
     // end of example
     try printer.printedWhat("a house rule is checked")
   }

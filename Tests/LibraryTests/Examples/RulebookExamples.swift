@@ -32,9 +32,12 @@ import Testing
     let printer = Printer()
     func print(_ items: Any...) { printer.print(items) }
     // example: Edition.rulebook
-    let changes: [String: StatedValue] = ["minor-length": "1:30", "period-length": "15:00"]
     let book = try Rulebooks.nhl2025.rulebook(
-      id: "house", name: "House Rules", changing: changes, by: "2")
+      id: "house", name: "House Rules",
+      changing: [
+        .init(\.classes.minorLength, to: .seconds(90)),
+        .init(\.play.periodLength, to: .minutes(15), by: "3"),
+      ], by: "2")
     let minor = book.classes.minorLength
     print(minor.value, "by", minor.rule?.description ?? "")
     // Prints "1:30 by House Rules 2"
@@ -47,8 +50,11 @@ import Testing
     func print(_ items: Any...) { printer.print(items) }
     // example: changes that contradict the book
     do throws(RulebookErrors) {
-      let changes: [String: StatedValue] = ["major-lenght": "7:00", "minor-length": "9:00"]
-      _ = try Rulebooks.nhl2025.rulebook(id: "house", name: "House Rules", changing: changes)
+      let answers: KeyValuePairs<String, StatedValue> = [
+        "minor-length": "9:00", "major-lenght": "7:00",
+      ]
+      _ = try Rulebooks.nhl2025.rulebook(
+        id: "house", name: "House Rules", changing: answers.map { .init($0.key, to: $0.value) })
     } catch {
       for error in error.errors { print(error.problem.words) }
     }
