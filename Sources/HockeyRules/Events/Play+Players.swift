@@ -7,9 +7,9 @@ extension Play {
     case .penalty(let call):
       if let player = call.offender.player, fits(player) { return player }
       return call.server.flatMap { fits($0) ? $0 : nil }
-    case .goal(let goal):
-      if let assist = goal.assists.first(where: fits) { return assist }
-      return goal.scorer.flatMap { fits($0) ? $0 : nil }
+    case .goal(let goal): return goal.firstCredited(where: fits)
+    case .inGoal(let player): return fits(player) ? player : nil
+    case .whistle, .faceOff, .periodStart, .periodEnd, .other: return nil
     default: return namedPlayers.first(where: fits)
     }
   }
@@ -25,7 +25,7 @@ extension Play {
       } + position.ejected.compactMap { $0.player }
     case .penalty(let call), .signal(let call):
       [call.offender.player, call.server].compactMap { $0 }
-    case .goal(let goal): goal.assists + [goal.scorer].compactMap { $0 }
+    case .goal(let goal): goal.credited
     case .penaltyShot(let shot), .shootOut(let shot): [shot.shooter].compactMap { $0 }
     case .leftBox(let player, _, _), .backInBox(let player), .correction(.release(let player, _)),
       .correction(.penaltyClock(let player, _, _)),
@@ -36,5 +36,15 @@ extension Play {
     case .captainChoice(_, let named, _): named.compactMap { $0.player }
     default: []
     }
+  }
+}
+
+extension Goal {
+  /// The players credited with it.
+  var credited: [Player] { assists + [scorer].compactMap { $0 } }
+
+  /// The first of the players credited with it for whom `fits` holds.
+  func firstCredited(where fits: (Player) -> Bool) -> Player? {
+    assists.first(where: fits) ?? scorer.flatMap { fits($0) ? $0 : nil }
   }
 }

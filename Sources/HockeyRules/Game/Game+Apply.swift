@@ -48,7 +48,9 @@ extension Game {
     case .stops:
       stoppage = Stoppage(at: ruling.at, illegal: bench.illegal)
       stoppedAt = ruling.at
-      for team in Team.allCases { teams[team].noteStoppage() }
+      // A subscript would copy the record.
+      if teams.home.hasNotesUntilStoppage { teams.home.noteStoppage() }
+      if teams.visiting.hasNotesUntilStoppage { teams.visiting.noteStoppage() }
     case .resumes(let period):
       stoppage = nil
       stoppedAt = nil

@@ -6,7 +6,8 @@ public struct Game: Sendable, Hashable {
   /// The book under which the game is played.
   public let book: Rulebook
   /// The facts known about the game before its first play.
-  public let setup: GameSetup
+  public var setup: GameSetup { boxedSetup.wrappedValue }
+  private let boxedSetup: Boxed<GameSetup>
   /// The lengths of the periods, and so where each begins in playing time.
   public let schedule: Schedule
   /// Whether a play has been taken.
@@ -20,9 +21,9 @@ public struct Game: Sendable, Hashable {
   /// The skaters that penalties leave each team.
   var strength: Strength
   /// The time-outs, challenges, goalkeepers and injuries of each team.
-  var teams = PerTeam(both: TeamRecord())
+  @Boxed var teams = PerTeam(both: TeamRecord())
   /// The goals, the attempts of the shoot-out, and the power plays.
-  var record = ScoreRecord()
+  @Boxed var record = ScoreRecord()
   /// Whether each team's goalkeeper is on the ice.
   public internal(set) var goalkeepers = PerTeam(both: true)
   /// The current stoppage, or `nil` while play is on.
@@ -50,7 +51,7 @@ public struct Game: Sendable, Hashable {
   /// Creates a game under `book`, before the opening face-off.
   public init(under book: Rulebook, setup: GameSetup = GameSetup()) {
     self.book = book
-    self.setup = setup
+    boxedSetup = Boxed(wrappedValue: setup)
     var schedule = setup.schedule ?? book.schedule(for: setup.kind)
     schedule.regulationPeriods = min(max(0, schedule.regulationPeriods), Schedule.lastPeriod)
     self.schedule = schedule

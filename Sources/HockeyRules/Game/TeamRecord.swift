@@ -29,6 +29,11 @@ struct TeamRecord: Sendable, Hashable {
     inGoal = player
   }
 
+  /// Whether it has anything that counts only until the next stoppage.
+  var hasNotesUntilStoppage: Bool {
+    !replaced.isEmpty || isInForShot || pulledIn != nil || goalkeeperIsTooEarly
+  }
+
   /// Notes that play has stopped: goalkeepers may come back.
   mutating func noteStoppage() {
     replaced = []

@@ -93,7 +93,7 @@ extension Game {
       players.formUnion([pending.call.offender.player, pending.call.server].compactMap { $0 })
     }
     for goal in goals {
-      players.formUnion(goal.goal.assists + [goal.goal.scorer].compactMap { $0 })
+      players.formUnion(goal.goal.credited)
     }
     players.formUnion(attempts.compactMap { $0.shot.shooter })
     return players.filter { $0.team == team }.sorted { $0.number < $1.number }

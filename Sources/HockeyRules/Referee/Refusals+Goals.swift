@@ -54,7 +54,7 @@ extension Referee {
   /// The players whom a league credits with `goal`, although they sit or are out of the game.
   func absentees(of goal: Goal) -> [Player] {
     guard game.setup.isLeaguesRecord, !goal.awarded else { return [] }
-    return (goal.assists + [goal.scorer].compactMap { $0 }).filter { hasTimeLeft($0) || isOut($0) }
+    return goal.credited.filter { hasTimeLeft($0) || isOut($0) }
   }
 
   /// Whether a player credited with `goal` may be on the bench when it is scored.

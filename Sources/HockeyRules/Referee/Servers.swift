@@ -29,10 +29,10 @@ extension Referee {
       call.call.whoSits.flatMap { maySit($0, for: draft, among: drafts) ? $0 : nil }
     }
     if let server = mayServe(draft.call) { return server }
-    let others = drafts.indices.lazy.filter {
-      drafts[$0].penalty.server != nil && drafts[$0].queue == draft.queue
+    for other in drafts where other.penalty.server != nil && other.queue == draft.queue {
+      if let server = mayServe(other.call) { return server }
     }
-    return others.compactMap { mayServe(drafts[$0].call) }.first
+    return nil
   }
 
   /// Whether nothing called with `draft` or earlier prevents `server` from sitting for it.

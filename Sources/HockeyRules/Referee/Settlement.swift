@@ -63,7 +63,7 @@ extension Referee {
     let before = period.flatMap { manpowerWithoutCalls(in: $0) }
     if let calls = game.stoppage?.calls, !calls.isEmpty { settleCalls(calls) }
     // A player who left the bench during the stoppage is back before the puck is dropped.
-    for player in game.illegal + game.bench.absent { backInBox(player) }
+    everybodyBackInBox()
     guard let period else { return }
     if beginsOvertime { takePairsOffClock(in: period) }
     if !game.bench.openPenalties.isEmpty {

@@ -2,7 +2,7 @@
 
 extension Referee {
   /// Whether nothing falls due up to `time`, and no stoppage has to be settled first.
-  func isQuiet(until time: GameTime) -> Bool {
+  @inline(__always) func isQuiet(until time: GameTime) -> Bool {
     guard game.period == time.period, time >= game.clock, !game.isOver,
       time.elapsed <= schedule.length(of: time.period)
     else { return false }
@@ -93,7 +93,7 @@ extension Referee {
       where !leaving.isOutOfTurn || game.skatersOff(leaving.occupant.team) == 0 {
         release(leaving)
       }
-      for player in game.illegal + game.bench.absent { backInBox(player) }
+      everybodyBackInBox()
     }
     if assessingSignals {
       for signal in game.signals { assess(signal) }

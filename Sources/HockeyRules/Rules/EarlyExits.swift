@@ -19,6 +19,13 @@ extension Referee {
     (game.illegal + game.bench.absent).contains { game.seats[seat].isFor($0) }
   }
 
+  /// Puts all who left the bench before their time back on it.
+  mutating func everybodyBackInBox() {
+    // Nearly always there are none.
+    if game.illegal.isEmpty && game.bench.absent.isEmpty { return }
+    for player in game.illegal + game.bench.absent { backInBox(player) }
+  }
+
   /// Puts him back on the bench to serve the rest of his time.
   mutating func backInBox(_ player: Player) {
     obey(.bench(.backInBox(player)))

@@ -21,11 +21,11 @@ extension Referee {
   /// Adds the penalties, beyond the calls themselves, that put offenders out.
   private func addResults(to drafts: inout [Draft]) {
     var added: [Draft] = []
-    var rest = Dictionary(grouping: drafts) { $0.holder }
-    for draft in drafts {
-      guard let own = rest.removeValue(forKey: draft.holder),
-        let result = ejection(of: draft, own, among: drafts)
-      else { continue }
+    let called = drafts
+    for (index, draft) in called.enumerated()
+    where !called[..<index].contains(where: { $0.holder == draft.holder }) {
+      let own = called.filter { $0.holder == draft.holder }
+      guard let result = ejection(of: draft, own, among: drafts) else { continue }
       added.append(result)
       takeMisconduct(of: draft.holder, for: result, from: &drafts)
     }

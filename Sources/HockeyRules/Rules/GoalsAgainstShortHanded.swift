@@ -57,6 +57,7 @@ extension Referee {
   private mutating func preferred(
     of minors: [Penalty], _ scored: inout ScoredGoal
   ) -> Penalty? {
+    guard minors.count > 1 else { return minors.first }
     guard let until = minors.compactMap({ $0.until }).min() else { return nil }
     let tied = game.bench.inOrderOfCalls(minors.filter { $0.until == until })
     guard let first = tied.first, tied.count > 1 else { return tied.first }

@@ -50,14 +50,10 @@ extension Referee {
   private func groundToDisallow(_ goal: Goal) -> Citation? {
     if goal.awarded { return nil }
     switch book.goals.ejectedScorer.value {
-    case .counts: break
-    case .disallowed where game.setup.isLeaguesRecord: break
-    case .disallowed where game.ejections.isEmpty: break
-    case .disallowed:
-      let credited = goal.assists + (goal.scorer.map { [$0] } ?? [])
-      if game.ejections.contains(where: { $0.offender.player.map(credited.contains) ?? false }) {
-        return book.goals.ejectedScorer.citation
-      }
+    case .disallowed
+    where !game.setup.isLeaguesRecord && goal.firstCredited(where: { isOut($0) }) != nil:
+      return book.goals.ejectedScorer.citation
+    case .counts, .disallowed: break
     }
     if game.illegal.contains(where: { $0.team == goal.team }) {
       return book.goals.illegalPlayer.citation
@@ -65,8 +61,7 @@ extension Referee {
     if game.teams[goal.team].goalkeeperIsTooEarly {
       return book.teams.replacedGoalkeeper.citation
     }
-    let credited = goal.assists + (goal.scorer.map { [$0] } ?? [])
-    if credited.contains(where: { mayNotPlayWhileHurt($0) }) {
+    if goal.firstCredited(where: { mayNotPlayWhileHurt($0) }) != nil {
       return book.teams.injuredPlayer.citation
     }
     let offenders = game.signals.contains { $0.call.offender.team == goal.team }

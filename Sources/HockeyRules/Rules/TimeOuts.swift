@@ -50,14 +50,14 @@ extension Referee {
   /// The manpower with which play would go on in `period` without the calls of this stoppage, or
   /// `nil` if it has none.
   func manpowerWithoutCalls(in period: Int) -> PerTeam<Int>? {
-    game.stoppage.flatMap { $0.calls.isEmpty ? nil : manpowerAtFaceOff(in: period).manpower }
+    game.stoppage?.calls.isEmpty == false ? manpowerAtFaceOff(in: period).manpower : nil
   }
 
   /// Rules on what the teams that may not change their players may change after all, now that the
   /// penalties of the stoppage are known; without them the teams would have `manpower`.
   mutating func allowChanges(from manpower: PerTeam<Int>) {
-    guard let stoppage = game.stoppage else { return }
-    for team in Team.allCases where stoppage.noChange.contains(team) {
+    guard let noChange = game.stoppage?.noChange, !noChange.isEmpty else { return }
+    for team in Team.allCases where noChange.contains(team) {
       rule(
         .play(.change(team, change(of: team, from: manpower))), by: book.teams.changeAfterPenalty)
     }
