@@ -44,7 +44,7 @@ extension Game {
   private var listed: [Int] {
     let heads = bench.openSeats.compactMap { seat -> Int? in
       switch seats[seat].standing {
-      case .waiting, .running: bench.current(in: seat)?.index
+      case .waiting, .running: bench.current(in: seat)
       case .expired: seats[seat].penalties.last
       case .left: nil
       }
@@ -94,7 +94,7 @@ extension Game {
     var manner = GamePosition.Manner.ordinary
     if penalty.isOffClock { manner = penalty.isSetOff ? .setOff : .ordinary }
     if let seat = penalty.seat, seats[seat].paired,
-      id == bench.current(in: seat)?.index ?? seats[seat].penalties.last
+      id == bench.current(in: seat) ?? seats[seat].penalties.last
     {
       manner = .pair
     }
@@ -117,7 +117,7 @@ extension Game {
     for (index, id) in listed.enumerated() {
       let penalty = penalties[id]
       if let seat = penalty.seat, !position.entries[index].isOffClock {
-        let isHead = seats[seat].standing == .expired || bench.current(in: seat)?.index == id
+        let isHead = seats[seat].standing == .expired || bench.current(in: seat) == id
         let sitting = seats[seat].occupant
         let taken = referee.occupant(for: position.entries[index], among: position.entries)
         if isHead {

@@ -76,7 +76,7 @@ extension Game {
   public func waiting(of team: Team) -> [Penalty] {
     var waiting: [Penalty] = []
     for seat in bench.openSeats where seats[seat].standing == .waiting && seats[seat].team == team {
-      guard let penalty = bench.current(in: seat) else { continue }
+      guard let penalty = bench.current(in: seat).map({ penalties[$0] }) else { continue }
       let place = waiting.firstIndex { penalty.calledAt < $0.calledAt } ?? waiting.count
       waiting.insert(penalty, at: place)
     }
@@ -88,11 +88,11 @@ extension Game {
   ///
   /// The order of the seats is not that of the calls: a penalty that follows a pair's minor waits
   /// in a seat that was taken before those of earlier calls.
-  func firstWaiting(of team: Team) -> Penalty? {
-    var first: Penalty?
+  func firstWaiting(of team: Team) -> Int? {
+    var first: Int?
     for seat in bench.openSeats where seats[seat].standing == .waiting && seats[seat].team == team {
       guard let penalty = bench.current(in: seat) else { continue }
-      if let first, first.calledAt <= penalty.calledAt { continue }
+      if let first, penalties[first].calledAt <= penalties[penalty].calledAt { continue }
       first = penalty
     }
     return first

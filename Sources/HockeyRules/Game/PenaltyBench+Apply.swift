@@ -160,7 +160,7 @@ extension PenaltyBench {
   private mutating func unstart(_ penalty: Int, at instant: GameInstant) {
     stand(penalty, .waiting(remaining: penalties[penalty].owedWhenItBegan), at: instant)
     penalties[penalty].began = nil
-    if let seat = penalties[penalty].seat, current(in: seat)?.id.index == penalty {
+    if let seat = penalties[penalty].seat, current(in: seat) == penalty {
       stand(seat: seat, .waiting)
     }
   }

@@ -163,6 +163,14 @@ extension ScoredGoal {
     set { decided.absent = newValue }
   }
 
+  /// Whether it ended and decided nothing, as most goals.
+  var isPlain: Bool {
+    switch choices {
+    case .some: false
+    case nil: true
+    }
+  }
+
   /// The number of penalties assessed before it.
   var penaltiesBefore: Int { Int(assessedBefore) }
 

@@ -68,9 +68,9 @@ extension Referee {
 extension Game {
   /// The name `id` with its place after the penalties of the same call so far.
   func placed(_ id: Penalty.ID) -> Penalty.ID {
-    let last = penalties.last { $0.call == id.call }
+    let last = penalties.indices.last { penalties[$0].call == id.call }
     return Penalty.ID(
-      id.offender, id.call, id.penaltyClass, place: last.map { $0.id.place + 1 } ?? 0,
+      id.offender, id.call, id.penaltyClass, place: last.map { penalties[$0].id.place + 1 } ?? 0,
       index: penalties.count)
   }
 }

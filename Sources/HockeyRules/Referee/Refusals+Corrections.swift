@@ -69,7 +69,9 @@ extension Game {
   /// Whether an arm was up for the call of `id` when a goal was scored.
   func wasSignalled(_ id: Event.ID) -> Bool {
     // By index: this runs at every play, and a goal costs more to copy than to read.
-    goals.indices.contains { goals[$0].signals.contains { $0.id == id } }
+    goals.indices.contains { goal in
+      !goals[goal].isPlain && goals[goal].signals.contains { $0.id == id }
+    }
   }
 }
 

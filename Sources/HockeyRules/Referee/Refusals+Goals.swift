@@ -53,9 +53,13 @@ extension Referee {
 
   /// The players whom a league credits with `goal`, although they sit or are out of the game.
   func absentees(of goal: Goal) -> [Player] {
-    guard game.setup.isLeaguesRecord, !goal.awarded else { return [] }
-    return goal.credited.filter { hasTimeLeft($0) || isOut($0) }
+    guard game.setup.isLeaguesRecord, !goal.awarded,
+      goal.firstCredited(where: { isAbsent($0) }) != nil
+    else { return [] }
+    return goal.credited.filter { isAbsent($0) }
   }
+
+  private func isAbsent(_ player: Player) -> Bool { hasTimeLeft(player) || isOut(player) }
 
   /// Whether a player credited with `goal` may be on the bench when it is scored.
   ///

@@ -127,10 +127,11 @@ extension Referee {
       && !(game.seats[seat].offender.isGoalkeeper && hasOwnServerEach)
     {
       if game.seats[seat].offender.player == player { return game.seats[seat] }
+      if others != nil { continue }
       let isThere =
         game.seats[seat].occupant == .player(player) && staysIn(game.seats[seat])
         || game.bench.owes(in: seat) { game.penalties[$0].offender.player == player }
-      if others == nil && isThere { others = seat }
+      if isThere { others = seat }
     }
     return others.map { game.seats[$0] }
   }

@@ -4,10 +4,11 @@
 extension Referee {
   /// Starts the waiting penalties of `team` that may run now.
   mutating func startWaiting(of team: Team) {
-    while let next = game.firstWaiting(of: team),
-      game.runningSeats(of: team) < book.serving.servedAtOnce.value
+    while game.runningSeats(of: team) < book.serving.servedAtOnce.value,
+      let index = game.firstWaiting(of: team)
     {
-      start(next.index, by: book.serving.servedAtOnce.citation)
+      let next = game.penalties[index]
+      start(index, by: book.serving.servedAtOnce.citation)
       // One who left too early is not there to serve it.
       if let seat = next.seat, isAway(from: seat) {
         rule(

@@ -34,7 +34,7 @@ extension Referee {
       guard penalty.isServed(by: player, in: game),
         case .frozen(let remaining) = penalty.standing
       else { continue }
-      if let seat = penalty.seat, game.bench.current(in: seat)?.id == penalty.id {
+      if let seat = penalty.seat, game.bench.current(in: seat) == penalty.index {
         rule(
           .bench(.starts(penalty: penalty.id, until: now + remaining)), by: book.goals.illegalPlayer
         )

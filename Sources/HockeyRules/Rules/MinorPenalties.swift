@@ -30,7 +30,7 @@ extension Referee {
   /// Continues after a penalty in `seat` has ended: the next in the seat begins, or the seat is
   /// done.
   mutating func goOn(in seat: Int) {
-    if let next = game.bench.current(in: seat) {
+    if let next = game.bench.current(in: seat).map({ game.penalties[$0] }) {
       switch next.standing {
       case .waiting: startNext(next, in: seat)
       // A player who left too early is not there to serve it.

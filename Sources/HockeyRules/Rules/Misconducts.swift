@@ -20,11 +20,13 @@ extension Referee {
 
   /// Whether `player` sits, or has yet to sit, off-clock time for penalties other than `drafts`.
   func isServingOffClock(_ player: Player, besides drafts: [Draft]) -> Bool {
-    game.bench.hasOpenPenalty { penalty in
-      penalty.isOffClock && penalty.offender.player == player
-        && !(penalty.offender.isGoalkeeper && hasOwnServerEach)
-        && !drafts.contains { $0.penalty.id == penalty.id }
+    for index in game.bench.openPenalties
+    where game.penalties[index].isOffClock && game.penalties[index].offender.player == player {
+      let penalty = game.penalties[index]
+      if penalty.offender.isGoalkeeper && hasOwnServerEach { continue }
+      if !drafts.contains(where: { $0.penalty.id == penalty.id }) { return true }
     }
+    return false
   }
 
   /// Begins the off-clock time of the players of `team` who have nothing left to serve on the

@@ -36,9 +36,11 @@ extension Referee {
     var teams: [Team] = []
     for index in game.bench.openSeats where game.seats[index].paired && game.seats[index].isActive {
       let seat = game.seats[index]
-      guard let penalty = game.bench.current(in: seat.index) else { continue }
+      guard let index = game.bench.current(in: seat.index) else { continue }
       teams.append(seat.team)
-      rule(.bench(.cancelled(penalty: penalty.id)), by: book.coincidental.pairInOvertime)
+      rule(
+        .bench(.cancelled(penalty: game.penalties[index].id)),
+        by: book.coincidental.pairInOvertime)
       guard let next = game.bench.current(in: seat.index) else { continue }
       // A penalty that follows the pair's minor remains on the clock. A team-mate serves it, since
       // the player still has to sit for the pair's.
@@ -48,7 +50,7 @@ extension Referee {
           .bench(.serves(.substitute(for: seat.offender), for: seat.offender, seat: seat.id)),
           by: book.serving.server)
       }
-      startNext(next, in: seat.index)
+      startNext(game.penalties[next], in: seat.index)
     }
     // Waiting penalties begin before anything called at the end of regulation.
     for team in teams { startWaiting(of: team) }

@@ -22,7 +22,7 @@ extension Referee {
     var scored = ScoredGoal(
       call: event.id, goal: goal, time: event.time, manpower: manpower(for: goal.team),
       penaltyShot: false, penaltiesBefore: game.penalties.count)
-    scored.signals = game.signals
+    if !game.signals.isEmpty { scored.signals = game.signals }
     if !absent.isEmpty { scored.absent = absent }
     if goal.awarded { dropShots(of: goal.team) }
     let washing = ruleOnSignals(goal, &scored)
