@@ -72,17 +72,16 @@ public struct Audit: Sendable {
 
   /// Whether a play, or an expiry in its second, changes the number of skaters on the ice.
   private static func changesStrength(_ play: PlayedEvent, in solution: Solution) -> Bool {
-    let game = solution.game
     switch play.event.play {
     case .penalty, .goal, .penaltyShot, .shootOut, .correction: return true
     default: break
     }
-    let second = game.schedule.instant(of: play.event.time).played.tenths / 10
+    let second = solution.game.schedule.instant(of: play.event.time).played.tenths / 10
     return solution.rulings(of: play).contains { ruling in
       guard ruling.at.played.tenths / 10 == second,
         case .bench(.ends(let penalty, _)) = ruling.effect
       else { return false }
-      return game.penalties[penalty.index].isOnClock
+      return solution.game.penalties[penalty.index].isOnClock
     }
   }
 

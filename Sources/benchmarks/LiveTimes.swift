@@ -7,6 +7,7 @@ struct LiveTimes {
   /// Prints the time of each question: the best of five runs.
   func report() {
     if isAsked("Game.play") { reportPlays() }
+    if isAsked("copy") { reportCopies() }
     if isAsked("state at each second") { reportStates() }
     if isAsked("LiveGame") { reportLiveGames() }
   }
@@ -39,6 +40,28 @@ struct LiveTimes {
       worst = max(worst, times.max() ?? .zero)
     }
     show("Game.play, worst", worst.inSeconds, "best of five for each play")
+  }
+
+  /// A play of a copy of a game after 200 plays, as in a simulation.
+  private func reportCopies() {
+    let games = games.map { asked in
+      var game = asked.start
+      for event in asked.events.prefix(200) { _ = try? game.play(event) }
+      return game
+    }
+    for (name, play) in [
+      ("face-off", Play.faceOff), ("call", .penalty(Event.lateCall)),
+      ("goal", .goal(Goal(team: .visiting))),
+    ] {
+      let (seconds, count) = best {
+        games.reduce(0) { sum, game in
+          var copy = game
+          let event = Event(id: .label("copy"), time: game.clock, play: play)
+          return sum + ((try? copy.play(event)) == nil ? 0 : 1)
+        }
+      }
+      show("a copy of a game and a \(name)", seconds / Double(max(1, games.count)), "\(count)")
+    }
   }
 
   /// The state at each second of regulation: of a game in progress, and of a solved one.
@@ -132,9 +155,10 @@ extension AskedGame {
 }
 
 extension Event {
+  fileprivate static let lateCall = Call(offender: .skater(Player(.home, 98)), penalties: [.minor])
+
   /// A minor that is entered late.
   fileprivate static func late(at time: GameTime) -> Event {
-    let call = Call(offender: .skater(Player(.home, 98)), penalties: [.minor])
-    return Event(id: .label("late"), time: time, play: .penalty(call))
+    Event(id: .label("late"), time: time, play: .penalty(lateCall))
   }
 }

@@ -56,7 +56,7 @@ import Testing
     ),
     (
       .bench(.reinstated(penalty: minor, since: instant(22), until: instant(24))),
-      "A6's minor runs again, until 16:00"
+      "A6's minor now runs until 16:00"
     ),
     (.bench(.sits(penalty: minor, until: instant(40))), "A6 in the box until 0:00, off the board"),
     (.bench(.waits(penalty: minor)), "A6 in line, not on the clock yet"),

@@ -69,7 +69,7 @@ import Views
   private static let corrections = """
        6:50  goal-disallowed @g offside               0-0
                goal disallowed                                         scorekeeper
-               A6's minor runs again, until 7:30      4v5              scorekeeper
+               A6's minor now runs until 7:30         4v5              scorekeeper
                  B9 goal at 6:20 does not count; was: power-play goal
                  A6's minor until 7:30, was until 6:20 (goal against)
                  4v5 from 6:50 to 7:30, was 5v5

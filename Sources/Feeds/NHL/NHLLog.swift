@@ -84,7 +84,8 @@ struct NHLEvents: ~Copyable {
     let order = game.order(notes: &notes, sharing: &sharing) { play in
       reader.details(of: play)?.penaltyType == "PS"
     }
-    plays.reserveCapacity(order.count)
+    // A time-out is a play besides the stoppage that the feed has it with.
+    plays.reserveCapacity(order.count + 16)
     for index in order {
       let play = game.plays[index]
       // Two plays with the same number are distinguished by their places in the feed.

@@ -44,6 +44,17 @@ extension PenaltyBench {
     seats[seat].penalties.first { !penalties[$0].isOver }
   }
 
+  /// The penalty that runs out next; of two that run out together, the one called first.
+  func nextDue() -> (penalty: Int, until: GameInstant)? {
+    var next: (penalty: Int, until: GameInstant)?
+    for index in runningPenalties {
+      guard let until = penalties[index].until else { continue }
+      if let earliest = next?.until, earliest <= until { continue }
+      next = (index, until)
+    }
+    return next
+  }
+
   /// The penalties still to be served in `seat`, in the order in which they are served.
   func owed(in seat: Seat) -> [Penalty] {
     seat.penalties.map { penalties[$0] }.filter { !$0.isOver }

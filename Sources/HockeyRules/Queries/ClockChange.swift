@@ -94,12 +94,14 @@ extension Referee {
       settle(resumingIn: next)
     } else {
       let end = schedule.start(of: game.period + 1)
-      if let due = nextDue()?.until, due <= end {
+      if let due = game.bench.nextDue()?.until, due <= end {
         now = due
         fallDue(through: due)
       } else {
         let awaitsOvertime = game.period == schedule.regulationPeriods
-        guard goesOn(after: game.period), awaitsOvertime || nextDue() != nil else { return false }
+        guard goesOn(after: game.period), awaitsOvertime || game.bench.nextDue() != nil else {
+          return false
+        }
         now = end
         stop()
       }

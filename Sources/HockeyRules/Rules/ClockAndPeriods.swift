@@ -8,7 +8,7 @@ extension Referee {
     else { return false }
     let instant = schedule.instant(of: time)
     if let stoppedAt = game.stoppedAt { return stoppedAt == instant }
-    guard let due = nextDue()?.until else { return true }
+    guard let due = game.bench.nextDue()?.until else { return true }
     return due > instant
   }
 
@@ -17,17 +17,6 @@ extension Referee {
     // Before the first attempt the stoppage is settled.
     if case .shootOut = event.play { return false }
     return isQuiet(until: event.time)
-  }
-
-  /// The penalty that runs out next; of two that run out together, the one called first.
-  func nextDue() -> (penalty: Int, until: GameInstant)? {
-    var next: (penalty: Int, until: GameInstant)?
-    for index in game.bench.runningPenalties {
-      guard let until = game.penalties[index].until else { continue }
-      if let earliest = next?.until, earliest <= until { continue }
-      next = (index, until)
-    }
-    return next
   }
 
   /// Lets the clock run to `time`: settles the stoppage before it, finishes the periods before its
@@ -73,12 +62,12 @@ extension Referee {
   /// Intervals are half-open: a penalty that runs out at the very second of a play is over before
   /// it (HC 6.7(b)).
   mutating func fallDue(through instant: GameInstant) {
-    while let (penalty, until) = nextDue(), until <= instant {
+    while let (penalty, until) = game.bench.nextDue(), until <= instant {
       now = until
       expire(penalty)
       // An advantage that ends at the instant at which it begins does not count, so advantages are
       // counted once everything due then has been ruled on.
-      if !game.isStopped, nextDue()?.until != until { countAdvantages() }
+      if !game.isStopped, game.bench.nextDue()?.until != until { countAdvantages() }
     }
   }
 

@@ -91,7 +91,7 @@ package struct PlayKind: Sendable {
       "let out early"),
     PlayKind(
       .correction(.penaltyClock(player, .zero, reason: "")), .corrections,
-      "penalty-clock A6 0:30 REASON", "so much of A6's time is left"),
+      "penalty-clock A6 0:30 REASON", "the officials set A6's penalty clock"),
     PlayKind(
       .correction(.clock(.start, reason: "")), .corrections, "clock 12:40 REASON",
       "the officials set the clock"),

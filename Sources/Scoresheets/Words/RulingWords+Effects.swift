@@ -93,7 +93,7 @@ extension RulingWords {
     case .backInBox(let player): "\(notation.name(of: player)) is back in the box"
     case .leftIce(let player): "\(notation.name(of: player)) is off the ice again"
     case .reinstated(let penalty, _, let end):
-      "\(name(of: penalty)) runs again, until \(text(of: end, in: period))"
+      "\(name(of: penalty)) now runs until \(text(of: end, in: period))"
     case .unstarted(let penalty): "\(name(of: penalty)) has not started"
     case .paired(let seat, let isPaired):
       "\(notation.name(of: seat.offender)) is \(isPaired ? "" : "no longer ")one of a four-on-four pair"
