@@ -866,8 +866,8 @@ export interface Instant {
   visiting_on_ice?: number;
   /** The number of the power play that is on, as in its rows. */
   power_play?: number;
-  /** The team with more skaters: `home` or `visiting`. */
-  advantage?: string;
+  /** The team with more skaters. */
+  advantage?: Team;
   /** The playing time since that power play began. */
   power_play_seconds?: number;
   /** Why nothing is known of that instant. */
@@ -1855,8 +1855,8 @@ export interface Obligation {
   game: string;
   /** Its date. */
   date?: string;
-  /** What follows: `games`, `until-ruled`, `season` or `report`. */
-  sanction: string;
+  /** What follows. */
+  sanction: 'games' | 'season' | 'report' | 'until-ruled';
   /** The number of games, if it is one of games. */
   games?: number;
   /** The games that are left to serve. */
@@ -2240,8 +2240,8 @@ export type RulingRow = {
   unverified: boolean | null;
   /** The ruling in words. */
   text: string;
-  /** `home` or `visiting`. */
-  side: string | null;
+  /** The home or the visiting team. */
+  side: Team | null;
   /** The source's own name for the team, where it has one. */
   team_id: string | null;
   /** The source's own number for the player, where it has one. */
@@ -2265,8 +2265,8 @@ export type PenaltyRow = {
   team: string | null;
   /** The offender: team and number, or the bench. */
   player: string;
-  /** `minor`, `major`, `match`, `misconduct`, `game-misconduct` … */
-  class: string;
+  /** The class of the penalty. */
+  class: 'minor' | 'major' | 'match' | 'misconduct' | 'game-misconduct' | 'gross-misconduct' | 'game-ejection';
   /** The infraction, where the log gives it. */
   infraction: string | null;
   /** The minutes on the offender's record; 0 where it was taken back. */
@@ -2287,8 +2287,19 @@ export type PenaltyRow = {
   end_period: number | null;
   /** The playing time of that period in which it ended. */
   end_elapsed: number | null;
-  /** `served`, `goal-against`, `goal-for`, `released`, `voided`, `replaced`, `recorded`, `ejected` (nobody sat for it), `not-begun`, `game-over`, or `still-on` at the end of a log that is not over. */
-  end_reason: string;
+  /** How it ended: `ejected` if nobody sat for it, `still-on` at the end of a log that is not over. */
+  end_reason:
+    | 'served'
+    | 'goal-against'
+    | 'goal-for'
+    | 'released'
+    | 'voided'
+    | 'replaced'
+    | 'recorded'
+    | 'ejected'
+    | 'not-begun'
+    | 'game-over'
+    | 'still-on';
   /** The time served, up to the end of the log where it still runs. */
   served_seconds: number;
   /** The id, in its source, of the play that called it. */
@@ -2303,8 +2314,8 @@ export type PenaltyRow = {
   waited: number;
   /** The infraction by the name that all leagues share, where there is one. */
   infraction_key: string | null;
-  /** `home` or `visiting`. */
-  side: string | null;
+  /** The home or the visiting team. */
+  side: Team | null;
   /** The source's own name for the team, where it has one. */
   team_id: string | null;
   /** The source's own number for the offender, where it has one. */
@@ -2360,8 +2371,8 @@ export type GoalRow = {
   assist_2_name: string | null;
   /** The source of the penalty that it ended; empty if it ended none. */
   ended: string | null;
-  /** `home` or `visiting`. */
-  side: string | null;
+  /** The home or the visiting team. */
+  side: Team | null;
   /** The source's own name for the team, where it has one. */
   team_id: string | null;
   /** The source's own number for the scorer, where it has one. */
@@ -2385,8 +2396,8 @@ export type GoalRow = {
 export type TeamRow = {
   /** The log's id, or the name of its file. */
   game: string;
-  /** `home` or `visiting`. */
-  side: string;
+  /** The home or the visiting team. */
+  side: Team;
   /** The team's letters. */
   team: string | null;
   /** The score, with the goal of a shoot-out. */
@@ -2432,8 +2443,8 @@ export type TeamRow = {
 export type StrengthRow = {
   /** The log's id, or the name of its file. */
   game: string;
-  /** `home` or `visiting`. */
-  side: string;
+  /** The home or the visiting team. */
+  side: Team;
   /** The team's letters. */
   team: string | null;
   /** Its skaters and the opponents', such as `5v4`. */
@@ -2461,8 +2472,8 @@ export type StrengthRow = {
 export type PlayerRow = {
   /** The log's id, or the name of its file. */
   game: string;
-  /** `home` or `visiting`. */
-  side: string;
+  /** The home or the visiting team. */
+  side: Team;
   /** The team's letters. */
   team: string | null;
   /** Team and number. */
@@ -2538,8 +2549,8 @@ export type IntervalRow = {
   seconds: number;
   /** The number of its row among the power plays, if one is on. */
   power_play: number | null;
-  /** The team with more skaters: `home` or `visiting`. */
-  advantage: string | null;
+  /** The team with more skaters. */
+  advantage: Team | null;
   /** How many plays of the game are left out: the book refuses them. */
   refused_plays: number;
   /** The league, where the log gives it. */
@@ -2557,8 +2568,8 @@ export type PowerPlayRow = {
   game: string;
   /** The power play's number in the game, from 1. */
   number: number;
-  /** `home` or `visiting`. */
-  side: string;
+  /** The home or the visiting team. */
+  side: Team;
   /** The team's letters. */
   team: string | null;
   /** The source's own name for the team, where it has one. */
@@ -2583,8 +2594,8 @@ export type PowerPlayRow = {
   goals: number;
   /** The opportunities that the book counts in it. */
   opportunities: number;
-  /** `goal`, `time`, `penalty` (to the team with more skaters), `other` or `game-end`. */
-  end_reason: string;
+  /** How it ended: with a goal, with its time, or with a penalty to the team with more skaters. */
+  end_reason: 'goal' | 'time' | 'penalty' | 'other' | 'game-end';
   /** The sources of the penalties that ran in it, separated by blanks. */
   penalties: string;
   /** How many plays of the game are left out: the book refuses them. */
@@ -2616,14 +2627,14 @@ export type AttemptRow = {
   round: number | null;
   /** Whether it was a goal that counts. */
   scored: boolean;
-  /** `scored`, `missed`, `lost` or, where it is taken again, `again`. */
-  result: string;
+  /** How it ended; `again` if it is taken again. */
+  result: 'scored' | 'missed' | 'lost' | 'again';
   /** The play's id in its source: a feed's own, or a sheet's line. */
   source: string | null;
   /** The name of the player, where names are asked for and the log has it. */
   name: string | null;
-  /** `home` or `visiting`. */
-  side: string | null;
+  /** The home or the visiting team. */
+  side: Team | null;
   /** The source's own name for the team, where it has one. */
   team_id: string | null;
   /** The source's own number for the player, where it has one. */

@@ -1,7 +1,7 @@
 /// A value behind a reference, which copies share until one of them changes it.
 ///
 /// A game has its seldom changed parts in boxes. Swift passes a game of a kilobyte to many functions
-/// by copying it; with boxes it has a third of that size.
+/// by copying it; with boxes it has half of that size.
 @propertyWrapper struct Boxed<Value> {
   private final class Content {
     // Nobody else has the content that changes, so Swift need not watch for others who read it.

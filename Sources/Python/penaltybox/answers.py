@@ -653,8 +653,8 @@ class Instant(TypedDict):
         int, may be missing
     power_play: The number of the power play that is on, as in its rows.
         int, may be missing
-    advantage: The team with more skaters: `home` or `visiting`.
-        str, may be missing
+    advantage: The team with more skaters.
+        'home', 'visiting', may be missing
     power_play_seconds: The playing time since that power play began.
         float, may be missing
     problem: Why nothing is known of that instant.
@@ -669,7 +669,7 @@ class Instant(TypedDict):
     home_on_ice: NotRequired[int]
     visiting_on_ice: NotRequired[int]
     power_play: NotRequired[int]
-    advantage: NotRequired[str]
+    advantage: NotRequired[Team]
     power_play_seconds: NotRequired[float]
     problem: NotRequired[str]
 
@@ -2174,8 +2174,8 @@ class Obligation(TypedDict):
         str
     date: Its date.
         str, may be missing
-    sanction: What follows: `games`, `until-ruled`, `season` or `report`.
-        str
+    sanction: What follows.
+        'games', 'season', 'report', 'until-ruled'
     games: The number of games, if it is one of games.
         int, may be missing
     left: The games that are left to serve.
@@ -2203,7 +2203,7 @@ class Obligation(TypedDict):
     count: int
     game: str
     date: NotRequired[str]
-    sanction: str
+    sanction: Literal["games", "season", "report", "until-ruled"]
     games: NotRequired[int]
     left: NotRequired[int]
     served: NotRequired[list[str]]
@@ -2755,8 +2755,8 @@ class RulingRow(TypedDict):
         bool, or None
     text: The ruling in words.
         str
-    side: `home` or `visiting`.
-        str, or None
+    side: The home or the visiting team.
+        'home', 'visiting', or None
     team_id: The source's own name for the team, where it has one.
         str, or None
     player_id: The source's own number for the player, where it has one.
@@ -2791,7 +2791,7 @@ class RulingRow(TypedDict):
     rule: str | None
     unverified: bool | None
     text: str
-    side: str | None
+    side: Team | None
     team_id: str | None
     player_id: int | None
     refused_plays: int
@@ -2805,7 +2805,7 @@ PenaltyRow = TypedDict("PenaltyRow", {
     "game": 'str',
     "team": 'str | None',
     "player": 'str',
-    "class": 'str',
+    "class": 'Literal["minor", "major", "match", "misconduct", "game-misconduct", "gross-misconduct", "game-ejection"]',
     "infraction": 'str | None',
     "minutes": 'int',
     "seconds": 'float',
@@ -2816,7 +2816,7 @@ PenaltyRow = TypedDict("PenaltyRow", {
     "start_elapsed": 'float | None',
     "end_period": 'int | None',
     "end_elapsed": 'float | None',
-    "end_reason": 'str',
+    "end_reason": 'Literal["served", "goal-against", "goal-for", "released", "voided", "replaced", "recorded", "ejected", "not-begun", "game-over", "still-on"]',
     "served_seconds": 'float',
     "source": 'str | None',
     "name": 'str | None',
@@ -2824,7 +2824,7 @@ PenaltyRow = TypedDict("PenaltyRow", {
     "goals_against": 'int',
     "waited": 'float',
     "infraction_key": 'str | None',
-    "side": 'str | None',
+    "side": 'Team | None',
     "team_id": 'str | None',
     "player_id": 'int | None',
     "refused_plays": 'int',
@@ -2840,8 +2840,8 @@ PenaltyRow.__doc__ = """
         str, or None
     player: The offender: team and number, or the bench.
         str
-    class: `minor`, `major`, `match`, `misconduct`, `game-misconduct` …
-        str
+    class: The class of the penalty.
+        'minor', 'major', 'match', 'misconduct', 'game-misconduct', 'gross-misconduct', 'game-ejection'
     infraction: The infraction, where the log gives it.
         str, or None
     minutes: The minutes on the offender's record; 0 where it was taken back.
@@ -2862,8 +2862,8 @@ PenaltyRow.__doc__ = """
         int, or None
     end_elapsed: The playing time of that period in which it ended.
         float, or None
-    end_reason: `served`, `goal-against`, `goal-for`, `released`, `voided`, `replaced`, `recorded`, `ejected` (nobody sat for it), `not-begun`, `game-over`, or `still-on` at the end of a log that is not over.
-        str
+    end_reason: How it ended: `ejected` if nobody sat for it, `still-on` at the end of a log that is not over.
+        'served', 'goal-against', 'goal-for', 'released', 'voided', 'replaced', 'recorded', 'ejected', 'not-begun', 'game-over', 'still-on'
     served_seconds: The time served, up to the end of the log where it still runs.
         float
     source: The id, in its source, of the play that called it.
@@ -2878,8 +2878,8 @@ PenaltyRow.__doc__ = """
         float
     infraction_key: The infraction by the name that all leagues share, where there is one.
         str, or None
-    side: `home` or `visiting`.
-        str, or None
+    side: The home or the visiting team.
+        'home', 'visiting', or None
     team_id: The source's own name for the team, where it has one.
         str, or None
     player_id: The source's own number for the offender, where it has one.
@@ -2937,8 +2937,8 @@ class GoalRow(TypedDict):
         str, or None
     ended: The source of the penalty that it ended; empty if it ended none.
         str, or None
-    side: `home` or `visiting`.
-        str, or None
+    side: The home or the visiting team.
+        'home', 'visiting', or None
     team_id: The source's own name for the team, where it has one.
         str, or None
     scorer_id: The source's own number for the scorer, where it has one.
@@ -2978,7 +2978,7 @@ class GoalRow(TypedDict):
     assist_1_name: str | None
     assist_2_name: str | None
     ended: str | None
-    side: str | None
+    side: Team | None
     team_id: str | None
     scorer_id: int | None
     assist_1_id: int | None
@@ -2994,8 +2994,8 @@ class TeamRow(TypedDict):
     """
     game: The log's id, or the name of its file.
         str
-    side: `home` or `visiting`.
-        str
+    side: The home or the visiting team.
+        'home', 'visiting'
     team: The team's letters.
         str, or None
     score: The score, with the goal of a shoot-out.
@@ -3039,7 +3039,7 @@ class TeamRow(TypedDict):
     """
 
     game: str
-    side: str
+    side: Team
     team: str | None
     score: int
     goals: int
@@ -3066,8 +3066,8 @@ class StrengthRow(TypedDict):
     """
     game: The log's id, or the name of its file.
         str
-    side: `home` or `visiting`.
-        str
+    side: The home or the visiting team.
+        'home', 'visiting'
     team: The team's letters.
         str, or None
     strength: Its skaters and the opponents', such as `5v4`.
@@ -3093,7 +3093,7 @@ class StrengthRow(TypedDict):
     """
 
     game: str
-    side: str
+    side: Team
     team: str | None
     strength: str
     skaters: int
@@ -3111,8 +3111,8 @@ class PlayerRow(TypedDict):
     """
     game: The log's id, or the name of its file.
         str
-    side: `home` or `visiting`.
-        str
+    side: The home or the visiting team.
+        'home', 'visiting'
     team: The team's letters.
         str, or None
     player: Team and number.
@@ -3166,7 +3166,7 @@ class PlayerRow(TypedDict):
     """
 
     game: str
-    side: str
+    side: Team
     team: str | None
     player: str | None
     goals: int
@@ -3218,8 +3218,8 @@ class IntervalRow(TypedDict):
         float
     power_play: The number of its row among the power plays, if one is on.
         int, or None
-    advantage: The team with more skaters: `home` or `visiting`.
-        str, or None
+    advantage: The team with more skaters.
+        'home', 'visiting', or None
     refused_plays: How many plays of the game are left out: the book refuses them.
         int
     league: The league, where the log gives it.
@@ -3243,7 +3243,7 @@ class IntervalRow(TypedDict):
     end_elapsed: float | None
     seconds: float
     power_play: int | None
-    advantage: str | None
+    advantage: Team | None
     refused_plays: int
     league: str | None
     season: int | None
@@ -3257,8 +3257,8 @@ class PowerPlayRow(TypedDict):
         str
     number: The power play's number in the game, from 1.
         int
-    side: `home` or `visiting`.
-        str
+    side: The home or the visiting team.
+        'home', 'visiting'
     team: The team's letters.
         str, or None
     team_id: The source's own name for the team, where it has one.
@@ -3283,8 +3283,8 @@ class PowerPlayRow(TypedDict):
         int
     opportunities: The opportunities that the book counts in it.
         int
-    end_reason: `goal`, `time`, `penalty` (to the team with more skaters), `other` or `game-end`.
-        str
+    end_reason: How it ended: with a goal, with its time, or with a penalty to the team with more skaters.
+        'goal', 'time', 'penalty', 'other', 'game-end'
     penalties: The sources of the penalties that ran in it, separated by blanks.
         str
     refused_plays: How many plays of the game are left out: the book refuses them.
@@ -3301,7 +3301,7 @@ class PowerPlayRow(TypedDict):
 
     game: str
     number: int
-    side: str
+    side: Team
     team: str | None
     team_id: str | None
     begin_period: int | None
@@ -3314,7 +3314,7 @@ class PowerPlayRow(TypedDict):
     seconds_4v3: float
     goals: int
     opportunities: int
-    end_reason: str
+    end_reason: Literal["goal", "time", "penalty", "other", "game-end"]
     penalties: str
     refused_plays: int
     league: str | None
@@ -3341,14 +3341,14 @@ class AttemptRow(TypedDict):
         int, or None
     scored: Whether it was a goal that counts.
         bool
-    result: `scored`, `missed`, `lost` or, where it is taken again, `again`.
-        str
+    result: How it ended; `again` if it is taken again.
+        'scored', 'missed', 'lost', 'again'
     source: The play's id in its source: a feed's own, or a sheet's line.
         str, or None
     name: The name of the player, where names are asked for and the log has it.
         str, or None
-    side: `home` or `visiting`.
-        str, or None
+    side: The home or the visiting team.
+        'home', 'visiting', or None
     team_id: The source's own name for the team, where it has one.
         str, or None
     player_id: The source's own number for the player, where it has one.
@@ -3373,10 +3373,10 @@ class AttemptRow(TypedDict):
     kind: Literal["penalty-shot", "shoot-out"]
     round: int | None
     scored: bool
-    result: str
+    result: Literal["scored", "missed", "lost", "again"]
     source: str | None
     name: str | None
-    side: str | None
+    side: Team | None
     team_id: str | None
     player_id: int | None
     refused_plays: int

@@ -45,9 +45,7 @@ package struct InstantAnswer: FieldObject, Sendable, Hashable {
       Field("power_play", "The number of the power play that is on, as in its rows.") {
         $0.strength?.powerPlay?.number
       },
-      Field("advantage", "The team with more skaters: `home` or `visiting`.") {
-        $0.strength?.powerPlay?.team.word
-      },
+      Field("advantage", "The team with more skaters.") { $0.strength?.powerPlay?.team },
       Field("power_play_seconds", "The playing time since that power play began.") {
         $0.strength?.powerPlay?.elapsed
       },

@@ -163,7 +163,7 @@ extension Field where Subject: RowSubject {
   }
 
   static func side(_ team: @escaping From<Team>) -> Field {
-    Field("side", "`home` or `visiting`.") { team($0).word }
+    Field("side", "The home or the visiting team.") { team($0) }
   }
 
   static func teamID(_ team: @escaping From<Team?>) -> Field {
@@ -173,7 +173,7 @@ extension Field where Subject: RowSubject {
   }
 
   static func ids(_ team: @escaping From<Team?>) -> [Field] {
-    [Field("side", "`home` or `visiting`.") { team($0)?.word }, .teamID(team)]
+    [Field("side", "The home or the visiting team.") { team($0) }, .teamID(team)]
   }
 
   static func playerID(_ name: String, of who: String, _ player: @escaping From<Player?>) -> Field {

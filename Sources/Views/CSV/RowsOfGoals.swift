@@ -82,9 +82,7 @@ struct AttemptRow: RowSubject {
       },
       Field("round", "The round of the shoot-out; empty for a penalty shot.") { $0.round },
       Field("scored", "Whether it was a goal that counts.") { $0.shot.scored },
-      Field("result", "`scored`, `missed`, `lost` or, where it is taken again, `again`.") {
-        $0.shot.result.name
-      },
+      Field("result", "How it ended; `again` if it is taken again.") { $0.shot.result },
       .source { $0.play },
       .name("name", of: "the player") { $0.shot.shooter },
     ],
@@ -110,18 +108,6 @@ struct AttemptRow: RowSubject {
         take(Self(game: game, play: index, shot: counted, round: round))
       default: break
       }
-    }
-  }
-}
-
-extension ShotResult {
-  fileprivate var name: String {
-    switch self {
-    case .scored: "scored"
-    case .missed: "missed"
-    case .lost: "lost"
-    case .again: "again"
-    @unknown default: "missed"
     }
   }
 }

@@ -15,7 +15,7 @@ struct PenaltyRow: RowSubject {
       Field("player", "The offender: team and number, or the bench.") {
         $0.game.notation.letters.name(of: $0.penalty.offender)
       },
-      Field("class", "`minor`, `major`, `match`, `misconduct`, `game-misconduct` …") {
+      Field("class", "The class of the penalty.", oneOf: PenaltyClass.allCases.map { $0.name }) {
         $0.penalty.penaltyClass.name
       },
       .infraction { $0.penalty.infraction },
@@ -31,7 +31,10 @@ struct PenaltyRow: RowSubject {
     [
       Field(
         "end_reason",
-        "`served`, `goal-against`, `goal-for`, `released`, `voided`, `replaced`, `recorded`, `ejected` (nobody sat for it), `not-begun`, `game-over`, or `still-on` at the end of a log that is not over."
+        "How it ended: `ejected` if nobody sat for it, `still-on` at the end of a log that is not over.",
+        oneOf: Penalty.Ending.allCases.map { $0.name } + [
+          "ejected", "not-begun", "game-over", "still-on",
+        ]
       ) { $0.endReason },
       Field(
         "served_seconds", "The time served, up to the end of the log where it still runs."

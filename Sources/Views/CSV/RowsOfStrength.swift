@@ -53,9 +53,7 @@ struct IntervalRow: RowSubject {
       Field("power_play", "The number of its row among the power plays, if one is on.") {
         $0.powerPlay?.number
       },
-      Field("advantage", "The team with more skaters: `home` or `visiting`.") {
-        $0.powerPlay?.team.word
-      },
+      Field("advantage", "The team with more skaters.") { $0.powerPlay?.team },
     ], Field.last)
 
   static func forEach(of game: PlayedGame, _ take: (Self) -> Void) {
@@ -95,8 +93,8 @@ struct PowerPlayRow: RowSubject {
       },
       Field(
         "end_reason",
-        "`goal`, `time`, `penalty` (to the team with more skaters), `other` or `game-end`."
-      ) { $0.powerPlay.ending.rawValue },
+        "How it ended: with a goal, with its time, or with a penalty to the team with more skaters."
+      ) { $0.powerPlay.ending },
       Field("penalties", "The sources of the penalties that ran in it, separated by blanks.") {
         $0.penalties.joined(separator: " ")
       },

@@ -15,6 +15,15 @@ package struct Field<Subject>: Sendable {
     content = { value($0).content }
   }
 
+  /// Creates a field whose value is one of `words`.
+  package init<Value: FieldValue>(
+    _ name: String, _ summary: String, oneOf words: [String], _ value: @escaping From<Value>
+  ) {
+    head = FieldHead(
+      name: name, summary: summary, kind: .word(words), isRequired: !Value.isOptional)
+    content = { value($0).content }
+  }
+
   /// Writes the member; with `isNullable`, also where the value is missing.
   func write(_ subject: Subject, isNullable: Bool = false, to writer: inout JSONWriter) {
     let content = content(subject)

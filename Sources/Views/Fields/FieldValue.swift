@@ -124,6 +124,9 @@ extension Team: FieldWord {}
 extension PenaltyClass: FieldWord {}
 extension ScoredGoal.Manpower: FieldWord {}
 extension Timeline.Side: FieldWord {}
+extension ShotResult: FieldWord {}
+
+extension PowerPlay.Ending: FieldWord {}
 
 extension Penalty.Ending: FieldValue {
   package static var kind: FieldKind { .word(allCases.map { $0.name }) }

@@ -170,9 +170,7 @@ package struct ObligationAnswer: FieldObject {
       Field("count", "The count that it reached.") { $0.obligation.count },
       Field("game", "The game that it is from.") { $0.obligation.game },
       Field("date", "Its date.") { $0.date },
-      Field("sanction", "What follows: `games`, `until-ruled`, `season` or `report`.") {
-        $0.obligation.sanction.word
-      },
+      Field("sanction", "What follows.") { $0.obligation.sanction.word },
       Field("games", "The number of games, if it is one of games.") { row -> Int? in
         if case .games(let games) = row.obligation.sanction { games } else { nil }
       },

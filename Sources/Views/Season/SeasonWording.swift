@@ -1,4 +1,5 @@
 import HockeyRules
+import Scoresheets
 package import Seasons
 
 // What follows from one game to the next, in the words of a rink.
@@ -14,12 +15,17 @@ extension SeasonRule.Sanction {
     }
   }
 
-  var word: String {
+  enum Word: String, FieldWord {
+    case games, season, report
+    case untilRuled = "until-ruled"
+  }
+
+  var word: Word {
     switch self {
-    case .games: "games"
-    case .untilRuled: "until-ruled"
-    case .season: "season"
-    case .report: "report"
+    case .games: .games
+    case .untilRuled: .untilRuled
+    case .season: .season
+    case .report: .report
     }
   }
 }
