@@ -12,9 +12,10 @@ extension Game {
   }
 
   /// Applies the rulings on a play, after setting the clock to the play's time if it has one.
-  mutating func apply(_ rulings: some Sequence<Ruling>, readingClock time: GameTime?) {
+  mutating func apply(_ rulings: ArraySlice<Ruling>, readingClock time: GameTime?) {
     if let time { read(time) }
-    for ruling in rulings { apply(ruling) }
+    // By index: a loop over the rulings copies each of them.
+    for index in rulings.indices { apply(rulings[index]) }
   }
 
   private mutating func apply(_ effect: CallEffect) {
