@@ -84,7 +84,7 @@ struct NHLEvents: ~Copyable {
     let order = game.order(notes: &notes, sharing: &sharing) { play in
       reader.details(of: play)?.penaltyType == "PS"
     }
-    // A time-out is a play besides the stoppage that the feed has it with.
+    // The feed has a time-out in the play of its stoppage; it becomes a play of its own.
     plays.reserveCapacity(order.count + 16)
     for index in order {
       let play = game.plays[index]

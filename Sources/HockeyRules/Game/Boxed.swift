@@ -4,7 +4,7 @@
 /// by copying it; with boxes it has half of that size.
 @propertyWrapper struct Boxed<Value> {
   private final class Content {
-    // Nobody else has the content that changes, so Swift need not watch for others who read it.
+    // Content changes only while no other box has it, so Swift need not check each access.
     @exclusivity(unchecked) var value: Value
 
     init(_ value: Value) { self.value = value }
@@ -24,7 +24,7 @@
   }
 }
 
-// A shared value never changes.
+// A value changes only while no other box shares it.
 extension Boxed: @unchecked Sendable where Value: Sendable {}
 
 extension Boxed: Equatable where Value: Equatable {

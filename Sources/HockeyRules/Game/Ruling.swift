@@ -163,7 +163,7 @@ extension ScoredGoal {
     set { decided.absent = newValue }
   }
 
-  /// Whether it ended and decided nothing, as most goals.
+  /// Whether it ended and decided nothing, as most goals do.
   var isPlain: Bool {
     switch choices {
     case .some: false

@@ -85,8 +85,8 @@ package protocol TableRow: Sendable, Hashable {
   mutating func describe(to form: inout RowForm)
 }
 
-/// What the members of a row are described to: the columns of its table, and a row of a file from
-/// which the members are read.
+/// The reader and writer of a table's rows, to which a row describes its members: it collects the
+/// columns, and reads the members from a row of a file if it has one.
 package struct RowForm {
   /// The columns so far; their examples are the values of the row.
   fileprivate private(set) var columns: [PointForm.Column] = []
