@@ -1,6 +1,7 @@
 import Cases
 import HockeyRules
 import Scoresheets
+import SeededRandom
 import Testing
 
 @Suite struct CaseFolder {
@@ -16,7 +17,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Folder.caseFiles)
+  @Test(arguments: Thoroughness.sample(Folder.caseFiles, quick: 16))
   func `the canonical form of a case file has the same meaning`(path: String) throws {
     let bytes = try Folder.bytes(of: path)
     let reading = CaseReader.read(bytes, file: path)

@@ -77,7 +77,7 @@ struct PlayedCase: Sendable, CustomTestStringConvertible {
 
 /// The case files of the repository.
 enum Casebook {
-  static func files() throws -> [CaseFile] {
+  private static let readFiles = Result {
     try Folder.caseFiles.map { path in
       let reading = CaseReader.read(try Folder.bytes(of: path), file: path)
       #expect(reading.errors.map { $0.report(in: path) } == [])
@@ -85,11 +85,19 @@ enum Casebook {
     }
   }
 
+  private static let allRuns = Result { try runs(of: files().flatMap(\.cases)) }
+
+  static func files() throws -> [CaseFile] { try readFiles.get() }
+
   /// The cases whose verdict `isWanted`, each under its books.
   static func runs(_ isWanted: (Verdict) -> Bool = { _ in true }) throws -> [PlayedCase] {
+    try allRuns.get().filter { isWanted($0.run.case.verdict) }
+  }
+
+  private static func runs(of cases: [Case]) throws -> [PlayedCase] {
     var books: [String: Edition] = [:]
     for id in Rulebooks.ids { books[id] = Rulebooks.edition(id) }
-    return try files().flatMap(\.cases).filter { isWanted($0.verdict) }.flatMap { one in
+    return try cases.flatMap { one in
       try one.books.map { name in
         if books[name] == nil, name.hasSuffix(".json") { books[name] = try house(name, of: one) }
         let edition = try #require(books[name], "no book \(name)")

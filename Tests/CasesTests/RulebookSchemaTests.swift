@@ -3,6 +3,7 @@ import HockeyRules
 import Rulebooks
 import SchemaChecking
 import Scoresheets
+import SeededRandom
 import Testing
 
 /// The schema of rulebook files agrees with their reader.
@@ -110,7 +111,7 @@ import Testing
   private static let points = Dictionary(grouping: Rulebook.points, by: \.form).values
     .compactMap { $0.first?.key.rawValue }.sorted()
 
-  @Test(arguments: points)
+  @Test(arguments: Thoroughness.sample(points, quick: 10))
   func `the reader accepts what the schema allows for a provision, and nothing else`(
     key: String
   ) throws {

@@ -86,13 +86,13 @@ import Testing
     let summary = maker.summaryBytes
     let whole = HockeyTechFeed.read(bytes, beside: summary).log
     #expect(whole.error == nil && whole.log.incompleteness == nil)
-    for length in 0..<bytes.count {
+    for length in bytes.indices.sample {
       let torn = HockeyTechFeed.read(Array(bytes[..<length]), beside: summary).log
       #expect(torn.error != nil && torn.log.incompleteness != nil)
       let plays = torn.log.plays.filter { $0.event.play != .gameEnd }
       #expect(plays.elementsEqual(whole.log.plays.prefix(plays.count)))
     }
-    for length in 0..<summary.count {
+    for length in summary.indices.sample {
       let torn = HockeyTechFeed.read(bytes, beside: Array(summary[..<length]))
       #expect(torn.summaryError != nil && torn.log.log.plays.count >= 3)
       #expect(HockeyTechFeed.read(Array(summary[..<length])).log.error != nil)

@@ -1,6 +1,7 @@
 import Feeds
 import HockeyRules
 import Scoresheets
+import SeededRandom
 import Testing
 
 @Suite struct HockeyTechFeedErrorTests {
@@ -103,7 +104,7 @@ import Testing
     let summary = maker.summaryBytes
     let whole = HockeyTechFeed.read(bytes, beside: summary).log
     #expect(whole.error == nil)
-    for length in 0..<bytes.count {
+    for length in bytes.indices.sample {
       let torn = HockeyTechFeed.read(Array(bytes[..<length]), beside: summary).log
       #expect(torn.error != nil)
       #expect(torn.log.plays.elementsEqual(whole.log.plays.prefix(torn.log.plays.count)))
@@ -115,7 +116,7 @@ import Testing
   @Test func `wherever the summary is truncated, it is reported and the plays are read`() {
     let bytes = maker.bytes
     let summary = maker.summaryBytes
-    for length in 0..<summary.count {
+    for length in summary.indices.sample {
       let reading = HockeyTechFeed.read(bytes, beside: Array(summary[..<length]))
       #expect(reading.summaryError != nil)
       #expect(reading.log.error == nil && reading.log.log.plays.count == 4)
@@ -123,30 +124,11 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<2000)
+  @Test(arguments: 0..<Thoroughness.count(quick: 200, thorough: 2_000))
   func `no damage traps`(seed: Int) {
-    var state = UInt64(seed) &* 0x9e37_79b9_7f4a_7c15 | 1
-    func random(_ limit: Int) -> Int {
-      state ^= state << 13
-      state ^= state >> 7
-      state ^= state << 17
-      return Int(state % UInt64(limit))
-    }
-    func damaged(_ bytes: [UInt8]) -> [UInt8] {
-      var bytes = bytes
-      for _ in 0...random(4) {
-        let index = random(bytes.count)
-        switch random(3) {
-        case 0: bytes[index] = UInt8(random(256))
-        case 1:
-          bytes.insert(contentsOf: Array("99999999999999999999".utf8.prefix(random(20))), at: index)
-        default: bytes.removeSubrange(index..<min(bytes.count, index + random(20)))
-        }
-      }
-      return bytes
-    }
-    let plays = damaged(maker.bytes)
-    let summary = damaged(maker.summaryBytes)
+    var random = SplitMix(UInt64(seed))
+    let plays = maker.bytes.damaged(by: &random)
+    let summary = maker.summaryBytes.damaged(by: &random)
     _ = HockeyTechFeed.read(plays, beside: summary)
     _ = HockeyTechFeed.read(summary)
     _ = Feed.detect(plays)

@@ -1,5 +1,6 @@
 import HockeyRules
 import Rulebooks
+import SeededRandom
 import Testing
 
 /// A game that is joined in progress goes on like the one that was played from its beginning.
@@ -23,7 +24,7 @@ import Testing
     }
   }
 
-  private var seeds: Int { 40 }
+  private var seeds: Int { Thoroughness.count(quick: 4, thorough: 40) }
 
   private func shrunkReport(
     _ plays: [Event], _ first: Int, _ book: Rulebook, _ kind: GameKind, _ fault: String, _ seed: Int

@@ -6,7 +6,7 @@ import Testing
 /// The set-off search finds the same choice as trying all choices.
 @Suite struct SetOffSearches {
   @Test func `it finds the best of all choices`() {
-    for seed in 0..<2000 {
+    for seed in 0..<Thoroughness.count(quick: 200, thorough: 2_000) {
       let search = Self.search(seed: seed)
       let found = search.best().cancelled
       let best = Self.all(of: search).min {

@@ -55,7 +55,7 @@ import Testing
   @Test(arguments: Setting.all)
   func `the times at all strengths add up to the playing time`(_ setting: Setting) throws {
     let book = try book(setting.bookID)
-    for seed in 0..<20 {
+    for seed in 0..<Thoroughness.count(quick: 5, thorough: 20) {
       let events = RandomGame.make(seed: seed, under: book, kind: setting.kind)
       let solution = solve(events, under: book, setup: GameSetup(kind: setting.kind))
       let sum = solution.timeAtStrength.reduce(PlayingTime.zero) { $0 + $1.time }

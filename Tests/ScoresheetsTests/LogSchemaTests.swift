@@ -2,6 +2,7 @@ import Foundation
 import HockeyRules
 import SchemaChecking
 import Scoresheets
+import SeededRandom
 import Testing
 
 /// The schema of logs agrees with their reader and writer about each line.
@@ -108,7 +109,7 @@ import Testing
     #"["A6"]"#, #"["A6g"]"#, #"["A"]"#, "[6]", "{}",
   ]
 
-  @Test(arguments: full)
+  @Test(arguments: Thoroughness.sample(full, quick: 4))
   func `what the schema allows the reader takes, and nothing else`(line: String) throws {
     #expect(try schema.faults(in: line) == [])
     for changed in try Self.changed(line) {

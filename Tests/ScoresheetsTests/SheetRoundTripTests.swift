@@ -1,5 +1,6 @@
 import HockeyRules
 import Scoresheets
+import SeededRandom
 import Testing
 
 @Suite struct SheetRoundTrip {
@@ -20,7 +21,7 @@ import Testing
     return log
   }
 
-  @Test(arguments: 0..<400 as Range<UInt64>)
+  @Test(arguments: 0..<UInt64(Thoroughness.count(quick: 60, thorough: 400)))
   func `a log is read as it was written`(seed: UInt64) {
     let log = RandomLog.make(seed: seed)
     let text = SheetWriter.text(of: log)

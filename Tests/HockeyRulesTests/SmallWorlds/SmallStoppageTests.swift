@@ -1,9 +1,10 @@
 import HockeyRules
 import Rulebooks
+import SeededRandom
 import Testing
 
 @Suite struct SmallStoppageTests {
-  @Test(arguments: Rulebooks.ids)
+  @Test(arguments: Thoroughness.sample(Rulebooks.ids, quick: 2))
   func `as much as possible is set off, and no skater more than needed is short`(
     _ id: String
   ) throws {
@@ -12,7 +13,9 @@ import Testing
     check(SmallStoppages.upToNames, at: time, under: book, late: false)
   }
 
-  @Test(arguments: ["hockey-canada-2024-junior", "nhl-2025"])
+  @Test(
+    .enabled(if: Thoroughness.current > .quick),
+    arguments: ["hockey-canada-2024-junior", "nhl-2025"])
   func `names and the order of calls do not change the set-off`(_ id: String) throws {
     let time = GameTime(period: 1, elapsed: .minutes(10))
     check(SmallStoppages.all(of: 4), at: time, under: try book(id), late: false)
@@ -23,7 +26,7 @@ import Testing
     (try? book(id))?.coincidental.lateDifference.value != nil
   }
 
-  @Test(arguments: booksWithDifference)
+  @Test(arguments: Thoroughness.sample(booksWithDifference, quick: 2))
   func `late in the game, a major against a minor leaves the difference`(_ id: String) throws {
     let book = try book(id)
     let window = try #require(book.coincidental.lateDifference.value)
