@@ -107,10 +107,10 @@ extension GameLog {
   private func firstOddScore(among scores: [SourceResult.RunningScore]) -> Incompleteness? {
     var rest = scores[...]
     var goals = PerTeam(both: 0)
-    for play in plays {
+    for index in plays.indices {
       guard let next = rest.first else { return nil }
-      if let team = play.event.play.scoringTeam { goals[team] += 1 }
-      guard play.event.id == next.goal else { continue }
+      if let team = plays[index].event.play.scoringTeam { goals[team] += 1 }
+      guard plays[index].event.id == next.goal else { continue }
       rest.removeFirst()
       if next.score != goals {
         return .runningScore(goal: next.goal, told: next.score, plays: goals)

@@ -1,8 +1,10 @@
 import Foundation
 import Testing
 
-/// The tests that share one browser, one after the other.
-@Suite(.serialized, .enabled(if: Programs.page != nil)) enum Pages {}
+/// The tests of the page.
+///
+/// As many run at a time as there are processors, each in a browser that no other uses.
+@Suite(.enabled(if: Programs.page != nil)) enum Pages {}
 
 /// The page, opened from its file as a person does.
 enum OpenPage {
@@ -14,27 +16,35 @@ enum OpenPage {
 
     """
 
-  /// Opens the page in the shared browser of these tests, with empty storage, runs `body`, and
+  /// Opens the page in a browser that no other test is using, with empty storage, runs `body`, and
   /// asserts that the page did nothing forbidden: no error of its script, and no request to any
   /// host.
   static func with(fragment: String = "", _ body: (Browser) throws -> Void) throws {
     let page = URL(filePath: try #require(Programs.page)).absoluteString + fragment
-    let browser = try browser ?? Browser(page)
-    if Self.browser == nil {
-      Self.browser = browser
-      atexit { try? OpenPage.browser?.close() }
-    } else {
+    let browser: Browser
+    if let idle = lock.withLock({ idle.popLast() }) {
+      browser = idle
       try browser.with("try { localStorage.clear(); sessionStorage.clear() } catch {}") {
         try browser.open(page)
       }
+    } else {
+      browser = try Browser(page)
+      lock.withLock {
+        if browsers.isEmpty { atexit { for browser in OpenPage.browsers { try? browser.close() } } }
+        browsers.append(browser)
+      }
     }
+    defer { lock.withLock { idle.append(browser) } }
     try body(browser)
     #expect(try browser.faults() == [])
   }
 
-  /// The browser, which starts with the first test and ends with the process: starting one takes
-  /// longer than most tests.
-  nonisolated(unsafe) private static var browser: Browser?
+  /// The browsers that have been started: they end with the process, as starting one takes longer
+  /// than most tests.
+  nonisolated(unsafe) private static var browsers: [Browser] = []
+  /// Those of them that no test is using.
+  nonisolated(unsafe) private static var idle: [Browser] = []
+  private static let lock = NSLock()
 }
 
 extension Browser {

@@ -8,6 +8,7 @@ public struct Event: Sendable, Hashable, Identifiable {
   public var play: Play
 
   /// Creates an event.
+  @inlinable
   public init(id: ID, time: GameTime, play: Play) {
     self.id = id
     self.time = time

@@ -12,6 +12,7 @@ public struct GameTime: Sendable, Hashable, Comparable {
   public var elapsed: PlayingTime
 
   /// Creates a reading of the clock.
+  @inlinable
   public init(period: Int, elapsed: PlayingTime) {
     self.period = period
     self.elapsed = elapsed

@@ -7,6 +7,7 @@ public struct PlayingTime: Sendable, Hashable, Comparable, AdditiveArithmetic {
   public var tenths: Int
 
   /// Creates a length of that many tenths of a second.
+  @inlinable
   public init(tenths: Int) {
     self.tenths = tenths
   }
