@@ -31,7 +31,7 @@
 #include <stddef.h>
 
 /* The version of this header; that of the library is `penaltybox_version()`. */
-#define PENALTYBOX_VERSION "0.4.0"
+#define PENALTYBOX_VERSION "1.0.0"
 
 #if defined(__clang__)
 #pragma clang assume_nonnull begin

@@ -41,7 +41,7 @@ import Testing
 
   @Test(arguments: ["--version", "-V"]) func `the program says its version`(_ flag: String) throws {
     let outcome = try Workbench().run(flag)
-    #expect(outcome.output == "penaltybox 0.4.0\n")
+    #expect(outcome.output == "penaltybox 1.0.0\n")
     #expect(outcome.status == 0)
   }
 
