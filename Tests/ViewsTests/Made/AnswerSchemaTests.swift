@@ -40,7 +40,7 @@ import Testing
       [BenchQuestion.minor(to: .visiting).play, .goal(Goal(team: .home))],
     ]
     let plays = real.game.solution.plays.filter { $0.refused == nil }
-    for index in stride(from: 0, to: plays.count, by: 8) {
+    for index in stride(from: 0, to: plays.count, by: 24) {
       let moment = try Moment(of: real.game, at: plays[index].event.time)
       try Self.expect(Self.lines { StateAnswer(moment).writeLine(to: &$0) }, "state")
       try Self.expect(Self.lines { UsualAnswers(moment).writeLine(to: &$0) }, "questions")
