@@ -107,6 +107,7 @@ extension GameLog {
   private func firstOddScore(among scores: [SourceResult.RunningScore]) -> Incompleteness? {
     var rest = scores[...]
     var goals = PerTeam(both: 0)
+    // By index, because a loop over the plays would copy each of them.
     for index in plays.indices {
       guard let next = rest.first else { return nil }
       if let team = plays[index].event.play.scoringTeam { goals[team] += 1 }

@@ -1,4 +1,4 @@
-// It is `@inlinable`, so that other modules can specialise it for their own values.
+// The members are `@inlinable`, so that other modules can specialise them for their own values.
 /// A value for each team.
 public struct PerTeam<Value> {
   /// The home team's value.
