@@ -48,10 +48,11 @@ enum OpenPage {
 }
 
 extension Browser {
-  /// Types a sheet in place of the current one.
+  /// Writes a sheet in place of the current one, all of it at once, which is faster than key by key.
   func write(_ text: String) throws {
-    _ = try value("part('sheet').select()")
-    try type(text, into: "#sheet")
+    _ = try value("part('sheet').focus(), part('sheet').select()")
+    try command("Input.insertText", ["text": text])
+    try settle()
   }
 
   /// Shows the sheet instead of the game, where a window of this width has room for one of them.
