@@ -48,7 +48,9 @@ extension Pages {
         try browser.type("minor each full strength", into: "#case-search")
         try browser.click("#case-list button")
         let published = try browser.value("sheet.value")
-        try browser.write(published.replacing("5v5", with: "4v4"))
+        let start = "sheet.value.indexOf('5v5')"
+        _ = try browser.value("sheet.focus(), sheet.setSelectionRange(\(start), \(start) + 3)")
+        try browser.type("4v4")
         #expect(try browser.text("#case-outcome").hasPrefix("Differs"))
         #expect(try browser.text("#problems").contains("Expected, but not ruled: 4v4"))
         #expect(try browser.count("#marks mark.error") > 0)

@@ -17,7 +17,8 @@ extension Pages {
 
     @Test func `a sheet is played while it is typed`() throws {
       try OpenPage.with { (browser: Browser) throws in
-        try browser.write(OpenPage.sheet)
+        try browser.write("under nhl-2025\n")
+        try browser.type("P1 4:00 A6 2 hooking\n5:00 B goal\n", into: "#sheet")
         #expect(try browser.text("#head h1") == "A 0 – 1 B")
         #expect(try browser.text("#plays").contains("A6 out of the box: power-play goal"))
       }
@@ -38,7 +39,8 @@ extension Pages {
 
     @Test func `words that fit are shown, and taken with the Tab key`() throws {
       try OpenPage.with { (browser: Browser) throws in
-        try browser.write(OpenPage.sheet + "6:00 B9 2 hig")
+        try browser.write(OpenPage.sheet)
+        try browser.type("6:00 B9 2 hig", into: "#sheet")
         try browser.wait(until: "!part('completions').hidden")
         #expect(try browser.text("#completions li") == "high-sticking")
         try browser.press(.tab)
