@@ -11,7 +11,7 @@ struct Option: Sendable {
       extends, facts,
       events, follow, format, from, export
     case help, home, into, jobs, kind, known, league, mine, names, official, only, overtime, periods
-    case player, prefer, program, questions, quiet, rows, shifts, side, simplest, since, stage
+    case player, program, questions, quiet, rows, shifts, side, simplest, since, stage
     case standings, strict, team, threshold, under, visiting, write
     case failFast = "fail-fast"
     case filesFrom = "files-from"

@@ -11,7 +11,7 @@ struct Verb: Sendable {
 
   /// All verbs, in the order of the help.
   static let all: [Verb] = [
-    .replay, .state, .ask, .strength, .scoresheet, .season, .check, .audit, .convert, .merge,
+    .replay, .state, .ask, .strength, .scoresheet, .season, .check, .audit, .convert,
     .format, .books, .live, .serve, .serveCases, .grammar, .help, .completion, .manual,
   ]
 
