@@ -53,10 +53,7 @@ let package = Package(
     .target(name: "Workers", dependencies: ["SystemLibrary"], swiftSettings: settings),
     .target(
       name: "Views", dependencies: ["HockeyRules", "Scoresheets", "Audits", "Seasons"],
-      exclude: [
-        "README.md", "CSV/README.md", "CSV/schema.json", "Fields/README.md",
-        "Fields/answers.schema.json",
-      ],
+      exclude: ["README.md", "Fields/answers.txt"],
       swiftSettings: settings),
     .target(
       name: "Surface",

@@ -12,6 +12,8 @@ import io
 import os
 import pathlib
 import re
+import subprocess
+import sys
 import sysconfig
 import tarfile
 import zipfile
@@ -30,6 +32,7 @@ def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
 
 def build_editable(wheel_directory, config_settings=None, metadata_directory=None):
     """Writes a wheel that only points to this folder; the library is found in PENALTYBOX_LIBRARY or here."""
+    _sources()
     linked = HERE / "penaltybox" / _library().name
     if "PENALTYBOX_LIBRARY" not in os.environ and not linked.exists():
         linked.symlink_to(_library())
@@ -58,6 +61,11 @@ def build_sdist(sdist_directory, config_settings=None):
 
 
 def _sources():
+    """The package's files; in the repository, the types of the answers are made first."""
+    maker = ROOT / "Sources/Doors/answer_types.py"
+    if maker.exists():
+        made = subprocess.run([sys.executable, maker, "python"], stdout=subprocess.PIPE, check=True).stdout
+        (HERE / "penaltybox/answers.py").write_bytes(made)
     return sorted(path for pattern in ("*.py", "py.typed") for path in (HERE / "penaltybox").glob(pattern))
 
 

@@ -2,17 +2,9 @@ import Foundation
 import SchemaChecking
 import Testing
 
-/// Audits and checks as other programs get them, against the schema of the answers.
+/// Audits and checks as other programs get them, against the listing of the answers' fields.
 @Suite struct AuditSchema {
-  private static func schema(_ name: String = "audit") throws -> Schema {
-    let url = Workbench.repository.appending(path: "Sources/Views/Fields/answers.schema.json")
-    let all = try JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? [String: Any]
-    let root: [String: Any] = ["$ref": "#/$defs/\(name)", "$defs": all?["$defs"] ?? [:]]
-    let text = try JSONSerialization.data(withJSONObject: root)
-    return try Schema(String(decoding: text, as: UTF8.self))
-  }
-
-  @Test func `a check with scores, and its coverage, have the fields and the types of the schema`()
+  @Test func `a check with scores, and its coverage, have the fields and the types of the listing`()
     throws
   {
     let bench = try Workbench([
@@ -21,13 +13,13 @@ import Testing
     let program = "\(Workbench.program.path) serve-cases"
     let check = try bench.run("check", "--format", "json", "--program", program, "a").output
     #expect(check.contains(#""topics":[{"topic":"a","agreed":1,"judged":1}]"#))
-    #expect(try Self.schema("check").faults(in: check) == [])
+    #expect(try Listing.faults(in: check, as: "check") == [])
     let coverage = try bench.run("check", "--coverage", "--format", "json", "a").output
     #expect(coverage.contains(#""complete":false"#))
-    #expect(try Self.schema("coverage").faults(in: coverage) == [])
+    #expect(try Listing.faults(in: coverage, as: "coverage") == [])
   }
 
-  @Test func `an audit with findings of every kind has the fields and the types of the schema`()
+  @Test func `an audit with findings of every kind has the fields and the types of the listing`()
     throws
   {
     var refused = AuditFeed.minor(2)
@@ -52,7 +44,7 @@ import Testing
     let json = try bench.run(
       "audit", "--format", "json", "--known", "known.txt", "--shifts", "charts", "games"
     ).output
-    #expect(try Self.schema().faults(in: json) == [])
+    #expect(try Listing.faults(in: json, as: "audit") == [])
     let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
     #expect(
       Set(object?.keys ?? [:].keys) == [

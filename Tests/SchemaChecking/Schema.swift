@@ -144,7 +144,7 @@ public struct Schema {
     argument as? [String] ?? [argument as? String ?? ""]
   }
 
-  private static func isOf(type: String, _ value: Any) -> Bool {
+  static func isOf(type: String, _ value: Any) -> Bool {
     switch type {
     case "object": value is [String: Any]
     case "array": value is [Any]

@@ -10,15 +10,14 @@ import Testing
   private func folder(calling caller: String) throws -> URL {
     let folder = try Doors.workFolder()
     let script = Requests.root.appending(path: "Sources/JavaScript")
-    let sources = ["penaltybox.mjs", "penaltybox.d.mts", "worker.mjs"].map {
-      script.appending(path: $0)
-    }
+    let module = URL(filePath: try #require(Module.path))
+    let types = module.deletingLastPathComponent().appending(path: "penaltybox.d.mts")
+    let sources = [types] + ["penaltybox.mjs", "worker.mjs"].map { script.appending(path: $0) }
     let programs = ["types.mts", "wrong-types.mts"].map(Doors.source)
     for file in sources + programs {
       try FileManager.default.copyItem(at: file, to: folder.appending(path: file.lastPathComponent))
     }
-    try FileManager.default.copyItem(
-      at: URL(filePath: try #require(Module.path)), to: folder.appending(path: "penaltybox.wasm"))
+    try FileManager.default.copyItem(at: module, to: folder.appending(path: "penaltybox.wasm"))
     try Data(caller.utf8).write(to: folder.appending(path: "caller.mjs"))
     return folder
   }

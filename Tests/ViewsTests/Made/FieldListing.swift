@@ -1,0 +1,113 @@
+import HockeyRules
+import Scoresheets
+
+@testable import Surface
+@testable import Views
+
+/// The listing of all answers and rows, made from the declarations of their fields.
+///
+/// `Sources/Doors/answer_types.py` reads it, and says what a type looks like.
+enum FieldListing {
+  /// The answers, with a summary of each.
+  private static var answers: [(String, FieldKind)] {
+    [
+      ("A line of a replay: a play.", PlayAnswer.kind),
+      ("The last line of a replay: the result.", ResultAnswer.kind),
+      ("A game at an instant.", StateAnswer.kind),
+      ("A change of a game, as it is followed.", ChangeLine.kind),
+      ("The strength at an instant of a table.", InstantAnswer.kind),
+      ("What would follow from plays.", AskedAnswer.kind),
+      ("The answers to a bench's usual questions.", UsualAnswers.kind),
+      ("The usual questions that the book answers.", [QuestionAnswer].kind),
+      ("The list of rulebooks.", [Edition].kind),
+      ("A rulebook.", BookAnswer.kind),
+      ("The differences of two rulebooks.", BookDifferences.kind),
+      ("The questions that make a league's book.", InterviewAnswer.kind),
+      ("An audit.", AuditSummary.kind),
+      ("A game for a scorekeeper.", TableAnswer.kind),
+      ("The calls and the infractions that a book has.", CallsAnswer.kind),
+      ("A game for a page that shows it next to its log.", BoardAnswer.kind),
+      ("The cases of a file.", [ListedCase].kind),
+      ("The results of a check.", CheckAnswer.kind),
+      ("How many cases exercise each provision.", CoverageAnswer.kind),
+      ("What follows from one game of a season to the next.", SeasonAnswer.kind),
+      ("A log under two books.", ComparisonAnswer.kind),
+      ("The words that may stand at the end of a line.", Completions.kind),
+      ("A sheet with plays inserted.", InsertionAnswer.kind),
+      ("What a typed line would do to a log.", KeptLog.Outcome.kind),
+      ("What a list of players adds to a log.", RosterAnswer.kind),
+      ("A game that was opened or closed.", OpenGame.kind),
+      ("Why something could not be read, played or answered.", SurfaceError.kind),
+    ]
+  }
+
+  /// Lists of words that several answers have, by name; of an `open` list, other words may come, too.
+  private static var named: [(name: String, kind: String, words: [String])] {
+    [
+      ("Team", "words", Team.words), ("Effect", "words", EffectWord.words),
+      ("PlayKind", "open", PlayWord.words),
+      ("Key", "open", Rulebook.points.map { $0.key.rawValue }),
+    ]
+  }
+
+  static var text: String {
+    var text = """
+      # All fields of the answers and all columns of the rows: name, type, and what they say. A `?` follows the name of a field
+      # that may be missing, and of a column that may be empty. Sources/Doors/answer_types.py makes schema and types of this listing.
+
+
+      """
+    for list in named {
+      text += "\(list.kind) \(list.name): \(list.words.joined(separator: " "))\n"
+    }
+    text += "\n"
+    for (summary, kind) in answers { text += "answer \(type(kind)): \(summary)\n" }
+    for (name, fields) in objects { text += lines("object \(name)", fields) }
+    for rows in GameRows.allCases {
+      text += lines("rows \(rows.rawValue)", rows.table.heads())
+    }
+    return text
+  }
+
+  private static func lines(_ head: String, _ fields: [FieldHead]) -> String {
+    let lines = fields.map {
+      "  \($0.name)\($0.isRequired ? "" : "?") \(type($0.kind)): \($0.summary)\n"
+    }
+    return "\n\(head)\n\(lines.joined())"
+  }
+
+  /// The objects of the answers, each before those of its own fields.
+  private static var objects: [(name: String, fields: [FieldHead])] {
+    var objects: [(name: String, fields: [FieldHead])] = []
+    func add(_ kind: FieldKind) {
+      switch kind {
+      case .list(let kind), .perTeam(let kind, _): add(kind)
+      case .object(let name, let fields):
+        guard !objects.contains(where: { $0.name == name }) else { return }
+        objects.append((name, fields))
+        for field in fields { add(field.kind) }
+      case .text, .integer, .seconds, .bool, .textOrInteger, .word, .key, .playKind, .any: break
+      }
+    }
+    for (_, kind) in answers { add(kind) }
+    return objects
+  }
+
+  private static func type(_ kind: FieldKind) -> String {
+    switch kind {
+    case .text: "text"
+    case .integer: "integer"
+    case .seconds: "seconds"
+    case .bool: "flag"
+    case .textOrInteger: "text/integer"
+    case .any: "any"
+    case .key: "Key"
+    case .playKind: "PlayKind"
+    case .word(let words):
+      named.first { $0.words == words }?.name ?? words.map { "\"\($0)\"" }.joined(separator: "|")
+    case .list(let kind): "[\(type(kind))]"
+    case .perTeam(let kind, let isRequired): "{\(type(kind))\(isRequired ? "" : "?")}"
+    case .object(let name, _): name
+    }
+  }
+}
