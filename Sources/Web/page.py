@@ -1,9 +1,9 @@
-"""Builds the page: `python3 page.py SCRIPT MODULE EXPANDER` prints it, with that script and WebAssembly modules."""
+"""Builds the page: `python3 page.py SCRIPT MODULE` prints it, with that script and WebAssembly module."""
 
 import base64
+import gzip
 import hashlib
 import json
-import lzma
 import sys
 from pathlib import Path
 
@@ -22,24 +22,9 @@ def texts(folder, pattern, without=None):
     return json.dumps(found, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
 
 
-def numbered(data, length):
-    """Returns a length in four bytes, then `data`."""
-    return length.to_bytes(4, "little") + data
-
-
-def letters(data):
-    """Returns bytes, after their number, as letters of seven bits each; those that HTML changes are others."""
-    data = numbered(data, len(data))
-    data += bytes(-len(data) % 7)
-    groups = (int.from_bytes(data[index : index + 7], "big") for index in range(0, len(data), 7))
-    values = (group >> shift & 127 for group in groups for shift in range(49, -1, -7))
-    return "".join(chr(value + (256 if value in b"\0\r<" else 0)) for value in values)
-
-
 def packed(data):
-    """Returns bytes, compressed, as letters: their number, then what `Module/Expand.swift` expands."""
-    kind = {"id": lzma.FILTER_LZMA1, "preset": 9, "lc": 4, "lp": 0, "pb": 0, "nice_len": 273}
-    return letters(numbered(lzma.compress(data, lzma.FORMAT_RAW, filters=[kind]), len(data)))
+    """Returns bytes, compressed, in letters that HTML leaves as they are."""
+    return base64.b64encode(gzip.compress(data, 9, mtime=0)).decode() + "\n"
 
 
 script = text(sys.argv[1])
@@ -53,9 +38,8 @@ policy = (
 parts = {
     "policy": f'<meta http-equiv="Content-Security-Policy" content="{policy}">\n',
     "style": "".join(text(page / name) for name in ("page.css", "table/table.css", "arena/scoreboard.css")),
-    "expander": letters(Path(sys.argv[3]).read_bytes()) + "\n",
-    "module": packed(Path(sys.argv[2]).read_bytes()) + "\n",
-    "cases": packed(texts(cases, "*/*.cases", without="house-rules").encode()) + "\n",
+    "module": packed(Path(sys.argv[2]).read_bytes()),
+    "cases": packed(texts(cases, "*/*.cases", without="house-rules").encode()),
     "games": texts(cases / "games", "*.sheet") + "\n",
     "script": script,
 }

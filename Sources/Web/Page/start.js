@@ -124,12 +124,12 @@ if (/^https?:$/.test(location.protocol) && navigator.serviceWorker) {
   navigator.serviceWorker.register('worker.js').catch(() => {});
 }
 
-solver.load().then(() => {
+solver.load().then(async () => {
   part('picture-styles').textContent = solver.ask({ what: 'styles' }).answer;
   books.start();
   variations.open(solver.games[first.name] || Object.values(solver.games)[0]);
   if (session.open()) modes.open() || quiz.open() || links.look();
-  else if (!quiz.open() && !links.open()) {
+  else if (!quiz.open() && !(await links.open())) {
     game.goTo(first.at);
     document.body.classList.add('first');
   }

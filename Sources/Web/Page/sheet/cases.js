@@ -30,7 +30,7 @@ export const cases = (() => {
 
   async function readAll() {
     all = [];
-    const sources = JSON.parse(await solver.unpack('cases'));
+    const sources = JSON.parse(await solver.cases());
     for (const [path, text] of Object.entries(sources)) {
       read(path, text);
       // Keep the page responsive.

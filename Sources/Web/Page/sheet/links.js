@@ -6,37 +6,41 @@
 import { modes } from '../modes.js';
 import { game } from '../picture/game.js';
 import { names } from '../picture/names.js';
-import { TooLong, inflate } from '../shared/inflate.js';
 import { complain, make, part, say } from '../shared/view.js';
 import { books } from './books.js';
 import { variations } from './variations.js';
 
 export const links = (() => {
   const encoder = new TextEncoder();
-  const decoder = new TextDecoder();
 
   /** The limits of a link: lines and letters of a text, and bytes in all. */
   const mostLines = 3_000;
   const mostLetters = 200_000;
   const mostBytes = 1 << 21;
 
-  /** Compresses bytes; a browser that cannot makes a longer link. */
+  /** The error that a link exceeds its limits. */
+  class TooLong extends Error {}
+
   async function pack(bytes) {
-    if (!window.CompressionStream) return stored(bytes);
     const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
     return new Uint8Array(await new Response(stream).arrayBuffer());
   }
 
-  /** The bytes uncompressed, in DEFLATE's stored blocks. */
-  function stored(bytes) {
-    const found = [];
-    for (let from = 0; from === 0 || from < bytes.length; from += 0x7fff) {
-      const block = bytes.subarray(from, from + 0x7fff);
-      const isLast = from + 0x7fff >= bytes.length;
-      const length = [block.length & 255, block.length >> 8];
-      found.push(isLast ? 1 : 0, ...length, ...length.map((byte) => byte ^ 255), ...block);
+  /** The text that `packed` holds; throws `TooLong` once it has more than `mostBytes`. */
+  async function unpack(packed) {
+    const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+    const reader = stream.getReader();
+    const parts = [];
+    for (let left = mostBytes; ;) {
+      const { done, value } = await reader.read();
+      if (done) return new Blob(parts).text();
+      left -= value.length;
+      if (left < 0) {
+        reader.cancel();
+        throw new TooLong();
+      }
+      parts.push(value);
     }
-    return Uint8Array.from(found);
   }
 
   /** The current position: the sheet, the books and the instant. */
@@ -118,14 +122,16 @@ export const links = (() => {
     if (packed === 'view') game.redraw();
   }
 
-  /** Opens the position that the address holds; false if it holds none. */
-  function open() {
+  /** Opens the position that the address holds; false if the address names nothing. */
+  async function open() {
     const [packed] = location.hash.slice(1).split('&');
     if (modes.open() || (packed && packed !== 'view' && !isLink())) return true;
     look();
     if (!packed || packed === 'view') return packed !== '';
     try {
-      show(read(packed.replaceAll('-', '+').replaceAll('_', '/')));
+      const found = await read(packed.replaceAll('-', '+').replaceAll('_', '/'));
+      // Another address may have come while this one was unpacked.
+      if (location.hash.startsWith(`#${packed}`)) show(found);
     } catch (error) {
       if (error instanceof TooLong) refuse('Nothing was opened.');
       else complain('The link is incomplete: nothing can be read from it.');
@@ -136,9 +142,9 @@ export const links = (() => {
   const refuse = (words) => complain(`A link holds at most 3,000 lines and 200,000 letters. ${words}`);
 
   /** Reads the position from the letters of a link. */
-  function read(letters) {
+  async function read(letters) {
     const bytes = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
-    return check(JSON.parse(decoder.decode(inflate(bytes, mostBytes))));
+    return check(JSON.parse(await unpack(bytes)));
   }
 
   /** Returns the position `found`; throws `TooLong` if it exceeds the limits of a link. */

@@ -50,7 +50,6 @@ export const gamesPage = (() => {
 
   /** The reason why no game can be kept here; `found` is the stored games or an error. */
   function cannot(found) {
-    if (!window.HTMLDialogElement) return 'This browser is too old to keep a game: it needs one of 2022 or later.';
     if (Array.isArray(found)) return '';
     return `This browser stores nothing for this page, so no game can be kept: ${found.message}`;
   }
