@@ -201,10 +201,11 @@ import Views
     }
   }
 
-  /// The languages of the README's one question.
+  /// The languages of the page's one question.
   @Test(arguments: ["sh", "python", "js", "c"])
-  func `the README's question is answered alike`(_ language: String) throws {
-    let page = try String(contentsOf: Requests.root.appending(path: "README.md"), encoding: .utf8)
+  func `the page's question is answered alike`(_ language: String) throws {
+    let file = Requests.root.appending(path: "Sources/Surface/README.md")
+    let page = try String(contentsOf: file, encoding: .utf8)
     let section = try #require(page.split(separator: "## One question from five languages").last)
     // The command's JSON is read with jq.
     guard language != "sh" || Doors.has("jq") else { return }
