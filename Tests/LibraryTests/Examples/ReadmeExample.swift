@@ -13,18 +13,15 @@ import Testing
     let printer = Printer()
     func print(_ items: Any...) { printer.print(items) }
     // example: use the library
-    let sheet = "P1 4:00 A6 2\n   5:00 B goal\n"
-    let log = try GameLog(sheet: sheet)
+    let log = try GameLog(sheet: "P1 4:00 A6 2\n   5:00 B goal\n")
     let solution = solve(log, under: Rulebooks.nhl2025.rulebook)
     for ruling in solution.journal where !ruling.effect.isBookkeeping { print(ruling) }
-    print(solution.game.score)
     // Prints "A6 in the box until 6:00, NHL 2025-26 16.1"
     // Prints "4v5, NHL 2025-26 26.1"
     // Prints "A6's minor is over: goal against, NHL 2025-26 16.2"
     // Prints "A6 out of the box, NHL 2025-26 26.2"
     // Prints "power-play goal, NHL 2025-26 16.2"
     // Prints "5v5, NHL 2025-26 26.1"
-    // Prints "0-1"
     // end of example
     try printer.printedWhat("use the library")
   }
