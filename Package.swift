@@ -103,7 +103,7 @@ let package = Package(
       dependencies: [
         "HockeyRules", "Scoresheets", "Rulebooks", "Views", "SeededRandom", "Metamorphism",
       ],
-      exclude: ["SmallWorlds/Counts", "RandomWorlds/Counts"], swiftSettings: optimised),
+      exclude: ["Worlds/Digests"], swiftSettings: optimised),
     .testTarget(
       name: "ScoresheetsTests",
       dependencies: ["HockeyRules", "Scoresheets", "SchemaChecking", "SeededRandom"],

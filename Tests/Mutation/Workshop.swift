@@ -89,7 +89,7 @@ struct Workshop {
           dependencies: [
             "HockeyRules", "Scoresheets", "Rulebooks", "Views", "SeededRandom", "Metamorphism",
           ],
-          exclude: ["SmallWorlds/Counts"], swiftSettings: settings),
+          exclude: ["Worlds/Digests"], swiftSettings: settings),
         .testTarget(
           name: "CasesTests", dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "Cases"],
           sources: [

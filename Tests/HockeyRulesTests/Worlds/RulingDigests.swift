@@ -1,0 +1,109 @@
+import HockeyRules
+import Views
+
+/// A digest of the rulings of each kind on many games, in the order of the games.
+struct RulingDigests {
+  /// The number of games.
+  private(set) var games = 0
+  private var digests: [Digest] = []
+  /// The place of each kind's digest.
+  private var places: [String: Int] = [:]
+  /// What was made of each ruling; small games have the same few over and over.
+  private var known: [Ruling: (place: Int, text: UInt64)] = [:]
+  private let file: GameFile?
+
+  init(writingTo file: GameFile?) {
+    self.file = file
+  }
+
+  /// The names of the kinds; refusals, warnings and captains' choices are kinds too.
+  var kinds: Set<String> { Set(places.keys) }
+
+  /// The number of rulings of a kind, and their digest; `nil` if there are none.
+  subscript(kind: String) -> Digest? { places[kind].map { digests[$0] } }
+
+  /// Begins the next game, which has the plays `events`.
+  mutating func begin(_ events: @autoclosure () -> [Event]) {
+    games += 1
+    file?.begin(sheet(events()))
+  }
+
+  mutating func add(_ rulings: [Ruling]) {
+    for ruling in rulings {
+      let (place, text) = known[ruling] ?? learn(ruling)
+      digests[place].add(text, in: games)
+      file?.write("\(ruling.effect.word.rawValue): \(ruling.text)")
+    }
+  }
+
+  /// Adds what is not a ruling.
+  mutating func add(_ text: String, as kind: String) {
+    let place = place(of: kind)
+    digests[place].add(hash(of: text), in: games)
+    file?.write("\(kind): \(text)")
+  }
+
+  private mutating func learn(_ ruling: Ruling) -> (place: Int, text: UInt64) {
+    let learned = (place(of: ruling.effect.word.rawValue), hash(of: ruling.text))
+    known[ruling] = learned
+    return learned
+  }
+
+  private mutating func place(of kind: String) -> Int {
+    if let place = places[kind] { return place }
+    places[kind] = digests.count
+    digests.append(Digest())
+    return digests.count - 1
+  }
+
+  private func hash(of text: String) -> UInt64 {
+    var digest = Digest()
+    for byte in text.utf8 { digest.add(UInt64(byte)) }
+    return digest.value
+  }
+}
+
+/// A digest by the hash FNV-1a, of 64 bits.
+struct Digest: CustomStringConvertible {
+  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+  /// The number of texts.
+  private(set) var count = 0
+
+  var description: String {
+    let digits = String(value, radix: 16)
+    return "\(count) \(String(repeating: "0", count: 16 - digits.count))\(digits)"
+  }
+
+  mutating func add(_ word: UInt64) {
+    value ^= word
+    value &*= 0x100_0000_01b3
+  }
+
+  /// Adds the hash of a text about a game.
+  mutating func add(_ text: UInt64, in game: Int) {
+    add(UInt64(game))
+    add(text)
+    count += 1
+  }
+}
+
+extension Ruling {
+  /// Every fact of it but the number of the rule that is cited.
+  fileprivate var text: String {
+    "\(at) in period \(period), by \(authority.key?.rawValue ?? "the scorer"): \(effect.text)"
+  }
+}
+
+extension Effect {
+  /// Every fact of it; of a goal, those that can be seen.
+  fileprivate var text: String {
+    switch self {
+    case .score(.scored(let goal)), .score(.judgedAgain(let goal)):
+      """
+      \(goal.call) at \(goal.time), \(goal.manpower)\(goal.penaltyShot ? ", penalty shot" : ""), \
+      \(goal.goal), ended \(goal.ended.map { "\($0)" } ?? "none"), washed \(goal.washed)
+      """
+    case .bench, .call, .play, .score: "\(self)"
+    }
+  }
+}
