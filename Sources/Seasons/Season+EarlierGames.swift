@@ -10,12 +10,13 @@ extension Season {
     earlier.ineligiblesGoal = book.ineligiblesGoal
     for team in Team.allCases {
       let club = game.log.letters[team]
-      for obligation in eligibility(for: game.stage, club: club) {
-        guard case .player(let number) = obligation.person.role else { continue }
-        let player = Player(team, number)
-        earlier.ineligible[player] =
-          earlier.ineligible[player]
-          ?? Provision(
+      for (person, turns) in out(in: game.stage, club: club) {
+        guard case .player(let number) = person.role, let record = records[person],
+          let place = record.bars(in: game.stage, without: turns).first
+        else { continue }
+        let obligation = record.obligations[place]
+        earlier.ineligible[Player(team, number)] =
+          Provision(
             true, key: .season(obligation.key), rule: obligation.rule, basis: obligation.basis
           ).citation
       }
@@ -30,16 +31,15 @@ extension Season {
   private func calls(
     of person: Person, as player: Player, in stage: Stage
   ) -> [Provision<EarlierGames.CountedBefore>] {
-    counts(of: person).compactMap { count in
-      let rule = count.rule
+    marks(of: person).compactMap { rule, marks in
       guard let ejecting = rule.ejecting, rule.window.stages.contains(stage),
-        !rule.window.isOneGame, ejecting.upperBound > count.count,
+        !rule.window.isOneGame, ejecting.upperBound > marks.count,
         let penaltyClass = rule.calls.classes.first
       else { return nil }
-      let end = ejecting.upperBound == .max ? .max : ejecting.upperBound - count.count
+      let end = ejecting.upperBound == .max ? .max : ejecting.upperBound - marks.count
       let value = EarlierGames.CountedBefore(
         player, infractions: rule.calls.infractions.sorted().map { Infraction(rawValue: $0) },
-        penaltyClass: penaltyClass, ejecting: max(1, ejecting.lowerBound - count.count)...end)
+        penaltyClass: penaltyClass, ejecting: max(1, ejecting.lowerBound - marks.count)...end)
       return Provision(
         value, key: .season(rule.key), rule: rule.ejectingRule ?? rule.rule,
         basis: rule.assumption.map { .assumed($0) } ?? .stated)

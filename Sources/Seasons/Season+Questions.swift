@@ -12,25 +12,35 @@ extension Season {
   public func eligibility(for stage: Stage, club: String? = nil) -> [Obligation] {
     let clubs = club.map { [$0] } ?? persons.keys.sorted()
     return clubs.flatMap { club in
-      barred(in: stage, club: club).sorted { $0.person < $1.person }.flatMap { $0.by }
+      out(in: stage, club: club).sorted { $0.person < $1.person }.flatMap { person, turns in
+        let record = records[person] ?? Record()
+        return record.bars(in: stage, without: turns).map { record.obligations[$0] }
+      }
     }
   }
 
   /// Whether `person` may play in the next game of `stage`.
   public func mayPlay(_ person: Person, in stage: Stage) -> Bool {
-    !eligibility(for: stage, club: person.club).contains { $0.person == person }
+    !out(in: stage, club: person.club).contains { $0.person == person }
   }
 
   /// The calls of `person` that count, rule by rule; those of everybody if it is `nil`.
   public func counts(of person: Person? = nil) -> [Count] {
     let people = person.map { [$0] } ?? self.people
     return people.flatMap { person in
-      book.rules.enumerated().compactMap { place, rule in
-        guard var marks = records[person]?.marks[place] else { return nil }
-        if rule.window.isOneGame { marks.removeAll { $0.game != steps.count - 1 } }
-        if marks.isEmpty || isCleared(marks, of: person, rule.window) { return nil }
-        return Count(person: person, rule: rule, games: marks.map { steps[$0.game].game })
+      marks(of: person).map { rule, marks in
+        Count(person: person, rule: rule, games: marks.map { steps[$0.game].game })
       }
+    }
+  }
+
+  /// The marks of `person` that count, with their rules.
+  func marks(of person: Person) -> [(rule: SeasonRule, marks: [Mark])] {
+    book.rules.enumerated().compactMap { place, rule in
+      guard var marks = records[person]?.marks[place] else { return nil }
+      if rule.window.isOneGame { marks.removeAll { $0.game != steps.count - 1 } }
+      if marks.isEmpty || isCleared(marks, of: person, rule.window) { return nil }
+      return (rule, marks)
     }
   }
 

@@ -33,8 +33,14 @@ public struct Season: Sendable {
   /// The stages that have begun in this season.
   private var begun: Set<Stage> = []
 
+  /// Whether a rule of the book lets several persons serve in turn.
+  private let hasTurns: Bool
+
   /// A season without games.
-  public init(under book: SeasonBook) { self.book = book }
+  public init(under book: SeasonBook) {
+    self.book = book
+    hasTurns = book.rules.contains { $0.inTurn }
+  }
 
   /// A game of the season, and what it changed.
   public struct Step: Sendable, Hashable {
@@ -46,8 +52,6 @@ public struct Season: Sendable {
     public var date: String?
     /// The letters of its clubs.
     public var clubs: PerTeam<String>
-    /// The obligations that kept persons out of it, as they stood before it.
-    public var out: [Obligation] = []
     /// Those who played although they were not allowed to.
     public var played: [Obligation] = []
     /// The players who were put out of it because of their calls in earlier games, each with the rule.
@@ -92,6 +96,53 @@ public struct Season: Sendable {
     var obligations: [Obligation] = []
     /// The games that he has played since his first call.
     var played = 0
+
+    /// The places of the obligations that keep him out of a game of `stage`; those under the rules
+    /// in `turns` are served only after others'.
+    func bars(in stage: Stage, without turns: Set<String>) -> some Collection<Int> {
+      obligations.indices.lazy.filter { place in
+        obligations[place].bars(in: stage)
+          && !(obligations[place].inTurn && turns.contains(obligations[place].key))
+      }
+    }
+
+    /// Serves `game`, which he does not play.
+    mutating func serve(_ game: SeasonGame, without turns: Set<String>) {
+      let place = bars(in: game.stage, without: turns).first { obligations[$0].left > 0 }
+      guard let place else { return }
+      obligations[place].left -= 1
+      obligations[place].served.append(game.id)
+    }
+
+    /// Notes that he plays `game` although he is out of it; returns the first obligation that kept him out.
+    ///
+    /// One who waits for a ruling is told once: most likely it was made, and nobody wrote it down.
+    mutating func play(_ game: SeasonGame, without turns: Set<String>) -> Obligation? {
+      let bars = Array(bars(in: game.stage, without: turns))
+      let first = bars.first.map { obligations[$0] }
+      var isNew = false
+      for place in bars {
+        if obligations[place].left > 0 || obligations[place].playedIn == nil { isNew = true }
+        if obligations[place].playedIn == nil { obligations[place].playedIn = game.id }
+      }
+      return isNew ? first : nil
+    }
+
+    /// Marks a call of the game at `game` under the rule at `place`; returns the rule's count.
+    mutating func mark(_ place: Int, of game: Int, _ window: CountingWindow) -> Int {
+      let played = played
+      func add(to marks: inout [Mark]) -> Int {
+        if window.isOneGame { marks.removeAll { $0.game != game } }
+        if let games = window.gamesPlayed, let last = marks.last,
+          played - last.played - (last.game == game ? 0 : 1) >= games
+        {
+          marks = []
+        }
+        marks.append(Mark(game: game, played: played))
+        return marks.count
+      }
+      return add(to: &marks[place, default: []])
+    }
   }
 
   /// A call that counts.
@@ -154,21 +205,22 @@ extension Season {
     }
   }
 
-  /// Those of `club` who may not play in a game of `stage`, each with what bars him.
-  func barred(
-    in stage: Stage, club: String
-  ) -> [(person: Person, by: [Obligation])] {
+  /// Those of `club` who may not play in a game of `stage`, each with the turns that are others'.
+  func out(in stage: Stage, club: String) -> [(person: Person, turns: Set<String>)] {
     var turns: Set<String> = []
-    var barred: [(person: Person, by: [Obligation])] = []
-    for person in persons[club] ?? [] {
+    return (persons[club] ?? []).compactMap { person in
+      guard let record = records[person] else { return nil }
+      let bars = record.bars(in: stage, without: turns)
+      if bars.isEmpty { return nil }
+      let found = (person, turns)
       // Of those who serve in turn, only the first is out.
-      let own = ledger(of: person).filter {
-        $0.bars(in: stage) && !($0.inTurn && turns.contains($0.key))
+      if hasTurns {
+        for place in bars where record.obligations[place].inTurn {
+          turns.insert(record.obligations[place].key)
+        }
       }
-      for obligation in own where obligation.inTurn { turns.insert(obligation.key) }
-      if !own.isEmpty { barred.append((person, own)) }
+      return found
     }
-    return barred
   }
 
   /// Lets those of `club` who are out serve the game, and counts the games of those who play.
@@ -176,42 +228,24 @@ extension Season {
     _ facts: GameFacts, club: String, _ step: inout Step
   ) {
     let game = facts.game
-    let barred = barred(in: game.stage, club: club)
-    for (person, obligations) in barred {
-      step.out += obligations
+    let out = out(in: game.stage, club: club)
+    for (person, turns) in out {
       if facts.shows(person) {
-        step.played += played(obligations, by: person, in: game)
-      } else if let served = obligations.first(where: { $0.left > 0 }),
-        let place = records[person]?.obligations.firstIndex(of: served)
-      {
-        records[person]?.obligations[place].left -= 1
-        records[person]?.obligations[place].served.append(game.id)
+        if let obligation = records[person]?.play(game, without: turns) {
+          step.played.append(obligation)
+        }
+      } else {
+        records[person]?.serve(game, without: turns)
       }
     }
-    for person in persons[club] ?? [] where facts.allows(person) {
-      if barred.contains(where: { $0.person == person }), !facts.shows(person) { continue }
+    let absent = Set(out.map { $0.person }.filter { !facts.shows($0) })
+    for person in persons[club] ?? [] where facts.allows(person) && !absent.contains(person) {
       records[person]?.played += 1
       for place in records[person]?.obligations.indices ?? 0..<0
       where records[person]?.obligations[place].isStayed ?? false {
         records[person]?.obligations[place].playedMeanwhile += 1
       }
     }
-  }
-
-  /// Notes that `person` played although `obligations` kept him out; returns what is to be told of
-  /// it.
-  ///
-  /// One who waits for a ruling is told once: most likely it was made, and nobody wrote it down.
-  private mutating func played(
-    _ obligations: [Obligation], by person: Person, in game: SeasonGame
-  ) -> [Obligation] {
-    let isNew = obligations.contains { $0.left > 0 || $0.playedIn == nil }
-    for obligation in obligations where obligation.playedIn == nil {
-      if let place = records[person]?.obligations.firstIndex(of: obligation) {
-        records[person]?.obligations[place].playedIn = game.id
-      }
-    }
-    return isNew ? Array(obligations.prefix(1)) : []
   }
 
   /// Counts `act` under every rule.
@@ -251,18 +285,9 @@ extension Season {
   /// Marks a call of `person` under the rule at `place`; returns its count.
   private mutating func mark(_ person: Person, _ place: Int, _ window: CountingWindow) -> Int {
     know(person)
-    var record = records[person] ?? Record()
-    var marks = record.marks[place] ?? []
-    if window.isOneGame { marks.removeAll { $0.game != steps.count } }
-    if let games = window.gamesPlayed, let last = marks.last,
-      record.played - last.played - (last.game == steps.count ? 0 : 1) >= games
-    {
-      marks = []
-    }
-    marks.append(Mark(game: steps.count, played: record.played))
-    record.marks[place] = marks
-    records[person] = record
-    return marks.count
+    let game = steps.count
+    // In place: a copy would copy all that the person has done so far.
+    return records[person]?.mark(place, of: game, window) ?? 0
   }
 
   /// Removes what another rule's consequence of the same call replaces.

@@ -52,6 +52,9 @@
       File("replay", "nested.json", "") { _ in "[\n" },
       File("replay", "plays.json", #"{"plays":["#) { _ in "{},\n" },
       File("books show", "keys.json", "{") { #""\#($0)":1,"# + "\n" },
+      File("season", "boarding.season", "under nhl-2025\n") {
+        $0 < 8 ? "game \($0)001 to \($0)300\nP1 4:00 A\($0) 5+GM boarding\n" : "#\n"
+      },
     ]
 
     @Test(arguments: files)
