@@ -44,7 +44,6 @@ package enum Question {
   /// What follows from one game of a season to the next.
   case season(AskedSeason)
   case books
-  case interview(AskedInterview)
   case load(NamedText)
   case styles
   /// Keeps the log, for further questions about it.

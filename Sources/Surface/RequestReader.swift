@@ -8,7 +8,7 @@ struct RequestReader {
   private enum Key: String, CaseIterable {
     case what, log, format, books, book, at, clock, side, rows, plays, line, team, names, summary
     case league, strict, to, id, game, official, known, shifts
-    case logs, person, since, stage, standings, columns, instants, answers, name, question
+    case logs, person, since, stage, standings, columns, instants
     case title = "case"
   }
 
@@ -35,7 +35,6 @@ struct RequestReader {
     ("cases", [], { _ in .cases }),
     ("season", [.logs, .person, .since, .stage, .standings], { .season($0.season) }),
     ("books", [], { _ in .books }),
-    ("interview", [.answers, .name, .question], { .interview($0.interview) }),
     ("load", [], { $0.game.book.map { .load($0) } }),
     ("compare", [], { _ in .compare }),
     ("audit", [.official, .known, .shifts], { .audit($0.audit) }),
@@ -72,7 +71,6 @@ struct RequestReader {
   private var audit = AuditTexts()
   private var title: String?
   private var season = AskedSeason()
-  private var interview = AskedInterview()
   private var isStrict = false
   private var target = ConvertedFormat.sheet
   private var found: [Key] = []
@@ -154,34 +152,7 @@ struct RequestReader {
     case .since: season.since = try reader.string()
     case .stage: season.stage = try word(&reader, of: key)
     case .standings: season.hasStandings = try reader.bool()
-    case .name: interview.name = try reader.string()
-    case .question: interview.shown = try reader.string()
-    case .answers:
-      try reader.beginObject()
-      while try reader.nextKey() {
-        let key = reader.tokenText
-        interview.answers[key] = try answer(&reader)
-      }
     }
-  }
-
-  /// An answer to a question about a book: a text, or rows with their members.
-  private mutating func answer(
-    _ reader: inout JSONReader
-  ) throws(JSONError) -> AskedInterview.TypedAnswer {
-    guard try reader.kind() == .array else { return .text(try reader.string()) }
-    var rows: [[String: String]] = []
-    try reader.beginArray()
-    while try reader.nextElement() {
-      var row: [String: String] = [:]
-      try reader.beginObject()
-      while try reader.nextKey() {
-        let name = reader.tokenText
-        row[name] = try reader.string()
-      }
-      rows.append(row)
-    }
-    return .rows(rows)
   }
 
   /// An instant: `"P2 12:34"`, or the playing time since its period began.

@@ -91,7 +91,6 @@ package struct Surface {
     let source = request.game
     switch request.question {
     case .books: try writeBooks(of: source, to: &answer)
-    case .interview(let asked): try writeInterview(asked, of: source, to: &answer)
     case .load(let book):
       // The game that is kept may have been played under an older book of that id.
       kept = [:]

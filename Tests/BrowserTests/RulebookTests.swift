@@ -74,37 +74,5 @@ extension Pages {
         #expect(try browser.count("#book-problems li") == 0)
       }
     }
-
-    @Test func `a new book asks what the league changes, and the game is played by the answers`()
-      throws
-    {
-      try OpenPage.with { (browser: Browser) throws in
-        try browser.write("under nhl-2025\nP1 4:00 A6 2 hooking\n   5:00 B goal\n   9:00 whistle\n")
-        try browser.click("#begin-book")
-        #expect(try browser.value("part('interview').hidden") == "false")
-        #expect(try browser.count("#interview fieldset") > 20)
-        try browser.click("#ask-goal-ends-1")
-        #expect(try browser.value("part('book-text').value.includes('nothing')") == "true")
-        #expect(try browser.text("#plays").contains("6:00"))
-        #expect(try browser.count("#interview .changed") == 1)
-        // A value that the book cannot have is told where it is asked for.
-        _ = try browser.value("part('ask-minor-length').select()")
-        try browser.type("soon", into: "#ask-minor-length")
-        try browser.click("#interview-name")
-        #expect(try browser.count("#interview .bad") == 1)
-        _ = try browser.value("part('ask-minor-length').select()")
-        try browser.type("3:00", into: "#ask-minor-length")
-        try browser.click("#interview-name")
-        #expect(try browser.count("#interview .bad") == 0)
-        #expect(try browser.text("#plays").contains("7:00"))
-        // Each answer is shown by a situation, and a table has rows.
-        try browser.click("#ask-signalled-minor-action-0")
-        #expect(try browser.count("#interview .example") == 2)
-        try browser.click("#ask-lead-ends-game-more")
-        #expect(try browser.count("#interview .row") == 1)
-        #expect(try browser.value("part('book-text').value.includes('lead-ends-game')") == "true")
-        #expect(try browser.count("#book-problems li") == 0)
-      }
-    }
   }
 }

@@ -15,7 +15,7 @@ import Testing
     ("penaltybox replay --un", ["--under"], true),
     ("penaltybox replay --under nhl", ["nhl-2014", "nhl-2021", "nhl-2025"], true),
     ("penaltybox state --clock ", ["elapsed", "remaining"], true),
-    ("penaltybox books ", ["show", "diff", "new", "ask", "check", "try", "schema"], true),
+    ("penaltybox books ", ["show", "diff", "new", "check", "schema"], true),
     ("penaltybox books show nhl-2025 goal-", ["goal-ends", "goal-tie"], true),
     ("penaltybox books diff nhl-2025 iihf", ["iihf-2018", "iihf-2023", "iihf-2025"], true),
     ("penaltybox help com", ["completion"], true),

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Writing, checking and trying a league's own book.
+/// Writing and checking a league's own book.
 @Suite struct OwnBooks {
   private static func book(_ provisions: String) -> String {
     """
@@ -17,23 +17,6 @@ import Testing
 
   private static let shortMinor = book(
     #""minor-length": {"value": "1:30", "rule": "house 1"}"#)
-
-  private static let cases = """
-    under    nhl-2025 iihf-2025
-
-    == a minor runs two minutes
-    P1  5:00  A6   2 hooking
-              > A6 starts, until 7:00
-
-    == a goal at full strength ends nothing
-    P1  5:00  A6   goal
-              > goal EV
-
-    == a minor under another book only
-    under    iihf-2025
-    P1  5:00  A6   2 hooking
-              > A6 starts, until 7:00
-    """
 
   @Test func `the new file is a sound book that changes nothing, and says how to change it`() throws
   {
@@ -62,13 +45,52 @@ import Testing
   }
 
   @Test func `every comment of the new file becomes a provision without its slashes`() throws {
-    let text = try Workbench().run("books", "new", "--extends", "hockey-canada-2024").output
-    let bench = try Workbench(["all.json": text.replacing("\"// ", with: "\"")])
-    let check = try bench.run("books", "check", "all.json")
+    for book in ["hockey-canada-2024", "nhl-2025", "ahl-2025", "echl-2015"] {
+      let text = try Workbench().run("books", "new", "--extends", book).output
+      let bench = try Workbench(["all.json": text.replacing("\"// ", with: "\"")])
+      let check = try bench.run("books", "check", "all.json")
+      #expect(
+        check.output == "all.json: sound; it extends \(book) and states 115 of 115 provisions\n")
+      #expect(check.errors == "")
+      let differences = try bench.run("books", "diff", book, "./all.json", "--format", "json")
+      #expect(!differences.output.contains("sameValue\":false"), "\(book)")
+    }
+  }
+
+  @Test func `the rules on later games are comments, too, with what the extended book says`() throws
+  {
+    let text = try Workbench().run("books", "new", "--extends", "nhl-2025").output
     #expect(
-      check.output
-        == "all.json: sound; it extends hockey-canada-2024 and states 115 of 115 provisions\n")
-    #expect(check.errors == "")
+      text.contains(
+        """
+            "// stick-game-misconduct": {
+              "//": "Counted: stick game misconduct. What follows: from the 2nd: 1 game, then one more each time; counted in regular season; served in regular season; 41 games played without one remove it. From NHL 2025-26 23.5.",
+              "rule": "our rule",
+              "counts": ["game-misconduct"],
+              "for": ["butt-ending", "cross-checking", "hooking", "slashing", "spearing"],
+              "in": ["regular"],
+              "within": 41,
+              "from": 2,
+              "out": [1],
+              "then": "one-more",
+              "served-in": ["regular"]
+            },
+
+        """))
+    let bench = try Workbench(["ours.json": text.replacing("\"// our-own", with: "\"our-own")])
+    #expect(
+      try bench.run("books", "show", "./ours.json").output
+        .contains("from the 3rd: 1, 2, until the authority has ruled; counted in regular season"))
+  }
+
+  @Test func `the new file has a league's topics in their order`() throws {
+    let text = try Workbench().run("books", "new", "--extends", "nhl-2025").output
+    let places = try [
+      "THE GAME", "// period-length", "PENALTIES", "// minor-length", "RUNNING TIME",
+      "// running-time", "OVERTIME AND", "// tied-game", "EJECTIONS", "// majors-carry", "THE BOX",
+      "SUSPENSIONS", "// match\"",
+    ].map { try #require(text.range(of: $0), "\($0)").lowerBound }
+    #expect(places == places.sorted())
   }
 
   @Test func `the new file explains each member of a table, and has an example of a row`() throws {
@@ -117,42 +139,6 @@ import Testing
     #expect(check.status == 2)
   }
 
-  @Test func `a trial makes up a situation for a change that no case decides`() throws {
-    let lead = #""lead-ends-game": {"value": [{"lead": 4, "period-from": 2}], "rule": "1"}"#
-    let bench = try Workbench(["ours.json": Self.book(lead), "Cases/a.cases": Self.cases])
-    let outcome = try bench.run("books", "try", "./ours.json")
-    #expect(outcome.output.contains("0 of 2 situations are decided by it.\n"))
-    #expect(outcome.output.contains("A situation made up to show it:\n"))
-    #expect(outcome.output.contains("A wins 4-0; the lead ends the game"))
-  }
-
-  @Test func `the wizard writes the book that the answers describe`() throws {
-    let bench = try Workbench()
-    let outcome = try bench.run(
-      "books", "ask", "ours.json", "--extends", "usa-hockey-2025-adult",
-      input: "Tuesday League\n\n15:00\n4\n9\n3\n3:00\n\n\n2\n")
-    #expect(outcome.status == 0)
-    #expect(outcome.output.contains("How long is a period? [20:00]\n> 15:00\n"))
-    #expect(outcome.output.contains("'minimum-skaters' is 9, but 'skaters' is only 4.\n"))
-    #expect(outcome.output.contains("     If no, he sits his full time:\n"))
-    #expect(
-      outcome.output.hasSuffix(
-        "ours.json: sound; it extends usa-hockey-2025-adult and states 7 of 115 provisions\n"))
-    let text = try bench.text(of: "ours.json")
-    #expect(text.contains(#""id": "ours","#))
-    #expect(text.contains(#""minor-length": {"value": "3:00", "rule": "5"}"#))
-    #expect(text.contains(#""minor-minutes": {"value": 3, "rule": "6"}"#))
-    #expect(text.contains(#""goal-ends": {"value": "nothing", "rule": "#))
-  }
-
-  @Test func `the wizard overwrites no file`() throws {
-    let bench = try Workbench(["ours.json": Self.shortMinor])
-    let outcome = try bench.run("books", "ask", "ours.json", "--extends", "nhl-2025")
-    #expect(outcome.errors == "ours.json: there is one already, which is not overwritten\n")
-    #expect(outcome.status == 2)
-    #expect(try bench.text(of: "ours.json") == Self.shortMinor)
-  }
-
   @Test func `a book in a file may be extended too`() throws {
     let bench = try Workbench(["ours.json": Self.shortMinor])
     let text = try bench.run("books", "new", "--extends", "./ours.json")
@@ -193,73 +179,6 @@ import Testing
     #expect((object?["provisions"] as? [Any])?.count == 1)
   }
 
-  @Test func `a trial shows the situations that a change decides, before and after`() throws {
-    let bench = try Workbench(["ours.json": Self.shortMinor, "Cases/a.cases": Self.cases])
-    let outcome = try bench.run("books", "try", "./ours.json")
-    #expect(
-      outcome.output == """
-        Ours changes 1 provision of NHL 2025-26
-
-        minor-length
-          The playing time of a minor, a bench minor or half a double minor.
-          before: 2:00  (NHL 2025-26 16.1)
-          after:  1:30  (Ours house 1)
-          1 of 2 situations is decided by it.
-
-          a minor runs two minutes
-          Cases/a.cases:3
-          P1 5:00 A6 2 hooking
-                   nhl-2025                                       ours
-
-          P1
-             5:00  A6 2 hooking
-                   A6 in the box until 7:00                16.1   A6 in the box until 6:30             house 1
-
-        """)
-    #expect(outcome.errors == "")
-    #expect(outcome.status == 0)
-  }
-
-  @Test func `each change is tried alone, and what only several decide stands below`() throws {
-    let book = Self.book(
-      #"""
-      "minor-length": {"value": "1:30", "rule": "house 1"},
-      "goal-tie": {"value": "order-of-occurrence", "rule": "house 2"}
-      """#)
-    let bench = try Workbench(["ours.json": book, "Cases/a.cases": Self.cases])
-    let outcome = try bench.run("books", "try", "ours.json", "Cases")
-    #expect(outcome.output.contains("\n  1 of 2 situations is decided by it.\n"))
-    #expect(outcome.output.contains("\n  0 of 2 situations are decided by it.\n"))
-    #expect(!outcome.output.contains("together"))
-  }
-
-  @Test func `a trial shows two situations of a change, and all on request`() throws {
-    let cases = (1...3).reduce(into: "under nhl-2025\n") { text, number in
-      text += "\n== another, the \(number).\nP1  5:00  A6  2\n          > A6 starts, until 7:00\n"
-    }
-    let bench = try Workbench(["ours.json": Self.shortMinor, "a.cases": cases])
-    let some = try bench.run("books", "try", "./ours.json", "a.cases").output
-    #expect(some.contains("  3 of 3 situations are decided by it (1 more with --all).\n"))
-    #expect(some.split(separator: "\n").count { $0.hasPrefix("  another") } == 2)
-    let all = try bench.run("books", "try", "./ours.json", "a.cases", "--all").output
-    #expect(all.split(separator: "\n").count { $0.hasPrefix("  another") } == 3)
-  }
-
-  @Test func `a trial without situations says what to name`() throws {
-    let bench = try Workbench(["ours.json": Self.shortMinor])
-    let outcome = try bench.run("books", "try", "./ours.json")
-    #expect(
-      outcome.errors.hasPrefix("books: no situations to try here; name a folder of case files"))
-    #expect(outcome.status == 2)
-  }
-
-  @Test func `a book that changes nothing is told so`() throws {
-    let bench = try Workbench(["ours.json": Self.book("")])
-    let outcome = try bench.run("books", "try", "./ours.json")
-    #expect(outcome.output == "Ours changes nothing in NHL 2025-26\n")
-    #expect(try bench.run("books", "try", "nhl-2025").status == 2)
-  }
-
   @Test(arguments: [
     "API_KEY=inner\n", #"{"API_KEY":"inner"}"#, #"["inner"]"#, "inner",
     "{" + (0..<300).map { #""inner\#($0)":0"# }.joined(separator: ",") + "}",
@@ -267,11 +186,11 @@ import Testing
   func `what is extended and no rulebook is not shown`(_ text: String) throws {
     let bench = try Workbench([
       "b.json": Self.book("").replacing("nhl-2025", with: "./.env"), ".env": text,
-      "a.sheet": "P1 5:00 A6 2\n", "a.cases": Self.cases,
+      "a.sheet": "P1 5:00 A6 2\n",
     ])
     for words in [
       ["books", "check", "b.json"], ["books", "show", "./b.json"],
-      ["books", "diff", "nhl-2025", "./b.json"], ["books", "try", "./b.json", "a.cases"],
+      ["books", "diff", "nhl-2025", "./b.json"],
       ["replay", "--under", "./b.json", "a.sheet"], ["books", "new", "--extends", "./b.json"],
     ] {
       let outcome = try bench.run(words)

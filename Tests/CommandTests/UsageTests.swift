@@ -58,7 +58,7 @@ import Testing
       ),
       (
         ["books", "shw"],
-        "`books` has no `shw`; expected show, diff, new, ask, check, try or schema\ndid you mean `show`?\ntry `penaltybox books --help`"
+        "`books` has no `shw`; expected show, diff, new, check or schema\ndid you mean `show`?\ntry `penaltybox books --help`"
       ),
       (["books", "show"], "`books show` needs a BOOK\ntry `penaltybox books --help`"),
       (["books", "diff", "nhl-2025"], "`books diff` needs a BOOK\ntry `penaltybox books --help`"),

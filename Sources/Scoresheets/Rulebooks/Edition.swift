@@ -24,10 +24,8 @@ public struct Edition: Sendable, Hashable {
   }
 
   /// Its rulebook after `change` to its provisions, which may contradict each other then, or `nil`
-  /// if a value no longer fits its point; it has the id `id` if that is given.
-  package func rulebook(
-    called id: String? = nil, altering change: (inout StatedProvision) -> Void
-  ) -> Rulebook? {
+  /// if a value no longer fits its point.
+  package func rulebook(altering change: (inout StatedProvision) -> Void) -> Rulebook? {
     let changed = provisions.map { provision in
       var provision = provision
       change(&provision)
@@ -35,28 +33,7 @@ public struct Edition: Sendable, Hashable {
     }
     guard changed.allSatisfy({ $0.point.form.fault(in: $0.value) == nil }) else { return nil }
     return Rulebook.stating(
-      changed, id: id ?? rulebook.id, name: rulebook.name, inheritance: rulebook.inheritance)
-  }
-}
-
-extension Edition {
-  /// The edition with these changes; values that its book cannot have are left out.
-  package func changing(_ changes: [Change]) -> Edition {
-    var changed = self
-    for change in changes {
-      guard
-        let index = changed.provisions.firstIndex(where: { $0.key.rawValue == change.key })
-      else { continue }
-      changed.provisions[index].value = change.value
-    }
-    var next = changed.provisions[...]
-    guard
-      let book = rulebook(altering: { provision in
-        if let own = next.popFirst() { provision = own }
-      })
-    else { return self }
-    changed.rulebook = book
-    return changed
+      changed, id: rulebook.id, name: rulebook.name, inheritance: rulebook.inheritance)
   }
 }
 
@@ -77,6 +54,22 @@ package struct StatedSeasonRule: Sendable, Hashable {
 
   /// The place of the key, for a message.
   package var place: TextPlace { home.place(at: offset) }
+
+  /// The members of the object that states it, each with its JSON; comments are left out.
+  package var members: [(name: String, json: String)] {
+    var members: [(name: String, json: String)] = []
+    var reader = JSONReader(value)
+    do throws(JSONError) {
+      try reader.beginObject()
+      while try reader.nextKey() {
+        let name = reader.tokenText
+        let start = reader.mark
+        try reader.skipValue()
+        if !name.utf8.starts(with: "//".utf8) { members.append((name, reader.text(since: start))) }
+      }
+    } catch { return members }
+    return members
+  }
 }
 
 /// A provision as a book's file states it.

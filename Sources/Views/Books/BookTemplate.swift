@@ -1,28 +1,28 @@
 import HockeyRules
 public import Scoresheets
+import Seasons
 
-/// A file for a league's own rulebook, in which every point of the book that it extends is a
-/// comment.
+/// A file for a league's own rulebook, in which every point of the book that it extends, and every
+/// rule of its on later games, is a comment.
 public enum BookTemplate {
   /// The file, which extends `edition` by the name `parent`, and changes nothing yet.
   public static func text(extending edition: Edition, called parent: String) -> String {
     let book = edition.rulebook
     let head = [
       "This is your league's rulebook. It takes over \(book.name) and states only what differs.",
-      "A member whose name begins with // is a comment. All points below are comments: to change one,",
+      "A member whose name begins with // is a comment. All rules below are comments: to change one,",
       "remove the // in front of its name, and give your value and the number of your rule. Where no",
       "rule says it, replace \"rule\" by \"unverified\", \"record\", \"open\" or \"moot\" with the reason.",
-      "`penaltybox books check FILE` says all that is wrong with the file, and `penaltybox books try",
-      "FILE` plays situations that your changes decide. A replay uses it with `--under ./FILE`.",
+      "`penaltybox books check FILE` says all that is wrong with the file, and `penaltybox check --as",
+      "./FILE CASES` shows what it changes in a folder of cases. A replay uses it with `--under ./FILE`.",
     ]
     let facts = [
       ("id", "our-league"), ("name", "Our League"), ("league", "Our League"), ("extends", parent),
     ]
-    let isAgreed = { (provision: StatedProvision) in provision.point.form == .agreed }
-    let comments =
-      edition.provisions.filter { !isAgreed($0) }.map { comment(on: $0) }
-      + ["    \"//\": \(json(agreed))"]
-      + edition.provisions.filter(isAgreed).map { comment(on: $0) }
+    let comments = BookTopic.allCases.flatMap { topic -> [String] in
+      let provisions = edition.provisions.filter { BookTopic($0.point) == topic }
+      return ["    \"//\": \(json(topic.heading))"] + provisions.map { comment(on: $0) }
+    }
     return """
       {
         "//": [
@@ -31,29 +31,9 @@ public enum BookTemplate {
       \(facts.map { "  \"\($0)\": \(json($1))," }.joined(separator: "\n"))
         "provisions": {
       \(comments.joined(separator: ",\n"))
-        }
-      }
-
-      """
-  }
-
-  private static let agreed =
-    "All books agree on the points below: only the number of the rule can be changed."
-
-  /// The file of the book `id`, which extends `parent` and changes these points, each by the rule with
-  /// its number in the list.
-  package static func text(
-    id: String, name: String, extending parent: String, changing changes: [Edition.Change]
-  ) -> String {
-    let facts = [("id", id), ("name", name), ("league", name), ("extends", parent)]
-    let provisions = changes.enumerated().map { index, change in
-      "    \(json(change.key)): {\"value\": \(json(change.value)), \"rule\": \"\(index + 1)\"}"
-    }
-    return """
-      {
-      \(facts.map { "  \"\($0)\": \(json($1))," }.joined(separator: "\n"))
-        "provisions": {
-      \(provisions.joined(separator: ",\n"))
+        },
+        "season": {
+      \(season(of: edition).joined(separator: ",\n"))
         }
       }
 
@@ -92,6 +72,40 @@ public enum BookTemplate {
       """
   }
 
+  /// The rules on later games, each as a comment ready to be changed, below an example of a new one.
+  private static func season(of edition: Edition) -> [String] {
+    let rules = (try? SeasonBook(edition))?.rules ?? []
+    let heading =
+      "SUSPENSIONS, and what else follows from one game to the next. A rule counts calls, and says "
+      + "what follows from which count on: games out, or \"until-ruled\", \"season\" or \"report\"."
+    let example = """
+          "// our-own-count": {
+            "//": "An example of a rule of your own: three majors for fighting.",
+            "rule": "our rule", "name": "fight", "counts": ["major"], "for": ["fighting"],
+            "in": ["regular"], "from": 3, "out": [1, 2, "until-ruled"], "served-in": ["regular"]
+          }
+      """
+    return ["    \"//\": \(json(heading))", example]
+      + edition.season.map { stated in
+        comment(on: stated, meaning: rules.first { $0.key == stated.key })
+      }
+  }
+
+  private static func comment(on stated: StatedSeasonRule, meaning rule: SeasonRule?) -> String {
+    let words =
+      rule.map { "Counted: \($0.name). What follows: \($0.words)." } ?? BookTopic.words(of: stated)
+    let source = rule?.rule.map { " From \($0.words)." } ?? ""
+    let own = stated.members.filter { $0.name != "rule" && $0.name != "unverified" }
+    let members =
+      ["\"//\": \(json(words + source))", "\"rule\": \"our rule\""]
+      + own.map { "\(json($0.name)): \($0.json.onOneLine)" }
+    return """
+          \(json("// " + stated.key)): {
+      \(members.map { "      " + $0 }.joined(separator: ",\n"))
+          }
+      """
+  }
+
   private static func json(_ value: some FieldValue) -> String {
     var writer = JSONWriter()
     value.write(to: &writer)
@@ -113,5 +127,12 @@ extension PointForm.Column {
   /// What it says, and its possible values.
   fileprivate var line: String {
     "\(name): \(summary) \(isOptional ? "It may be left out; otherwise " : "Value: ")\(form.words)."
+  }
+}
+
+extension String {
+  /// JSON without its line breaks, and without the indentation after them.
+  fileprivate var onOneLine: String {
+    split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ")
   }
 }

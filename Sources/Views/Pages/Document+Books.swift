@@ -81,84 +81,10 @@ extension Document {
         .line(tally, only: .text),
       ] + (differences.season.isEmpty ? [] : [season(differences)]))
   }
-
-  /// A trial of a book: each change, and the shortest situations that it decides, before and after.
-  ///
-  /// At most `limit` situations are shown for each; nil means all.
-  public static func trial(_ trial: BookTrial, limit: Int?) -> Document {
-    let (before, after) = (trial.before.rulebook.name, trial.after.rulebook.name)
-    let count = trial.changes.count
-    let head =
-      count == 0
-      ? Span("\(after) changes nothing in \(before)")
-      : Span("\(after) changes \(count.counted("provision")) of \(before)", .strong)
-    var page = Document(title: after, heading: after, blocks: [.lines([[head]])])
-    func add(_ name: String, _ lines: [String], _ examples: [BookTrial.Example], _ decider: String?)
-    {
-      let shortest = examples.enumerated().sorted {
-        ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset)
-      }
-      let shown = shortest.prefix(limit ?? examples.count).map { $0.element }
-      let rest = examples.count - shown.count
-      let more = rest > 0 ? " (\(rest) more with --all)" : ""
-      let verb = examples.count == 1 ? "is" : "are"
-      let verdict =
-        decider.map {
-          "\(examples.count) of \(trial.count) situations \(verb) decided by \($0)\(more)."
-        } ?? "The rulings are the same."
-      page.blocks.append(.entry([Span(name)], [.lines((lines + [verdict]).map { [Span($0)] })]))
-      page.blocks += shown.map { example in .drawn(text: { example.lines(in: $0) }) }
-    }
-    for change in trial.changes {
-      let (left, right) = (change.row.left, change.row.right)
-      add(
-        left.key.rawValue,
-        [left.point.summary, "before: \(left.words)", "after:  \(right.words)"],
-        change.examples, change.row.sameValue ? nil : "it")
-      if let made = change.made {
-        page.blocks += [
-          .line("A situation made up to show it:"),
-          .drawn(text: { made.lines(in: $0) }),
-        ]
-      }
-    }
-    if !trial.together.isEmpty { add("Several changes together", [], trial.together, "them") }
-    return page
-  }
-}
-
-extension Document {
-  static func example(_ example: BookTrial.Example) -> Document {
-    Document(title: "", heading: "", blocks: [.drawn(text: { example.lines(in: $0) })])
-  }
 }
 
 extension StatedProvision {
   fileprivate var ruleWords: String { rule?.words ?? "no rule known" }
-
-  fileprivate var words: String { "\(value.words)  (\(ruleWords))" }
-}
-
-extension BookTrial.Example {
-  /// The effort to understand the situation: a position to begin with and refused plays need the most
-  /// explanation, and a long game hides what a point does.
-  var weight: Int {
-    let (left, right) = (comparison.left.solution, comparison.right.solution)
-    let isHard = left.game.joining != nil || !left.refusals.isEmpty || !right.refusals.isEmpty
-    return left.plays.count + comparison.moments.count + (isHard ? 100 : 0)
-  }
-
-  /// The comparison, indented, with the place and the plays below its title.
-  fileprivate func lines(in palette: Palette) -> [String] {
-    let inner = palette.indented(by: 2)
-    let plays = comparison.left.log.events.filter { $0.play.hasWords }
-      .map { comparison.left.line(of: $0) }
-    var lines = ReplayComparisonText.lines(of: comparison, in: inner)
-    lines.insert(
-      contentsOf: [place, plays.joined(separator: ", ")].map { palette.paint($0, .faint) }, at: 1)
-    return inner.wrapped(lines.asLines).split(separator: "\n", omittingEmptySubsequences: false)
-      .dropLast().map { $0.isEmpty ? "" : "  " + $0 }
-  }
 }
 
 private struct ProvisionTable {

@@ -8,7 +8,6 @@ import { make, part, tell } from './shared/view.js';
 import { books } from './sheet/books.js';
 import { completions } from './sheet/completions.js';
 import { files } from './sheet/files.js';
-import { interview } from './sheet/interview.js';
 import { links } from './sheet/links.js';
 import { panels } from './sheet/panels.js';
 import { quiz } from './sheet/quiz.js';
@@ -50,7 +49,10 @@ part('second').addEventListener('change', () => {
   variations.play();
   if (books.chosenSecond()) part('comparison').scrollIntoView({ block: 'nearest' });
 });
-part('begin-book').addEventListener('click', () => interview.begin(game.board().book));
+part('begin-book').addEventListener('click', () => {
+  books.begin(game.board().book);
+  variations.play();
+});
 part('leave-book').addEventListener('click', () => {
   books.leave();
   variations.play();

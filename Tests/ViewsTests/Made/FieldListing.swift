@@ -22,7 +22,6 @@ enum FieldListing {
       ("The list of rulebooks.", [Edition].kind),
       ("A rulebook.", BookAnswer.kind),
       ("The differences of two rulebooks.", BookDifferences.kind),
-      ("The questions that make a league's book.", InterviewAnswer.kind),
       ("An audit.", AuditSummary.kind),
       ("A game for a scorekeeper.", TableAnswer.kind),
       ("The calls and the infractions that a book has.", CallsAnswer.kind),

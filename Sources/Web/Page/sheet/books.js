@@ -78,11 +78,16 @@ export const books = (() => {
     automatic.textContent = list.value ? 'Rules: as the sheet says' : `Rules: ${full(id)} (of the sheet)`;
   }
 
+  /** Begins a file that extends the book called `id`, or the one that the reader's own extends. */
+  function begin(id) {
+    const base = [id, parent()].find(has) || 'nhl-2025';
+    const league = { id: 'our-league', name: 'Our League', league: 'Our League', extends: base };
+    take({ name: 'our-league.json', text: `${JSON.stringify({ ...league, provisions: {} }, null, 2)}\n` });
+  }
+
   /** Plays under the reader's own rulebook file, and opens it. */
   function take(file) {
     own = { name: file.name, text: file.text };
-    // The questions know only what they have asked themselves.
-    part('interview').hidden = !file.isAsked;
     sound = null;
     for (const select of [list, second]) {
       let made = [...select.options].find((other) => other.value === 'own');
@@ -133,12 +138,11 @@ export const books = (() => {
 
   text.addEventListener('input', () => {
     list.value = 'own';
-    part('interview').hidden = true;
     check();
   });
 
   return {
-    start, has, parent, choice, comparison, name, take, leave, choose, chooseSecond, full,
+    start, begin, choice, comparison, name, take, leave, choose, chooseSecond, full,
     chosen: () => list.value,
     chosenSecond: () => second.value,
     own: () => own,
