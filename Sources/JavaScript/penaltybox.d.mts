@@ -34,7 +34,7 @@ export type Taken = Required<Pick<Asked, 'rulings' | 'goesOn' | 'after'>> & { re
 /** The reasons why the book refuses plays. */
 export interface Refused {
   refused: string;
-  rulings?: undefined;
+  rulings: never[];
   goesOn?: undefined;
   after?: undefined;
 }
@@ -214,7 +214,10 @@ export class LiveGame extends GameHandle {
   constructor(solver: Solver, log?: Log, options?: GameOptions);
   /** What to store: JSON lines, which only grow, and from which a new live game goes on. */
   readonly text: string;
-  /** Adds a play such as `P1 4:00 A6 2`; throws `RefusedPlay` where the book refuses it. */
+  /**
+   * Adds a play such as `P1 4:00 A6 2`, or sets the clock, as `at 13:30` does; throws `RefusedPlay` where the
+   * book refuses it.
+   */
   play(line: string, options?: { clock?: 'elapsed' | 'remaining' }): Step;
   /** Adds a play that was forgotten, where its time belongs. */
   insert(line: string, options?: { clock?: 'elapsed' | 'remaining' }): Step;

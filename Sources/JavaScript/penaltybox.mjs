@@ -350,7 +350,10 @@ export class LiveGame extends GameHandle {
     return super.log;
   }
 
-  /** Adds a play such as `P1 4:00 A6 2`; throws `RefusedPlay` where the book refuses it. */
+  /**
+   * Adds a play such as `P1 4:00 A6 2`, or sets the clock, as `at 13:30` does; throws `RefusedPlay` where the
+   * book refuses it.
+   */
   play(line, { clock } = {}) {
     if (typeof line !== 'string') throw new TypeError('a play is a text such as `P1 4:00 A6 2`');
     const step = this.ask('append', { line, ...(clock && { clock }) });

@@ -14,7 +14,7 @@ import Views
 /// It keeps the game of the last request, so that several questions about one log play it once, and the
 /// books that its caller has loaded.
 package struct Surface {
-  private var openGames: [Int: GameSource] = [:]
+  private var openGames: [Int: OpenedLog] = [:]
   private var opened = 0
   /// The games played last, by the numbers of the open ones; 0 is for the others.
   private var kept: [Int: (source: GameSource, game: PlayedLog)] = [:]
@@ -86,7 +86,9 @@ package struct Surface {
   private mutating func write(_ request: Request, to answer: inout Answer) throws(SurfaceError) {
     var request = request
     if let number = request.openGame {
-      request.game = try openGame(number).source.asked(by: request.game)
+      let open = try openGame(number).log
+      request.game = open.source.asked(by: request.game)
+      request.question = request.question.at(open.time)
     }
     let source = request.game
     switch request.question {
@@ -203,7 +205,7 @@ extension Surface {
 
   /// The outcome of typing `line` for the log of `source`, which is JSON lines to their end.
   private func outcome(
-    of line: String, for source: GameSource, _ clock: ClockDirection?
+    of line: String, for source: GameSource, _ clock: ClockDirection?, at time: GameTime? = nil
   ) throws(SurfaceError) -> KeptLog.Outcome {
     let file = try source.log()
     var reading = JSONLines.read(file.text)
@@ -211,7 +213,7 @@ extension Surface {
     if let clock { reading.log.clock = clock }
     let lines = file.text.reduce(0) { $1 == .lineEnd ? $0 + 1 : $0 }
     let book = try book(for: reading.log, in: file.name, of: source).edition.rulebook
-    let kept = KeptLog(reading, lines: lines, file: file.name, under: book)
+    let kept = KeptLog(reading, lines: lines, file: file.name, under: book, at: time)
     do throws(NotationError) { return try kept.outcome(ofTyped: Array(line.utf8)) } catch {
       throw SurfaceError(error, in: "line")
     }
@@ -220,12 +222,12 @@ extension Surface {
 
 // Open games.
 extension Surface {
-  private func openGame(_ number: Int?) throws(SurfaceError) -> (number: Int, source: GameSource) {
+  private func openGame(_ number: Int?) throws(SurfaceError) -> (number: Int, log: OpenedLog) {
     guard let number else { throw SurfaceError("the request has no open game") }
-    guard let source = openGames[number] else {
+    guard let log = openGames[number] else {
       throw SurfaceError("the game \(number) is not open", .noGame)
     }
-    return (number, source)
+    return (number, log)
   }
 
   private mutating func open(_ source: GameSource, _ answer: inout Answer) throws(SurfaceError) {
@@ -234,7 +236,7 @@ extension Surface {
     guard !log.isUnreadable else { return }
     _ = try book(for: log.log, in: log.name, of: source)
     opened += 1
-    openGames[opened] = source
+    openGames[opened] = OpenedLog(source: source)
     answer.set(OpenGame(number: opened, log: log))
   }
 
@@ -243,18 +245,42 @@ extension Surface {
     _ line: String, to number: Int?, of source: GameSource, _ clock: ClockDirection?,
     _ answer: inout Answer
   ) throws(SurfaceError) {
-    let game = try openGame(number)
-    var open = game.source
-    let log = try read(open)
+    var (number, open) = try openGame(number)
+    let log = try read(open.source)
     if log.format != .jsonLines {
-      open.log = NamedText(name: log.name, text: JSONLines.text(of: log.log))
-      (open.format, open.summary) = (.jsonLines, nil)
+      open.source.log = NamedText(name: log.name, text: JSONLines.text(of: log.log))
+      (open.source.format, open.source.summary) = (.jsonLines, nil)
     }
-    let outcome = try outcome(of: line, for: open.asked(by: source), clock)
+    let outcome = try outcome(of: line, for: open.source.asked(by: source), clock, at: open.time)
     answer.set(outcome)
     guard case .step(let step) = outcome else { return }
-    open.log?.text += step.lines
-    openGames[game.number] = open
+    open.source.log?.text += step.lines
+    open.time = step.game.setTime
+    openGames[number] = open
+  }
+}
+
+/// The log of an open game, and the time of its clock, where that is later than the log alone says.
+private struct OpenedLog {
+  var source: GameSource
+  var time: GameTime?
+}
+
+extension Question {
+  /// The question about `time`, unless it names an instant itself.
+  fileprivate func at(_ time: GameTime?) -> Question {
+    func moved(_ instant: AskedInstant) -> AskedInstant {
+      var instant = instant
+      instant.at = instant.at ?? time.map { .elapsed($0.elapsed, period: $0.period) }
+      return instant
+    }
+    return switch self {
+    case .state(let instant): .state(moved(instant))
+    case .ask(let instant, let plays): .ask(moved(instant), plays: plays)
+    case .questions(let instant): .questions(moved(instant))
+    case .table(let instant): .table(moved(instant))
+    default: self
+    }
   }
 }
 

@@ -259,8 +259,7 @@ import Testing
     ),
     (
       "at 3:00",
-      "refused: P1 3:00 look: the clock ran backwards; the previous play was at P1 5:00; "
-        + "this one fits before @p1"
+      "refused: P1 3:00: the clock ran backwards; the previous play was at P1 5:00"
     ),
     (
       "A5 back-in-box",

@@ -110,6 +110,24 @@ import Testing
     #expect(line.tokens.map(\.text).joined(separator: " ") == notation)
   }
 
+  @Test(arguments: ["MTL4 2 slashing", "whistle icing", "goal-disallowed @g offside"])
+  func `no goal is the last goal, whatever was typed since`(_ play: String) throws {
+    let sheet = "home TOR\nvisiting MTL\nP1 1:00 TOR12 goal @f\n 2:00 MTL9 goal @g\n 2:10 \(play)\n"
+    let typed = try NotationLine(
+      typed: Array("no goal offside".utf8), number: 1, in: SheetReader.read(sheet).log)
+    #expect(typed.tokens.map(\.text).joined(separator: " ") == "goal-disallowed @g offside")
+  }
+
+  @Test(arguments: [true, false])
+  func `no goal is nothing without a goal, or in a shoot-out`(isShootOut: Bool) {
+    #expect(throws: NotationError.self) {
+      let log = isShootOut ? Self.log : SheetReader.read("P1 1:00 TOR12 2\n").log
+      var reader = SheetReader(behind: log, undone: [], time: .start)
+      _ = try reader.readTyped(
+        NotationLine(typed: Array("no goal".utf8), number: 1, in: log, isShootOut: isShootOut))
+    }
+  }
+
   @Test func `an error points at the words that were typed`() {
     let error = #expect(throws: NotationError.self) {
       var reader = SheetReader(behind: Self.log, undone: [], time: .start)

@@ -442,6 +442,7 @@ class LiveGame(GameHandle):
     def play(self, line: str, *, clock: Literal["elapsed", "remaining"] | None = None) -> Step:
         """Adds a play such as "P1 4:00 A6 2", or does what another line that can be typed does.
 
+        "at 13:30" sets the clock: plays without a time are then at that time, and so is `state()`.
         The step has the "lines" to store and the "plays" with their ids; warnings and changes are in words.
         Raises `RefusedPlay` where the book refuses it; the game is then as before.
         """

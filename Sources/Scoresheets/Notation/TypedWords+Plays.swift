@@ -38,9 +38,10 @@ extension TypedWords: PartialPlayForm {
       guard zip(rest, words).allSatisfy({ $0.lowercased == $1 }) else { continue }
       return take(words.count, as: meant)
     }
-    // `no goal` takes back the goal that was typed last.
-    guard next == "no", second == PlayWord.goal.word, let last = log.plays.last,
-      case .goal = last.event.play, case .label(let label) = last.event.id
+    // `no goal` takes back the last goal, until the shoot-out.
+    guard !isShootOut, next == "no", second == PlayWord.goal.word,
+      let goal = log.plays.last(where: { if case .goal = $0.event.play { true } else { false } }),
+      case .label(let label) = goal.event.id
     else { return }
     take(2, as: PlayWord.goalDisallowed.rawValue)
     let place = read[read.count - 1]

@@ -17,14 +17,18 @@ package struct KeptLog {
   /// The number of plays that a log may get: a step copies the game, so its time grows with them.
   package static let playLimit = 5_000
 
-  package init(_ reading: LogReading, lines: Int, file: String, under book: Rulebook) {
+  /// Creates the game of a log of so many `lines` in `file`; its clock reads `time`, if that is not before
+  /// the last play.
+  package init(
+    _ reading: LogReading, lines: Int, file: String, under book: Rulebook, at time: GameTime? = nil
+  ) {
     self.lines = lines
     log = reading.log.timed(under: book)
     undone = reading.undone
     live = LiveGame(reading, under: book)
     game = PlayedGame(log, solvedAs: live.solution, file: file, naming: .ids, byHand: true)
-    time = live.game.clock
-    time = now
+    self.time = live.game.clock
+    self.time = max(now, time ?? now)
   }
 
   package var isNew: Bool { lines == 1 && log.plays.isEmpty && undone.isEmpty }
@@ -40,6 +44,9 @@ package struct KeptLog {
   }
 
   package var notation: Notation { game.notation }
+
+  /// The time of the clock, if somebody set it later than the log alone would; the log does not store it.
+  var setTime: GameTime? { time == now ? nil : time }
 
   package func moment(at other: GameTime? = nil) throws(Refusal.Reason) -> Moment {
     Moment(of: game, try live.state(at: other ?? time))
@@ -144,9 +151,12 @@ extension KeptLog {
     var next = self
     // No play of the notation has this id.
     let look = Event(id: .label(""), time: time, play: .look)
-    try objecting { () throws(Refusal) in
+    do throws(Refusal) {
       var trial = live
       try trial.play(look)
+    } catch {
+      let words = game.words(forRefusing: error.reason, at: time).text
+      throw LiveObjection("\(notation.text(of: time)): \(words)", isOutOfOrder: error.isOutOfOrder)
     }
     next.time = time
     return LiveStep(from: self, to: next, .clock)
@@ -340,7 +350,10 @@ package struct LiveObjection: Error {
   }
 
   fileprivate init(_ refusal: Refusal, in game: PlayedGame) {
-    let isOutOfOrder = if case .clockRanBackwards = refusal.reason { true } else { false }
-    self.init(game.text(of: refusal), isOutOfOrder: isOutOfOrder)
+    self.init(game.text(of: refusal), isOutOfOrder: refusal.isOutOfOrder)
   }
+}
+
+extension Refusal {
+  fileprivate var isOutOfOrder: Bool { if case .clockRanBackwards = reason { true } else { false } }
 }

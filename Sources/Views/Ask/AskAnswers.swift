@@ -53,8 +53,8 @@ extension InquirySubject {
   var moment: Moment { inquiry.moment }
   fileprivate var taken: WhatIf? { try? inquiry.answer.get() }
 
-  fileprivate var rulings: [RulingAnswer]? {
-    guard let taken else { return nil }
+  fileprivate var rulings: [RulingAnswer] {
+    guard let taken else { return [] }
     let period = taken.plays.last?.event.time.period ?? moment.time.period
     return moment.answers(with: taken.rulings, after: taken.game, in: period, isTimed: true)
   }
@@ -65,7 +65,7 @@ extension Field where Subject: InquirySubject {
   fileprivate static var outcome: [Field] {
     [
       Field("refused", "Why the book refuses it.") { $0.inquiry.refusal },
-      Field("rulings", "What would be ruled.") { $0.rulings },
+      Field("rulings", "What would be ruled; nothing on a refused play.") { $0.rulings },
       Field("goesOn", "Whether play would go on.") { $0.taken?.goesOn },
       Field("after", "The game that it would leave.") { answer in
         answer.taken.map { AfterAnswer($0, to: answer.inquiry) }

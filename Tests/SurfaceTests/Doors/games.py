@@ -143,6 +143,22 @@ for again in (penaltybox.LiveGame(live.text), copy.copy(live), pickle.loads(pick
     assert again.state() == live.state() and again.text == live.text, again.text
     assert again.play("P1 7:00 B goal")["plays"][0]["id"] == "p5", again.text
 assert repr(live) == "<penaltybox.LiveGame P1 6:30: 1-0>", repr(live)
+
+# `at` sets the clock, and what the book refuses is raised.
+live = penaltybox.LiveGame("under nhl-2025\nclock remaining\n")
+live.play("P1 16:00 A6 2")
+live.play("at 13:30")
+assert live.play("A7 2")["plays"][0]["text"] == "P1 13:30 A7 2", live.text
+live.play("at 13:00")
+assert live.state()["elapsed"] == 420 and live.what_if("B goal")["rulings"], live.state()
+assert live.what_if("A7 goal")["rulings"] == [], live.what_if("A7 goal")
+for line in ("A7 goal", "at 14:00", "undo @p9"):
+    try:
+        live.play(line)
+    except penaltybox.RefusedPlay as error:
+        assert str(error).startswith("refused: ") and not error.late, error
+    else:
+        raise AssertionError(f"{line} is not refused")
 for wrong in (None, {}, 17):
     try:
         penaltybox.solve(wrong)  # type: ignore[arg-type]

@@ -83,5 +83,14 @@ live.close();
 check(live.state().score.visiting === 0 && live.play('P1 7:00 B goal').plays[0].id === 'p4', live.text);
 refuses(() => live.play(4), 'a play is a text');
 
+// `at` sets the clock.
+const board = solver.live('under nhl-2025\nclock remaining\n');
+board.play('P1 16:00 A6 2');
+board.play('at 13:30');
+check(board.play('A7 2').plays[0].text === 'P1 13:30 A7 2', board.text);
+refuses(() => board.play('at 14:00'), 'refused: P1 14:00: the clock ran backwards', RefusedPlay);
+const refused = board.whatIf('A7 goal', 'P1 13:00');
+check(refused.refused && refused.rulings.length === 0, 'a refused question');
+
 console.log(failures.join('\n'));
 process.exit(failures.length > 0 ? 1 : 0);

@@ -12,7 +12,7 @@ row: PenaltyRow = game.penalties()[0]
 home: int = game.result["score"]["home"]
 rule: str | None = game.rows("rulings")[0]["rule"]
 out: str = penaltybox.Solver().season({"a.sheet": "under nhl-2025\nP1 4:00 A6 M\n"})["out"][0]["person"]
-rulings: list[Ruling] = game.what_if("B goal", at="P1 4:30").get("rulings", [])
+rulings: list[Ruling] = game.what_if("B goal", at="P1 4:30")["rulings"]
 
 # Each line below is wrong.
 game.plays[0]["ruling"]  # type: ignore[typeddict-item]

@@ -30,7 +30,7 @@ export function misuse(solver: Solver, game: Game): void {
   // @ts-expect-error Several plays are a list.
   game.whatIf('B goal', 'A7 2', { at: 'P1 4:00' });
   // @ts-expect-error Nobody has said that the book takes the play.
-  game.whatIf('B goal').rulings.length;
+  game.whatIf('B goal').after.score;
   // @ts-expect-error Nor what it says when it does not.
   game.whatIf('B goal').refused.length;
   // @ts-expect-error There are no rows about referees.
