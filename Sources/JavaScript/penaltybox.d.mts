@@ -128,14 +128,16 @@ export type ManyOptions<About extends Rows = 'teams'> = {
 };
 
 /**
- * Plays many games on all cores. The rows of all games are `columns`, an array for each; `errors` are what
- * could not be read or played. A log is a text, or one with the `name` of its file.
+ * Plays many games on all cores. The rows of all games are `columns`, an array for each; `errors` are what could
+ * not be read or played. A log is a text or bytes, or that as `text` with the `name` of its file; others are called
+ * `log 1`, `log 2`. The plays and the summary of a game of HockeyTech are one game, which is found by its id or by
+ * the names; what comes twice is played once, and `notes` say so.
  */
 export function solveMany<About extends Rows = 'teams'>(
   source: ModuleSource | PromiseLike<ModuleSource> | undefined,
-  logs: (string | { name: string; text: string })[],
+  logs: Iterable<Log | { name?: string; text: Log }>,
   options?: ManyOptions<About>,
-): Promise<{ columns: { [Column in keyof RowsOf[About]]: RowsOf[About][Column][] }; errors: Fault[] }>;
+): Promise<{ columns: { [Column in keyof RowsOf[About]]: RowsOf[About][Column][] }; errors: Fault[]; notes: string[] }>;
 
 /** The solver, with the rulebooks loaded into it and the last game that it was asked about. */
 export class Solver {

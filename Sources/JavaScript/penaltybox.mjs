@@ -27,6 +27,10 @@ const besideThis = new URL('./penaltybox.wasm', import.meta.url);
 /** What can be compiled: the bytes at a place, or `source` itself. */
 async function fetched(source = besideThis) {
   const found = await source;
+  if (typeof found === 'string') {
+    const url = `new URL('${found}', import.meta.url)`;
+    throw new TypeError(`the module is its bytes or its URL; for the file '${found}', give ${url}`);
+  }
   if (!(found instanceof URL)) return found;
   if (found.protocol !== 'file:') return fetch(found);
   const { readFile } = await import('node:fs/promises');
@@ -52,22 +56,62 @@ export async function load(source) {
 }
 
 /**
- * Plays many games on all cores; returns their rows as columns, and the `errors`. For the options, see
- * `ManyOptions` in penaltybox.d.mts.
+ * Plays many games on all cores; returns their rows as columns, the `errors` and the `notes`. For the options,
+ * see `ManyOptions` in penaltybox.d.mts.
  */
-export async function solveMany(source, logs, { rows = 'teams', book, workers } = {}) {
+export async function solveMany(source, logs, options) {
+  const { rows = 'teams', book, workers } = taken('solveMany', options, ['rows', 'book', 'workers']);
+  if (typeof logs === 'string' || ArrayBuffer.isView(logs) || typeof logs?.[Symbol.iterator] !== 'function') {
+    throw new TypeError('solveMany takes a list of logs');
+  }
+  const files = Array.from(logs, (log, place) => {
+    const isNamed = typeof log === 'object' && log !== null && 'text' in log;
+    const { name = `log ${place + 1}`, text } = isNamed ? log : { text: log };
+    return { name, given: text };
+  });
+  const errors = [];
+  for (const file of files) {
+    try {
+      file.text = textOf(file.given, file.name);
+    } catch (error) {
+      if (!(error instanceof PenaltyBoxError)) throw error;
+      errors.push(...error.errors);
+      file.text = '';
+      file.isWrong = true;
+    }
+  }
   const module = await compiled(source);
+  const solver = await load(module);
+  // The rows that there are, and their columns, also if there is no log.
+  const names = Object.keys(solver.game('under nhl-2025\n').columns(rows));
+  const columns = Object.fromEntries(names.map((name) => [name, []]));
+  const heads = files.map(({ name, text }) => ({ name, text: text.slice(0, 4096) }));
+  const { answer: listed, notes } = solver.answer({ what: 'games', logs: heads });
+  const games = listed.map(({ log, summary }) => ({ file: files[log], summary: files[summary] })).filter(({ file }) => !file.isWrong);
+  const requests = games.map(({ file: { name, text }, summary }) => ({
+    what: 'rows', rows, columns: true, log: { name, text },
+    ...(summary && { summary: summary.text }), ...(book && { books: [book] }),
+  }));
+  for (const { answer = {}, errors: found } of await answersOf(requests, module, workers)) {
+    errors.push(...found);
+    for (const [name, values] of Object.entries(answer)) for (const value of values) columns[name].push(value);
+  }
+  return { columns, errors, notes };
+}
+
+/** The answers to `requests`, in their order, from as many `workers`, by default one for each core. */
+async function answersOf(requests, module, workers) {
   // Node has no workers of its own until they are imported.
   const node = globalThis.Worker ? undefined : await import('node:worker_threads');
   const cores = globalThis.navigator?.hardwareConcurrency ?? (await import('node:os')).availableParallelism();
-  const count = Math.max(1, Math.min(workers ?? cores, logs.length));
-  const answers = new Array(logs.length);
+  const count = Math.min(Math.max(1, workers ?? cores), requests.length);
+  const answers = new Array(requests.length);
   let next = 0;
   await Promise.all(Array.from({ length: count }, () => new Promise((resolve, reject) => {
     const Maker = node ? node.Worker : Worker;
     const worker = new Maker(new URL('./worker.mjs', import.meta.url), { type: 'module' });
     const send = () => {
-      if (next < logs.length) return worker.postMessage({ index: next, log: logs[next++], rows, book });
+      if (next < requests.length) return worker.postMessage({ index: next, request: requests[next++] });
       worker.terminate();
       return resolve();
     };
@@ -80,13 +124,35 @@ export async function solveMany(source, logs, { rows = 'teams', book, workers } 
     worker.postMessage({ module });
     send();
   })));
-  const columns = {};
-  for (const { answer = [] } of answers) {
-    for (const row of answer) {
-      for (const [name, value] of Object.entries(row)) (columns[name] ??= []).push(value);
+  return answers;
+}
+
+/** The `options` of a function, which has those called `known` alone. */
+function taken(method, options = {}, known) {
+  if (options === null || typeof options !== 'object' || Array.isArray(options)) {
+    throw new TypeError(`${method}: options are an object with ${known.join(', ')}`);
+  }
+  for (const name of Object.keys(options)) {
+    if (known.includes(name)) continue;
+    const isNear = (word) => distance(word, name) <= (word.length > 3 ? 2 : 1);
+    const nearest = known.filter(isNear).sort((one, other) => distance(one, name) - distance(other, name))[0];
+    throw new TypeError(`${method} takes ${known.join(', ')}, not ${name}${nearest ? `; did you mean ${nearest}?` : ''}`);
+  }
+  return options;
+}
+
+/** How many letters have to be changed, added or removed to make one word of the other. */
+function distance(word, other) {
+  let row = Array.from({ length: other.length + 1 }, (_, place) => place);
+  for (const letter of word) {
+    const above = row;
+    row = [above[0] + 1];
+    for (let place = 1; place < above.length; place++) {
+      const isSame = letter === other[place - 1];
+      row.push(Math.min(above[place] + 1, row[place - 1] + 1, above[place - 1] + (isSame ? 0 : 1)));
     }
   }
-  return { columns, errors: answers.flatMap(({ errors }) => errors) };
+  return row[other.length];
 }
 
 /** The solver, with the rulebooks loaded into it and the last game that it was asked about. */
@@ -145,9 +211,11 @@ export class Solver {
    * What follows from one game of a season to the next; `logs` has the texts by the names of their files.
    * For the options, see `SeasonOptions` in penaltybox.d.mts.
    */
-  season(logs, { book, ...options } = {}) {
+  season(logs, options) {
+    const known = ['book', 'person', 'since', 'stage', 'standings', 'names'];
+    const { book, ...others } = taken('season', options, known);
     const files = Object.entries(logs).map(([name, text]) => ({ name, text }));
-    return this.ask('season', { logs: files, ...(book && { books: [book] }), ...options });
+    return this.ask('season', { logs: files, ...(book && { books: [book] }), ...others });
   }
 
   /** All books that logs can be played under. */
@@ -179,11 +247,41 @@ export class Solver {
 /** Closes the games that are no longer used. */
 const unused = new FinalizationRegistry(({ solver, game }) => solver.answer({ what: 'close', game }));
 
-/** The text of a log, which may be bytes. */
-function textOf(log) {
+/** The text of a log, which may be bytes; `name` is its name in an error. */
+function textOf(log, name = 'the log') {
   if (typeof log === 'string') return log;
-  if (log instanceof Uint8Array || log instanceof ArrayBuffer) return new TextDecoder().decode(log);
-  throw new TypeError('a log is a text, a Uint8Array or an ArrayBuffer');
+  if (!(log instanceof Uint8Array || log instanceof ArrayBuffer)) {
+    throw new TypeError('a log is a text, a Uint8Array or an ArrayBuffer');
+  }
+  const bytes = new Uint8Array(log.buffer ?? log, log.byteOffset ?? 0, log.byteLength);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new PenaltyBoxError([fault(validPart(bytes), name)]);
+  }
+}
+
+/** The text of `bytes` before the first that is not UTF-8. */
+function validPart(bytes) {
+  let [length, text] = [0, ''];
+  for (let step = 2 ** 31; step >= 1; step /= 2) {
+    if (length + step > bytes.length) continue;
+    try {
+      // As a part of a stream, so that a character may go on after it.
+      const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+      text = decoder.decode(bytes.subarray(0, length + step), { stream: true });
+      length += step;
+    } catch {}
+  }
+  return text;
+}
+
+/** The error at the place after `text`. */
+function fault(text, name) {
+  const lines = text.split('\n');
+  const [line, column] = [lines.length, [...lines[lines.length - 1]].length + 1];
+  const message = 'this is not UTF-8';
+  return { code: 'unreadable', file: name, line, column, message, report: `${name}:${line}:${column}: ${message}` };
 }
 
 const gameOptions = ['book', 'name', 'format', 'names', 'summary', 'league'];
@@ -196,16 +294,12 @@ export class GameHandle {
 
   constructor(solver, log, options = {}) {
     if (!(solver instanceof Solver)) throw new TypeError('a game needs a solver');
-    if (options === null || typeof options !== 'object') throw new TypeError('options are an object');
-    for (const name of Object.keys(options)) {
-      if (!gameOptions.includes(name)) throw new TypeError(`a game takes ${gameOptions.join(', ')}, not ${name}`);
-    }
-    const { book, name = 'the log', summary, ...others } = options;
+    const { book, name = 'the log', summary, ...others } = taken('a game', options, gameOptions);
     this.#solver = solver;
     this.#about = {
-      log: { name, text: textOf(log) },
+      log: { name, text: textOf(log, name) },
       ...(book != null && { books: [book] }),
-      ...(summary != null && { summary: textOf(summary) }),
+      ...(summary != null && { summary: textOf(summary, 'the summary') }),
       ...Object.fromEntries(Object.entries(others).filter(([, value]) => value != null)),
     };
   }
@@ -281,7 +375,8 @@ export class GameHandle {
    * The strength at the instants of a table, as columns; its head has `period` and `time`. `clock` is
    * `elapsed` or `remaining`.
    */
-  strengths(table, { clock } = {}) {
+  strengths(table, options) {
+    const { clock } = taken('strengths', options, ['clock']);
     return this.ask('strength', { instants: { text: table }, ...(clock && { clock }) });
   }
 
@@ -300,7 +395,7 @@ export class GameHandle {
    * `official` figures, the `known` errors, and the game's chart of `shifts`.
    */
   audit(files = {}) {
-    const texts = Object.entries(files).filter(([, text]) => text !== undefined);
+    const texts = Object.entries(taken('audit', files, ['official', 'known', 'shifts'])).filter(([, text]) => text !== undefined);
     return this.ask('audit', Object.fromEntries(texts.map(([name, text]) => [name, { name, text }])));
   }
 }
@@ -341,7 +436,8 @@ export class RefusedPlay extends Error {
  */
 export class LiveGame extends GameHandle {
   constructor(solver, log = '', options = {}) {
-    super(solver, log, options);
+    // Without a log nothing has happened yet.
+    super(solver, log === '' ? '{"penaltybox":1}\n' : log, options);
     // What was taken back is in lines alone, and its ids must not come again.
     if (this.ask('format') !== 'jsonl') super.log = this.ask('convert', { to: 'jsonl' });
   }
@@ -354,7 +450,8 @@ export class LiveGame extends GameHandle {
    * Adds a play such as `P1 4:00 A6 2`, or sets the clock, as `at 13:30` does; throws `RefusedPlay` where the
    * book refuses it.
    */
-  play(line, { clock } = {}) {
+  play(line, options) {
+    const { clock } = taken('play', options, ['clock']);
     if (typeof line !== 'string') throw new TypeError('a play is a text such as `P1 4:00 A6 2`');
     const step = this.ask('append', { line, ...(clock && { clock }) });
     if (step.refused !== undefined) throw new RefusedPlay(step);
@@ -384,8 +481,7 @@ function instant(method, [given = {}, ...others], known) {
     const list = method === 'whatIf' ? '; several plays are a list, such as ["B goal", "A7 2"]' : '';
     throw new TypeError(`${method} takes the instant as "P2 12:34" or { at: "P2 12:34" }${list}`);
   }
-  for (const [name, value] of Object.entries(options)) {
-    if (!known.includes(name)) throw new TypeError(`${method} takes ${known.join(' and ')}, not ${name}`);
+  for (const [name, value] of Object.entries(taken(method, options, known))) {
     const isTime = name === 'at' && value !== null && typeof value === 'object';
     if (value !== undefined && typeof value !== 'string' && !isTime) throw new TypeError(`${method}: ${name} is a text`);
   }

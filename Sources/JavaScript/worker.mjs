@@ -1,17 +1,15 @@
-// A worker of `solveMany`: it is given the module, then a log at a time, and answers each with its rows.
+// A worker of `solveMany`: it is given the module, then a request at a time, and answers each.
 
 import { Solver } from './penaltybox.mjs';
 
 const port = globalThis.Worker ? globalThis : (await import('node:worker_threads')).parentPort;
 let solver;
 
-async function take({ module, index, log, rows, book }) {
+async function take({ module, index, request }) {
   if (module) {
     solver = WebAssembly.instantiate(module, {}).then((made) => new Solver(made.exports));
     return;
   }
-  const { name = 'the log', text = log } = typeof log === 'object' ? log : {};
-  const request = { what: 'rows', rows, log: { name, text }, ...(book && { books: [book] }) };
   port.postMessage({ index, answer: (await solver).answer(request) });
 }
 

@@ -41,6 +41,8 @@ package enum Question {
   /// The cases with these words in their titles.
   case check(title: String?)
   case cases
+  /// The games of many files: which files are one game, and which come twice.
+  case games([NamedText])
   /// What follows from one game of a season to the next.
   case season(AskedSeason)
   case books

@@ -33,6 +33,7 @@ struct RequestReader {
     ("ask", [.at, .clock, .side, .plays], { .ask($0.instant, plays: $0.plays) }),
     ("check", [.title], { .check(title: $0.title) }),
     ("cases", [], { _ in .cases }),
+    ("games", [.logs], { .games($0.season.logs) }),
     ("season", [.logs, .person, .since, .stage, .standings], { .season($0.season) }),
     ("books", [], { _ in .books }),
     ("load", [], { $0.game.book.map { .load($0) } }),
@@ -135,7 +136,10 @@ struct RequestReader {
     case .rows: rows = try word(&reader, of: key) ?? rows
     case .plays: plays = try reader.strings()
     case .line: line = try reader.string()
-    case .team: team = try word(&reader, of: key, among: Team.words) { Team(word: $0) }
+    case .team:
+      team = try word(&reader, of: key, among: Team.words) {
+        Team(word: $0 == "away" ? "visiting" : $0)
+      }
     case .title: title = try reader.string()
     case .names: game.isNamed = try reader.bool()
     case .summary:

@@ -101,6 +101,10 @@ package struct Surface {
     case .styles: answer.set(ReplayHTML.styles)
     case .check(let title): try writeCheck(of: source, title, to: &answer)
     case .cases: try writeCases(of: source, to: &answer)
+    case .games(let files):
+      let listed = ListedGames(files)
+      answer.notes += listed.notes
+      answer.set(listed.games)
     case .season(let asked): try writeSeason(asked, of: source, to: &answer)
     case .compare: try writeComparison(of: source, to: &answer)
     case .convert(let format): try writeLog(of: source, as: format, to: &answer)

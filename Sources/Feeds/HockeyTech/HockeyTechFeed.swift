@@ -43,6 +43,42 @@ public enum HockeyTechFeed {
   }
 }
 
+// The two files of a game.
+extension HockeyTechFeed {
+  package enum Part: Sendable { case plays, summary }
+
+  /// The part of a game that `text`, or its beginning, is; `nil` if that is neither.
+  package static func part(of text: [UInt8]) -> Part? {
+    var reader = JSONReader(HockeyTechText.withoutCallback(text))
+    do throws(JSONError) {
+      guard try reader.kind() == .object else { return .plays }
+      guard try reader.enterEnvelope() else { return .summary }
+      while let member = try reader.nextEnvelopeMember() {
+        switch member {
+        case .parameters: try reader.skipValue()
+        case .summary: return .summary
+        case .plays: return .plays
+        }
+      }
+    } catch {}
+    return nil
+  }
+
+  /// The usual path of the summary of the game whose plays are at `path`, or `nil` if plays are not called
+  /// so.
+  package static func summary(besidePlays path: String) -> String? {
+    // The names of both files in the newer view, and in the older.
+    let endings = [
+      (plays: ".plays.json", summary: ".summary.json"),
+      (plays: ".pxpverbose.json", summary: ".gamesummary.json"),
+      (plays: ".pxp.json", summary: ".gamesummary.json"),
+    ]
+    let bytes = Array(path.utf8)
+    return endings.first { bytes.suffix($0.plays.utf8.count).elementsEqual($0.plays.utf8) }
+      .map { String(path.dropLast($0.plays.count)) + $0.summary }
+  }
+}
+
 /// The result of reading a game.
 public struct HockeyTechReading: Sendable, Hashable {
   /// The log, the notes on it, and the error that ended its reading, if any.

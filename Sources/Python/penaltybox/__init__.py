@@ -29,15 +29,35 @@ import os
 import pathlib
 import sys
 import threading
+import warnings
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Literal, overload
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from . import answers
 from .answers import (
     Asked, AttemptRow, Audit, Book, BookDifferences, Check, GoalRow, IntervalRow, ListedBook, PenaltyRow, Play, PlayRow, PlayerRow, PowerPlayRow,
     Questions, Result, Ruling, RulingRow, Season, State, Step, StrengthRow, TeamRow,
 )
+
+if TYPE_CHECKING:
+    from typing import TypedDict, Union
+
+    Log = Union[str, bytes, bytearray, memoryview, os.PathLike[str]]
+    Format = Literal["sheet", "cases", "jsonl", "nhl", "hockeytech", "pwhl", "liiga"]
+    Rows = Literal[
+        "plays", "rulings", "penalties", "goals", "teams", "strengths", "players", "intervals", "power-plays", "attempts"
+    ]
+
+    class Time(TypedDict):
+        """An instant: the playing time since its period began, in seconds or as "12:34"."""
+
+        period: int
+        elapsed: int | str
+
+    At = Union[str, Time]
+
+__version__: str
 
 __all__ = ["Game", "LiveGame", "GameHandle", "PenaltyBoxError", "RefusedPlay", "Solver", "solve", "solve_many", "version"]
 
@@ -125,13 +145,13 @@ class Solver:
 
     def game(
         self,
-        log: str | bytes | os.PathLike[str],
+        log: Log,
         *,
         book: str | None = None,
         name: str | None = None,
-        format: str | dict[str, Any] | None = None,
+        format: Format | None = None,
         names: bool = False,
-        summary: str | bytes | os.PathLike[str] | None = None,
+        summary: Log | None = None,
         league: str | None = None,
     ) -> Game:
         """Plays the game of `log`.
@@ -142,17 +162,21 @@ class Solver:
         names if the log has them. If `log` is HockeyTech's list of plays, `summary` is the summary of the
         same game. `league` is the game's league, whatever the log says.
         """
-        if isinstance(log, os.PathLike):
-            name = name or pathlib.Path(log).name
+        name = name or _name(log)
         about = {
-            "log": {"name": name or "the log", "text": _text(log)},
+            "log": {"name": name, "text": _text(log, name)},
             "books": [book] if book else None,
             "format": format,
             "names": names or None,
-            "summary": None if summary is None else _text(summary),
+            "summary": None if summary is None else _text(summary, _name(summary, "the summary")),
             "league": league,
         }
-        return Game(self, about)
+        try:
+            return Game(self, about)
+        except PenaltyBoxError as error:
+            if _is_path(log):
+                error.args = (f"{error}\n{log!r} is taken as the text of a log; for a file, give pathlib.Path({log!r})",)
+            raise
 
     def check(self, cases: str, *, name: str = "the cases") -> Check:
         """Plays the cases of a file: each with its result, and how many agree."""
@@ -203,6 +227,10 @@ class Solver:
         return answer
 
 
+#: The log of a game in which nothing has happened yet.
+_NO_PLAYS = '{"penaltybox":1}\n'
+
+
 class GameHandle:
     """What can be asked about a game: its state at any instant, what would follow, its rows and its picture.
 
@@ -245,24 +273,24 @@ class GameHandle:
         return picture
 
     def state(
-        self, at: str | dict[str, Any] | None = None, *, side: Literal["before", "after"] | None = None
+        self, at: At | None = None, *, side: Literal["before", "after"] | None = None
     ) -> State:
         """The game at an instant, or at the log's end: the score, the manpower, who sits.
 
         `at` is an instant such as "P2 12:34" or {"period": 2, "elapsed": 754}. `side` is "before" or "after"
         the plays of that instant; by default, after.
         """
-        answer: State = self.ask("state", at=at, side=side)
+        answer: State = self.ask("state", at=_instant(at), side=side)
         return answer
 
-    def what_if(self, *plays: str, at: str | dict[str, Any] | None = None) -> Asked:
+    def what_if(self, *plays: str, at: At | None = None) -> Asked:
         """The effect of `plays`, such as "B goal", at an instant: the "rulings" and the game "after"."""
-        answer: Asked = self.ask("ask", plays=list(plays), at=at)
+        answer: Asked = self.ask("ask", plays=list(plays), at=_instant(at))
         return answer
 
-    def questions(self, at: str | dict[str, Any] | None = None) -> Questions:
+    def questions(self, at: At | None = None) -> Questions:
         """The answers to a bench's usual questions at an instant."""
-        answer: Questions = self.ask("ask", at=at)
+        answer: Questions = self.ask("ask", at=_instant(at))
         return answer
 
     @overload
@@ -295,7 +323,7 @@ class GameHandle:
     @overload
     def rows(self, about: Literal["attempts"]) -> list[AttemptRow]: ...
 
-    def rows(self, about: str = "plays") -> Any:
+    def rows(self, about: Rows = "plays") -> Any:
         """Rows for a data frame.
 
         They are about "plays", "rulings", "penalties", "goals", "teams", "strengths", "players", "intervals",
@@ -303,7 +331,7 @@ class GameHandle:
         """
         return self.ask("rows", rows=about)
 
-    def columns(self, about: str = "plays") -> dict[str, list[Any]]:
+    def columns(self, about: Rows = "plays") -> dict[str, list[Any]]:
         """The same rows as columns, for `pandas.DataFrame`, `polars.DataFrame` or `pyarrow.table`."""
         columns: dict[str, list[Any]] = self.ask("rows", rows=about, columns=True)
         return columns
@@ -422,17 +450,18 @@ class LiveGame(GameHandle):
 
     def __init__(
         self,
-        log: str | bytes | os.PathLike[str] = "",
+        log: Log = "",
         *,
         book: str | None = None,
         solver: Solver | None = None,
     ) -> None:
-        about = {"log": {"name": "the log", "text": _text(log)}, "books": [book] if book else None}
+        given = _text(log, _name(log)) or _NO_PLAYS
+        about = {"log": {"name": "the log", "text": given}, "books": [book] if book else None}
         super().__init__(solver or Solver(), about)
         text: str = self.ask("convert", to="jsonl")
         #: The log in JSON lines. Store it, or after each play what the answer has as "lines".
         # What was taken back is in lines alone, and its ids must not come again.
-        self.text = _text(log) if self.ask("format") == "jsonl" else text
+        self.text = given if self.ask("format") == "jsonl" else text
         self._about["log"] = {"name": "the log", "text": self.text}
 
     def __repr__(self) -> str:
@@ -463,13 +492,13 @@ class LiveGame(GameHandle):
 
 
 def solve(
-    log: str | bytes | os.PathLike[str],
+    log: Log,
     *,
     book: str | None = None,
     name: str | None = None,
-    format: str | dict[str, Any] | None = None,
+    format: Format | None = None,
     names: bool = False,
-    summary: str | bytes | os.PathLike[str] | None = None,
+    summary: Log | None = None,
     league: str | None = None,
 ) -> Game:
     """Plays the game of `log` with a new solver; see `Solver.game`."""
@@ -479,42 +508,65 @@ def solve(
 
 
 def solve_many(
-    logs: Iterable[str | bytes | os.PathLike[str]],
-    rows: str = "teams",
+    logs: Iterable[Log],
+    rows: Rows = "teams",
     *,
     book: str | None = None,
     threads: int | None = None,
     errors: list[PenaltyBoxError] | None = None,
+    names: Iterable[str] | None = None,
 ) -> dict[str, list[Any]]:
     """Plays many games on all cores, or in `threads` threads; returns their `rows` as columns.
 
-    `pandas.DataFrame`, `polars.DataFrame` and `pyarrow.table` take them as they are. If a log cannot be read or
-    played to its end, the error is raised; if there is a list `errors`, it goes there, and the rows of the
-    part before it are among the others.
+    `pandas.DataFrame`, `polars.DataFrame` and `pyarrow.table` take them as they are. `names` are the logs' names;
+    by default, those of their files, or `log 1`, `log 2` for texts. The plays and the summary of a game of HockeyTech
+    are one game, which is found by its id or by the names of the files. What comes twice is played once, with a warning.
+
+    If a log cannot be read or played to its end, the error is raised; if there is a list `errors`, it goes there,
+    and the rows of the part before it are among the others.
     """
+    if isinstance(logs, (str, bytes, bytearray, memoryview, os.PathLike, Mapping)):
+        raise TypeError(f"logs are a list of texts, bytes or pathlib.Path, not {type(logs).__name__}")
+    given = list(logs)
+    called = list(names) if names is not None else [_name(log, f"log {place}") for place, log in enumerate(given, 1)]
+    if len(called) != len(given):
+        raise TypeError(f"there are {len(given)} logs and {len(called)} names")
+    solver = Solver()
+    # The rows that there are, and their columns, also if there is no log.
+    columns: dict[str, list[Any]] = {name: [] for name in solver.game("under nhl-2025\n").columns(rows)}
+    # Files of different folders may have the same name.
+    paths = [str(log) if isinstance(log, os.PathLike) else name for log, name in zip(given, called)]
+    heads = [{"name": path, "text": _head(log)} for path, log in zip(paths, given)]
+    listed = solver.answer({"what": "games", "logs": heads})
+    for note in listed["notes"]:
+        warnings.warn(note, stacklevel=2)
     local = threading.local()
 
-    def answer(log: str | bytes | os.PathLike[str]) -> dict[str, Any]:
+    def answer(game: dict[str, int]) -> dict[str, Any]:
         if not hasattr(local, "solver"):
             local.solver = Solver()
-        name = pathlib.Path(log).name if isinstance(log, os.PathLike) else "the log"
+        log, summary = game["log"], game.get("summary")
         request: dict[str, Any] = {"what": "rows", "rows": rows, "columns": True}
-        request["log"] = {"name": name, "text": _text(log)}
         if book is not None:
             request["books"] = [book]
+        try:
+            request["log"] = {"name": called[log], "text": _text(given[log], called[log])}
+            if summary is not None:
+                request["summary"] = _text(given[summary], called[summary])
+        except PenaltyBoxError as error:
+            return {"errors": error.errors}
         found: dict[str, Any] = local.solver.answer(request)
         return found
 
-    columns: dict[str, list[Any]] = {}
     with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
-        for found in pool.map(answer, logs):
+        for found in pool.map(answer, listed["answer"]):
             if found["errors"]:
                 error = PenaltyBoxError(found["errors"], found.get("answer"))
                 if errors is None:
                     raise error
                 errors.append(error)
             for name, values in found.get("answer", {}).items():
-                columns.setdefault(name, []).extend(values)
+                columns[name].extend(values)
     return columns
 
 
@@ -528,6 +580,13 @@ def _explain(owner: Any) -> None:
         if hasattr(shape, "__required_keys__") and callable(question) and question.__doc__:
             words = f"`{name}` is a list; each has:" if str(kind).startswith("list") else f"`{name}` has:"
             question.__doc__ = "\n\n".join(inspect.cleandoc(text or "") for text in (question.__doc__, words, shape.__doc__))
+
+
+def __getattr__(name: str) -> str:
+    # Asked of the library only when somebody wants to know.
+    if name == "__version__":
+        return version()
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def version() -> str:
@@ -550,13 +609,52 @@ def _has_loaded(request: bytes, answer: bytes) -> bool:
     return "answer" in found and json.loads(request).get("what") == "load"
 
 
-def _text(log: str | bytes | os.PathLike[str]) -> str:
-    """The text `log`, or the text of the file at that path."""
+def _text(log: Log, name: str) -> str:
+    """The text `log`, or the text of the file at that path; `name` is its name in an error."""
     if isinstance(log, os.PathLike):
         log = pathlib.Path(log).read_bytes()
+    if isinstance(log, (bytearray, memoryview)):
+        log = bytes(log)
     if not isinstance(log, (str, bytes)):
         raise TypeError(f"a log is a text, bytes or a pathlib.Path, not {type(log).__name__}")
-    return log.decode("utf-8", "replace") if isinstance(log, bytes) else log
+    try:
+        return log.decode() if isinstance(log, bytes) else log
+    except UnicodeDecodeError as error:
+        before = error.object[: error.start].decode()
+        line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
+        message = "this is not UTF-8"
+        place: dict[str, Any] = {"file": name, "line": line, "column": column}
+        raise PenaltyBoxError(
+            [{"code": "unreadable", **place, "message": message, "report": f"{name}:{line}:{column}: {message}"}]
+        ) from None
+
+
+def _head(log: Log) -> str:
+    """The beginning of a log, which says what game it is."""
+    if isinstance(log, os.PathLike):
+        with open(log, "rb") as file:
+            log = file.read(4096)
+    beginning = log[:4096] if isinstance(log, (str, bytes, bytearray, memoryview)) else _text(log, "")
+    return beginning if isinstance(beginning, str) else bytes(beginning).decode("utf-8", "replace")
+
+
+def _name(log: Log, other: str = "the log") -> str:
+    """The name of the file at the path `log`, or `other` for a text."""
+    return pathlib.Path(log).name if isinstance(log, os.PathLike) else other
+
+
+def _is_path(log: Log) -> bool:
+    """Whether `log` is a text that is the path of a file."""
+    return isinstance(log, str) and "\n" not in log and len(log) < 1024 and (
+        log.endswith((".sheet", ".json", ".jsonl", ".cases")) or os.path.isfile(log)
+    )
+
+
+def _instant(at: Any) -> Any:
+    """The instant `at` of a request."""
+    if at is None or isinstance(at, (str, Mapping)):
+        return at
+    raise TypeError(f'an instant is "P2 12:34" or {{"period": 2, "elapsed": 754}}, not {at!r}')
 
 
 _loaded: ctypes.CDLL | None = None

@@ -1,3 +1,4 @@
+import Feeds
 import Scoresheets
 
 struct LogPaths {
@@ -84,20 +85,7 @@ struct LogPaths {
   /// The files that are read together with another: `10.summary.json` if there is a
   /// `10.plays.json`.
   private static func summaries(among files: [String]) -> Set<String> {
-    Set(files).intersection(files.compactMap { summary(besidePlays: $0) })
-  }
-
-  /// The path of the summary that may be next to the plays at `path`; nil if that is not the name of
-  /// such a file.
-  static func summary(besidePlays path: String) -> String? {
-    // The names of both files in the newer view of HockeyTech, and in the older.
-    let endings = [
-      (plays: ".plays.json", summary: ".summary.json"),
-      (plays: ".pxpverbose.json", summary: ".gamesummary.json"),
-      (plays: ".pxp.json", summary: ".gamesummary.json"),
-    ]
-    return endings.first { path.hasSuffix($0.plays) }
-      .map { String(path.dropLast($0.plays.count)) + $0.summary }
+    Set(files).intersection(files.compactMap { HockeyTechFeed.summary(besidePlays: $0) })
   }
 }
 

@@ -130,7 +130,7 @@ extension ReadLog {
     var summary: NamedText?
     var problem: String?
     do throws(FileError) {
-      if let file = LogPaths.summary(besidePlays: path) {
+      if let file = HockeyTechFeed.summary(besidePlays: path) {
         summary = NamedText(name: file, text: try FileSystem.contents(of: file, followsLink: false))
       }
     } catch {

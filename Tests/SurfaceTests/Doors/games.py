@@ -6,6 +6,7 @@ import pathlib
 import pickle
 import sys
 import threading
+import warnings
 
 import penaltybox
 
@@ -49,6 +50,57 @@ except penaltybox.PenaltyBoxError as error:
 else:
     raise AssertionError("a bad log among many raises nothing")
 
+# Each text has a name of its own; a set, bytes and generators are logs, too; one log, or a dictionary, is not.
+text = "under nhl-2025\nP1 4:00 A6 2\n"
+assert penaltybox.solve_many([text, text.encode()], "penalties")["game"] == ["log 1", "log 2"]
+assert penaltybox.solve_many({text}, "penalties")["game"] == ["log 1"]
+assert penaltybox.solve_many((text for _ in "ab"), "penalties", names=["a", "b"])["game"] == ["a", "b"]
+for wrong in (text, text.encode(), games[0], {"a": text}):
+    try:
+        penaltybox.solve_many(wrong)  # type: ignore[arg-type]
+    except TypeError as error:
+        assert "logs are a list" in str(error), error
+    else:
+        raise AssertionError("one log is taken as many")
+
+# Nothing is an empty table, and a wrong word is refused even then.
+empty = penaltybox.solve_many([], "power-plays")
+assert "end_reason" in empty and not any(empty.values()), empty
+try:
+    penaltybox.solve_many([], "penaltis")  # type: ignore[arg-type]
+except penaltybox.PenaltyBoxError as error:
+    assert "the nearest is `penalties`" in str(error), error
+else:
+    raise AssertionError("rows that do not exist are taken")
+
+# Bytes that are not UTF-8 have a place.
+bad = b"under nhl-2025\nP1 4:00 A6 2 h\xe4king\n"
+for ask in (penaltybox.solve, penaltybox.LiveGame, lambda log: penaltybox.solve_many([log])):
+    try:
+        ask(bad)
+    except penaltybox.PenaltyBoxError as error:
+        assert ":2:15: this is not UTF-8" in str(error), error
+        assert (error.errors[0]["line"], error.errors[0]["column"]) == (2, 15), error.errors
+    else:
+        raise AssertionError("bytes that are not UTF-8 are taken")
+errors = []
+assert penaltybox.solve_many([bad, text], "penalties", errors=errors)["game"] == ["log 2"] and len(errors) == 1
+
+# A path and a number are explained.
+try:
+    penaltybox.solve("game.sheet")
+except penaltybox.PenaltyBoxError as error:
+    assert "pathlib.Path('game.sheet')" in str(error), error
+else:
+    raise AssertionError("a path is taken as a log")
+try:
+    solver.game(text).state(at=270)  # type: ignore[arg-type]
+except TypeError as error:
+    assert '"P2 12:34"' in str(error) and "270" in str(error), error
+else:
+    raise AssertionError("a number is taken as an instant")
+assert penaltybox.__version__ == penaltybox.version()
+
 # The strength at any instants.
 sheet = penaltybox.solve("under nhl-2025\nP1 4:00 A6 2 hooking\n 5:00 B goal\n")
 strengths = sheet.strengths([(1, 270), ("P1", "5:00"), (9, "1:00")])
@@ -67,6 +119,18 @@ summary = (
     % (team % (1, "SPO"), team % (2, "KEL"))
 )
 assert penaltybox.solve(plays, summary=summary).result["game"] == "77"
+
+# The two files are one game, in whatever order, and a game twice is said once.
+plays = plays.replace('{"client_code":"whl"}', '{"client_code":"whl","game_id":"77"}')
+summary = summary.replace('{"Gamesummary"', '{"Parameters":{"client_code":"whl","game_id":"77"},"Gamesummary"')
+for order in ([plays, summary], [summary, plays]):
+    with warnings.catch_warnings(record=True) as said:
+        warnings.simplefilter("always")
+        assert penaltybox.solve_many(order)["game"] == ["77", "77"] and not said, said
+        assert penaltybox.solve_many(order + order)["game"] == ["77", "77"]
+        assert [str(warning.message) for warning in said] == [
+            "log 3: the same game as log 1; taken once", "log 4: the same game as log 2; taken once"
+        ], said
 
 # Several threads share one solver.
 found = []
@@ -143,6 +207,8 @@ for again in (penaltybox.LiveGame(live.text), copy.copy(live), pickle.loads(pick
     assert again.state() == live.state() and again.text == live.text, again.text
     assert again.play("P1 7:00 B goal")["plays"][0]["id"] == "p5", again.text
 assert repr(live) == "<penaltybox.LiveGame P1 6:30: 1-0>", repr(live)
+
+assert penaltybox.LiveGame(book="nhl-2025").play("P1 4:00 A6 2")["plays"]
 
 # `at` sets the clock, and what the book refuses is raised.
 live = penaltybox.LiveGame("under nhl-2025\nclock remaining\n")

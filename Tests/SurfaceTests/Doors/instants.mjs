@@ -1,7 +1,7 @@
 // Asks a game about instants in every valid form and in invalid ones: node instants.mjs MODULE
 
 import { readFile } from 'node:fs/promises';
-import { PenaltyBoxError, RefusedPlay, load } from '../../../Sources/JavaScript/penaltybox.mjs';
+import { PenaltyBoxError, RefusedPlay, load, solveMany } from '../../../Sources/JavaScript/penaltybox.mjs';
 
 const solver = await load(await readFile(process.argv[2]));
 const game = solver.game('under nhl-2025\nP1 4:00 A6 2 hooking\n 5:00 B goal\n');
@@ -39,7 +39,7 @@ refuses(() => game.whatIf(), 'a play is a text such as `B goal`');
 refuses(() => game.whatIf([]), 'a play is a text such as `B goal`');
 refuses(() => game.whatIf('B goal', { side: 'before' }), 'whatIf takes at, not side');
 refuses(() => game.state('P1 4:30', 'before'), 'state takes the instant as "P2 12:34" or { at: "P2 12:34" }');
-refuses(() => game.state({ time: at }), 'state takes at and side, not time');
+refuses(() => game.state({ time: at }), 'state takes at, side, not time');
 refuses(() => game.state({ at: 270 }), 'state: at is a text');
 refuses(() => game.state(270), 'state takes the instant as');
 refuses(() => game.questions(null), 'questions takes the instant as');
@@ -70,6 +70,41 @@ for (let time = 0; time < 20; time++) {
 check(solver.memory === memory, `memory grows from ${memory} to ${solver.memory}`);
 check(memory < 100e6, `a game of 20,000 plays takes ${memory} bytes`);
 
+// Unknown options are refused everywhere, with the nearest.
+refuses(() => game.strengths('period,time\n', { clok: 'remaining' }), 'strengths takes clock, not clok; did you mean clock?');
+refuses(() => game.state({ sied: 'before' }), 'did you mean side?');
+refuses(() => game.audit({ offical: '' }), 'did you mean official?');
+refuses(() => solver.season({}, { personn: 'A6' }), 'did you mean person?');
+refuses(() => solver.live('', { book: 'nhl-2025' }).play('P1 4:00 A6 2', { clok: 'remaining' }), 'did you mean clock?');
+refuses(() => solver.game('', { fromat: 'nhl' }), 'did you mean format?');
+refuses(() => solver.game(new Uint8Array([97, 10, 98, 0xe4, 99])), 'the log:2:2: this is not UTF-8', PenaltyBoxError);
+
+/** Checks that a promise is rejected with these words. */
+async function rejects(ask, words) {
+  await ask().then(() => check(false, `${ask}: nothing is refused`), (error) => check(error.message.includes(words), `${ask}: ${error}`));
+}
+
+// Many games: a set, bytes, texts without names, nothing, and one log in place of a list.
+const module = await WebAssembly.compile(await readFile(process.argv[2]));
+const text = 'under nhl-2025\nP1 4:00 A6 2\n';
+const about = { rows: 'penalties', workers: 1 };
+const named = await solveMany(module, new Set([text, Buffer.from(text), { name: 'c', text }]), about);
+check(named.columns.game.join() === 'log 1,log 2,c' && named.errors.length === 0, JSON.stringify(named));
+const nothing = await solveMany(module, [], about);
+check('end_reason' in nothing.columns && nothing.columns.game.length === 0, JSON.stringify(nothing));
+const bad = await solveMany(module, [new Uint8Array([0xe4]), text], about);
+check(bad.columns.game.join() === 'log 2' && bad.errors[0].report === 'log 1:1:1: this is not UTF-8', JSON.stringify(bad));
+await rejects(() => solveMany(module, [], { rows: 'penaltis' }), 'the nearest is `penalties`');
+await rejects(() => solveMany(module, [], { row: 'penalties' }), 'did you mean rows?');
+await rejects(() => solveMany(module, text), 'solveMany takes a list of logs');
+await rejects(() => solveMany(module, Buffer.from(text)), 'solveMany takes a list of logs');
+await rejects(() => load('penaltybox.wasm'), "new URL('penaltybox.wasm', import.meta.url)");
+const part = (tab, content) => `{"GC":{"Parameters":{"client_code":"whl","game_id":"77"},"${tab}":${content}}}`;
+const teams = '"home":{"id":"1","team_code":"SPO"},"visitor":{"id":"2","team_code":"KEL"}';
+const files = [part('Gamesummary', `{"meta":{"id":"77","date_played":"2024-11-09"},${teams}}`), part('Pxpverbose', '[]')];
+const pair = await solveMany(module, [...files, files[1]], { workers: 1 });
+check(pair.columns.game.join() === '77,77' && pair.notes.join() === 'log 3: the same game as log 2; taken once', JSON.stringify(pair));
+
 // A live game.
 const live = solver.live('under nhl-2025\n');
 live.play('P1 4:00 A6 2 hooking');
@@ -82,6 +117,8 @@ check(again.play('P1 7:00 B goal').plays[0].id === 'p4' && again.state().score.v
 live.close();
 check(live.state().score.visiting === 0 && live.play('P1 7:00 B goal').plays[0].id === 'p4', live.text);
 refuses(() => live.play(4), 'a play is a text');
+
+check(solver.live('', { book: 'nhl-2025' }).play('P1 4:00 A6 2').plays.length === 1, 'a new game');
 
 // `at` sets the clock.
 const board = solver.live('under nhl-2025\nclock remaining\n');

@@ -29,6 +29,9 @@ export async function use(bytes: Uint8Array): Promise<void> {
   const logs = [sheet, { name: 'b.sheet', text: sheet }];
   const many = await solveMany(bytes, logs, { rows: 'goals', workers: 1 });
   check(many.columns.scorer.length === 2 && many.errors.length === 0, many);
+  const bytesOfLog = new Set([new TextEncoder().encode(sheet)]);
+  const unnamed = await solveMany(bytes, bytesOfLog, { rows: 'goals' });
+  check(unnamed.columns.game[0] === 'log 1' && unnamed.notes.length === 0, unnamed);
   const numbers: number[] = (await solveMany(bytes, logs)).columns.minutes;
   check(numbers.length === 4 && game.columns('goals').period[0] === 1, numbers);
   check(game.strengths('period,time\n1,4:10', { clock: 'elapsed' })['at']?.[0] === '4v5', game);

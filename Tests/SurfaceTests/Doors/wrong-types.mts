@@ -1,6 +1,6 @@
 // Each line below a comment is wrong, and the compiler must say so: the test compiles it.
 
-import { Game, PenaltyBoxError, load, type Solver } from './penaltybox.mjs';
+import { Game, PenaltyBoxError, load, solveMany, type Solver } from './penaltybox.mjs';
 
 export function misuse(solver: Solver, game: Game): void {
   // @ts-expect-error A path is not the module.
@@ -19,6 +19,16 @@ export function misuse(solver: Solver, game: Game): void {
   solver.game('', { format: 'csv' });
   // @ts-expect-error A summary is a text, too.
   solver.game('', { summary: {} });
+  // @ts-expect-error There are no rows about penaltis.
+  solveMany(new Uint8Array(), [], { rows: 'penaltis' });
+  // @ts-expect-error Nor about golas.
+  game.columns('golas');
+  // @ts-expect-error The format is nhl.
+  solver.game('', { format: 'nlh' });
+  // @ts-expect-error A time has `elapsed`.
+  game.state({ at: { period: 1, elapsd: 270 } });
+  // @ts-expect-error The option is `clock`.
+  game.strengths('', { clok: 'remaining' });
   // @ts-expect-error The side is an option.
   game.state('P1 4:00', 'before');
   // @ts-expect-error An instant is written as on a sheet.

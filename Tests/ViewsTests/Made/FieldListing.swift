@@ -36,6 +36,7 @@ enum FieldListing {
       ("What a typed line would do to a log.", KeptLog.Outcome.kind),
       ("What a list of players adds to a log.", RosterAnswer.kind),
       ("A game that was opened or closed.", OpenGame.kind),
+      ("The games of many files.", [ListedGame].kind),
       ("Why something could not be read, played or answered.", SurfaceError.kind),
     ]
   }

@@ -1,0 +1,95 @@
+import Feeds
+import Scoresheets
+import Views
+
+/// The games of many files, of which each is to be played once.
+///
+/// The plays and the summary of a game of HockeyTech belong together: by the game's id, or by the names of
+/// the files. The beginnings of the files suffice, because feeds begin with the id.
+struct ListedGames {
+  private(set) var games: [ListedGame] = []
+  private(set) var notes: [String] = []
+
+  init(_ files: [NamedText]) {
+    let heads = distinct(files.map { FileHead($0) })
+    var (byID, byName): ([FileHead.Game: FileHead], [String: FileHead]) = ([:], [:])
+    for (_, head) in heads where head.part == .summary {
+      if let game = head.game { byID[game] = head }
+      byName[head.name] = head
+    }
+    let summaries = heads.map { _, head -> FileHead? in
+      guard head.part == .plays else { return nil }
+      return head.game.flatMap { byID[$0] }
+        ?? HockeyTechFeed.summary(besidePlays: head.name).flatMap { byName[$0] }
+    }
+    let paired = Set(summaries.compactMap { $0?.name })
+    for ((index, head), summary) in zip(heads, summaries)
+    where head.part != .summary || !paired.contains(head.name) {
+      let place = heads.first { $0.head.name == summary?.name }?.index
+      games.append(ListedGame(log: index, summary: place))
+      if head.part == .plays, place == nil {
+        notes.append("\(head.name.visible): the summary of this game is missing")
+      }
+    }
+  }
+
+  /// The files without those whose game comes a second time, each with its place.
+  private mutating func distinct(_ heads: [FileHead]) -> [(index: Int, head: FileHead)] {
+    var seen: [FileHead.Identity: String] = [:]
+    return heads.enumerated().filter { _, head in
+      guard let first = seen[head.identity] else {
+        seen[head.identity] = head.name
+        return true
+      }
+      notes.append("\(head.name.visible): the same game as \(first.visible); taken once")
+      return false
+    }.map { (index: $0.offset, head: $0.element) }
+  }
+}
+
+struct ListedGame: FieldObject {
+  let log: Int
+  let summary: Int?
+
+  static let definition = "listedGame"
+  static let fields: [Field<Self>] = [
+    Field("log", "The place of its log in the list, from 0.") { $0.log },
+    Field("summary", "The place of its summary, if its log is a list of plays.") { $0.summary },
+  ]
+}
+
+/// The beginning of a file, as far as it says which game it is.
+private struct FileHead {
+  struct Game: Hashable {
+    let format: LogFormat
+    let league: String?
+    let id: String
+  }
+
+  enum Identity: Hashable {
+    case game(Game, isSummary: Bool)
+    /// A file that people write may have the id of another: only the same file comes twice.
+    case file(String, [UInt8])
+  }
+
+  let name: String
+  let part: HockeyTechFeed.Part?
+  /// The game, if the file is a feed with an id.
+  let game: Game?
+  let identity: Identity
+
+  init(_ file: NamedText) {
+    let read = ReadLog(file)
+    let format = read.format
+    name = file.name
+    part = format == .hockeyTech ? HockeyTechFeed.part(of: file.text) : nil
+    game =
+      switch format {
+      case .sheet, .cases, .jsonLines: nil
+      case .nhl, .hockeyTech, .liiga:
+        read.log.id.map { Game(format: format, league: read.log.league, id: $0) }
+      }
+    identity =
+      game.map { [part] in .game($0, isSummary: part == .summary) } ?? .file(name, file.text)
+  }
+}
