@@ -10,7 +10,7 @@ import Testing
        9:00 whistle
     """
   private static let columns =
-    "before,at,after,home_skaters,visiting_skaters,home_on_ice,visiting_on_ice,power_play,advantage,power_play_seconds,problem"
+    "before,at,after,home_skaters,visiting_skaters,home_on_ice,visiting_on_ice,power_play_number,advantage,power_play_seconds,problem"
 
   private func run(_ table: String, _ options: String...) throws -> Workbench.Outcome {
     try Workbench(["a.sheet": Self.sheet, "shots.csv": table]).run(

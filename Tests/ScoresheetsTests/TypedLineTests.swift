@@ -118,6 +118,25 @@ import Testing
     #expect(typed.tokens.map(\.text).joined(separator: " ") == "goal-disallowed @g offside")
   }
 
+  @Test func `a word that is no time is shown as it was typed`() {
+    let error = #expect(throws: NotationError.self) {
+      try Notation().instant("P1 270", current: 1)
+    }
+    #expect(error?.message.contains("`270`") == true)
+  }
+
+  @Test(arguments: [("H7goal", "H7 goal"), ("h7", "H7")])
+  func `a subject is apart from its verb, and in capitals`(_ word: String, _ meant: String) {
+    let reading = SheetReader.read("home H\nvisiting V\nP1 4:00 \(word)\n")
+    #expect(reading.errors.first?.nearest == meant)
+  }
+
+  @Test func `away is the visiting team's head line`() {
+    let reading = SheetReader.read("home TOR\naway MTL 9\nP1 1:00 MTL9 2\n")
+    #expect(reading.errors.isEmpty && reading.log.letters.visiting == "MTL")
+    #expect(reading.log.rosters.visiting.map(\.number) == [9])
+  }
+
   @Test(arguments: [true, false])
   func `no goal is nothing without a goal, or in a shoot-out`(isShootOut: Bool) {
     #expect(throws: NotationError.self) {

@@ -18,6 +18,9 @@ package enum HeadKeyword: String, CaseIterable, Worded {
   case disputed
   case omits
 
+  /// The keyword that `word` is; `away` is another word for `visiting`.
+  package init?(word: String) { self.init(rawValue: word == "away" ? "visiting" : word) }
+
   /// The heads in which a line may appear.
   package enum Home: Sendable {
     /// A sheet, a case file's head or a case.

@@ -36,11 +36,9 @@ struct PlayReader {
     } else if let word = PlayWord.following.first(where: { $0.verb == token.text })?.word {
       throw cursor.failure(.playWithoutSubject(token.text, example: word.kind.example), at: token)
     } else {
-      let capitals = token.text.uppercased()
-      let name = NameParts(capitals).flatMap { notation.team($0.letters) } == nil ? [] : [capitals]
       throw cursor.failure(
         .unknownPlay(token.text, letters: notation.letters, orCommand: false), at: token,
-        near: name + PlayWord.firstWords)
+        near: subject(meantBy: token) + PlayWord.firstWords)
     }
     try readLabel()
     if let infraction = play.call?.infraction, play.call?.server == nil, let extra = cursor.peek,
@@ -50,6 +48,16 @@ struct PlayReader {
     }
     try cursor.expectEnd(near: CallText.endings + PlayKey.goalFlags.map { $0.flagWord })
     return play
+  }
+
+  /// The subject that `token` may be: in capitals, and apart from a verb, as `H7 goal` for `H7goal`.
+  private func subject(meantBy token: Token) -> [String] {
+    let capitals = token.text.uppercased()
+    guard let parts = NameParts(capitals), notation.team(parts.letters) != nil else { return [] }
+    let number = parts.rest.prefix { $0.isASCIIDigit }
+    let word = parts.rest.dropFirst(number.count).lowercased()
+    let isVerb = !number.isEmpty && PlayWord.following.contains { $0.verb == word }
+    return [isVerb ? "\(parts.letters)\(number) \(word)" : capitals]
   }
 
   private mutating func readLabel() throws(NotationError) {

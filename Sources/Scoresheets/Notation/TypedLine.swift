@@ -152,7 +152,10 @@ extension TypedWords {
     if (1...2).contains(whole.count), !tenths.isEmpty, whole.allSatisfy({ $0.isASCIIDigit }) {
       return "0:" + (whole.count == 1 ? "0" : "") + whole + (tenths == ".0" ? "" : tenths)
     }
-    guard (3...4).contains(whole.count), whole.allSatisfy({ $0.isASCIIDigit }) else { return nil }
+    // `270` is no time: an error is to show the word that was typed, and not `2:70`.
+    guard (3...4).contains(whole.count), whole.allSatisfy({ $0.isASCIIDigit }),
+      whole.suffix(2) < "60"
+    else { return nil }
     return whole.dropLast(2) + ":" + whole.suffix(2) + tenths
   }
 

@@ -42,7 +42,7 @@ package struct InstantAnswer: FieldObject, Sendable, Hashable {
       }
     },
     [
-      Field("power_play", "The number of the power play that is on, as in its rows.") {
+      Field("power_play_number", "The number of the power play that is on, as in its rows.") {
         $0.strength?.powerPlay?.number
       },
       Field("advantage", "The team with more skaters.") { $0.strength?.powerPlay?.team },

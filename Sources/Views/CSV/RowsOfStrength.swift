@@ -50,7 +50,7 @@ struct IntervalRow: RowSubject {
     Field.clock("end", "in which it ends") { $0.game.solution.ending($0.interval.to) },
     [
       Field("seconds", "The playing time in it.") { $0.interval.length },
-      Field("power_play", "The number of its row among the power plays, if one is on.") {
+      Field("power_play_number", "The number of its row among the power plays, if one is on.") {
         $0.powerPlay?.number
       },
       Field("advantage", "The team with more skaters.") { $0.powerPlay?.team },
