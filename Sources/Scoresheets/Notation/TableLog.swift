@@ -21,7 +21,9 @@ package struct TableLog: Sendable {
   private var reader: SheetReader
   /// The teams as the table names them.
   private var teams: PerTeam<String>
+  /// The texts of the rows that are no play, in the order of the table, and the place of each.
   private var leftOut: [(text: String, count: Int)] = []
+  private var leftOutPlaces: [String: Int] = [:]
 
   /// Reads `text`, whose first line has the names of the columns.
   ///
@@ -168,11 +170,12 @@ extension TableLog {
 
   private mutating func leaveOut(_ row: Row) {
     let text = row.cell(columns[.text])?.text ?? ""
-    if let index = leftOut.firstIndex(where: { $0.text == text }) {
-      leftOut[index].count += 1
-    } else {
-      leftOut.append((text, 1))
+    let place = leftOutPlaces[text] ?? leftOut.count
+    if place == leftOut.count {
+      leftOutPlaces[text] = place
+      leftOut.append((text, 0))
     }
+    leftOut[place].count += 1
   }
 
   private mutating func take(
