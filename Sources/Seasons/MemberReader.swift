@@ -71,10 +71,13 @@ struct MemberReader: ~Copyable {
     return try json { reader throws(JSONError) in try reader.bool() }
   }
 
-  /// A whole number.
+  /// A whole number, limited so that no sum over a season overflows.
   mutating func number() throws(Fault) -> Int {
-    try expect(.number, "a whole number")
-    return try json { reader throws(JSONError) in try reader.integer() }
+    let expected = "a whole number from 0 to 99999"
+    try expect(.number, expected)
+    let number = try json { reader throws(JSONError) in try reader.integer() }
+    guard (0...99_999).contains(number) else { throw wrong(expected) }
+    return number
   }
 
   /// A time such as `5:00`.
