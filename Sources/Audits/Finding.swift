@@ -144,10 +144,11 @@ extension SourceClaim: Worded {
 
   private static func instant(_ text: Substring) -> GameInstant? {
     let parts = text.split(separator: ":")
-    guard parts.count == 2, let minutes = Int(parts[0]), let seconds = Int(parts[1]),
-      minutes >= 0, (0..<60).contains(seconds)
+    // A clock shows fewer minutes than a whole game may have.
+    guard parts.count == 2, let minutes = Int(parts[0]), minutes >= 0,
+      let rest = PlayingTime(clockBytes: Array("0:\(parts[1])".utf8))
     else { return nil }
-    return GameInstant(played: .minutes(minutes) + .seconds(seconds))
+    return GameInstant(played: .minutes(minutes) + rest)
   }
 }
 

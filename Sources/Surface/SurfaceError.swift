@@ -95,6 +95,13 @@ package struct SurfaceError: Error, Sendable {
     self.init(error.problem.words, at: error.place, in: file)
   }
 
+  init(_ omission: OmittedLine, in file: String) {
+    self.init(omission.words, .unreadable, in: file)
+    guard let source = omission.source else { return }
+    line = source
+    report = "\(file):\(source): \(message)".visible
+  }
+
   package init(_ errors: RulebookErrors) {
     let all = errors.errors.map { SurfaceError($0) }
     self = all.first ?? SurfaceError(errors.message, .unreadable)

@@ -88,12 +88,45 @@ import Testing
     let outcome = try bench.run("convert", "a.jsonl")
     #expect(
       outcome.errors
-        == "a.jsonl: a sheet cannot have the line `25:00  A6   2`, which is left out: "
+        == "a.jsonl:3: a sheet cannot have the line `25:00  A6   2`, which is left out: "
         + "`25:00` is outside the period, which is 20:00 long\n")
     #expect(
       outcome.output
         == "under    nhl-2025\n\nP1  5:00  whistle\n\nP2  1:00  whistle\n"
         .replacing("\n\nP2", with: "\nP2"))
+    #expect(outcome.status == 2)
+  }
+
+  @Test(arguments: [
+    ("OT 4:00 A6 2", "`OT 4:00 A6 2`"),
+    ("OT 2:50 clock 15:05 fault", "`OT 2:50 clock 15:05 fault`"),
+  ])
+  func `a time that the book's overtime does not have is left out and reported`(
+    _ line: String, _ told: String
+  ) throws {
+    let bench = try Workbench([
+      "a.sheet": "clock remaining\novertime 3:00\nP1 1:00 whistle\n\(line)\n"
+    ])
+    let outcome = try bench.run("convert", "--format", "jsonl", "a.sheet")
+    #expect(outcome.errors == "a.sheet:4: \(told) is left out: the period is only 3:00 long\n")
+    #expect(outcome.status == 2)
+    try bench.write(Data(outcome.output.utf8), to: "b.jsonl")
+    #expect(try bench.run("convert", "b.jsonl").output.contains("P1  1:00  whistle"))
+  }
+
+  @Test func `a time after the end is not written as 0:00 on a clock that counts down`() throws {
+    let bench = try Workbench([
+      "a.jsonl": """
+      {"penaltybox":1,"clock":"remaining"}
+      {"id":1,"period":1,"elapsed":"25:00","play":"whistle"}
+
+      """
+    ])
+    let outcome = try bench.run("convert", "a.jsonl")
+    #expect(
+      outcome.errors
+        == "a.jsonl:2: a sheet cannot have the line `P1  0:00  whistle`, which is left out: "
+        + "the period is only 20:00 long\n")
     #expect(outcome.status == 2)
   }
 }

@@ -115,7 +115,7 @@ private let sheet = """
       refused.output.contains(
         "OT\n   7:00  A6 2: refused, 7:00 left in overtime: this book's lasts 5:00\n"))
     let kept = try bench.run("convert", "b.sheet", "--format", "jsonl", "--under", "iihf-2025")
-    #expect(kept.errors == "b.sheet: OT 7:00 is left out: the period is only 5:00 long\n")
+    #expect(kept.errors == "b.sheet:2: `OT 7:00 A6 2` is left out: the period is only 5:00 long\n")
     #expect(kept.status == 2)
   }
 

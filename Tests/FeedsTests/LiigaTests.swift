@@ -61,6 +61,27 @@ import Testing
     #expect(known[finding]?.reason == "a slip")
   }
 
+  @Test func `a number that two plays have is noted, and each has an id of its own`() throws {
+    let goal = #",{"eventId":9,"gameTime":300,"period":1,"scorerPlayerId":11,"goalTypes":[""]}"#
+    let reading = LiigaFeed.read(Self.game(goals: goal + goal))
+    #expect(
+      reading.notes.map(\.words) == [
+        "another play, on line 4, also has the id 9; both are taken",
+        "play 9 is repeated on line 4; it is taken once",
+      ])
+    let ids = reading.log.events.map(\.id)
+    #expect(ids == [.number(4), .number(8), .number(9), .label("9-4"), .label("end")])
+    #expect(JSONLines.read(JSONLines.text(of: reading.log)).log.events == reading.log.events)
+  }
+
+  @Test(arguments: [Int.min, .max]) func `numbers of any size are read`(_ number: Int) {
+    let text = String(decoding: Self.game(), as: UTF8.self)
+    for key in ["season", "gameTime", "goals", "penaltyMinutes", "penaltyBegintime", "beginTime"] {
+      let copy = text.replacing(#""\#(key)":"#, with: #""\#(key)":\#(number),"unused":"#)
+      #expect(LiigaFeed.read(Array(copy.utf8)).error == nil, "\(key)")
+    }
+  }
+
   @Test func `a missed penalty shot and a goal that a review took away are no goals`() {
     let goals =
       #",{"eventId":20,"gameTime":300,"period":1,"scorerPlayerId":11,"goalTypes":["RL0"]}"#

@@ -11,6 +11,11 @@ extension FuzzTarget {
     check(NHLFeed.read(bytes))
   }
 
+  static let liiga = FuzzTarget(name: "liiga", longest: 2048) { bytes in
+    _ = Feed.detect(bytes)
+    check(LiigaFeed.read(bytes))
+  }
+
   /// The plays and, after a NUL, their summary.
   static let pwhl = FuzzTarget(name: "pwhl", longest: 2048) { bytes in
     let parts = bytes.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
@@ -20,13 +25,24 @@ extension FuzzTarget {
     check(reading.log)
   }
 
-  private static func check(_ reading: LogReading) {
+  /// Reads a feed of any league.
+  static func reading(of text: [UInt8]) -> LogReading {
+    switch Feed.detect(text) {
+    case .liiga: LiigaFeed.read(text)
+    case .hockeyTech: HockeyTechFeed.read(text).log
+    case .nhl, .sheet, .cases, .jsonLines: NHLFeed.read(text)
+    }
+  }
+
+  /// Writes and audits what was read, if it has at most `limit` plays.
+  static func check(_ reading: LogReading, upTo limit: Int = playLimit) {
     for note in reading.notes { _ = note.words }
     _ = reading.error?.message(file: "fuzz")
     let log = reading.log
+    guard log.plays.count <= limit else { return }
     checkSheet(of: log, isFromSheet: false)
-    guard !log.plays.isEmpty, log.plays.count <= playLimit else { return }
-    checkJSONLines(of: log)
+    guard !log.plays.isEmpty else { return }
+    checkJSONLines(of: log, isFromFeed: true)
     audit(log, shownBy: nil)
   }
 

@@ -15,10 +15,18 @@ import Views
 @Suite struct Written {
   /// A reader of logs, by the name of its corpus.
   enum Source: String, CaseIterable {
-    case nhl, pwhl, jsonl, sheets, cases
+    case liiga, nhl, pwhl, jsonl, sheets, cases
+
+    var isFeed: Bool {
+      switch self {
+      case .liiga, .nhl, .pwhl: true
+      case .jsonl, .sheets, .cases: false
+      }
+    }
 
     func log(in bytes: [UInt8]) -> GameLog {
       switch self {
+      case .liiga: return LiigaFeed.read(bytes).log
       case .nhl: return NHLFeed.read(bytes).log
       case .pwhl:
         let parts = bytes.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
@@ -55,7 +63,7 @@ import Views
       guard log.plays.count <= FuzzTarget.playLimit else { continue }
       FuzzTarget.checkSheet(of: log, isFromSheet: false)
       FuzzTarget.checkSheet(of: log.numberingPlayers, isFromSheet: false)
-      FuzzTarget.checkJSONLines(of: log)
+      FuzzTarget.checkJSONLines(of: log, isFromFeed: source.isFeed)
       if !log.plays.isEmpty { FuzzTarget.audit(log, shownBy: nil) }
       try check(log, asCaseCalled: "a case", &random)
       count += log.plays.count

@@ -96,11 +96,11 @@ import Testing
     #expect(again == .correction(.release(Player(.home, 6), reason: text)))
   }
 
-  @Test func `a time that a clock counting down cannot show does not stop the writer`() {
+  @Test func `a play at a time that a clock counting down cannot show is left out`() {
     let event = Event(
       id: .number(1), time: GameTime(period: 1, elapsed: .minutes(30)), play: .faceOff)
     let log = GameLog(clock: .remaining, plays: [LoggedPlay(event: event, line: 1)])
-    #expect(SheetWriter.text(of: log) == "clock    remaining\n\nP1  0:00  face-off\n")
+    #expect(SheetWriter.text(of: log) == "clock    remaining\n")
   }
 
   @Test func `a league has any number of words, and a book one`() {
@@ -127,7 +127,7 @@ import Testing
     #expect(sheet.text == "P1  5:00  whistle\nP2  7:00  whistle\n")
     #expect(sheet.omissions.count == 4)
     #expect(
-      sheet.errors[1]
+      sheet.omissions[1].words
         == "a sheet cannot have the line `25:00  whistle`, which is left out: "
         + "`25:00` is outside the period, which is 20:00 long")
     #expect(SheetReader.read(sheet.text).errors == [])

@@ -9,14 +9,15 @@ extension LiigaGame {
       letters: teams.map { $0.letters }.lettersOfTeams,
       kind: series.map { $0 == "RUNKOSARJA" } ?? true ? .regular : .playOffs,
       date: date.flatMap { Notation.isDate($0) ? $0 : nil }, league: "Liiga",
-      season: season.map { $0 - 1 }.flatMap { Notation.years.contains($0) ? $0 : nil },
+      season: season.map { $0.minus(1) }.flatMap { Notation.years.contains($0) ? $0 : nil },
       official: PerTeam(home: official(.home), visiting: official(.visiting)),
       result: result(error))
     log.teamIDs = teams.map { $0.name.isEmpty ? nil : $0.name }
     var numbers = NumberNotes()
     log.list(teams.map { $0.rostered }, noting: &numbers)
-    log.plays = plays(&numbers)
-    return LogReading(log: log, notes: numbers.notes, error: error)
+    var notes: [LogNote] = []
+    log.plays = plays(&numbers).withOwnIDs(noting: &notes) + end(&numbers)
+    return LogReading(log: log, notes: numbers.notes + notes, error: error)
   }
 
   private func result(_ error: LogError?) -> SourceResult {
@@ -35,8 +36,8 @@ extension LiigaGame {
       !own.lacksPenalties
     else { return nil }
     return OfficialFigures(
-      goals: goals - own.goalPlays.count { $0.types.contains("VL") },
-      minutes: other.opponentsPenalties.reduce(0) { $0 + $1.minutes },
+      goals: goals.minus(own.goalPlays.count { $0.types.contains("VL") }),
+      minutes: other.opponentsPenalties.reduce(0) { $0.plus($1.minutes) },
       opportunities: powerPlays, powerPlayGoals: powerPlayGoals)
   }
 
@@ -47,7 +48,7 @@ extension LiigaGame {
       let period = max(1, source.period)
       let start = min(period, 4) - 1
       let time = GameTime(
-        period: period, elapsed: .seconds(max(0, source.time - start * Self.periodLength)))
+        period: period, elapsed: .seconds(max(0, source.time.minus(start * Self.periodLength))))
       let id = Event.ID.number(source.id)
       let play = LoggedPlay(
         event: Event(id: id, time: time, play: fact), line: source.line, claim: claim)
@@ -77,7 +78,7 @@ extension LiigaGame {
       ($0.play.event.time.period, $0.play.event.time.elapsed.tenths, $0.id)
         < ($1.play.event.time.period, $1.play.event.time.elapsed.tenths, $1.id)
     }
-    return plays.map { $0.play } + end(&numbers)
+    return plays.map { $0.play }
   }
 
   private static let periodLength = 1200
@@ -89,16 +90,16 @@ extension LiigaGame {
       plays.append(LoggedPlay(event: Event(id: .label(label), time: time, play: play)))
     }
     let shootOutTime = GameTime(period: 5, elapsed: .zero)
-    for attempt in shootOut.sorted(by: { $0.number < $1.number }) {
+    for (index, attempt) in shootOut.sorted(by: { $0.number < $1.number }).enumerated() {
       let team: Team = attempt.team == teams.home.name ? .home : .visiting
       let shot = Shot(
         team: team, shooter: player(attempt.shooter, of: team, &numbers), scored: attempt.scored)
-      add("shot-\(attempt.number)", shootOutTime, .shootOut(shot))
+      add("shot-\(index + 1)", shootOutTime, .shootOut(shot))
     }
     guard isOver == true else { return plays }
-    let period = min(4, max(1, (length - 1) / Self.periodLength + 1))
+    let period = min(4, max(1, length.minus(1) / Self.periodLength + 1))
     let last = GameTime(
-      period: period, elapsed: .seconds(length - (period - 1) * Self.periodLength))
+      period: period, elapsed: .seconds(max(0, length.minus((period - 1) * Self.periodLength))))
     add("end", shootOut.isEmpty ? last : shootOutTime, .gameEnd)
     return plays
   }
@@ -134,9 +135,11 @@ extension LiigaGame {
     return .goal(types.contains("AV") ? .shortHanded : .even)
   }
 
-  /// When the league has a penalty begin and end; nil if nothing is served.
+  /// When the league has a penalty begin and end; nil if nothing is served, or if that is before the game.
   private func served(_ penalty: LiigaPlay) -> SourceClaim? {
-    guard ![0, 20].contains(penalty.minutes) else { return nil }
+    guard ![0, 20].contains(penalty.minutes), min(penalty.begin, penalty.end) >= 0 else {
+      return nil
+    }
     return .served(
       from: GameInstant(played: .seconds(penalty.begin)),
       until: GameInstant(played: .seconds(penalty.end)))
@@ -183,6 +186,28 @@ extension LiigaGame {
     "STK": "checking-from-behind", "SUL": "closing-hand-on-puck", "VII": "delay-of-game",
     "VKV": "roughing",
   ]
+}
+
+extension [LoggedPlay] {
+  /// The plays, each with an id of its own: one that is repeated is left out, and another with the same
+  /// number is labelled by its place.
+  fileprivate func withOwnIDs(noting notes: inout [LogNote]) -> [LoggedPlay] {
+    var firsts: [Event.ID: Event] = [:]
+    var plays: [LoggedPlay] = []
+    for (index, play) in enumerated() {
+      var play = play
+      if let first = firsts.updateValue(play.event, forKey: play.event.id) {
+        let isRepeated = first == play.event
+        let id = play.event.id
+        notes.append(
+          isRepeated ? .repeated(id, line: play.line) : .sharedID(id, line: play.line))
+        if isRepeated { continue }
+        play.event.id = .label("\(id.words)-\(index + 1)")
+      }
+      plays.append(play)
+    }
+    return plays
+  }
 }
 
 extension LiigaTeam {

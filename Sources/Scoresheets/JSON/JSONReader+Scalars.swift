@@ -56,7 +56,7 @@ extension JSONReader {
   }
 
   /// A whole number that may be written with a fraction of zeros, such as `3.0`, or `nil` for
-  /// another number.
+  /// another number and for one that is too large.
   package mutating func wholeNumber() throws(JSONError) -> Int? {
     try scan { (scanner) throws(JSONFault) -> Int? in
       let first = scanner.skipSpace()
@@ -70,7 +70,6 @@ extension JSONReader {
       else { return nil }
       let isNegative = parts[0].first == .minus
       let digits = isNegative ? parts[0].dropFirst() : parts[0]
-      guard digits.count <= 18 else { return nil }
       return digits.digits.map { isNegative ? -$0 : $0 }
     }
   }

@@ -87,12 +87,16 @@ extension PlayingTime {
 }
 
 extension Collection<UInt8> {
-  /// The number written by up to 18 decimal digits, or `nil` for anything else.
+  /// The number written by decimal digits, or `nil` for anything else and for a number that is too
+  /// large for an `Int`, which has 32 bits in WebAssembly.
   package var digits: Int? {
     var value = 0
     for byte in self {
       guard byte.isDigit else { return nil }
-      value = value &* 10 &+ Int(byte &- .zero)
+      let (product, overflows) = value.multipliedReportingOverflow(by: 10)
+      let (sum, overflowsToo) = product.addingReportingOverflow(Int(byte &- .zero))
+      guard !overflows, !overflowsToo else { return nil }
+      value = sum
     }
     return value
   }

@@ -87,13 +87,16 @@ public enum JSONLines {
 
   /// The lines that list the players of each team; empty if the log does not list them.
   public static func rosters(of log: GameLog) -> [UInt8] {
-    var writer = JSONWriter()
-    for team in Team.allCases {
-      for player in log.rosters[team] {
-        writer.object { $0.members(of: player, in: log.letters[team]) }
-        writer.endLine()
-      }
+    Team.allCases.flatMap { team in
+      log.rosters[team].flatMap { line(of: $0, in: log.letters[team]) }
     }
+  }
+
+  /// The line that lists `player` of the team called `letters`.
+  static func line(of player: RosteredPlayer, in letters: String) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.object { $0.members(of: player, in: letters) }
+    writer.endLine()
     return writer.bytes
   }
 

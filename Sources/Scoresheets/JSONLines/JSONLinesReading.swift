@@ -1,7 +1,7 @@
 import HockeyRules
 
 /// The state of reading a log in JSON lines.
-struct JSONLinesReading {
+struct JSONLinesReading: Sendable {
   var log = GameLog()
   var notes: [LogNote] = []
   var error: LogError?
@@ -60,7 +60,8 @@ struct JSONLinesReading {
     }
   }
 
-  private mutating func add(_ line: consuming JSONLine) throws(LogError) {
+  /// Adds the next line that is not empty; if it cannot be read, nothing is added.
+  mutating func add(_ line: consuming JSONLine) throws(LogError) {
     guard hasHead else {
       // A head with an error is not part of the log.
       var head = log
@@ -94,6 +95,9 @@ struct JSONLinesReading {
     places[play.event.id] = plays.count
     plays.append(play)
   }
+
+  /// The line of the play called `id`, or `nil` if no play is.
+  func line(of id: Event.ID) -> Int? { places[id].map { plays[$0].line } }
 
   /// Gives the next play its place in the order of the game: before the play called `id`, or last.
   private mutating func place(

@@ -4,8 +4,8 @@ import HockeyRules
 ///
 /// Each line is read before it is kept, so that the sheet can always be read.
 package struct WrittenSheet: Sendable {
-  /// The lines that were left out, with the error of reading each.
-  package private(set) var omissions: [(line: String, error: NotationError)] = []
+  /// The lines that were left out.
+  package private(set) var omissions: [OmittedLine] = []
   private var page = Page()
   private var reader: SheetReader
 
@@ -15,24 +15,22 @@ package struct WrittenSheet: Sendable {
     var head = GameLog()
     head.timing = log.schedule
     reader = SheetReader(head: head)
-    for line in log.headLines() { add(.head, [line], comment: nil) }
+    for line in log.headLines() { add(.head, [line]) }
     var plays = PlayLineWriter(Notation(of: log))
     for play in log.plays {
       let before = plays
       let (kind, lines) = plays.lines(of: play)
-      let comment = play.remark.flatMap(Page.comment(of:))
-      if !add(kind, lines, comment: comment) { plays = before }
+      // A clock that counts down shows 0:00 at every time after the end of the period.
+      let passed = play.length(ofPeriodIn: plays.notation) {
+        plays.notation.clock == .remaining && $0 > $1
+      }
+      if let passed {
+        leaveOut(lines[0], of: play, "the period is only \(passed.text) long")
+        plays = before
+      } else if !add(kind, lines, of: play) {
+        plays = before
+      }
     }
-  }
-
-  /// The lines that were left out, in words: the first of them, and the number of further ones.
-  package var errors: [String] {
-    var errors = omissions.prefix(SheetReader.errorLimit).map { line, error in
-      "a sheet cannot have the line `\(line.trimmed.shortened)`, which is left out: \(error.message)"
-    }
-    let more = omissions.count - errors.count
-    if more > 0 { errors.append("\(more) more lines are left out") }
-    return errors
   }
 
   /// The sheet.
@@ -40,10 +38,13 @@ package struct WrittenSheet: Sendable {
 
   /// Adds lines that belong together; `false` if they cannot be read and are left out.
   @discardableResult
-  private mutating func add(_ kind: Page.Kind, _ lines: [String], comment: String?) -> Bool {
+  private mutating func add(
+    _ kind: Page.Kind, _ lines: [String], of play: LoggedPlay? = nil
+  ) -> Bool {
     // A line that cannot be read leaves the reader unchanged. A copy of the reader for each play
     // would copy all plays before it.
     let before = lines.count > 1 ? reader : nil
+    let comment = play?.remark.flatMap(Page.comment(of:))
     for (index, line) in lines.enumerated() {
       let whole = index == 0 ? line + (comment.map { "  " + $0 } ?? "") : line
       do throws(NotationError) {
@@ -51,7 +52,7 @@ package struct WrittenSheet: Sendable {
         _ = try reader.read(line: whole, number: page.count + index + 4)
       } catch {
         if let before { reader = before }
-        omissions.append((line, error))
+        leaveOut(line, of: play, error.message)
         return false
       }
     }
@@ -59,5 +60,10 @@ package struct WrittenSheet: Sendable {
       page.add(kind, line, comment: index == 0 ? comment : nil)
     }
     return true
+  }
+
+  private mutating func leaveOut(_ line: String, of play: LoggedPlay?, _ reason: String) {
+    let words = "a sheet cannot have the line `\(line.trimmed.shortened)`, which is left out: "
+    omissions.append(OmittedLine(of: play, words + reason))
   }
 }

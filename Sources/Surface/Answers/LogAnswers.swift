@@ -14,8 +14,8 @@ extension Surface {
     answer.notes += log.remarks(in: Notation(of: log))
     answer.id = answer.id ?? read.log.id.map { .label($0) }
     guard !read.isUnreadable else { return }
-    let converted = ConvertedLog(log, as: format, isNamed: source.isNamed)
-    answer.errors += converted.errors.map { SurfaceError($0, .unreadable) }
+    let converted = ConvertedLog(log, of: read.name, as: format, isNamed: source.isNamed)
+    answer.errors += converted.errors
     answer.set(String(decoding: converted.bytes, as: UTF8.self))
   }
 
@@ -48,31 +48,26 @@ extension Surface {
 
 package struct ConvertedLog {
   package let bytes: [UInt8]
-  /// The parts that it leaves out, in words.
-  package private(set) var errors: [String] = []
+  /// The errors about the parts that it leaves out.
+  package let errors: [SurfaceError]
 
-  /// Writes `log` in `format`.
+  /// Writes `log`, which was read from the file `name`, in `format`.
   ///
   /// JSON lines have the players' names only with `isNamed`.
-  package init(_ log: GameLog, as format: ConvertedFormat, isNamed: Bool) {
+  package init(_ log: GameLog, of name: String, as format: ConvertedFormat, isNamed: Bool) {
+    let omissions: [OmittedLine]
     switch format {
     case .jsonLines:
-      var written = isNamed ? log : log.withoutNames
-      written.plays.removeAll { $0.event.time.elapsed < .zero }
-      bytes = JSONLines.text(of: written)
-      let notation = Notation(of: log)
-      errors = log.plays.map { $0.event.time }.filter { $0.elapsed < .zero }.map { time in
-        let length = log.schedule.length(of: time.period).text
-        return "\(notation.text(of: time)) is left out: the period is only \(length) long"
-      }
+      let lines = WrittenLines(of: isNamed ? log : log.withoutNames)
+      (bytes, omissions) = (lines.bytes, lines.omissions)
     case .sheet:
       let remark =
         log.hasPlayerIDs
         ? "# The source gives no sweater numbers: players are numbered by ascending id.\n" : ""
       let sheet = WrittenSheet(of: log.numberingPlayers)
-      bytes = Array((remark + sheet.text).utf8)
-      errors = sheet.errors
+      (bytes, omissions) = (Array((remark + sheet.text).utf8), sheet.omissions)
     }
+    errors = omissions.shortened.map { SurfaceError($0, in: name) }
   }
 }
 

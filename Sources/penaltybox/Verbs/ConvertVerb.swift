@@ -70,10 +70,10 @@ extension Verb {
   ) -> ExitStatus {
     let format = arguments.convertedFormat
     let converted = ConvertedLog(
-      BookShelf.ofFiles.timed(log, in: path, choice: arguments[.under]), as: format,
+      BookShelf.ofFiles.timed(log, in: path, choice: arguments[.under]), of: path, as: format,
       isNamed: arguments.has(.names))
     let bytes = converted.bytes
-    for error in converted.errors { console.report("\(path): \(error)".visible) }
+    for error in converted.errors { console.report(error.report) }
     let status = converted.errors.isEmpty ? ExitStatus.done : .couldNotRun
     guard let folder = arguments[.into] else {
       console.print(bytes)
