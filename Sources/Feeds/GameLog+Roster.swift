@@ -10,9 +10,19 @@ extension GameLog {
     for team in Team.allCases {
       let sound = players[team].filter { numbers.accept($0.number) }
       rosters[team] = sound.byNumber
+      numbers.listed[team] = Set(sound.map { $0.number })
       for player in sound where player.position == .goalkeeper {
         goalkeepers.insert(Player(team, player.number))
       }
+    }
+  }
+}
+
+extension GameLog {
+  /// Adds the players whom plays have named and the feed's list lacks; a team without a list gets none.
+  mutating func listNamed(in numbers: NumberNotes) {
+    for team in Team.allCases where !rosters[team].isEmpty {
+      rosters[team] += numbers.unlisted[team].map { RosteredPlayer(number: $0) }
     }
   }
 }
@@ -34,9 +44,13 @@ extension [RosteredPlayer] {
   }
 }
 
-/// The notes about impossible numbers in a feed, one for each number.
+/// The notes about impossible numbers in a feed, one for each number, and the numbers that its plays name.
 struct NumberNotes {
   private(set) var notes: [LogNote] = []
+  /// The numbers on each team's list.
+  fileprivate(set) var listed = PerTeam<Set<Int>>(both: [])
+  /// The numbers that plays have named and the list lacks, each once.
+  private(set) var unlisted = PerTeam<[Int]>(both: [])
   private var noted: Set<Int> = []
 
   /// Whether a player can have `number`; if not, it is noted.
@@ -48,6 +62,8 @@ struct NumberNotes {
 
   /// The player of `team` with `number`, or `nil` with a note if no player can have it.
   mutating func player(_ team: Team, _ number: Int) -> Player? {
-    accept(number) ? Player(team, number) : nil
+    guard accept(number) else { return nil }
+    if listed[team].insert(number).inserted { unlisted[team].append(number) }
+    return Player(team, number)
   }
 }

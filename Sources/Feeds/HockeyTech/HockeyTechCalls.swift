@@ -20,11 +20,6 @@ extension HockeyTechEvents {
     if let minutes = details.minutes, !words.tellClass(of: minutes) {
       notes.append(.classByMinutes(id, details.infraction ?? "?", minutes: minutes))
     }
-    if let offender = details.takenBy, !roster(of: team).isEmpty,
-      !roster(of: team).contains(offender.id)
-    {
-      notes.append(.notOnRoster(id, player: offender.id))
-    }
     let server = details.servedBy.flatMap { $0.id == details.takenBy?.id ? nil : $0 }
     return Call(
       offender: offender(details, team),
@@ -32,8 +27,6 @@ extension HockeyTechEvents {
       penaltyShot: isFoulForShot,
       infraction: words.infraction, server: player(server, of: team))
   }
-
-  private func roster(of team: Team) -> Set<Int> { game.summary.teams[team].roster }
 
   private mutating func offender(_ details: HockeyTechDetails, _ team: Team) -> Offender {
     if details.isBench { return .bench(team) }

@@ -24,11 +24,12 @@ struct HockeyTechListed {
       }
     }
     guard let id, id > 0 else { return nil }
+    let person = HockeyTechPerson(id: id, sweater: sweater)
     let names = [firstName, lastName].compactMap { $0 }
     return HockeyTechListed(
       id: id,
       listed: RosteredPlayer(
-        number: HockeyTechPerson.number(sweater, else: id), position: position,
+        number: person.worn ?? id, position: position,
         name: names.isEmpty ? nil : names.joined(separator: " "), id: id))
   }
 

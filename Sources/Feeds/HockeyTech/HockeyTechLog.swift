@@ -32,6 +32,7 @@ extension HockeyTechGame {
       error = error ?? other
     }
     log.plays = events.plays
+    log.listNamed(in: events.numbered)
     if error != nil { log.result = log.result ?? SourceResult() }
     log.result?.isCut = error != nil
     if league == nil { events.notes.append(.assumedLeague("PWHL")) }
@@ -48,6 +49,10 @@ struct HockeyTechEvents: ~Copyable {
   var notes: [LogNote] = []
   /// The notes about the numbers of players.
   private(set) var numbered: NumberNotes
+  /// The id of the play that is being read.
+  private var id = Event.ID.number(0)
+  /// Whether the feed gives sweaters, so that its own number for a player is not one of a sweater.
+  private let hasSweaters: Bool
   private let order: [Int]
   private let shots: HockeyTechShots
   private let goalkeepers: HockeyTechGoalkeepers
@@ -60,6 +65,7 @@ struct HockeyTechEvents: ~Copyable {
     self.teams = teams
     self.numbered = numbered
     self.reader = reader
+    hasSweaters = game.hasSweaters
     var notes = notes
     order = game.order(notes: &notes)
     self.notes = notes
@@ -77,11 +83,12 @@ struct HockeyTechEvents: ~Copyable {
         continue
       }
       let play = game.plays[index]
+      id = .number(index + 1)
       let fact = try fact(of: play, index)
       plays.append(
         LoggedPlay(
           event: Event(
-            id: .number(index + 1), time: play.kind == .shootOut ? shootOut : play.time,
+            id: id, time: play.kind == .shootOut ? shootOut : play.time,
             play: fact),
           line: play.mark.line, claim: claim(of: play, fact), onIce: onIce(play, fact)))
     }
@@ -158,10 +165,18 @@ struct HockeyTechEvents: ~Copyable {
     return skaters
   }
 
-  /// The player with the number on her sweater, if there is one, otherwise with the feed's number;
-  /// `nil`, with a note, if no player can have that number.
+  /// The player with the number that the summary lists for her, or else that on her sweater; the feed's own
+  /// number, if it gives no sweaters.
+  ///
+  /// It is `nil` if there is no such number, or if no player can have it. A player whom the summary does not
+  /// list is noted.
   mutating func player(_ person: HockeyTechPerson?, of team: Team) -> Player? {
-    person.flatMap { numbered.player(team, $0.number) }
+    guard let person else { return nil }
+    let listed = game.summary.teams[team].numbers
+    if let number = listed[person.id] { return numbered.player(team, number) }
+    if !listed.isEmpty { notes.append(.notOnRoster(id, player: person.id)) }
+    let number = person.worn ?? (hasSweaters ? nil : person.id)
+    return number.flatMap { numbered.player(team, $0) }
   }
 
   private mutating func players(_ people: [HockeyTechPerson], of team: Team) -> [Player] {
@@ -179,6 +194,21 @@ struct HockeyTechEvents: ~Copyable {
     if team == teams.visiting { return .visiting }
     throw LogError(
       place: reader.place(of: play.mark), problem: .unknownTeam(team, play: index + 1))
+  }
+}
+
+extension HockeyTechGame {
+  /// Whether the summary or a play gives the number on a sweater.
+  fileprivate var hasSweaters: Bool {
+    let isListed = Team.allCases.contains { team in
+      summary.teams[team].numbers.contains { $0.key != $0.value }
+    }
+    return isListed
+      || plays.contains { play in
+        let details = play.details
+        let people = [details.takenBy, details.player, details.comingIn, details.goingOut]
+        return people.contains { $0?.worn != nil }
+      }
   }
 }
 

@@ -30,10 +30,7 @@ extension HockeyTechTeam {
         try reader.skipValue()
       }
     }
-    for player in skaters + goalkeepers {
-      roster.insert(player.id)
-      players.append(player.listed)
-    }
+    for player in skaters + goalkeepers { list(player) }
     self.goalkeepers = Set(goalkeepers.map { $0.id })
   }
 

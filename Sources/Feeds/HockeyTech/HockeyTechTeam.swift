@@ -5,10 +5,11 @@ import Scoresheets
 struct HockeyTechTeam {
   var id: Int?
   var abbreviation: String?
-  /// The feed's numbers for its players; empty if the file does not give them.
-  var roster: Set<Int> = []
-  /// Its players, in the feed's order: the skaters, then the goalkeepers.
-  var players: [RosteredPlayer] = []
+  /// Its players, in the feed's order: the skaters, then the goalkeepers; empty if the file does not give
+  /// them.
+  private(set) var players: [RosteredPlayer] = []
+  /// The numbers that its players have in the log, by the feed's own.
+  private(set) var numbers: [Int: Int] = [:]
   /// The feed's numbers for the goalkeepers among them, if the file lists them separately.
   var goalkeepers: Set<Int> = []
   var official: OfficialFigures?
@@ -65,14 +66,19 @@ struct HockeyTechTeam {
       while try reader.nextKey() {
         if reader.token(is: "info") {
           if let player = try HockeyTechListed.next(from: &reader) {
-            roster.insert(player.id)
-            players.append(player.listed)
+            list(player)
           }
         } else {
           try reader.skipValue()
         }
       }
     }
+  }
+
+  /// Adds a player to the list.
+  mutating func list(_ player: HockeyTechListed) {
+    numbers[player.id] = player.listed.number
+    players.append(player.listed)
   }
 
   private enum StretchKey: String, CaseIterable {

@@ -116,13 +116,8 @@ struct HockeyTechPerson: Hashable {
     static let names = FeedNames<Key>()
   }
 
-  /// The number of her sweater if that is a number, otherwise the feed's.
-  var number: Int { Self.number(sweater, else: id) }
-
-  /// `sweater` if that is a number, otherwise the feed's number `id`.
-  static func number(_ sweater: Int?, else id: Int) -> Int {
-    sweater.flatMap { (0...99).contains($0) ? $0 : nil } ?? id
-  }
+  /// The number on her sweater, or `nil` if the feed gives none that a sweater can have.
+  var worn: Int? { sweater.flatMap { (0...99).contains($0) ? $0 : nil } }
 }
 
 /// A period as the feed names it: `1`, `OT1`, `SO`, in the older view also `1st`, `2nd OT`.

@@ -17,6 +17,7 @@ extension LiigaGame {
     log.list(teams.map { $0.rostered }, noting: &numbers)
     var notes: [LogNote] = []
     log.plays = plays(&numbers).withOwnIDs(noting: &notes) + end(&numbers)
+    log.listNamed(in: numbers)
     return LogReading(log: log, notes: numbers.notes + notes, error: error)
   }
 

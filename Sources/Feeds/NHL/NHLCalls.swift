@@ -56,10 +56,15 @@ extension NHLEvents {
     return .unidentified(team)
   }
 
-  /// The player with the feed's number `id`, by his sweater's number if the roster gives it, or
-  /// `nil` with a note if no player can have that number.
-  mutating func player(_ id: Int, of team: Team) -> Player? {
-    numbered.player(team, game.roster.player(id)?.sweater ?? id)
+  /// The player with the feed's number `number`, by his sweater's number if the roster gives it, or `nil`
+  /// with a note if the roster lacks him or no player can have that number.
+  mutating func player(_ number: Int, of team: Team) -> Player? {
+    let known = game.roster.player(number)
+    if known == nil, !game.roster.isEmpty {
+      notes.append(.notOnRoster(id, player: number))
+      return nil
+    }
+    return numbered.player(team, known?.sweater ?? number)
   }
 
   /// The team of a play.

@@ -25,6 +25,7 @@ extension NHLGame {
       error = error ?? other
     }
     log.plays = events.plays
+    log.listNamed(in: events.numbered)
     if !events.scores.isEmpty {
       log.result = log.result ?? SourceResult()
       log.result?.runningScores = events.scores
@@ -66,6 +67,8 @@ struct NHLEvents: ~Copyable {
   private var awaited: (time: GameTime, team: Team)?
   /// The feed's ruling on the play that is being read.
   private var claim: SourceClaim?
+  /// The id of the play that is being read.
+  private(set) var id = Event.ID.number(0)
   /// The team that took its time-out at the stoppage that is being read.
   var timeOut: Team?
   /// The feed's own score after the goal that is being read.
@@ -89,7 +92,7 @@ struct NHLEvents: ~Copyable {
     for index in order {
       let play = game.plays[index]
       // Two plays with the same number are distinguished by their places in the feed.
-      let id: Event.ID =
+      id =
         sharing.contains(index) ? .label("\(play.id)-\(index + 1)") : .number(play.id)
       claim = nil
       timeOut = nil

@@ -64,7 +64,8 @@ public struct SourceNumbers: Sendable, Hashable {
   case classByMinutes(Event.ID, String, minutes: Int)
   /// A minor of neither two nor four minutes; it is taken as one minor.
   case oddMinor(Event.ID, minutes: Int)
-  /// The player that the source charges is not on its roster.
+  /// The player that a play names is not on the source's roster; he is left out if the play does not give
+  /// his sweater's number.
   case notOnRoster(Event.ID, player: Int)
   /// A number that no player can have; the source's player is left out wherever he appears.
   case impossibleNumber(Int)
@@ -101,7 +102,7 @@ public struct SourceNumbers: Sendable, Hashable {
     case .oddMinor(let id, let minutes):
       "play \(id.words) is a minor of \(minutes) minutes; it is taken as one minor"
     case .notOnRoster(let id, let player):
-      "play \(id.words) charges player \(player), who is not on the roster"
+      "play \(id.words) names player \(player), who is not on the roster"
     case .impossibleNumber(let number):
       "the source numbers a player \(number), but numbers go from 0 to 999,999,999; "
         + "the player is left out"
