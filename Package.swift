@@ -156,7 +156,8 @@ if isThorough {
     .testTarget(
       name: "SurfaceTests",
       dependencies: [
-        "Surface", "Cases", "HockeyRules", "Rulebooks", "Scoresheets", "SchemaChecking", "Views",
+        "Surface", "Cases", "FuzzTargets", "HockeyRules", "Rulebooks", "Scoresheets",
+        "SchemaChecking", "Views",
       ],
       exclude: ["Doors"],
       swiftSettings: settings),

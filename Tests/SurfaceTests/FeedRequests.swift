@@ -1,4 +1,5 @@
 import Foundation
+import FuzzTargets
 
 /// Requests about leagues' feeds: some with facts that are made up, and real ones if they are
 /// there.
@@ -25,6 +26,28 @@ enum FeedRequests {
       + #""home":\#(team.replacing("%", with: "1")),"visitor":\#(team.replacing("%", with: "2"))}}}"#
     return try requests(["name": "whl.json", "text": summary]) + real("whl", every: 4)
       + real("pwhl", every: 15)
+  }
+
+  /// Requests about feeds in which a number is likely to overflow the 32 bits that an `Int` has in the module.
+  static func extremeRequests() throws -> [[UInt8]] {
+    let corpus = Requests.root.appending(path: "Tests/FuzzTargets/Corpus")
+    let made = try ["liiga", "nhl", "pwhl"].flatMap { name in
+      let folder = corpus.appending(path: name)
+      return try FileManager.default.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: nil)
+    }
+    let games = ProcessInfo.processInfo.environment["PENALTYBOX_GAMES"].map { URL(filePath: $0) }
+    let real = ExtremeNumbers.realFeeds.compactMap { games?.appending(path: $0) }
+    return try (made + real).flatMap { file in
+      let copies = ExtremeNumbers(in: Array(try Data(contentsOf: file)))
+      return try stride(from: 0, to: copies.count, by: max(1, copies.count / 100)).flatMap {
+        index in
+        let text = String(decoding: copies[index], as: UTF8.self)
+        return try ["replay", "audit", "convert"].map {
+          try Requests.request($0, ["log": ["name": file.lastPathComponent, "text": text]])
+        }
+      }
+    }
   }
 
   private static func requests(_ log: [String: Any]) throws -> [[UInt8]] {

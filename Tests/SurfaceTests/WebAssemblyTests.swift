@@ -15,6 +15,12 @@ import Testing
     try compare(try FeedRequests.nhlRequests())
   }
 
+  @Test func `no number in a feed ends it`() throws {
+    let requests = try FeedRequests.extremeRequests()
+    let answers = try Module.run(requests).split(separator: UInt8(ascii: "\n"))
+    #expect(answers.count == requests.count)
+  }
+
   private func compare(_ requests: [[UInt8]]) throws {
     let answers = try Module.run(requests).split(separator: UInt8(ascii: "\n"))
     var surface = Surface()

@@ -13,5 +13,13 @@ if (times) {
     console.log(solver.memory);
   }
 } else {
-  process.stdout.write(Buffer.concat(lines.map((line) => solver.answerBytes(line))));
+  const answers = lines.map((line, index) => {
+    try {
+      return solver.answerBytes(line);
+    } catch (error) {
+      console.error(`request ${index + 1} of ${requests}: ${error}`);
+      process.exit(1);
+    }
+  });
+  process.stdout.write(Buffer.concat(answers));
 }
