@@ -13,41 +13,11 @@ public struct ClaimAudit: Sendable {
   public init(of log: GameLog, solvedAs solution: Solution) {
     for (index, play) in log.plays.enumerated() {
       guard let claim = play.claim else { continue }
-      let ruled = Self.ruled(play.event.id, like: claim, in: solution.game)
+      let ruled = claim.ruled(on: play.event.id, in: solution.game)
       agreement.add(claim, agrees: ruled == claim)
       if ruled != claim {
         differences.append(ClaimDifference(play: index, ruled: ruled, claimed: claim))
       }
-    }
-  }
-
-  /// The rulebook's ruling on the play `id`, or `nil` for a goal that it does not allow.
-  private static func ruled(
-    _ id: Event.ID, like claim: SourceClaim, in game: Game
-  ) -> SourceClaim? {
-    switch claim {
-    case .powerPlay:
-      .powerPlay(game.penalties.contains { $0.call == id && $0.gaveAdvantage })
-    case .powerPlays:
-      .powerPlays(game.penalties.count { $0.call == id && $0.gaveAdvantage })
-    case .goal:
-      game.goals.first { $0.call == id }.map { .goal($0.manpower) }
-    case .served:
-      game.penalties.first { $0.call == id }.map { served($0, in: game) }
-    }
-  }
-
-  /// When a penalty is served: not at all if it never begins; what is set off takes its time.
-  private static func served(_ penalty: Penalty, in game: Game) -> SourceClaim {
-    func claim(_ begin: GameInstant, _ end: GameInstant) -> SourceClaim {
-      .served(from: begin, until: min(end, game.now))
-    }
-    let call = penalty.calledAt
-    if penalty.service == .offClock(setOff: true) { return claim(call, call + penalty.length) }
-    guard let begin = penalty.began else { return claim(call, call) }
-    switch penalty.standing {
-    case .over(_, let end), .serving(_, let end): return claim(begin, end)
-    case .waiting, .frozen: return claim(begin, game.now)
     }
   }
 }

@@ -11,12 +11,13 @@ public import HockeyRules
 ///
 /// A refused play is recorded in `Solution.refusals`, and the game goes on without it. `earlier` is
 /// what earlier games of the season leave for this one.
+///
+/// The captains' choices that a league's feed leaves out and its record shows are plays of the solution;
+/// ``GameLog/withRecordedChoices(under:)`` has them too.
 public func solve(
   _ log: GameLog, under book: Rulebook, after earlier: EarlierGames = EarlierGames()
 ) -> Solution {
-  var setup = log.setup(under: book)
-  setup.earlier = earlier
-  return solve(log.timed(under: book).events, under: book, setup: setup)
+  SolvedLog(log, under: book, after: earlier).solution
 }
 
 extension GameLog {
@@ -29,6 +30,14 @@ extension GameLog {
       numbers: rosters.map { Set($0.map { $0.number }) })
     setup.isLeaguesRecord = teamIDs.home != nil
     return setup
+  }
+
+  /// The log, timed as in a game under `book`, with the captains' choices that its source leaves out.
+  ///
+  /// Only a league's feed leaves them out. Those that its record of strength or its own rulings show are
+  /// plays of the log returned, with the ids `record-1`, `record-2` …
+  public func withRecordedChoices(under book: Rulebook) -> GameLog {
+    leavesOutChoices ? SolvedLog(self, under: book).log : timed(under: book)
   }
 
   /// The log with its plays timed as in a game under `book`.
@@ -95,7 +104,7 @@ extension LiveGame {
   /// Plays that the book refuses are kept, marked as refused. The play on the log's last line
   /// counts as the last one entered.
   public init(_ reading: LogReading, under book: Rulebook) {
-    let log = reading.log.timed(under: book)
+    let log = reading.log.withRecordedChoices(under: book)
     let plays = log.plays
     let isInOrder = zip(plays, plays.dropFirst()).allSatisfy { $0.line <= $1.line }
     self.init(

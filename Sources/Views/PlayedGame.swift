@@ -7,7 +7,7 @@ public import Scoresheets
 /// It is immutable. It is a class because most views hold one, and copying a struct of this size would
 /// retain its twenty arrays and texts each time.
 public final class PlayedGame: Sendable {
-  /// The log as it was read, timed under the book.
+  /// The log as it was read, timed under the book, with the choices that its source's record shows.
   public let log: GameLog
   /// The rulings of the book.
   public let solution: Solution
@@ -37,8 +37,9 @@ public final class PlayedGame: Sendable {
     _ log: GameLog, under book: Rulebook, file: String, naming: PlayNaming, byHand: Bool? = nil,
     isNamed: Bool = false, assumption: String? = nil
   ) {
+    let solved = SolvedLog(log, under: book)
     self.init(
-      log, solvedAs: solve(log, under: book), file: file, naming: naming, byHand: byHand,
+      solved.log, solvedAs: solved.solution, file: file, naming: naming, byHand: byHand,
       isNamed: isNamed, assumption: assumption)
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct SetOffsOnRecord {
@@ -33,6 +34,16 @@ import Testing
     let choices = outcome.output.split(separator: "\n").filter { $0.contains("captain-choice") }
     #expect(choices.count == (isShown ? 1 : 0))
     #expect(outcome.output.contains(#""before":{"home":\#(home),"visiting":5}"#))
+  }
+
+  @Test(arguments: ["sheet", "jsonl"])
+  func `a converted feed has the choice that its record shows`(_ format: String) throws {
+    let bench = try Workbench(["a.json": feed(ofUnequalCalls: [1531, 1531, 1551])])
+    let converted = try bench.run("convert", "--format", format, "a.json")
+    try bench.write(Data(converted.output.utf8), to: "b.\(format)")
+    #expect(converted.output.contains("record-1"))
+    let replayed = try bench.run("replay", "--format", "jsonl", "b.\(format)")
+    #expect(replayed.output.contains(#""before":{"home":3,"visiting":5}"#))
   }
 
   private func play(_ id: Int, _ time: String, _ kind: String, _ rest: String) -> String {

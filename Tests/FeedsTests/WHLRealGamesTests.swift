@@ -22,13 +22,6 @@ private enum WHLGames {
     Array(try Data(contentsOf: try #require(folder).appending(path: name)))
   }
 
-  /// The game as it is played: a choice that the log leaves out is taken from the league's record.
-  static func solution(_ log: GameLog) throws -> Solution {
-    let first = try solve(log)
-    let choices = RecordedChoices(in: log, solvedAs: first)
-    return choices.count > 0 ? try solve(choices.log) : first
-  }
-
   static func reading(_ id: String) throws -> HockeyTechReading {
     HockeyTechFeed.read(
       try bytes("\(id).pxpverbose.json"), beside: try bytes("\(id).gamesummary.json"))
@@ -76,7 +69,7 @@ struct WHLRealGamesTests {
     var found: Set<Finding> = []
     for id in WHLGames.ids {
       let log = try WHLGames.reading(id).log.log
-      let solution = try WHLGames.solution(log)
+      let solution = try solve(log)
       for difference in ClaimAudit(of: log, solvedAs: solution).differences {
         let play = log.plays[difference.play].event.id
         found.insert(Finding(difference, of: play, in: id))

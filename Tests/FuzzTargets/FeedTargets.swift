@@ -49,11 +49,7 @@ extension FuzzTarget {
   /// Audits `log`, and explains its differences by `chart`.
   static func audit(_ log: GameLog, shownBy chart: ShiftChart?) {
     let book = Books.book(for: log)
-    var game = PlayedGame(log, under: book, file: "fuzz", naming: .ids)
-    let choices = RecordedChoices(in: log, solvedAs: game.solution)
-    if choices.count > 0 {
-      game = PlayedGame(choices.log, under: book, file: "fuzz", naming: .ids)
-    }
+    let game = PlayedGame(log, under: book, file: "fuzz", naming: .ids)
     let audit = Audit(
       of: game.log, solvedAs: game.solution, fullStrength: book.play.skaters.value)
     let audited = GameAudit(

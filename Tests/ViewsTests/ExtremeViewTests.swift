@@ -98,8 +98,6 @@ import Views
   }
 
   private func audit(_ game: PlayedGame) {
-    let choices = RecordedChoices(in: game.log, solvedAs: game.solution)
-    #expect(choices.count >= 0)
     for full in Self.numbers {
       let audit = Audit(of: game.log, solvedAs: game.solution, fullStrength: full)
       let audited = GameAudit(

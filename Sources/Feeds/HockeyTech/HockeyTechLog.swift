@@ -16,6 +16,7 @@ extension HockeyTechGame {
         ? missingTeam(reader) : LogError(place: reader.startPlace, problem: .noHomeTeam)
       return LogReading(log: log, error: error ?? unknown)
     }
+    log.leavesOutChoices = true
     log.letters = letters(of: teams)
     log.teamIDs = teams.map { String($0) }
     var numbered = NumberNotes()

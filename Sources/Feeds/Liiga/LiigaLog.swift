@@ -12,6 +12,7 @@ extension LiigaGame {
       season: season.map { $0.minus(1) }.flatMap { Notation.years.contains($0) ? $0 : nil },
       official: PerTeam(home: official(.home), visiting: official(.visiting)),
       result: result(error))
+    log.leavesOutChoices = true
     log.teamIDs = teams.map { $0.name.isEmpty ? nil : $0.name }
     var numbers = NumberNotes()
     log.list(teams.map { $0.rostered }, noting: &numbers)

@@ -13,6 +13,7 @@ extension NHLGame {
       date: date.flatMap { Notation.isDate($0) ? $0 : nil }, league: "NHL",
       season: season.map { $0 / 10000 }.flatMap { Notation.years.contains($0) ? $0 : nil },
       official: teams.map { $0.official }, result: result)
+    log.leavesOutChoices = true
     log.teamIDs = teams.map { $0.id.map(String.init) }
     var numbered = NumberNotes()
     log.list(teams.map { roster.list(of: $0.id) }, noting: &numbered)

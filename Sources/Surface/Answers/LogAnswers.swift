@@ -10,7 +10,7 @@ extension Surface {
   ) throws(SurfaceError) {
     let read = try read(source)
     answer.add(read)
-    let log = shelf.timed(read.log, in: read.name, choice: source.books.first, own: source.book)
+    let log = shelf.completed(read.log, in: read.name, choice: source.books.first, own: source.book)
     answer.notes += log.remarks(in: Notation(of: log))
     answer.id = answer.id ?? read.log.id.map { .label($0) }
     guard !read.isUnreadable else { return }

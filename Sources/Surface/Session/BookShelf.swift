@@ -103,12 +103,13 @@ package struct BookShelf: Sendable {
     return edition
   }
 
-  /// The log in `file`, timed under its book, or as it is if that book cannot be found.
-  package func timed(
+  /// The log in `file` as its book plays it, timed and with the choices that its source's record shows,
+  /// or as it is if that book cannot be found.
+  package func completed(
     _ log: GameLog, in file: String, choice: String?, own: NamedText? = nil
   ) -> GameLog {
     var shelf = self
     let book = try? shelf.chosen(for: log, in: file, choice: choice, own: own).edition.rulebook
-    return book.map { log.timed(under: $0) } ?? log
+    return book.map { log.withRecordedChoices(under: $0) } ?? log
   }
 }

@@ -70,7 +70,7 @@ extension Verb {
   ) -> ExitStatus {
     let format = arguments.convertedFormat
     let converted = ConvertedLog(
-      BookShelf.ofFiles.timed(log, in: path, choice: arguments[.under]), of: path, as: format,
+      BookShelf.ofFiles.completed(log, in: path, choice: arguments[.under]), of: path, as: format,
       isNamed: arguments.has(.names))
     let bytes = converted.bytes
     for error in converted.errors { console.report(error.report) }

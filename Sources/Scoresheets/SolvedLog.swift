@@ -1,34 +1,42 @@
-public import HockeyRules
-public import Scoresheets
+package import HockeyRules
 
-/// The captains' choices that a source leaves out, taken from its own record of strength.
+/// A log solved under a book, with the captains' choices that its source leaves out.
 ///
 /// If several set-offs are lawful, or a goal may end either of two minors, a feed does not say
 /// which was chosen; but the number of skaters afterwards often shows it. A choice is adopted only
-/// if more of the source's plays then agree with the rulebook than under the assumed one. It is
+/// if more of the source's record then agrees with the rulebook than under the assumed one. It is
 /// added to the log as a play of its own, with a remark.
-public struct RecordedChoices: Sendable {
-  /// The log, with the choices that the source's record shows.
-  public private(set) var log: GameLog
+package struct SolvedLog: Sendable {
+  /// The log, timed under the book, with the choices that the source's record shows.
+  package private(set) var log: GameLog
   /// The solved log.
-  public private(set) var solution: Solution
-  /// The number of choices that the record has shown.
-  public private(set) var count = 0
+  package private(set) var solution: Solution
 
-  private var differing: Int
+  /// The number of choices that the record has shown.
+  private var count = 0
+  private var differing = 0
 
   /// The number of alternatives tried for an assumed choice: enough for every pair of ten players.
   private static let limit = 50
 
-  /// Looks for the choices that the record of `log` shows; `solution` is the log, solved.
-  public init(in log: GameLog, solvedAs solution: Solution) {
-    self.log = log
-    self.solution = solution
-    differing = 0
+  /// Solves `log` under `book`; `earlier` is what earlier games of the season leave for this one.
+  package init(
+    _ log: GameLog, under book: Rulebook, after earlier: EarlierGames = EarlierGames()
+  ) {
+    var setup = log.setup(under: book)
+    setup.earlier = earlier
+    self.log = log.timed(under: book)
+    solution = solve(self.log.events, under: book, setup: setup)
+    guard log.leavesOutChoices else { return }
+    self.log.leavesOutChoices = false
+    findChoices()
+  }
+
+  private mutating func findChoices() {
     guard Self.assumption(in: solution, from: 0) != nil else { return }
-    differing = Self.differing(log, solution)
+    differing = solution.differences(from: log)
     var index = 0
-    while differing > 0, let assumption = Self.assumption(in: self.solution, from: index) {
+    while differing > 0, let assumption = Self.assumption(in: solution, from: index) {
       index = assumption.play + 1
       settle(assumption)
     }
@@ -67,8 +75,8 @@ public struct RecordedChoices: Sendable {
       .filter { $0 != assumption.taken }
     for named in others.prefix(Self.limit) {
       let other = log(choosing: named, at: assumption)
-      let solved = solve(other, under: solution.book)
-      let differing = Self.differing(other, solved)
+      let solved = solve(other.events, under: solution.book, setup: solution.game.setup)
+      let differing = solved.differences(from: other)
       guard differing < best?.differing ?? self.differing,
         solved.refusals.count == solution.refusals.count
       else { continue }
@@ -94,14 +102,6 @@ public struct RecordedChoices: Sendable {
         line: log.plays[assumption.play].line, remark: "as the record of strength shows"),
       at: place)
     return other
-  }
-
-  private static func differing(_ log: GameLog, _ solution: Solution) -> Int {
-    let agreement = Audit(
-      of: log, solvedAs: solution, fullStrength: solution.book.play.skaters.value
-    ).agreement
-    let claims = ClaimAudit(of: log, solvedAs: solution).differences.count
-    return agreement.plays.differing + claims
   }
 
   /// The combinations of `count` of the `players`, in the order of the players, up to the limit.

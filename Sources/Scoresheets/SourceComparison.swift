@@ -1,0 +1,116 @@
+package import HockeyRules
+
+// What a log's source recorded, compared with a solution of the log.
+extension Solution {
+  /// The number of plays whose recorded strength or whose claim in `log`, which it solves, differs from
+  /// its own.
+  func differences(from log: GameLog) -> Int {
+    var count = 0
+    compareStrengths(with: log) { _, ruled, recorded in count += ruled == recorded ? 0 : 1 }
+    for index in log.plays.indices {
+      guard let claim = log.plays[index].claim else { continue }
+      if claim.ruled(on: log.plays[index].event.id, in: game) != claim { count += 1 }
+    }
+    return count
+  }
+
+  /// Gives `compare` the index of each play at which the source of `log`, which it solves, recorded a
+  /// strength that can be compared, with the ruled manpower and the recorded one.
+  ///
+  /// A face-off is compared with the manpower with which play resumes, any other play with the
+  /// manpower just before it. A second with a penalty, a goal or an expiry is left out with all its
+  /// plays, because the source does not say on which side of it they were recorded.
+  package func compareStrengths(
+    with log: GameLog, _ compare: (Int, _ ruled: PerTeam<Int>, _ recorded: PerTeam<Int>) -> Void
+  ) {
+    var start = 0
+    while start < plays.count {
+      var end = start + 1
+      while end < plays.count && Self.sameSecond(plays[start], plays[end]) { end += 1 }
+      let second = start..<end
+      start = end
+      if second.contains(where: { changesStrength(plays[$0]) }) { continue }
+      for index in second {
+        guard let recorded = log.plays[index].recorded, recorded.isCompared(at: plays[index])
+        else { continue }
+        compare(index, plays[index].comparedManpower, recorded.manpower)
+      }
+    }
+  }
+
+  private static func sameSecond(_ left: PlayedEvent, _ right: PlayedEvent) -> Bool {
+    left.event.time.period == right.event.time.period
+      && left.event.time.elapsed.tenths / 10 == right.event.time.elapsed.tenths / 10
+  }
+
+  /// Whether a play, or an expiry in its second, changes the number of skaters on the ice.
+  private func changesStrength(_ play: PlayedEvent) -> Bool {
+    switch play.event.play {
+    case .penalty, .goal, .penaltyShot, .shootOut, .correction: return true
+    default: break
+    }
+    let second = game.schedule.instant(of: play.event.time).played.tenths / 10
+    return rulings(of: play).contains { ruling in
+      guard ruling.at.played.tenths / 10 == second,
+        case .bench(.ends(let penalty, _)) = ruling.effect
+      else { return false }
+      return game.penalties[penalty.index].isOnClock
+    }
+  }
+}
+
+extension PlayedEvent {
+  /// The manpower to compare with a source's record of this play: for a face-off, that with which
+  /// play resumes; for any other play, that just before it.
+  package var comparedManpower: PerTeam<Int> { event.play == .faceOff ? after : before }
+}
+
+extension RecordedStrength {
+  /// The skaters that penalties leave each team: one less if the goalkeeper is off for an extra
+  /// attacker; at least 0.
+  package var manpower: PerTeam<Int> {
+    PerTeam(
+      home: max(0, skaters.home.minus(goalkeepers.home ? 0 : 1)),
+      visiting: max(0, skaters.visiting.minus(goalkeepers.visiting ? 0 : 1)))
+  }
+
+  fileprivate func isCompared(at play: PlayedEvent) -> Bool {
+    switch play.event.play {
+    case .position, .periodStart, .periodEnd, .gameEnd, .penalty, .goal, .penaltyShot, .shootOut:
+      false
+    default:
+      skaters.home.plus(skaters.visiting) > 2
+    }
+  }
+}
+
+extension SourceClaim {
+  /// The rulebook's ruling on the play `id` in `game`, of the same kind as this one, or `nil` for a goal
+  /// that it does not allow.
+  package func ruled(on id: Event.ID, in game: Game) -> SourceClaim? {
+    switch self {
+    case .powerPlay:
+      .powerPlay(game.penalties.contains { $0.call == id && $0.gaveAdvantage })
+    case .powerPlays:
+      .powerPlays(game.penalties.count { $0.call == id && $0.gaveAdvantage })
+    case .goal:
+      game.goals.first { $0.call == id }.map { .goal($0.manpower) }
+    case .served:
+      game.penalties.first { $0.call == id }.map { Self.served($0, in: game) }
+    }
+  }
+
+  /// When a penalty is served: not at all if it never begins; what is set off takes its time.
+  private static func served(_ penalty: Penalty, in game: Game) -> SourceClaim {
+    func claim(_ begin: GameInstant, _ end: GameInstant) -> SourceClaim {
+      .served(from: begin, until: min(end, game.now))
+    }
+    let call = penalty.calledAt
+    if penalty.service == .offClock(setOff: true) { return claim(call, call + penalty.length) }
+    guard let begin = penalty.began else { return claim(call, call) }
+    switch penalty.standing {
+    case .over(_, let end), .serving(_, let end): return claim(begin, end)
+    case .waiting, .frozen: return claim(begin, game.now)
+    }
+  }
+}
