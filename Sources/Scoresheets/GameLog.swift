@@ -167,6 +167,15 @@ public struct LoggedPlay: Sendable, Hashable {
   }
 }
 
+extension LoggedPlay {
+  /// What of the time after the play follows from the lengths of the periods.
+  var readingAfter: Reading {
+    guard case .correction(.clock) = event.play else { return reading }
+    let kept = reading.intersection(.inOvertime)
+    return reading.contains(.setsFromEnd) ? kept.union(.fromEnd) : kept
+  }
+}
+
 /// The players on the ice, as a feed recorded them.
 public struct RecordedStrength: Sendable, Hashable {
   /// The skaters, including an extra attacker.

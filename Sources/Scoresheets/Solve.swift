@@ -58,9 +58,7 @@ extension GameLog {
       let (time, reading) = (plays[index].event.time, plays[index].reading)
       log.plays[index].event.time = time.moved(from: old, to: schedule, reading)
       if case .correction(.clock(let target, let reason)) = plays[index].event.play {
-        var targetReading = reading.subtracting(.fromEnd)
-        if reading.contains(.setsFromEnd) { targetReading.insert(.fromEnd) }
-        let moved = target.moved(from: old, to: schedule, targetReading)
+        let moved = target.moved(from: old, to: schedule, plays[index].readingAfter)
         log.plays[index].event.play = .correction(.clock(moved, reason: reason))
       }
     }

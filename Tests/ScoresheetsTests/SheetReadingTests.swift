@@ -62,6 +62,41 @@ import Testing
         """) == [time(1, 600), time(3, 600)])
   }
 
+  @Test func `after a clock that is set, a line without a time is at its new time`() {
+    #expect(
+      times(
+        """
+        P1 1:00 A5 2
+        2:00 whistle
+        clock 2:40 it had stood still
+        B8 2
+        A9 2
+        5:00 whistle
+        clock 4:30 it had run on
+        B9 2
+        """)
+        == [
+          time(1, 600), time(1, 1200), time(1, 1200), time(1, 1600), time(1, 1600), time(1, 3000),
+          time(1, 3000), time(1, 2700),
+        ])
+  }
+
+  @Test func `that time is counted from the end of the book's overtime, too`() {
+    let reading = SheetReader.read(
+      """
+      clock remaining
+      OT 3:00 whistle
+      clock 3:20 it had run on
+      B8 2
+      """)
+    var schedule = Schedule.standard(for: .regular)
+    schedule.overtimeLength = .minutes(10)
+    let timed = reading.log.timed(by: schedule)
+    #expect(
+      timed.plays.map { $0.event.time.elapsed }
+        == [.minutes(7), .minutes(7), PlayingTime(tenths: 4000)])
+  }
+
   @Test func `overtime is also a fourth period, and the shoot-out has no time`() {
     #expect(
       times(

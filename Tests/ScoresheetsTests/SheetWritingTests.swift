@@ -37,6 +37,17 @@ import Testing
           """)
   }
 
+  @Test func `the time after a clock that is set is always written`() {
+    #expect(
+      rewritten("P1 2:00 whistle\nclock 2:40 it had stood still\nB8 2\nB9 2") == """
+        P1  2:00  whistle
+                  clock 2:40 it had stood still
+            2:40  B8   2
+                  B9   2
+
+        """)
+  }
+
   @Test func `long letters make room for themselves`() {
     #expect(
       rewritten("home TOR\nvisiting MTL\nP1 4:00 TOR6 2\nMTL30g 2\nTOR goal") == """

@@ -24,6 +24,13 @@ public struct Event: Sendable, Hashable, Identifiable {
   }
 }
 
+extension Event {
+  /// The reading of the clock after the play: the one to which the play sets it, or its own time.
+  package var timeAfter: GameTime {
+    if case .correction(.clock(let set, _)) = play { set } else { time }
+  }
+}
+
 extension Event.ID: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
   /// The number that the source gives a play: `3` is `.number(3)`.
   public init(integerLiteral number: Int) { self = .number(number) }

@@ -53,8 +53,7 @@ package struct StrengthLookup: Sendable {
     intervals = solution.intervals.map { ($0.from, $0.manpower) }
     powerPlays = solution.powerPlays.map { ($0.team, $0.from, $0.to) }
     for play in solution.plays where play.refused == nil {
-      let time = play.event.time
-      plays.append((play.event.clockReset ?? time, time, play.before))
+      plays.append((play.event.timeAfter, play.event.time, play.before))
     }
     for index in plays.indices.dropLast().reversed() {
       plays[index].clock = min(plays[index].clock, plays[index + 1].clock)
@@ -127,12 +126,5 @@ package struct StrengthLookup: Sendable {
     return Strength(
       before: manpower, now: manpower, after: manpower,
       onIce: onIce(manpower, at: game.schedule.instant(of: time)))
-  }
-}
-
-extension Event {
-  /// The reading to which it sets the clock, or `nil` if it does not.
-  fileprivate var clockReset: GameTime? {
-    if case .correction(.clock(let time, _)) = play { time } else { nil }
   }
 }

@@ -93,11 +93,10 @@ extension SheetReader {
     let remark = cursor.line.remark.flatMap { $0.isEmpty ? nil : $0 }
     var logged = LoggedPlay(event: event, line: line, remark: remark)
     logged.reading = reading
-    append(logged)
     if case .correction(.clock) = play, countsDown(in: place.period) {
       logged.reading.insert(.setsFromEnd)
-      log.plays[log.plays.count - 1].reading = logged.reading
     }
+    append(logged)
     return logged
   }
 
@@ -114,11 +113,12 @@ extension SheetReader {
   }
 
   private mutating func append(_ play: LoggedPlay) {
-    (time, timeReading) = (play.event.time, play.reading)
+    (time, timeReading) = (play.event.timeAfter, play.readingAfter)
     log.plays.append(play)
   }
 
-  /// The time of `play`; a period or time that is left out is that of the line before.
+  /// The time of `play`; a period or time that is left out is that of the line before, or the one to
+  /// which that line sets the clock.
   private func time(of place: Place, _ play: Play) -> (GameTime, LoggedPlay.Reading)? {
     if let stated = place.stated { return (stated, place.reading) }
     if let time, time.period == place.period { return (time, timeReading) }

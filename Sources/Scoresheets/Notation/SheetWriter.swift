@@ -50,6 +50,8 @@ package struct PlayLineWriter: Sendable {
     if let subject = text.subject { line += subject.padded(to: subjectWidth) }
     line += text.rest
     if case .label(let label) = event.id { line += " @\(label)" }
+    // The time after a clock that was set is always written.
+    if event.timeAfter != event.time { (period, time) = (event.timeAfter.period, nil) }
     return line
   }
 
