@@ -80,7 +80,7 @@ extension CaseRun {
   /// The effects at `instant` for which cases have words, each with its ruling.
   private func effects(at instant: CaseInstant) -> [RuledStatement] {
     let at = solution.game.schedule.instant(of: instant.time)
-    return instant.plays.map { solution.plays[$0] }.flatMap { play in
+    let all = instant.plays.map { solution.plays[$0] }.flatMap { play in
       solution.rulings(of: play, at: at).compactMap { ruling in
         statement(of: ruling, on: play).map {
           RuledStatement(
@@ -89,6 +89,11 @@ extension CaseRun {
         }
       }
     }
+    // What a team may change is stated once: as it is in the end.
+    return all.indices.filter { index in
+      guard let team = all[index].statement.changingTeam else { return true }
+      return !all[(index + 1)...].contains { $0.statement.changingTeam == team }
+    }.map { all[$0] }
   }
 
   /// Whether an instant that states any effect must state this one; the beginning and the end of
@@ -112,15 +117,23 @@ extension CaseRun {
 }
 
 extension Game {
-  /// The players who sit on the penalty bench or are out of the game, by team and number.
+  /// The players who sit on the penalty bench, are out of the game, or were hurt and have a team-mate
+  /// who sits for them, by team and number.
   fileprivate var absentPlayers: [Player] {
     let sitting = Team.allCases.flatMap { bench(of: $0) }.compactMap { place -> Player? in
       if case .player(let player) = place.occupant { player } else { nil }
     }
-    let players = Set(sitting + ejections.compactMap { $0.offender.player })
+    let players = Set(sitting + ejections.compactMap { $0.offender.player } + hurtAndReplaced)
     return players.sorted {
       ($0.team == .home ? 0 : 1, $0.number) < ($1.team == .home ? 0 : 1, $1.number)
     }
+  }
+}
+
+extension RulingStatement {
+  /// The team whose changes of players it is about.
+  fileprivate var changingTeam: Team? {
+    if case .change(let team, _) = self { team } else { nil }
   }
 }
 

@@ -63,6 +63,14 @@ extension Referee {
   }
 }
 
+extension Game {
+  /// The players who were hurt and may not play, because a team-mate still sits for them.
+  package var hurtAndReplaced: [Player] {
+    let referee = Referee(self)
+    return (teams.home.injured + teams.visiting.injured).filter(referee.mayNotPlayWhileHurt)
+  }
+}
+
 extension Referee {
   /// Puts a goalkeeper into the net.
   mutating func putInGoal(_ player: Player) {

@@ -28,6 +28,7 @@ extension RulingWords {
     case .call(.penaltyShot(let shot)): .penaltyShot(shot.team)
     case .call(.choice(let choice, _)): .mayChoose(choice.candidates)
     case .play(.manpower(let manpower, _)): .manpower(manpower)
+    case .play(.noChange(let team)): .change(team, .none)
     case .play(.change(let team, let change)): .change(team, change)
     case .score(.pointLost(let team)): .pointLost(team)
     case .score(.scored(let goal)): .goal(StatedGoal(goal))
