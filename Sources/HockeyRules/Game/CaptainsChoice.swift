@@ -20,10 +20,15 @@ public struct CaptainsChoice: Sendable, Hashable {
   }
 
   /// Whether `named` are among those that were taken, and nobody else is.
-  func took(_ named: [Offender]) -> Bool { takenNames.admit(named) }
+  func took(_ named: [Offender]) -> Bool { (takenNames + taken).admit(named) }
 
   /// Whether `named` may be named: at least one, and all of them candidates.
-  func admits(_ named: [Offender]) -> Bool { names.admit(named) }
+  func admits(_ named: [Offender]) -> Bool { (names + candidates).admit(named) }
+
+  /// Those of `named` who are no candidates.
+  func strangers(among named: [Offender]) -> [Offender] {
+    named.filter { !admits([$0]) }
+  }
 }
 
 /// A candidate for a captain's choice.

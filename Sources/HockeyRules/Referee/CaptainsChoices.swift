@@ -13,7 +13,7 @@ extension Referee {
   /// among `candidates`; none if he names nobody, somebody who is not a candidate, or more than
   /// `limit`.
   func named(by team: Team, among candidates: [Candidate], atMost limit: Int = 1) -> [Offender] {
-    let names = candidates.map { $0.name }
+    let names = candidates.flatMap { [$0.name, $0.offender] }
     func isOpen(_ named: [Offender]) -> Bool { named.count <= limit && names.admit(named) }
     if let named = choicesAhead[team].first(where: isOpen) { return named }
     guard let choiceHere, choiceHere.team == team, isOpen(choiceHere.named) else { return [] }
@@ -24,12 +24,9 @@ extension Referee {
   func objection(toChoosing named: [Offender], of team: Team) -> Refusal.Reason? {
     let passed = game.choices.filter { $0.team == team }
     let kept = candidatesToKeep(of: team)
-    func strangers(_ choice: CaptainsChoice) -> [Offender] {
-      named.filter { !choice.names.names($0) }
-    }
     func objection(_ choice: CaptainsChoice, limit: Int) -> Refusal.Reason? {
       guard choice.admits(named) else {
-        return .notCandidates(strangers(choice), candidates: choice.candidates)
+        return .notCandidates(choice.strangers(among: named), candidates: choice.candidates)
       }
       return named.count <= limit
         ? nil : .tooManyChosen(limit: limit, candidates: choice.candidates)
@@ -41,7 +38,11 @@ extension Referee {
     }
     // It fits no choice: give the reason of the one that it fits best.
     let all = passed + [kept?.choice].compactMap { $0 }
-    guard let nearest = all.min(by: { strangers($0).count < strangers($1).count }) else {
+    guard
+      let nearest = all.min(by: {
+        $0.strangers(among: named).count < $1.strangers(among: named).count
+      })
+    else {
       return .nothingToChoose(team)
     }
     let limit = nearest == kept?.choice ? kept?.limit : nil
@@ -97,7 +98,7 @@ extension Referee {
     by provision: Provision<Value>
   ) -> CaptainsChoice {
     var distinct: [Candidate] = []
-    for candidate in candidates where !candidate.isOne(of: distinct.map { $0.name }) {
+    for candidate in candidates where !distinct.map({ $0.name }).names(candidate.name) {
       distinct.append(candidate)
     }
     return CaptainsChoice(
@@ -137,6 +138,6 @@ extension Referee {
 }
 
 extension Candidate {
-  /// Whether this candidate is one of `named`.
-  func isOne(of named: [Offender]) -> Bool { named.names(name) }
+  /// Whether this candidate is one of `named`, by his own name or the server's.
+  func isOne(of named: [Offender]) -> Bool { named.names(name) || named.names(offender) }
 }

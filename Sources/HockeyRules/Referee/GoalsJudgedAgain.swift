@@ -118,7 +118,9 @@ extension Referee {
     for signal in goal.signals {
       try? hear(Event(id: signal.id, time: goal.time, play: .signal(signal.call)))
     }
-    let signalled = goal.signals.map { $0.call.offender.name(servedBy: $0.call.server) }
+    let signalled = goal.signals.flatMap {
+      [$0.call.offender, $0.call.offender.name(servedBy: $0.call.server)]
+    }
     for team in Team.allCases {
       let named = goal.named.filter { $0.team == team }
       let names = [named, named.filter(signalled.names)].filter { !$0.isEmpty }
