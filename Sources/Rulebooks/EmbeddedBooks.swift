@@ -2486,7 +2486,7 @@ extension EmbeddedBook {
     "misconduct-after": {"value": true, "rule": "404(a)"},
     "server": {"value": true, "rule": "404(a)"},
     "ejected-server": {"value": "at-once", "rule": "403(d), 404(a)"},
-    "penalised-server": {"value": "refused", "rule": "402(b)"},
+    "penalised-server": {"value": "relieved", "rule": "402(b), 404(a)"},
     "penalised-goalkeeper-server": {"value": true, "rule": "407(a)"},
     "goalkeeper-serves": {"value": "nothing", "rule": "407(a)"},
     "goalkeeper-queue": {"value": "server-each", "rule": "407(a)"},

@@ -67,7 +67,7 @@ extension Game {
       teams[team].timeOuts.append(ruling.period)
       stoppage?.timeOuts.append(team)
     case .challenged(let challenge):
-      if challenge.result == .failed { teams[challenge.team].failedChallenges += 1 }
+      teams[challenge.team].challenges.append(challenge.result)
       stoppage?.challenges.append(challenge)
     case .noChange(let team): stoppage?.noChange.append(team)
     case .change(let team, .all): stoppage?.noChange.removeAll { $0 == team }
@@ -77,7 +77,8 @@ extension Game {
       if !teams[player.team].injured.contains(player) { teams[player.team].injured.append(player) }
     case .inGoal(let player):
       goalkeepers[player.team] = true
-      teams[player.team].take(inGoal: player, forShot: hasShot(against: player.team))
+      teams[player.team].take(
+        inGoal: player, forShot: hasShot(against: player.team), isStopped: isStopped)
     case .goalkeeperTooEarly(let team): teams[team].goalkeeperIsTooEarly = true
     case .clockSet(let time):
       read(time)

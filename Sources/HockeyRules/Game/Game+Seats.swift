@@ -180,7 +180,9 @@ extension Game {
       case .skater:
         // In the seat that was taken for him, a team-mate may serve his own penalty last.
         let sits = seats[seat].occupant == offender.himself
-        let wasRelieved = seats[seat].offender != offender && seats[seat].holds(offender)
+        let wasRelieved =
+          seats[seat].offender != offender && seats[seat].holds(offender)
+          && book.serving.penalisedServer.value != .relieved
         return sits || wasRelieved || bench.owes(in: seat) { penalties[$0].offender == offender }
       case .goalkeeper:
         return seats[seat].offender == offender

@@ -27,7 +27,7 @@ extension PenaltyBench {
     case .returns(let occupant, let seat):
       remove(occupant, from: seat)
       if lastReturn != ruling.at { (lastReturn, returned) = (ruling.at, []) }
-      if case .player(let player) = occupant { returned.append(player) }
+      returned.append(occupant)
     case .cancelled(let penalty): takeOffClock(penalty.index, ruling)
     case .reduced(let penalty, let length): reduce(penalty.index, to: length, at: ruling.at)
     case .frozen(let penalty, let remaining):
@@ -35,11 +35,11 @@ extension PenaltyBench {
       grounds[penalty.index].standing = ruling.authority
     case .leftBox(let player, let fault):
       illegal.append(player)
-      note(player, isOutOfTurn: fault == .timekeeper)
+      note(player, letOut: fault == .timekeeper ? letOut(player, at: ruling.at) : nil)
     case .backInBox(let player):
       illegal.removeAll { $0 == player }
       absent.removeAll { $0 == player }
-      note(player, isOutOfTurn: false)
+      note(player, letOut: nil)
     case .leftIce(let player):
       illegal.removeAll { $0 == player }
       if leaving.contains(where: { $0.occupant == .player(player) }) {
@@ -130,16 +130,24 @@ extension PenaltyBench {
     }
   }
 
-  private mutating func note(_ player: Player, isOutOfTurn: Bool) {
+  private mutating func note(_ player: Player, letOut: LeavingOccupant.LetOut?) {
     for index in leaving.indices
     where leaving[index].seat != nil && leaving[index].occupant == .player(player) {
-      leaving[index].isOutOfTurn = isOutOfTurn
+      leaving[index].letOut = letOut
     }
+  }
+
+  /// The timekeeper's error in letting `player` out at `instant`.
+  private func letOut(_ player: Player, at instant: GameInstant) -> LeavingOccupant.LetOut {
+    let isAnothersTurn =
+      lastReturn == instant
+      && returned.contains { $0.team == player.team && $0 != .player(player) }
+    return isAnothersTurn ? .inAnothersTurn : .beforeHisTurn
   }
 
   private mutating func remove(_ occupant: Occupant, from seat: Seat.ID?) {
     // His turn has come, and he is on the ice already.
-    if leaving.contains(where: { $0.seat == seat && $0.occupant == occupant && $0.isOutOfTurn }) {
+    if leaving.contains(where: { $0.seat == seat && $0.occupant == occupant && $0.letOut != nil }) {
       illegal.removeAll { .player($0) == occupant }
     }
     leaving.removeAll { $0.occupant == occupant && $0.seat == seat }

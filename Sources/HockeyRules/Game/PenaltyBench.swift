@@ -24,7 +24,7 @@ struct PenaltyBench: Sendable, Hashable {
   var illegal: [Player] = []
   /// The instant at which somebody last left the bench for the ice, and who did then.
   var lastReturn: GameInstant?
-  var returned: [Player] = []
+  var returned: [Occupant] = []
   /// The players among those who left too early who have left the ice again, and are not back.
   var absent: [Player] = []
   /// The ejections in force, each with its authority.
@@ -133,6 +133,14 @@ public struct LeavingOccupant: Sendable, Hashable {
   public var since: GameInstant
   /// The authority for his leaving, and for its time.
   public var authority: Authority
-  /// Whether the timekeeper let him out in play in another's turn.
-  var isOutOfTurn = false
+  /// The error by which the timekeeper has let him out in play, if he has.
+  var letOut: LetOut?
+
+  /// The errors by which a timekeeper lets a player out whose time has expired.
+  enum LetOut: Sendable, Hashable {
+    /// It was nobody's turn.
+    case beforeHisTurn
+    /// It was a team-mate's turn.
+    case inAnothersTurn
+  }
 }

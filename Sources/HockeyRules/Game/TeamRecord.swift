@@ -2,8 +2,8 @@
 struct TeamRecord: Sendable, Hashable {
   /// The periods in which it took, or lost, a time-out.
   var timeOuts: [Int] = []
-  /// The number of its challenges that failed.
-  var failedChallenges = 0
+  /// The results of its challenges.
+  var challenges: [ChallengeResult] = []
   /// Its players who have been hurt.
   var injured: [Player] = []
   /// The goalkeeper in its net, if the log says who it is.
@@ -20,11 +20,15 @@ struct TeamRecord: Sendable, Hashable {
   var goalkeeperIsTooEarly = false
 
   /// Puts `player` into the net, if `forShot` for a penalty shot.
-  mutating func take(inGoal player: Player, forShot: Bool) {
+  ///
+  /// A goalkeeper who is back before play resumes has not been replaced: nobody has played in his
+  /// place, who would have to play on until the next stoppage (NHL 8.2, NCAA 8.2).
+  mutating func take(inGoal player: Player, forShot: Bool, isStopped: Bool) {
     pulledIn = nil
     guard inGoal != player else { return }
+    let isBack = isStopped && replaced.contains(player)
     replaced.removeAll { $0 == player }
-    if let inGoal { replaced.append(inGoal) }
+    if let inGoal, !isBack { replaced.append(inGoal) }
     if inGoal != nil { isInForShot = forShot }
     inGoal = player
   }

@@ -102,7 +102,7 @@ extension Referee {
   func objectionOnArrival(to event: Event) -> Refusal.Reason? {
     switch event.play {
     case .penalty(let call):
-      return objection(toServerOf: call, among: calledHere)
+      return objection(toServerOf: call, among: calledHere(before: call))
     // A signal means that play is on, so what was called at the stoppage is settled before it.
     case .signal(let call):
       return objection(toServerOf: call, among: game.stoppage?.calls ?? [])

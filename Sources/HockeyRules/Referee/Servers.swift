@@ -63,22 +63,22 @@ extension Referee {
     }
     return switch book.serving.penalisedServer.value {
     case .queued: nil
-    case .refused: book.serving.penalisedServer.citation
+    case .refused, .relieved: book.serving.penalisedServer.citation
     }
   }
 
-  /// Replaces `player` if he sits for a team-mate and is out, or sits for the goalkeeper, whose
-  /// penalty no penalised player may serve (NHL 27.1).
+  /// Replaces `player` if he sits for a team-mate and is out, or sits where no penalised player may:
+  /// for the goalkeeper (NHL 27.1), and in some books for anybody (USA Hockey 404(a)).
   ///
   /// Otherwise he serves his own penalty after the one that he sits for: that one is served as if it
-  /// were his (NHL 17.1, HC 4.3(b)), and no book takes him out of the seat.
+  /// were his (NHL 17.1, HC 4.3(b)).
   mutating func relieve(_ player: Player, for draft: Draft) {
     for index in game.bench.openSeats
     where game.seats[index].isActive && game.seats[index].occupant == .player(player)
       && game.seats[index].offender.player != player
     {
       let seat = game.seats[index]
-      guard draft.ejected || seat.offender.isGoalkeeper,
+      guard draft.ejected || book.serving.relievesServer(of: seat.offender),
         let citation = draft.ejected ? serverRule(in: seat) : barToServe(for: seat.offender)
       else { continue }
       rule(

@@ -4,8 +4,7 @@ extension Referee {
   /// Makes a call at a stoppage.
   mutating func call(_ pending: PendingCall) {
     stop()
-    dropCallForChallenge(before: pending)
-    take(deprivingOfNoGoal(pending))
+    take(deprivingOfNoGoal(replacingCallForChallenge(pending)))
   }
 
   /// The call without its shot if the other team has a player illegally on the ice: that team

@@ -181,12 +181,15 @@
   case served
 }
 
-/// Whether a player who has a penalty to serve may be named to serve his team's bench minor.
+/// Whether a player who has a penalty to serve may be named to serve his team's bench minor, and
+/// whether one who is penalised while he sits for another goes on sitting for him.
 @nonexhaustive public enum PenalisedServer: String, NamedChoice {
-  /// He may; he serves it after his own.
+  /// He may; he serves it after his own. While he sits, his own follows.
   case queued
-  /// He may not.
+  /// He may not. While he sits, his own follows.
   case refused
+  /// He may not. While he sits, his own starts, and a team-mate sits down for the rest.
+  case relieved
 }
 
 /// Whether a player who has a penalty to serve may take a penalty shot.

@@ -20,7 +20,7 @@ public struct ServingProvisions: Sendable, Hashable {
   public let server: Common
   /// The player who sits for a major or match penalty whose offender is out of the game.
   public let ejectedServer: Provision<EjectedServer>
-  /// Whether a player with a penalty to serve may serve a bench minor.
+  /// Whether a penalised player may serve a bench minor, or go on sitting for another.
   public let penalisedServer: Provision<PenalisedServer>
   /// A player with a penalty to serve does not sit for his goalkeeper.
   public let penalisedGoalkeeperServer: Common
@@ -57,7 +57,8 @@ public struct ServingProvisions: Sendable, Hashable {
       "ejected-server", "Who sits for a major or match penalty whose offender is out of the game.",
       .servers)
     penalisedServer = source.point(
-      "penalised-server", "Whether a player with a penalty to serve may serve a bench minor.",
+      "penalised-server",
+      "Whether a penalised player may serve a bench minor, or go on sitting for another.",
       .servers)
     penalisedGoalkeeperServer = source.point(
       "penalised-goalkeeper-server",
@@ -68,5 +69,15 @@ public struct ServingProvisions: Sendable, Hashable {
       "goalkeeper-queue", "Whether a goalkeeper's penalties are served one after the other.",
       .servers)
     goalkeeperServer = source.point("goalkeeper-server", "A team-mate sits for a goalkeeper.")
+  }
+}
+
+extension ServingProvisions {
+  /// Whether a player who is penalised while he sits for `offender` is replaced there.
+  func relievesServer(of offender: Offender) -> Bool {
+    switch penalisedServer.value {
+    case .relieved: true
+    case .queued, .refused: offender.isGoalkeeper
+    }
   }
 }

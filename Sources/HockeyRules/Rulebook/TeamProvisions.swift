@@ -80,7 +80,8 @@ public struct TeamProvisions: Sendable, Hashable {
 @nonexhaustive public enum FailedChallenge: String, NamedChoice {
   /// No team may challenge.
   case noChallenges = "no-challenges"
-  /// A bench minor, and for each further one a double bench minor.
+  /// A bench minor, and for each further one a double bench minor. One that could not be reviewed
+  /// counts among them, and costs nothing.
   case minorThenDoubleMinor = "minor-then-double-minor"
   /// The time-out, without which no team may challenge.
   case timeOut = "time-out"

@@ -77,9 +77,9 @@ extension Referee {
     if !game.isStopped {
       obey(.play(.stops))
       // A player who was let out in another's turn goes back (NHL Situation Handbook 26E), unless
-      // nobody serves any more.
+      // nobody serves any more. One who was let out when it was nobody's turn has served his time.
       for leaving in game.leaving
-      where !leaving.isOutOfTurn || game.skatersOff(leaving.occupant.team) == 0 {
+      where leaving.letOut != .inAnothersTurn || game.skatersOff(leaving.occupant.team) == 0 {
         release(leaving)
       }
       everybodyBackInBox()

@@ -160,8 +160,9 @@ extension Referee {
     guard let player = offender.player, !(offender.isGoalkeeper && hasOwnServerEach) else {
       return false
     }
-    // A player who is out, or serves for the goalkeeper, is relieved before his own is served.
-    return activeSeat(of: player) { !$0.offender.isGoalkeeper && !isOut } != nil
+    // A player who is out, or may not go on sitting for another, is relieved before his own is
+    // served.
+    return activeSeat(of: player) { !book.serving.relievesServer(of: $0.offender) && !isOut } != nil
   }
 
   private func cancel(_ choice: SetOffChoiceMade, of team: Team, _ drafts: inout [Draft]) {

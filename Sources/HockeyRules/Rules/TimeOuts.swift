@@ -85,7 +85,7 @@ extension Referee {
 
   /// Whether `player` sat until now for a penalty called earlier, his own or a team-mate's.
   private func sitsAlready(_ player: Player) -> Bool {
-    if game.bench.lastReturn == now && game.bench.returned.contains(player) { return true }
+    if game.bench.lastReturn == now && game.bench.returned.contains(.player(player)) { return true }
     return game.penalties.contains { penalty in
       if case .over(_, at: let end) = penalty.standing, end < now { return false }
       guard penalty.calledAt < now else { return false }
@@ -104,8 +104,8 @@ extension Referee {
     by team: Team, _ result: ChallengeResult, _ server: Player?, call: Event.ID
   ) {
     stop()
-    let (failed, hasTimeOut) = (
-      game.teams[team].failedChallenges, hasTimeOut(team, in: game.clock.period)
+    let (earlier, hasTimeOut) = (
+      game.teams[team].challenges, hasTimeOut(team, in: game.clock.period)
     )
     obey(.play(.challenged(Challenge(team: team, result: result, call: call))))
     guard result == .failed else { return }
@@ -113,18 +113,27 @@ extension Referee {
     switch charge.value {
     case .noChallenges: break
     case .timeOut: rule(.play(.timeOut(team)), by: charge)
-    case .timeOutThenMinor where failed == 0 && hasTimeOut: rule(.play(.timeOut(team)), by: charge)
+    case .timeOutThenMinor where hasTimeOut && !earlier.contains(.failed):
+      rule(.play(.timeOut(team)), by: charge)
     case .timeOutThenMinor: callMinors(1, for: call, of: team, server)
-    case .minorThenDoubleMinor: callMinors(failed == 0 ? 1 : 2, for: call, of: team, server)
+    case .minorThenDoubleMinor:
+      // One that could not be reviewed was unsuccessful (IIHF 38.7, note).
+      let isFirst = earlier.allSatisfy { $0 == .upheld }
+      callMinors(isFirst ? 1 : 2, for: call, of: team, server)
     }
   }
 
   /// Calls the bench minors for the failed challenge that is the play `call`, unless the log has
-  /// called them.
+  /// called them; `server` then sits for these.
   private mutating func callMinors(
     _ count: Int, for call: Event.ID, of team: Team, _ server: Player?
   ) {
-    guard !calledHere.contains(where: { $0.call.isForChallenge(by: team) }) else { return }
+    if var own = calledHere.first(where: { $0.call.isForChallenge(by: team) }) {
+      guard let server, own.call.server == nil else { return }
+      obey(.call(.voided(own.id)))
+      own.call.server = server
+      return obey(.call(.called(own)))
+    }
     let minors = Call(
       offender: .bench(team), penalties: Array(repeating: .minor, count: count),
       infraction: .failedChallenge, server: server)
@@ -132,14 +141,29 @@ extension Referee {
       .call(.called(PendingCall(id: call, call: minors))), by: book.teams.failedChallenge)
   }
 
-  /// Drops the call that followed from a failed challenge if the log makes that call itself.
-  mutating func dropCallForChallenge(before pending: PendingCall) {
+  /// The call that `pending` replaces: it followed from a failed challenge, and the log makes it
+  /// itself.
+  private func callForChallenge(replacedBy call: Call) -> PendingCall? {
     guard let stoppage = game.stoppage,
-      let challenge = stoppage.challenges.first(where: {
-        pending.call.isForChallenge(by: $0.team)
-      }), stoppage.calls.contains(where: { $0.id == challenge.call })
-    else { return }
-    obey(.call(.voided(challenge.call)))
+      let challenge = stoppage.challenges.first(where: { call.isForChallenge(by: $0.team) })
+    else { return nil }
+    return stoppage.calls.first { $0.id == challenge.call }
+  }
+
+  /// The calls made at this stoppage before `call`, without the one that it replaces.
+  func calledHere(before call: Call) -> [PendingCall] {
+    let replaced = callForChallenge(replacedBy: call)?.id
+    return calledHere.filter { $0.id != replaced }
+  }
+
+  /// Drops the call that followed from a failed challenge if the log makes that call itself; the
+  /// player whom the challenge names sits if the call names nobody.
+  mutating func replacingCallForChallenge(_ pending: PendingCall) -> PendingCall {
+    guard let replaced = callForChallenge(replacedBy: pending.call) else { return pending }
+    obey(.call(.voided(replaced.id)))
+    var pending = pending
+    pending.call.server = pending.call.server ?? replaced.call.server
+    return pending
   }
 
   /// The reason why `team` may not challenge at `time`, or `nil` if it may.
@@ -161,7 +185,9 @@ extension Referee {
     }
     guard let server, result == .failed else { return nil }
     let call = Call(offender: .bench(team), penalties: [.minor], server: server)
-    return objection(toServerOf: call, among: calledHere)
+    // The log may have called the minor, with the same server.
+    return objection(
+      toServerOf: call, among: calledHere.filter { !$0.call.isForChallenge(by: team) })
   }
 }
 

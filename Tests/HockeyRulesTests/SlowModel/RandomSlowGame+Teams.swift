@@ -9,7 +9,7 @@ extension RandomSlowGame {
     let isBoundary = second % SlowBook.period == 0
     switch random.below(16) {
     case 0, 1: addTeamPlays([.timeOut], of: side)
-    case 2, 3: addTeamPlays([.challenge(failed: random.flip())], of: side)
+    case 2, 3: addTeamPlays([.challenge(random.pick(SlowChallenge.allCases))], of: side)
     case 4,
       5 where !isBoundary:
       let plays: [SlowTeamPlay] =

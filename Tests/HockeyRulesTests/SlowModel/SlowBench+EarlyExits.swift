@@ -7,7 +7,7 @@ extension SlowBench {
   /// The timekeeper lets a player out.
   mutating func letOut(_ number: Int) {
     leaveBox(number)
-    if expired.contains(.skater(number)) { beforeTurn = .skater(number) }
+    if expired.contains(.skater(number)) && hasReturned { inAnothersTurn = .skater(number) }
   }
 
   /// A player leaves the box; his time stops (HC 10.4(a), NHL 70.2).
@@ -18,7 +18,7 @@ extension SlowBench {
 
   mutating func resume() {
     away = []
-    beforeTurn = nil
+    inAnothersTurn = nil
   }
 
   /// The players who may leave too early: they sit themselves, and for nobody else.

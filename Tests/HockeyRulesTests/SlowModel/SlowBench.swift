@@ -98,8 +98,10 @@ struct SlowBench {
   var expired: [Charged] = []
   /// The players who are out of the box too early, and so serve nothing.
   var away: Set<Int> = []
-  /// A player whose time is up but who was let out before his turn.
-  var beforeTurn: Charged?
+  /// A player whose time is up but who was let out in the turn of another.
+  var inAnothersTurn: Charged?
+  /// Whether anybody's turn to go on the ice came in this second.
+  private(set) var hasReturned = false
   /// The players who went on the ice from their places, or whose substitutes did, in order.
   private(set) var returned: [Charged] = []
   /// The players who are out of the game.
@@ -125,7 +127,7 @@ struct SlowBench {
   ///
   /// If `serving` is given, time counts only for the players in it.
   mutating func tick(_ seconds: Int, serving: Set<Charged>? = nil) {
-    powerPlaysNow = 0
+    (powerPlaysNow, hasReturned) = (0, false)
     if !satLast.isEmpty { satLast = [] }
     if places.isEmpty && offClock.isEmpty && expired.isEmpty { return }
     satLast = Set((1...9).filter { isBusy($0) || isExpired($0) })
@@ -133,7 +135,8 @@ struct SlowBench {
     where !away.contains(skater)
       && !places.contains(where: {
         // His own time begins after the penalty that he sat for, which was served as if it were his.
-        $0.charged == .skater(skater) || $0.server == skater || $0.sat == skater
+        $0.charged == .skater(skater) || $0.server == skater
+          || !relievesServers && $0.sat == skater
       })
     {
       offClock[skater, default: 0] -= seconds
@@ -151,7 +154,10 @@ struct SlowBench {
       endFirst(of: index)
     }
     startWaiting()
-    for _ in short..<before where !expired.isEmpty { returned.append(expired.removeFirst()) }
+    for _ in short..<before where !expired.isEmpty {
+      returned.append(expired.removeFirst())
+      hasReturned = true
+    }
   }
 
   /// Whether nobody sat in a place when its time expired: the team is a player short until play
@@ -162,8 +168,10 @@ struct SlowBench {
   mutating func stop() {
     offClock = offClock.filter { $0.value > 0 }
     hasOwnOffClock.formIntersection(offClock.keys)
-    // One who was let out before his turn goes back until it comes (NHL Situation Handbook 26E).
-    let stays = short > 0 ? beforeTurn : nil
+    // One who was let out in another's turn goes back until his own comes (NHL Situation Handbook
+    // 26E).
+    let stays = short > 0 ? inAnothersTurn : nil
+    if expired.contains(where: { $0 != stays }) { hasReturned = true }
     returned += expired.filter { $0 != stays }
     expired.removeAll { $0 != stays }
     away = []
@@ -285,6 +293,8 @@ struct SlowBench {
 
   /// Whether a pair counts among the two that are served at once.
   var countsPairs = false
+  /// Whether a player who is penalised while he sits for another is replaced there.
+  var relievesServers = false
 
   /// The number of stoppages so far, and of other times at which waiting penalties may start.
   private var stoppages = 0

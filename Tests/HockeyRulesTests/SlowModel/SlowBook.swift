@@ -28,6 +28,9 @@ struct SlowBook {
   var shotByShortHandedEndsOwnMinor: Bool { shortHandedGoalEndsOwnMinor }
   /// Whether a penalised player may be named to serve a bench minor (HC 4.3(b)).
   var penalisedMayServe = false
+  /// Whether a player who is penalised while he sits for another serves his own at once, and a
+  /// team-mate the rest (USA Hockey 404(a), casebook 407).
+  var relievesServers = false
   /// Whether the team may let a substitute for a major come to the box later (NHL 20.3).
   var substituteMayComeLate = false
   /// Whether a goal by the short-handed team ends its own minor (PWHL 16.2).
@@ -125,7 +128,7 @@ extension SlowBook {
   /// 401(b), 402(c), 402(f), 403(b), 404(a), 409(b).
   static let usaHockey = SlowBook(
     id: "usa-hockey-2025", washedMinorCounts: true, awardedGoalEndsNothing: true,
-    captainChoosesWashed: false, majorsToEject: 2,
+    relievesServers: true, captainChoosesWashed: false, majorsToEject: 2,
     misconductsToEject: 2, penaltiesToEject: 4, setsOffMatchesFirst: true,
     bothTakeTimeOuts: true, timeOutWithoutChange: .allowed)
 

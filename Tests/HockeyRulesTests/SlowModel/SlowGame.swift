@@ -56,7 +56,10 @@ struct SlowGame {
     self.unit = unit
     self.second = second
     start = second
-    for side in Side.allCases { benches[side].countsPairs = book.pairIsCounted }
+    for side in Side.allCases {
+      benches[side].countsPairs = book.pairIsCounted
+      benches[side].relievesServers = book.relievesServers
+    }
     if second >= SlowBook.regulation { skaters = entitled }
     strengthBefore = strength
   }

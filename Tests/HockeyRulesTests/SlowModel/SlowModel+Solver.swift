@@ -179,13 +179,24 @@ extension Play {
   }
 }
 
+extension ChallengeResult {
+  fileprivate init(_ result: SlowChallenge) {
+    self =
+      switch result {
+      case .upheld: .upheld
+      case .failed: .failed
+      case .notReviewed: .notReviewed
+      }
+  }
+}
+
 extension Play {
   fileprivate init(_ play: SlowTeamPlay, of team: Team, server: Int?) {
     self =
       switch play {
       case .timeOut: .timeOut(team)
-      case .challenge(let failed):
-        .challenge(team, failed ? .failed : .upheld, server: server.map { Player(team, $0) })
+      case .challenge(let result):
+        .challenge(team, ChallengeResult(result), server: server.map { Player(team, $0) })
       case .noChange: .noChange(team)
       case .injured(let number): .injured(Player(team, number))
       case .inGoal(let number): .inGoal(Player(team, number))

@@ -140,6 +140,9 @@ struct Division {
     for call in setOff where !served.contains(where: { $0.charged == call.charged }) {
       bench.relieve(call.charged)
     }
+    if book.relievesServers {
+      for call in served { bench.relieve(call.charged) }
+    }
     for call in served {
       let own = places.firstIndex { $0.call.sharesPlace(with: call) }
       if let own {

@@ -1,7 +1,7 @@
 /// A play that concerns a team besides its penalties and goals.
 enum SlowTeamPlay: Hashable {
   case timeOut
-  case challenge(failed: Bool)
+  case challenge(SlowChallenge)
   /// The team may not change its players at this stoppage.
   case noChange
   case injured(Int)
@@ -20,6 +20,11 @@ enum SlowTeamPlay: Hashable {
   case forfeit
 }
 
+/// The result of a challenge.
+enum SlowChallenge: CaseIterable {
+  case upheld, failed, notReviewed
+}
+
 /// The players whom a team may change after the penalties of a stoppage at which it might not.
 enum SlowChanges: Hashable {
   case all, penalised, none
@@ -36,7 +41,8 @@ struct SlowLineChange: Hashable {
 struct SlowTeam {
   /// The periods of the time-outs that it took or lost.
   var timeOuts: [Int] = []
-  var failedChallenges = 0
+  /// The number of its challenges that failed, and that could not be reviewed.
+  var challenges = (failed: 0, notReviewed: 0)
   var hurt: Set<Int> = []
   var goalkeeper: Int?
   /// Whether its goalkeeper is off for an extra attacker.
@@ -74,11 +80,15 @@ extension SlowGame {
       guard mayTakeTimeOut(side, in: event.period) else { return false }
       stop()
       takeTimeOut(side, in: event.period)
-    case .challenge(let failed):
+    case .challenge(let result):
       guard mayChallenge(side, in: event.period) else { return false }
       stop()
       teams[side].hasChallenged = true
-      if failed { chargeForChallenge(side, event) }
+      switch result {
+      case .upheld: break
+      case .failed: chargeForChallenge(side, event)
+      case .notReviewed: teams[side].challenges.notReviewed += 1
+      }
     case .noChange:
       stop()
       teams[side].mayNotChange = true
@@ -144,15 +154,17 @@ extension SlowGame {
   }
 
   private mutating func chargeForChallenge(_ side: Side, _ event: SlowEvent) {
-    let isFirst = teams[side].failedChallenges == 0
-    teams[side].failedChallenges += 1
+    let (failed, notReviewed) = teams[side].challenges
+    teams[side].challenges.failed += 1
     switch book.challenge {
     case .none: break
     case .costsTimeOut: teams[side].timeOuts.append(event.period)
-    case .costsTimeOutThenMinor where isFirst && hasTimeOut(side, in: event.period):
+    case .costsTimeOutThenMinor where failed == 0 && hasTimeOut(side, in: event.period):
       teams[side].timeOuts.append(event.period)
     case .costsTimeOutThenMinor: charge(side, Charge(.bench, [.minor], event))
+    // One that could not be reviewed was unsuccessful, though it costs nothing (IIHF 38.7).
     case .costsMinor:
+      let isFirst = failed + notReviewed == 0
       charge(side, Charge(.bench, isFirst ? [.minor] : [.minor, .minor], event))
     }
   }
@@ -165,8 +177,9 @@ extension SlowGame {
     teams[side].isWithoutGoalkeeper = false
     teams[side].goalkeeperHasToWait = false
     guard teams[side].goalkeeper != number else { return }
-    teams[side].replaced.remove(number)
-    if let other = teams[side].goalkeeper { teams[side].replaced.insert(other) }
+    // One who is back before play goes on has not been replaced.
+    let isBack = teams[side].replaced.remove(number) != nil && isStopped
+    if let other = teams[side].goalkeeper, !isBack { teams[side].replaced.insert(other) }
     teams[side].goalkeeper = number
   }
 

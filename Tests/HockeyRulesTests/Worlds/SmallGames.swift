@@ -30,7 +30,7 @@ struct SmallGames {
       }
     }
     + [
-      .timeOut, .challenge(failed: true), .noChange, .injured(1), .inGoal(30), .inGoal(31), .pulled,
+      .timeOut, .challenge(.failed), .noChange, .injured(1), .inGoal(30), .inGoal(31), .pulled,
       .letOut(1), .forfeit,
     ].map { .team(.home, $0) }
 
