@@ -56,9 +56,7 @@ extension CaseRun {
     let game = solution.game(after: last)
     let after = solution.plays[last].after
     answer.manpower = after
-    answer.onIce = PerTeam(
-      home: after.home + (game.goalkeepers.home ? 0 : 1),
-      visiting: after.visiting + (game.goalkeepers.visiting ? 0 : 1))
+    answer.onIce = game.onIce(at: after)
     answer.score = game.score
     answer.minutes = game.penaltyMinutes
     answer.opportunities = game.powerPlays

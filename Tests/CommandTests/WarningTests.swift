@@ -24,6 +24,22 @@ import Testing
     #expect(!earlier.output.contains("Warnings") && earlier.status == 0)
   }
 
+  @Test(arguments: [
+    ["replay", "a.sheet"], ["replay", "--format", "jsonl", "a.sheet"],
+    ["state", "a.sheet", "--at", "P1 3:00"], ["ask", "a.sheet", "--at", "P1 3:00"],
+    ["ask", "b.sheet", "--at", "P1 2:00", "A9 goal 6 7"],
+  ])
+  func `a goal by a player who is hurt or out has its warnings in every answer`(
+    words: [String]
+  ) throws {
+    let calls = "under nhl-2025\nP1 1:00 A6 injured\n   A6 2 served-by A12\n   1:30 A7 GM\n"
+    let bench = try Workbench(["a.sheet": calls + "   2:00 A9 goal 6 7\n", "b.sheet": calls])
+    let output = try bench.run(words).output
+    let hurt = "A6 is credited with the goal, but was hurt, and a team-mate still sits for him"
+    #expect(output.contains(hurt), "\(output)")
+    #expect(output.contains("A7 is credited with the goal, but sits or is out"), "\(output)")
+  }
+
   @Test func `a log of corrections is replayed in time, and says what it leaves out`() throws {
     var sheet = "under nhl-2025\n"
     for number in 0..<120 {

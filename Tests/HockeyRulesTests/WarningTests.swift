@@ -98,6 +98,20 @@ import Testing
       sheet: "P1 1:00 A6 goal @x\n   1:00 look\n   1:00 A6 goal 7", play: 2),
     Odd(
       reason: .goalTwice(first: .label("x")), sheet: "P1 1:00 A goal @x\n   1:00 A goal", play: 1),
+    Odd(
+      reason: .creditedPlayerIsOff(Player(.home, 6)),
+      sheet: "P1 1:00 A6 GM\n   2:00 A6 goal", play: 1, key: "ejected-scorer"),
+    Odd(
+      reason: .creditedPlayerIsOff(Player(.home, 6)),
+      sheet: "P1 1:00 A6 5+GM\n   2:00 A9 goal 7 6", play: 1, key: "ejected-scorer"),
+    Odd(
+      reason: .creditedPlayerIsHurt(Player(.home, 6)),
+      sheet: "P1 1:00 A6 injured\n   A6 2 served-by A12\n   2:00 A6 goal", play: 2,
+      key: "injured-player"),
+    Odd(
+      reason: .creditedPlayerIsHurt(Player(.home, 6)),
+      sheet: "P1 1:00 A6 injured\n   A6 2 served-by A12\n   2:00 A9 goal 6", play: 2,
+      key: "injured-player"),
   ]
 
   /// Logs of possible games, with the book's value for a tied game.
@@ -128,6 +142,47 @@ import Testing
   @Test(arguments: right)
   func `a possible game has no warning`(_ sheet: String, _ tied: String) throws {
     #expect(solve(try events(sheet), under: try Self.tiedBook(tied)).warnings == [])
+  }
+
+  @Test func `a goal that counts though its scorer is out has a warning, too`() throws {
+    let solution = solve(
+      try events("P1 1:00 A6 GM\n   2:00 A6 goal"), under: try book("usa-hockey-2025"))
+    #expect(solution.game.score == PerTeam(home: 1, visiting: 0))
+    #expect(solution.warnings.map(\.reason) == [.creditedPlayerIsOff(Player(.home, 6))])
+  }
+
+  @Test func `what is asked about has it as well`() throws {
+    let game = solve(try events("P1 1:00 A6 GM\n   2:00 whistle"), under: try book("nhl-2025")).game
+    let goal = Play.goal(Goal(team: .home, scorer: Player(.home, 6)))
+    #expect(
+      try game.whatIf(goal).warnings.map(\.reason) == [.creditedPlayerIsOff(Player(.home, 6))])
+  }
+
+  @Test func `a team that lists too few players plays with those who are left, with a warning`()
+    throws
+  {
+    let log = try GameLog(
+      sheet: """
+        home A 30g 2 3 4 5 6
+        P1 1:00 A2 2
+        A3 10
+        2:00 whistle
+        4:00 look
+        12:00 whistle
+        12:10 look
+        """)
+    let book = try book("usa-hockey-2025")
+    let solution = solve(log, under: book)
+    #expect(solution.warnings.map(\.reason) == [.shortBench(.home, skaters: 3)])
+    #expect(solution.warnings.map(\.play) == [1])
+    #expect(solution.game(after: 3).onIce == PerTeam(home: 4, visiting: 5))
+    #expect(solution.game(after: 3).manpower == PerTeam(home: 5, visiting: 5))
+    #expect(solution.game.onIce == PerTeam(both: 5))
+  }
+
+  @Test func `a list with fewer than play at full strength is not a whole one`() throws {
+    let log = try GameLog(sheet: "home A 30g 2 3\nP1 1:00 A2 2\n   4:00 look")
+    #expect(solve(log, under: try book("nhl-2025")).warnings == [])
   }
 
   @Test func `a log's own periods are its own affair`() throws {

@@ -77,7 +77,8 @@ import Views
        9:20  A6 2
        9:20  A7 2
                A6 in the box until 7:20                                       16.1
-               A7 in the box until 7:20               3v5                     16.1
+               A7 in the box until 7:20                                       16.1
+               captain's choice: A6 out first (assumed), or A7  3v5           26.2
        9:10  A8 2
                A8 in line, not on the clock yet                               26.1
        9:00  B2 PS

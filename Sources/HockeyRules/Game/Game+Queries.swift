@@ -62,11 +62,62 @@ extension Game {
     goals.count { $0.goal.team == team && $0.manpower == manpower && !$0.penaltyShot }
   }
 
-  /// The skaters on the ice: the manpower, and an extra attacker for a goalkeeper who is off.
-  public var onIce: PerTeam<Int> {
+}
+
+// The skaters on the ice.
+
+extension Game {
+  /// The skaters on the ice: the manpower, and an extra attacker for a goalkeeper who is off; fewer if
+  /// the log lists a team's players, and not so many are left.
+  public var onIce: PerTeam<Int> { onIce(at: manpower) }
+
+  /// The skaters on the ice if the penalties leave the teams `manpower`.
+  package func onIce(at manpower: PerTeam<Int>) -> PerTeam<Int> {
     PerTeam(
-      home: manpower.home + (goalkeepers.home ? 0 : 1),
-      visiting: manpower.visiting + (goalkeepers.visiting ? 0 : 1))
+      home: onIce(.home, at: manpower.home), visiting: onIce(.visiting, at: manpower.visiting))
+  }
+
+  private func onIce(_ team: Team, at manpower: Int) -> Int {
+    let skaters = manpower + (goalkeepers[team] ? 0 : 1)
+    return min(skaters, skatersLeft(of: team) ?? skaters)
+  }
+
+  /// The skaters on the list of `team` who neither sit nor are out or hurt, or `nil` if the log does
+  /// not list as many as play at full strength.
+  func skatersLeft(of team: Team) -> Int? {
+    let listed = setup.numbers[team]
+    if listed.isEmpty { return nil }
+    let skaters = listed.filter { !setup.goalkeepers.contains(Player(team, $0)) }
+    guard skaters.count >= book.play.skaters.value else { return nil }
+    let occupants = bench(of: team).map { $0.occupant }
+    let sitting = occupants.compactMap { $0.player }
+    let unnamed = occupants.count { if case .substitute = $0 { true } else { false } }
+    let off =
+      sitting + ejections.compactMap { $0.offender.player } + hurtAndReplaced
+      + (stoppage?.injured ?? [])
+    return max(0, skaters.count { number in !off.contains(Player(team, number)) } - unnamed)
+  }
+}
+
+extension Referee {
+  /// Notes a warning if a team that lists its players cannot put as many skaters on the ice as its
+  /// penalties leave it: it plays on with those it has (USA Hockey, Ask the Official).
+  mutating func noticeShortBench() {
+    let numbers = game.setup.numbers
+    for team in Team.allCases where !numbers[team].isEmpty {
+      // Nearly always there are enough, whoever the others are.
+      let others =
+        game.setup.goalkeepers.count + game.bench.openSeats.count + game.bench.openPenalties.count
+        + game.ejections.count + game.teams[team].injured.count
+      guard numbers[team].count - others < game.manpower[team],
+        let left = game.skatersLeft(of: team), left < game.manpower[team]
+      else {
+        shortBench[team] = nil
+        continue
+      }
+      if shortBench[team] != left { notice(.shortBench(team, skaters: left), at: lastPlay) }
+      shortBench[team] = left
+    }
   }
 }
 

@@ -75,8 +75,6 @@ public struct ScoredGoal: Sendable, Hashable {
     var washed: [PendingCall] = []
     var signals: [PendingCall] = []
     var named: [Offender] = []
-    /// The players credited with it who cannot have been on the ice.
-    var absent: [Player] = []
   }
 
   init(
@@ -155,12 +153,6 @@ extension ScoredGoal {
   var named: [Offender] {
     get { decided.named }
     set { decided.named = newValue }
-  }
-
-  /// The players whom a league credits with it although they were off the ice.
-  var absent: [Player] {
-    get { decided.absent }
-    set { decided.absent = newValue }
   }
 
   /// Whether it ended and decided nothing, as most goals do.

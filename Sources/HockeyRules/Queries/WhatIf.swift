@@ -9,6 +9,8 @@ public struct WhatIf: Sendable, Hashable {
   public let solution: Solution
   /// The score before the plays.
   let scoreBefore: PerTeam<Int>
+  /// The warnings noticed while the plays were ruled on.
+  let notices: [Notice]
 
   /// The plays asked about, and the face-off that would settle them.
   public var plays: [PlayedEvent] { solution.plays }
@@ -27,7 +29,7 @@ public struct WhatIf: Sendable, Hashable {
   ///
   /// They are computed at each access.
   public var warnings: [Warning] {
-    WarningFinder.warnings(about: plays, leadingTo: game, from: scoreBefore)
+    WarningFinder.warnings(about: plays, leadingTo: game, from: scoreBefore, notices)
   }
 
   /// The choices that would be left to a captain, with the choice that is assumed.
@@ -87,7 +89,8 @@ extension Game {
           time: period == last.period ? last : GameTime(period: period, elapsed: .zero),
           play: .faceOff))
     }
-    return WhatIf(solution: solver.finish(warns: false), scoreBefore: score)
+    let solution = solver.finish(warns: false)
+    return WhatIf(solution: solution, scoreBefore: score, notices: solver.referee.notices)
   }
 
   /// Returns what `book` would rule if `play` happened now, and play then resumed.

@@ -73,14 +73,42 @@ extension Referee {
     guard game.isStopped, named.count == 1 else { return [] }
     var settled = self
     settled.settle(resumingIn: period)
-    let captain = (goal: book.goals.tie.value, expiry: book.serving.equalExpiry.value)
-    let open = settled.game.running(of: team).filter {
-      captain.expiry == .captain || captain.goal == .captain && settled.game.canBeEnded($0)
-    }
-    return open.filter { one in
-      Candidate(offender: one.offender, server: one.server).isOne(of: named)
-        && open.contains { $0.until == one.until && $0.seat != one.seat }
+    return settled.endingTogether(of: team).flatMap { $0 }.filter {
+      Candidate(offender: $0.offender, server: $0.server).isOne(of: named)
     }.map { $0.call }
+  }
+
+  /// The penalties of `team` on the clock that end together, if the book lets its captain say who
+  /// returns first.
+  private func endingTogether(of team: Team) -> [[Penalty]] {
+    let captain = (goal: book.goals.tie.value, expiry: book.serving.equalExpiry.value)
+    var tied: [[Penalty]] = []
+    for penalty in game.running(of: team)
+    where captain.expiry == .captain || captain.goal == .captain && game.canBeEnded(penalty) {
+      if let place = tied.firstIndex(where: { $0[0].until == penalty.until }) {
+        tied[place].append(penalty)
+      } else {
+        tied.append([penalty])
+      }
+    }
+    return tied.filter { $0.count > 1 }
+  }
+
+  /// Leaves it to the captain of `team` who returns first of the players whose penalties will end
+  /// together, if one of these is called now (NHL 26.2, IIHF 26.1).
+  mutating func leaveReturns(of team: Team) {
+    for tied in endingTogether(of: team) where tied.contains(where: { $0.calledAt == now }) {
+      let chosen = namedFirst(among: tied.map { [$0] })
+      let citation =
+        book.serving.equalExpiry.value == .captain
+        ? book.serving.equalExpiry.citation : book.goals.tie.citation
+      let candidates = tied.map { Candidate(offender: $0.offender, server: $0.server) }
+      leave(
+        choice(
+          of: team, among: candidates, taken: [tied[chosen ?? 0].offender], assumed: chosen == nil,
+          by: citation),
+        by: citation)
+    }
   }
 
   /// The last of the players with the penalties of `tied` whom a captain has named to return first.
@@ -97,13 +125,20 @@ extension Referee {
     of team: Team, among candidates: [Candidate], taken: [Offender], assumed: Bool,
     by provision: Provision<Value>
   ) -> CaptainsChoice {
+    choice(of: team, among: candidates, taken: taken, assumed: assumed, by: provision.citation)
+  }
+
+  private func choice(
+    of team: Team, among candidates: [Candidate], taken: [Offender], assumed: Bool,
+    by citation: Citation
+  ) -> CaptainsChoice {
     var distinct: [Candidate] = []
     for candidate in candidates where !distinct.map({ $0.name }).names(candidate.name) {
       distinct.append(candidate)
     }
     return CaptainsChoice(
       team: team, candidates: distinct.map { $0.offender }, names: distinct.map { $0.name },
-      taken: taken, isAssumed: assumed, citation: provision.citation)
+      taken: taken, isAssumed: assumed, citation: citation)
   }
 
   /// Rules that `provision` leaves `choice` to a captain.

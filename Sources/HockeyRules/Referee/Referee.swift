@@ -7,8 +7,14 @@ struct Referee {
   var game: Game
   /// The rulings so far, in the order in which they took effect.
   var rulings: [Ruling] = []
+  /// The warnings noticed so far.
+  var notices: [Notice] = []
+  /// The skaters whom each team's short bench left when a warning last said so.
+  var shortBench = PerTeam<Int?>(both: nil)
   /// The id of the current play.
   var play = Event.ID.number(0)
+  /// The id of the last play that was taken.
+  var lastPlay = Event.ID.number(0)
   /// Where in `rulings` those on the current play itself begin, after what fell due before it.
   var firstOwn = 0
   /// The instant of the current play, or of what falls due before it.
@@ -103,6 +109,7 @@ struct Referee {
     period = event.time.period
     game.read(event.time)
     decide(event)
+    lastPlay = event.id
   }
 
   /// Arrives at a play that the book may refuse in the game as it is then; if it does, the game is
@@ -113,11 +120,11 @@ struct Referee {
       throw Refusal(event: event, reason: reason)
     }
     // While a copy of the game exists, each of its arrays that changes is copied too.
-    let before = (game: game, now: now)
+    let before = (game: game, now: now, notices: notices, shortBench: shortBench)
     let mark = rulings.count
     arrive(at: event)
     guard let reason = objectionOnArrival(to: event) else { return }
-    (game, now) = before
+    (game, now, notices, shortBench) = before
     rulings.removeLast(rulings.count - mark)
     settlement = nil
     throw Refusal(event: event, reason: reason)

@@ -51,15 +51,24 @@ extension Referee {
     return goal.assists.first { hasTimeLeft($0) }.map { .creditedPlayerSits($0) }
   }
 
-  /// The players whom a league credits with `goal`, although they sit or are out of the game.
-  func absentees(of goal: Goal) -> [Player] {
-    guard game.setup.isLeaguesRecord, !goal.awarded,
-      goal.firstCredited(where: { isAbsent($0) }) != nil
-    else { return [] }
-    return goal.credited.filter { isAbsent($0) }
+  /// Notes warnings about the players credited with `goal` who sit, are out of the game, or are hurt
+  /// and served for.
+  mutating func noticeAbsentees(of goal: Goal) {
+    guard !goal.awarded, goal.firstCredited(where: { isAbsent($0) }) != nil else { return }
+    for player in goal.credited where isAbsent(player) {
+      if isOut(player) {
+        notice(.creditedPlayerIsOff(player), at: play, by: book.goals.ejectedScorer.citation)
+      } else if hasTimeLeft(player) {
+        notice(.creditedPlayerIsOff(player), at: play)
+      } else {
+        notice(.creditedPlayerIsHurt(player), at: play, by: book.teams.injuredPlayer.citation)
+      }
+    }
   }
 
-  private func isAbsent(_ player: Player) -> Bool { hasTimeLeft(player) || isOut(player) }
+  private func isAbsent(_ player: Player) -> Bool {
+    hasTimeLeft(player) || isOut(player) || mayNotPlayWhileHurt(player)
+  }
 
   /// Whether a player credited with `goal` may be on the bench when it is scored.
   ///

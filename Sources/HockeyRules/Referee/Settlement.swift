@@ -75,6 +75,7 @@ extension Referee {
     if period > game.period { endAtLead(in: period) }
     restoreManpower(in: period)
     if let before { allowChanges(from: before) }
+    noticeShortBench()
     obey(.play(.resumes(period: period)))
     countAdvantages(withoutReturn: withoutReturn)
   }
@@ -109,6 +110,7 @@ extension Referee {
       seatSubstitutesOffClock(drafts, of: team)
       beginOffClock(of: team)
     }
+    for team in Team.allCases { leaveReturns(of: team) }
     obey(.call(.settled))
   }
 

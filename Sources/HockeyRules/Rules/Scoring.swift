@@ -4,15 +4,13 @@
 extension Referee {
   /// Rules on a goal.
   mutating func goal(_ goal: Goal, _ event: Event) {
-    // Play was on, so calls made earlier in this second have been settled.
-    if let stoppage = game.stoppage, !stoppage.calls.isEmpty, !goal.awarded,
-      !stoppage.clockWasSet
-    {
+    // Play was on, so what was called or scored earlier in this second has been settled.
+    if let stoppage = game.stoppage, hasToSettle(stoppage), !goal.awarded, !stoppage.clockWasSet {
       settle(resumingIn: event.time.period)
     }
     signalAgain(before: goal)
     let ground = groundToDisallow(goal)
-    let absent = absentees(of: goal)
+    noticeAbsentees(of: goal)
     stop(assessingSignals: false)
     if let ground {
       rule(.score(.disallowed(event.id)), by: ground)
@@ -23,12 +21,18 @@ extension Referee {
       call: event.id, goal: goal, time: event.time, manpower: manpower(for: goal.team),
       penaltyShot: false, penaltiesBefore: game.penalties.count)
     if !game.signals.isEmpty { scored.signals = game.signals }
-    if !absent.isEmpty { scored.absent = absent }
     if goal.awarded { dropShots(of: goal.team) }
     let washing = ruleOnSignals(goal, &scored)
     ruleOnRunning(goal, washing, &scored)
     rule(.score(.scored(scored)), by: book.goals.shortHanded)
     endIfDecided(event)
+  }
+
+  /// Whether play that goes on after `stoppage` needs its calls settled, or the skaters that its goals
+  /// have let out.
+  private func hasToSettle(_ stoppage: Stoppage) -> Bool {
+    !stoppage.calls.isEmpty
+      || stoppage.goals.contains { id in game.goals.contains { $0.call == id } }
   }
 
   /// Takes a goal that a review has found, after which the clock was set back, as one before the

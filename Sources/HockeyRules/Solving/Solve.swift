@@ -203,5 +203,6 @@ extension Referee {
     settle(resumingIn: nil)
     if !game.isOver { restoreManpower(in: period) }
     if let before { allowChanges(from: before) }
+    noticeShortBench()
   }
 }

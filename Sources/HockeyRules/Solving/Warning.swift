@@ -42,8 +42,14 @@ public struct Warning: Sendable, Hashable {
     case tooManyToSetOff(Team, limit: Int)
     /// The goal of the play `first` is logged again: same team, same scorer, same time.
     case goalTwice(first: Event.ID)
-    /// The player is credited with a goal of a league's record, but sits or is out of the game.
+    /// The player is credited with a goal, but sits or is out of the game. If he sits, the goal is in
+    /// a league's record: otherwise it is refused.
     case creditedPlayerIsOff(Player)
+    /// The player is credited with a goal, but was hurt, and a team-mate still sits for him.
+    case creditedPlayerIsHurt(Player)
+    /// The team lists its players, and has so few who neither sit nor are out or hurt that only these
+    /// `skaters` can be on the ice.
+    case shortBench(Team, skaters: Int)
     /// The play names a player whose number his team does not have; only the first such play of a
     /// player gives a warning.
     case unknownNumber(Player)
@@ -53,5 +59,20 @@ public struct Warning: Sendable, Hashable {
     case ineligible(Player, goal: Provision<EjectedScorer>?)
     /// The infraction is not a known one; `nearest` is the known one that was probably meant.
     case unknownInfraction(Infraction, nearest: Infraction)
+  }
+}
+
+/// A warning that only the game as it is at a play can give, noticed while the play is ruled on.
+struct Notice: Sendable, Hashable {
+  /// The play that shows it.
+  var play: Event.ID
+  var reason: Warning.Reason
+  var citation: Citation?
+}
+
+extension Referee {
+  /// Notes a warning about the play `id`.
+  mutating func notice(_ reason: Warning.Reason, at id: Event.ID, by citation: Citation? = nil) {
+    notices.append(Notice(play: id, reason: reason, citation: citation))
   }
 }

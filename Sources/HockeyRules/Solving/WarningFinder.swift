@@ -25,24 +25,26 @@ struct WarningFinder {
   /// The number of penalties called on each team at one time.
   private var called = (time: GameTime.start, penalties: PerTeam(both: 0))
   private var warnings: [Warning] = []
-  /// The players whom a league credits with goals although they are off the ice, by the goals' plays.
-  private var absent: [Event.ID: [Player]] = [:]
+  /// The warnings noticed while the plays were ruled on, by play.
+  private let noticed: [Event.ID: [Notice]]
 
-  private init(_ plays: [PlayedEvent], _ game: Game, from score: PerTeam<Int>) {
+  private init(
+    _ plays: [PlayedEvent], _ game: Game, from score: PerTeam<Int>, _ notices: [Notice]
+  ) {
     self.plays = plays
     self.game = game
     self.score = score
     let numbers = game.setup.numbers
     hasNumbers = !numbers.home.isEmpty || !numbers.visiting.isEmpty
-    guard game.setup.isLeaguesRecord else { return }
-    for goal in game.goals where !goal.absent.isEmpty { absent[goal.call] = goal.absent }
+    noticed = Dictionary(grouping: notices) { $0.play }
   }
 
-  /// The warnings about `plays`, in order, which led to `game`; `score` was the score before them.
+  /// The warnings about `plays`, in order, which led to `game`; `score` was the score before them, and
+  /// `notices` those noticed on the way.
   static func warnings(
-    about plays: [PlayedEvent], leadingTo game: Game, from score: PerTeam<Int>
+    about plays: [PlayedEvent], leadingTo game: Game, from score: PerTeam<Int>, _ notices: [Notice]
   ) -> [Warning] {
-    var finder = WarningFinder(plays, game, from: score)
+    var finder = WarningFinder(plays, game, from: score, notices)
     finder.search()
     return finder.warnings
   }
@@ -65,6 +67,11 @@ struct WarningFinder {
     let time = plays[index].event.time
     if hasNumbers { lookAtNumbers(index) }
     if !game.setup.earlier.ineligible.isEmpty { lookAtIneligible(index) }
+    if !noticed.isEmpty {
+      for notice in noticed[plays[index].event.id] ?? [] {
+        warn(index, notice.reason, by: notice.citation)
+      }
+    }
     if case .position = plays[index].event.play { score = plays[index].score }
     if time.period > max(regulation, overtime), showsOvertime(plays[index].event) {
       lookAtOvertime(index, time.period)
@@ -98,7 +105,8 @@ struct WarningFinder {
 extension Solver {
   /// The warnings about the plays so far.
   var warnings: [Warning] {
-    WarningFinder.warnings(about: plays, leadingTo: referee.game, from: scoreBefore)
+    WarningFinder.warnings(
+      about: plays, leadingTo: referee.game, from: scoreBefore, referee.notices)
   }
 }
 
@@ -237,7 +245,6 @@ extension WarningFinder {
   /// Looks for the same goal among the plays of the same second; one that was disallowed may have
   /// been logged again.
   private mutating func lookAtGoal(_ goal: Goal, _ index: Int) {
-    for player in absent[plays[index].event.id] ?? [] { warn(index, .creditedPlayerIsOff(player)) }
     let time = plays[index].event.time
     if time != scored.time {
       scored.time = time

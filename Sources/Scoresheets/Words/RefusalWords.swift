@@ -143,6 +143,11 @@ extension RulingWords {
     case .goalTwice(let first): goalTwice(name(first))
     case .creditedPlayerIsOff(let player):
       "\(notation.letters.name(of: player)) is credited with the goal, but sits or is out of the game"
+    case .creditedPlayerIsHurt(let player):
+      "\(notation.letters.name(of: player)) is credited with the goal, but was hurt, and a team-mate "
+        + "still sits for him"
+    case .shortBench(let team, let skaters):
+      "\(notation.letters[team]) has only \(skaters) skaters on its list who can be on the ice"
     case .unknownNumber(let player):
       "\(notation.letters[player.team]) has no number \(player.number) on its list"
     case .ineligible(let player, let goal):

@@ -116,6 +116,8 @@ extension Warning.Reason {
     case tooManyToSetOff = "too-many-to-set-off"
     case goalTwice = "goal-twice"
     case creditedPlayerIsOff = "credited-player-is-off"
+    case creditedPlayerIsHurt = "credited-player-is-hurt"
+    case shortBench = "short-bench"
     case unknownNumber = "unknown-number"
     case ineligible
     case unknownInfraction = "unknown-infraction"
@@ -132,6 +134,8 @@ extension Warning.Reason {
     case .tooManyToSetOff: .tooManyToSetOff
     case .goalTwice: .goalTwice
     case .creditedPlayerIsOff: .creditedPlayerIsOff
+    case .creditedPlayerIsHurt: .creditedPlayerIsHurt
+    case .shortBench: .shortBench
     case .unknownNumber: .unknownNumber
     case .ineligible: .ineligible
     case .unknownInfraction: .unknownInfraction
