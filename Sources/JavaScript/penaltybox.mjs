@@ -404,11 +404,22 @@ export class GameHandle {
 export class Game extends GameHandle {
   constructor(solver, log, options) {
     super(solver, log, options);
-    const lines = this.once('replay');
+    const lines = this.#replayed(log);
     /** The plays, each with its `rulings`, `score` and strength. */
     this.plays = lines.slice(0, -1);
     /** The score, penalty minutes, power plays and time at each strength at the end. */
     this.result = lines[lines.length - 1];
+  }
+
+  #replayed(log) {
+    try {
+      return this.once('replay');
+    } catch (error) {
+      if (/^[^\n]+\.(sheet|jsonl?|cases)$/.test(log)) {
+        error.message += `\n'${log}' is taken as the text of a log; for a file, give its content`;
+      }
+      throw error;
+    }
   }
 
   [Symbol.iterator]() {

@@ -174,8 +174,7 @@ class Solver:
         try:
             return Game(self, about)
         except PenaltyBoxError as error:
-            if _is_path(log):
-                error.args = (f"{error}\n{log!r} is taken as the text of a log; for a file, give pathlib.Path({log!r})",)
+            _explain_path(error, log)
             raise
 
     def check(self, cases: str, *, name: str = "the cases") -> Check:
@@ -559,9 +558,10 @@ def solve_many(
         return found
 
     with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
-        for found in pool.map(answer, listed["answer"]):
+        for game, found in zip(listed["answer"], pool.map(answer, listed["answer"])):
             if found["errors"]:
                 error = PenaltyBoxError(found["errors"], found.get("answer"))
+                _explain_path(error, given[game["log"]])
                 if errors is None:
                     raise error
                 errors.append(error)
@@ -643,11 +643,12 @@ def _name(log: Log, other: str = "the log") -> str:
     return pathlib.Path(log).name if isinstance(log, os.PathLike) else other
 
 
-def _is_path(log: Log) -> bool:
-    """Whether `log` is a text that is the path of a file."""
-    return isinstance(log, str) and "\n" not in log and len(log) < 1024 and (
-        log.endswith((".sheet", ".json", ".jsonl", ".cases")) or os.path.isfile(log)
-    )
+def _explain_path(error: PenaltyBoxError, log: Log) -> None:
+    """Adds to `error` what to give instead, if the text `log` is the path of a file."""
+    if not isinstance(log, str) or "\n" in log or len(log) > 1024:
+        return
+    if log.endswith((".sheet", ".json", ".jsonl", ".cases")) or os.path.isfile(log):
+        error.args = (f"{error}\n{log!r} is taken as the text of a log; for a file, give pathlib.Path({log!r})",)
 
 
 def _instant(at: Any) -> Any:

@@ -87,12 +87,13 @@ errors = []
 assert penaltybox.solve_many([bad, text], "penalties", errors=errors)["game"] == ["log 2"] and len(errors) == 1
 
 # A path and a number are explained.
-try:
-    penaltybox.solve("game.sheet")
-except penaltybox.PenaltyBoxError as error:
-    assert "pathlib.Path('game.sheet')" in str(error), error
-else:
-    raise AssertionError("a path is taken as a log")
+for ask in (penaltybox.solve, lambda log: penaltybox.solve_many([log])):
+    try:
+        ask("game.sheet")
+    except penaltybox.PenaltyBoxError as error:
+        assert "pathlib.Path('game.sheet')" in str(error), error
+    else:
+        raise AssertionError("a path is taken as a log")
 try:
     solver.game(text).state(at=270)  # type: ignore[arg-type]
 except TypeError as error:

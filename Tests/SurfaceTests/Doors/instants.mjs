@@ -79,6 +79,8 @@ refuses(() => solver.live('', { book: 'nhl-2025' }).play('P1 4:00 A6 2', { clok:
 refuses(() => solver.game('', { fromat: 'nhl' }), 'did you mean format?');
 refuses(() => solver.game(new Uint8Array([97, 10, 98, 0xe4, 99])), 'the log:2:2: this is not UTF-8', PenaltyBoxError);
 
+refuses(() => solver.game('game.sheet'), 'for a file, give its content', PenaltyBoxError);
+
 /** Checks that a promise is rejected with these words. */
 async function rejects(ask, words) {
   await ask().then(() => check(false, `${ask}: nothing is refused`), (error) => check(error.message.includes(words), `${ask}: ${error}`));
