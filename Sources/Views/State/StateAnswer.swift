@@ -68,7 +68,7 @@ extension Field where Subject: MomentSubject {
     [
       Field("score", "The score.") { $0.now.score },
       Field("manpower", "The skaters that penalties leave each team.") { $0.now.manpower },
-      Field("onIce", "The skaters on the ice, with an extra attacker.") { $0.now.onIce },
+      Field("onIce", "The skaters with an extra attacker.") { $0.now.onIce },
       Field("over", "Whether the game is over.") { $0.now.isOver },
       Field("box", "The places on the penalty bench.") { subject in
         Team.allCases.flatMap { subject.moment.state.bench(of: $0) }
