@@ -10,8 +10,8 @@ import Testing
 ///
 /// As in fuzzing, a fault traps, which ends the tests.
 @Suite struct ExtremeNumberTests {
-  @Test(arguments: [FuzzTarget.liiga, .nhl, .pwhl])
-  func `a made feed may have any number`(_ target: FuzzTarget) throws {
+  @Test(arguments: [FuzzTarget.jsonLines, .liiga, .nhl, .pwhl, .rulebooks])
+  func `a made feed, log or book may have any number`(_ target: FuzzTarget) throws {
     for input in try Corpus.inputs(of: target.name) where input.count > 200 {
       let copies = ExtremeNumbers(in: input)
       for index in Thoroughness.sample(Array(0..<copies.count), quick: 20) {

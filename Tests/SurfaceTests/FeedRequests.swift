@@ -28,6 +28,20 @@ enum FeedRequests {
       + real("pwhl", every: 15)
   }
 
+  /// Requests that load a book in which a number is likely to overflow.
+  static func extremeBooks() throws -> [[UInt8]] {
+    let folder = Requests.root.appending(path: "Rulebook")
+    return try ["ahl-2025", "nhl-2025", "usa-hockey-2025"].flatMap { id in
+      let copies = ExtremeNumbers(
+        in: Array(try Data(contentsOf: folder.appending(path: "\(id).json"))))
+      return try stride(from: 0, to: copies.count, by: max(1, copies.count / 100)).map { index in
+        let text = String(decoding: copies[index], as: UTF8.self)
+          .replacing(#""id": "\#(id)""#, with: #""id": "own""#)
+        return try Requests.request("load", ["book": ["name": "own.json", "text": text]])
+      }
+    }
+  }
+
   /// Requests about feeds in which a number is likely to overflow the 32 bits that an `Int` has in the module.
   static func extremeRequests() throws -> [[UInt8]] {
     let corpus = Requests.root.appending(path: "Tests/FuzzTargets/Corpus")
@@ -40,7 +54,7 @@ enum FeedRequests {
     let real = ExtremeNumbers.realFeeds.compactMap { games?.appending(path: $0) }
     return try (made + real).flatMap { file in
       let copies = ExtremeNumbers(in: Array(try Data(contentsOf: file)))
-      return try stride(from: 0, to: copies.count, by: max(1, copies.count / 100)).flatMap {
+      return try stride(from: 0, to: copies.count, by: max(1, copies.count / 60)).flatMap {
         index in
         let text = String(decoding: copies[index], as: UTF8.self)
         return try ["replay", "audit", "convert"].map {

@@ -67,6 +67,13 @@ import Testing
       try Reply("load").errors.first?["message"] as? String == "the request has no book")
   }
 
+  @Test func `a book of any numbers is loaded or has an error`() throws {
+    var surface = Surface()
+    let replies = try FeedRequests.extremeBooks().map { try Reply($0, &surface) }
+    let loaded = replies.count { $0.errors.isEmpty }
+    #expect(loaded > 0 && loaded < replies.count)
+  }
+
   @Test func `what one surface loads, no other knows`() throws {
     var first = Surface()
     let book = Self.book("our-league", extends: "nhl-2025", minor: "1:00")

@@ -15,8 +15,8 @@ import Testing
     try compare(try FeedRequests.nhlRequests())
   }
 
-  @Test func `no number in a feed ends it`() throws {
-    let requests = try FeedRequests.extremeRequests()
+  @Test func `no number in a feed or a book ends it`() throws {
+    let requests = try FeedRequests.extremeRequests() + FeedRequests.extremeBooks()
     let answers = try Module.run(requests).split(separator: UInt8(ascii: "\n"))
     #expect(answers.count == requests.count)
   }
