@@ -67,7 +67,7 @@ let package = Package(
       swiftSettings: settings),
     .systemLibrary(name: "CPenaltyBox"),
     .target(
-      name: "CLibrary", dependencies: ["CPenaltyBox", "Feeds", "Surface", "Views", "Workers"],
+      name: "CLibrary", dependencies: ["CPenaltyBox", "Surface", "Views", "Workers"],
       swiftSettings: settings),
     .executableTarget(
       name: "penaltybox",

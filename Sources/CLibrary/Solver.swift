@@ -1,5 +1,4 @@
 import CPenaltyBox
-import Feeds
 import Surface
 import Workers
 
@@ -54,7 +53,7 @@ extension Request {
     guard size > 0 else { return }
     game.log = NamedText(log.text, log.length, log.name, else: "the log")
     game.books = [log.book].compactMap { $0.map { String(cString: $0) } }
-    game.format = log.format.flatMap { LogFormat(name: String(cString: $0)) }
+    formatName = log.format.map { String(cString: $0) }
     game.league = log.league.map { String(cString: $0) }
     game.isNamed = log.names != 0
   }

@@ -66,6 +66,8 @@ package struct Request {
   /// The number of the open game that it is about, in place of a log.
   var openGame: Int?
   package var isStrict = false
+  /// The name of the log's format, as a caller without a reader of requests gives it.
+  package var formatName: String?
 
   package init(_ question: Question) { self.question = question }
 }

@@ -210,9 +210,7 @@ struct RequestReader {
   ) throws(JSONError) -> Value? {
     let text = try reader.string()
     if let value = value(text) { return value }
-    let known = words.map { "`\($0)`" }.joined(separator: ", ")
-    let hint = hint(nearestMatch(to: text, among: words))
-    note("`\(key.rawValue)` is one of \(known), not `\(text)`\(hint)")
+    note(SurfaceError.unknown(text, of: key.rawValue, among: words))
     return nil
   }
 
@@ -223,15 +221,11 @@ struct RequestReader {
     let key = reader.tokenText
     let place = member.map { " in `\($0.rawValue)`" } ?? ""
     switch object.fault(key, at: reader.tokenOffset) {
-    case .unknown(let nearest): note("unknown key `\(key)`\(place)\(hint(nearest))")
+    case .unknown(let nearest): note("unknown key `\(key)`\(place)\(SurfaceError.hint(nearest))")
     case .repeated: note("the key `\(key)`\(place) is there twice")
     case nil: return key
     }
     return nil
-  }
-
-  private func hint(_ nearest: String?) -> String {
-    nearest.map { "; the nearest is `\($0)`" } ?? ""
   }
 
   private mutating func note(_ words: String) { fault = fault ?? words }

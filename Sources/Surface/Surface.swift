@@ -85,6 +85,13 @@ package struct Surface {
 
   private mutating func write(_ request: Request, to answer: inout Answer) throws(SurfaceError) {
     var request = request
+    if let name = request.formatName {
+      guard let format = LogFormat(name: name) else {
+        let words = LogFormat.allCases.map { $0.rawValue }
+        throw SurfaceError(SurfaceError.unknown(name, of: "format", among: words))
+      }
+      request.game.format = format
+    }
     if let number = request.openGame {
       let open = try openGame(number).log
       request.game = open.source.asked(by: request.game)

@@ -126,6 +126,17 @@ package struct SurfaceError: Error, Sendable {
     reports ?? (file == nil ? "\(place.visible): \(report)" : report)
   }
 
+  /// The words for a `word` that `member` cannot be.
+  static func unknown(_ word: String, of member: String, among words: [String]) -> String {
+    let known = words.map { "`\($0)`" }.joined(separator: ", ")
+    return "`\(member)` is one of \(known), not `\(word.visible)`"
+      + hint(nearestMatch(to: word, among: words))
+  }
+
+  static func hint(_ nearest: String?) -> String {
+    nearest.map { "; the nearest is `\($0)`" } ?? ""
+  }
+
   init(_ words: String, at place: TextPlace, in file: String) {
     code = .unreadable
     message = words

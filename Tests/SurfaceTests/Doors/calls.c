@@ -114,6 +114,8 @@ static void call(void) {
   log.league = "NHL";
   log.format = "sheet";
   answered(penaltybox_state(solver, &log, NULL), "\"errors\":[]", "league and format");
+  log.format = "nlh";
+  answered(penaltybox_state(solver, &log, NULL), "not `nlh`; the nearest is `nhl`", "an unknown format");
   log.size = 0;
   answered(penaltybox_solve(solver, &log), "the request has no log", "a log without a size");
 
