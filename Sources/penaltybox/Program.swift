@@ -1,15 +1,17 @@
 import Views
 
 enum Program {
-  static func run(_ words: [String]) -> ExitStatus {
-    var console = Console()
+  /// Runs the program with the arguments `words`; it reads standard input, and writes its results and
+  /// messages, by `calls`.
+  static func run(_ words: [String], by calls: FileCalls = FileCalls()) -> ExitStatus {
+    var console = Console(by: calls)
     var status = ExitStatus.done
     do throws(CommandError) {
       switch try ArgumentParser.command(of: words) {
       case .help(let verb): console.print(Help.text(on: verb, columns: console.palette.width))
       case .version: console.print("penaltybox \(Version.text)\n")
       case .run(let arguments):
-        console = Console(arguments)
+        console = Console(arguments, by: calls)
         status = try arguments.verb.run(arguments, &console)
       }
     } catch {

@@ -21,10 +21,10 @@ import Testing
   @Test(arguments: [60, 80, 140])
   func `no line is wider than the terminal, but the command to copy`(columns: Int) throws {
     let terminal = try PseudoTerminal(
-      ["check", "a.cases"], rows: 60, columns: columns, files: ["a.cases": Self.cases])
+      ["check", "a.cases"], columns: columns, files: ["a.cases": Self.cases])
     #expect(terminal.wait(for: "1 unreadable"))
     #expect(terminal.end() == 2)
-    let lines = Self.plain(terminal.written)
+    let lines = terminal.lines
     let wide = lines.filter { $0.count > columns }
     #expect(wide.allSatisfy { $0.hasPrefix("    again    penaltybox check a.cases") }, "\(wide)")
     #expect(lines.count { $0.hasPrefix("    again    ") } == 1)
@@ -37,19 +37,14 @@ import Testing
   @Test(arguments: [60, 80, 140])
   func `the caret is below its place, however narrow the terminal`(columns: Int) throws {
     let terminal = try PseudoTerminal(
-      ["fmt", "a.cases"], rows: 60, columns: columns, files: ["a.cases": Self.cases])
+      ["fmt", "a.cases"], columns: columns, files: ["a.cases": Self.cases])
     #expect(terminal.wait(for: "^"))
     #expect(terminal.end() == 2)
-    let lines = Self.plain(terminal.written)
+    let lines = terminal.lines
     let caret = try #require(lines.firstIndex { $0.contains("^") })
     let place = try #require(lines[caret].firstIndex(of: "^"))
     let column = lines[caret].distance(from: lines[caret].startIndex, to: place)
     #expect(lines[caret - 1].dropFirst(column).hasPrefix("sticking"))
     #expect(lines.allSatisfy { $0.count <= columns })
-  }
-
-  private static func plain(_ text: String) -> [String] {
-    text.replacing(/\u{1b}\[[0-9;]*[A-Za-z]/, with: "").replacing("\r\n", with: "\n")
-      .split(separator: "\n").map { String($0) }
   }
 }

@@ -63,7 +63,7 @@ struct FaultyGame {
   /// Types `lines` into the console of the game as it is before the line `start`.
   func type(
     _ lines: ArraySlice<String>, fault: (call: Int, fault: FaultyDisk.Fault)? = nil,
-    isTerminal: Bool = false, on terminal: (any Terminal)? = nil
+    isTerminal: Bool = false
   ) throws -> Outcome {
     let start = lines.startIndex
     let system = FaultyDisk(Disk(Self.path, logs[start]), typing: Array(lines))
@@ -73,13 +73,11 @@ struct FaultyGame {
     // Earlier calls are tested by opening a log.
     system.start()
     system.fault = fault
-    var console = try Self.console(system)
-    var live = LiveConsole(
-      games[start], keeper, isStrict: false, on: terminal, by: FileCalls(system))
     // The clock counts up, even if some lines are lost.
-    live.knowsClock = true
-    let status = live.run(&console)
-    return Self.outcome(system, status, console, after: Self.plays(in: logs[start]))
+    var live = LiveConsole(
+      games[start], keeper, knowsClock: true, on: try Self.console(system))
+    let status = live.run(isStrict: false)
+    return Self.outcome(system, status, live.console, after: Self.plays(in: logs[start]))
   }
 
   /// Opens the log on `disk` as a new console does, and types `lines`.
@@ -96,9 +94,9 @@ struct FaultyGame {
     var status = penaltybox.ExitStatus.couldNotRun
     let before = disk[path].map(plays) ?? []
     do throws(KeepingError) {
-      let log = LiveLog(path: path, arguments: arguments, calls: FileCalls(system))
-      var live = try log.open(&console)
-      status = live.run(&console)
+      var live = try LiveLog(path: path, arguments: arguments).open(&console)
+      status = live.run(isStrict: false)
+      console = live.console
     } catch {
       console.report(error.message)
     }

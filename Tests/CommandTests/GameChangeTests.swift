@@ -34,26 +34,6 @@ import Testing
     )
   }
 
-  @Test(arguments: ["1.jsonl", "p1"])
-  func `only what is new since an earlier log, or a play, is printed`(_ since: String) throws {
-    let bench = try Workbench([
-      "1.jsonl": Self.head + Self.penalty, "2.jsonl": Self.head + Self.penalty + Self.goal,
-    ])
-    let outcome = try bench.run("replay", "--format", "changes", "--since", since, "2.jsonl")
-    #expect(
-      texts(outcome.output) == [
-        "P1 4:30 goal B9", "P1 4:30 A6 out of the box", "P1 4:30 power play B over",
-      ])
-  }
-
-  @Test func `a goal that is taken back puts the power play on again`() throws {
-    let before = Self.head + Self.penalty + Self.goal
-    let bench = try Workbench(["1.jsonl": before, "2.jsonl": before + Self.disallowed])
-    let outcome = try bench.run("replay", "--format", "changes", "--since", "1.jsonl", "2.jsonl")
-    #expect(
-      texts(outcome.output) == ["P1 4:30 goal B9 taken back", "P1 4:30 power play B is on again"])
-  }
-
   @Test func `a log that is followed prints its state, then each change, until the game is over`()
     throws
   {
@@ -77,37 +57,19 @@ import Testing
     #expect(outcome.status == 0)
   }
 
-  @Test func `the console writes its changes to a file and its texts into a folder`() throws {
-    let bench = try Workbench()
-    let outcome = try bench.run(
-      [
-        "live", "game.jsonl", "--under", "nhl-2025", "--home", "TOR", "--visiting", "MTL",
-        "--events", "changes.jsonl", "--text-dir", "overlay",
-      ], input: "4:00 TOR15 2 hooking\n4:20 TOR7 2\n4:30 MTL9 goal\nundo\n")
-    #expect(outcome.status == 0)
-    let changes = try String(
-      contentsOf: bench.folder.appending(path: "changes.jsonl"), encoding: .utf8)
-    #expect(
-      texts(changes) == [
-        "P1 4:00 power play MTL", "P1 4:20 two-man advantage MTL", "P1 4:30 goal MTL9",
-        "P1 4:30 TOR15 out of the box", "P1 4:30 goal MTL9 taken back",
-      ])
-    func text(_ name: String) throws -> String {
-      try String(
-        contentsOf: bench.folder.appending(path: "overlay/\(name).txt"), encoding: .utf8)
-    }
-    #expect(try text("strength") == "3v5" && text("power-play") == "MTL")
-    #expect(try text("home-penalty-1") == "15 1:30" && text("home-penalty-2") == "7 1:50")
-    #expect(try text("visiting-score") == "0" && text("visiting-penalty-1") == "")
-    #expect(try text("home-name") == "TOR" && text("period") == "P1" && text("clock") == "4:30")
-  }
-
-  @Test func `a folder that cannot be written is told of, and the log goes on`() throws {
-    let bench = try Workbench(["overlay": "a file"])
-    let outcome = try bench.run(
-      ["live", "game.jsonl", "--under", "nhl-2025", "--text-dir", "overlay"],
-      input: "4:00 A15 2 hooking\n")
-    #expect(outcome.output.contains("kept: @p1") && outcome.status == 1)
-    #expect(outcome.errors.split(separator: "\n").count == 1)
+  @Test(.enabled(if: Workbench.installed("jq") != nil))
+  func `five lines keep text files for a stream`() throws {
+    let page = Workbench.repository.appending(path: "Sources/Views/README.md")
+    let lines = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
+    let start = try #require(lines.firstIndex { $0.contains("--follow game.jsonl | while") })
+    let recipe = lines[start..<start + 5].joined(separator: "\n")
+    #expect(recipe.hasSuffix("done"))
+    let end = #"{"id":"e","period":3,"elapsed":"20:00","play":"game-end"}"# + "\n"
+    let bench = try Workbench(["game.jsonl": Self.head + Self.penalty + Self.goal])
+    try bench.write(Data(end.utf8), to: "end")
+    let outcome = try bench.shell("(sleep 2; cat end >> game.jsonl) & \(recipe)")
+    #expect(outcome.status == 0 && outcome.errors == "", "\(outcome.errors)")
+    #expect(try bench.text(of: "score.txt") == "0-1\n")
+    #expect(try bench.text(of: "box.txt") == "")
   }
 }

@@ -1,11 +1,10 @@
 import Foundation
 import Testing
 
-/// A console on a terminal when many players sit, and when much is pasted.
+/// A console when many players sit, on terminals of several widths.
 @Suite struct LiveBrawls {
   private static let words = [
-    "live", "game.jsonl", "--under", "nhl-2025", "--home", "BEARS", "--visiting",
-    "DUCKS",
+    "live", "game.jsonl", "--under", "nhl-2025", "--home", "BEARS", "--visiting", "DUCKS",
   ]
 
   /// Three fights at one stoppage; one side also has a minor and a misconduct.
@@ -21,60 +20,30 @@ import Testing
     ducks 23 2+10 head-contact served-by 6
     """
 
-  @Test(arguments: [(24, 80), (24, 60), (40, 140)])
-  func `answers and errors are in sight with three fights at one stoppage`(
-    rows: Int, columns: Int
-  ) throws {
-    let terminal = try PseudoTerminal(Self.words, rows: rows, columns: columns)
+  @Test(arguments: [60, 80, 140]) func `no line is wider than the terminal`(columns: Int) throws {
+    let terminal = try PseudoTerminal(Self.words, columns: columns)
     terminal.wait(for: "P1 0:00>")
     for (index, line) in Self.brawl.split(separator: "\n").enumerated() {
       #expect(terminal.enter(String(line), for: "kept: @p\(index + 1) "))
     }
-    let rule = try #require(terminal.page.rows.firstIndex { $0.hasPrefix("──") })
-    #expect(rule < rows / 2, "\(terminal.page.text)")
-    if rows == 24 { #expect(terminal.page.text.contains(" more: `box`")) }
-    #expect(terminal.page.rows[..<rule].contains { $0.hasPrefix("Next: ") })
-    #expect(terminal.page.cells.allSatisfy { $0.count <= columns })
-    #expect(terminal.enter("xyz", for: "no team, play or command `xyz`"))
-    #expect(terminal.enter("ask", for: "Page Up, Page Down"))
-    #expect(terminal.enter("help goals", for: "goal empty-net"))
-    #expect(terminal.page.rows.count <= rows)
+    terminal.enter("xyz", for: "no team, play or command `xyz`")
+    terminal.enter("ask", for: "May not serve for another")
+    terminal.enter("help penalties", for: "sits down again")
+    terminal.type("exit\r")
+    #expect(terminal.end() == 2)
+    let wide = terminal.lines.filter { $0.count > columns }
+    #expect(wide == [])
+    #expect(try terminal.log().count == 9)
   }
 
-  /// The seconds that the console works until `text` is shown, after `keys` are typed.
-  private func seconds(_ keys: String, until text: String) throws -> (Duration, Int) {
-    let terminal = try PseudoTerminal(Self.words)
+  @Test func `a new width counts from the next line on`() throws {
+    let terminal = try PseudoTerminal(Self.words, columns: 140)
     terminal.wait(for: "P1 0:00>")
-    let before = terminal.written.count
-    let start = ContinuousClock.now
-    terminal.type(keys)
-    #expect(terminal.wait(for: text))
-    return (ContinuousClock.now - start, terminal.written.count - before)
-  }
-
-  @Test func `the beginning and the end of a long answer are in sight`() throws {
-    let terminal = try PseudoTerminal(Self.words)
-    terminal.wait(for: "P1 0:00>")
-    terminal.enter("400 bears 15 2 hook", for: "kept: @p1")
-    #expect(terminal.enter("ask", for: " more rows: Page Up"))
-    #expect(terminal.page.rows.contains("P1 4:00> ask"))
-    #expect(terminal.page.text.contains("BEARS get a skater back at 6:00"))
-  }
-
-  @Test(arguments: ["", "\u{1b}[200~"])
-  func `a long pasted line is taken at once, and drawn once`(mark: String) throws {
-    let text = String(repeating: "x", count: 16_000)
-    let end = mark.isEmpty ? "" : "\u{1b}[201~"
-    let (time, written) = try seconds(
-      "\(mark)\(text)\(end)\u{15}500 whistle\r", until: "kept: @p1")
-    #expect(time < .seconds(5), "\(time)")
-    #expect(written < 20_000, "\(written)")
-  }
-
-  @Test func `keys that only command end no session while they are pasted`() throws {
-    let terminal = try PseudoTerminal(Self.words)
-    terminal.wait(for: "P1 0:00>")
-    terminal.type("\u{1b}[200~500 \u{03}\u{03}\u{04}\u{1a}whi\u{15}stle\u{1b}[201~\r")
-    #expect(terminal.wait(for: "kept: @p1 P1 5:00 whistle"))
+    terminal.resize(columns: 50)
+    terminal.enter("1723 bears 15 5 fighting", for: "kept: @p1")
+    terminal.type("exit\r")
+    #expect(terminal.end() == 0)
+    let lines = terminal.lines.drop { !$0.hasPrefix("kept: ") }
+    #expect(lines.count > 2 && lines.allSatisfy { $0.count <= 50 })
   }
 }

@@ -4,7 +4,7 @@ import Testing
 /// Plays that are fixed in one line, and how many keys the usual lines take.
 @Suite struct LiveFixes {
   private static let words = [
-    "live", "game.jsonl", "--under", "nhl-2025", "--home", "BEARS", "--visiting", "DUCKS",
+    "--under", "nhl-2025", "--home", "BEARS", "--visiting", "DUCKS",
   ]
 
   /// The plays before each fix: a goal, a penalty with a server, and a bench minor.
@@ -37,11 +37,11 @@ import Testing
   ])
   func `one line fixes anything of a play, in its place`(line: String, play: String) throws {
     let bench = try Workbench()
-    let outcome = try bench.run(Self.words, input: Self.plays + line + "\n")
+    let outcome = bench.keep(Self.plays + line + "\ny", Self.words)
     let isOld = play.contains(" whistle ") || play.contains("BEARS7 2")
     #expect(outcome.status == 0 && outcome.errors == "", "\(outcome.errors)")
     #expect(outcome.output.contains(" is now @p5 \(play)\n"), "\(outcome.output)")
-    let log = try bench.run("live", "game.jsonl", input: "log\n").output
+    let log = bench.keep("log").output
     let lines = log.split(separator: "\n").filter { $0.hasPrefix("@") }
     #expect(lines.count == 4 && lines.contains("@p5  \(play)"), "\(log)")
     #expect(lines.last?.hasPrefix(isOld ? "@p5" : "@p4") == true)
@@ -54,44 +54,39 @@ import Testing
   ])
   func `what cannot be fixed is refused`(line: String, message: String) throws {
     let bench = try Workbench()
-    let outcome = try bench.run(Self.words, input: Self.plays + line + "\n")
+    let outcome = bench.keep(Self.plays + line, Self.words)
     #expect(outcome.errors.hasPrefix(message) && outcome.status == 1, "\(outcome.errors)")
     #expect(try bench.text(of: "game.jsonl").split(separator: "\n").count == 5)
   }
 
   @Test func `a play that a correction names is not fixed`() throws {
     let bench = try Workbench()
-    let lines = "4:00 BEARS15 2 hooking\nvoid @p1 wrong player\nfix @p1 17\n"
-    let outcome = try bench.run(Self.words, input: lines)
+    let lines = "4:00 BEARS15 2 hooking\nvoid @p1 wrong player\nfix @p1 17"
+    let outcome = bench.keep(lines, Self.words)
     #expect(outcome.errors.hasPrefix("refused: P1 4:00 void @p1"), "\(outcome.errors)")
     #expect(try bench.text(of: "game.jsonl").split(separator: "\n").count == 3)
   }
 
-  @Test(arguments: [(24, 80), (24, 60), (40, 140)])
-  func `what a fix changes is shown, and it is asked about once`(rows: Int, columns: Int) throws {
-    let terminal = try PseudoTerminal(
-      Self.words + ["--clock", "elapsed"], rows: rows, columns: columns)
-    terminal.wait(for: "P1 0:00>")
-    terminal.enter("400 ducks 9 2 hook", for: "kept: @p1")
-    terminal.enter("500 bears 15 goal", for: "kept: @p2")
-    terminal.enter("fix @p1 600", for: "Is that right? y/n")
-    #expect(terminal.page.text.contains("@p1 P1 4:00 DUCKS9 2 hooking becomes P1 6:00"))
-    #expect(terminal.page.text.contains("BEARS15 goal at 5:00: even-strength goal; was:"))
-    terminal.enter("", for: "not changed")
-    #expect(try terminal.log().count == 2)
-    terminal.enter("fix @p2 17 goal 8", for: "Is that right? y/n")
-    terminal.enter("y", for: "is now @p3 P1 5:00 BEARS17")
-    let log = try terminal.log()
+  @Test func `what a fix changes is shown, and it is asked about once`() throws {
+    let bench = try Workbench()
+    let plays = "400 ducks 9 2 hook\n500 bears 15 goal\n"
+    let asked = bench.keep(plays + "fix @p1 600\n", Self.words)
+    #expect(asked.output.contains("@p1 P1 4:00 DUCKS9 2 hooking becomes P1 6:00"))
+    #expect(asked.output.contains("BEARS15 goal at 5:00: even-strength goal; was:"))
+    #expect(asked.output.contains("\nIs that right? Type `y`, or the same line again, if so.\n"))
+    #expect(asked.errors == "not kept: fix @p1 600\n")
+    #expect(try bench.plays().count == 2)
+    let fixed = bench.keep("fix @p2 17 goal 8\nfix @p2 17 goal 8")
+    #expect(fixed.output.contains("is now @p3 P1 5:00 BEARS17") && fixed.status == 0)
+    let log = try bench.plays()
     #expect(log[2].contains(#""id":"p3""#) && log[3] == #"{"undo":"p2"}"#)
-    #expect(terminal.page.rows.count <= rows)
   }
 
   @Test func `an amended call may be for another infraction`() throws {
     let bench = try Workbench()
-    let outcome = try bench.run(
-      Self.words,
-      input:
-        "4:00 BEARS44 2+10 hook\namend p1 2+10 checking from behind\namend @p1 2 it was no more\n")
+    let outcome = bench.keep(
+      "4:00 BEARS44 2+10 hook\namend p1 2+10 checking from behind\namend @p1 2 it was no more",
+      Self.words)
     #expect(outcome.status == 0 && outcome.errors == "", "\(outcome.errors)")
     #expect(
       outcome.output.contains("BEARS44's minor for checking-from-behind, was hooking"),
@@ -138,20 +133,14 @@ import Testing
   @Test(arguments: entries.indices) func `the usual entries take few keys`(index: Int) throws {
     let entry = Self.entries[index]
     #expect(entry.lines.reduce(0) { $0 + $1.count + 1 } == entry.keys)
-    let terminal = try PseudoTerminal(Self.words + ["--clock", "elapsed"])
-    terminal.wait(for: "P1 0:00>")
-    for line in entry.before {
-      terminal.type(line + "\r")
-      #expect(
-        terminal.wait { page in page.text.contains("> \(line)\n") && page.typedRow.hasSuffix(">") })
-    }
-    let before = try terminal.log().count
-    for line in entry.lines {
-      terminal.type(line + "\r")
-      #expect(terminal.wait { $0.text.contains(" \(line)\n") })
-    }
-    terminal.type("quit\r")
-    #expect(terminal.end() == 0)
-    #expect(try terminal.log().count == before + entry.added, "\(terminal.page.text)")
+    let bench = try Workbench()
+    let options = Self.words + ["--clock", "elapsed"]
+    let before = bench.keep(
+      entry.before.map { $0 == "period end" ? $0 + "\ny" : $0 }.joined(separator: "\n"), options)
+    #expect(before.errors == "")
+    let count = try bench.plays().count
+    let outcome = bench.keep(entry.lines.joined(separator: "\n") + "\nquit", options)
+    #expect(outcome.errors == "" && outcome.status == 0)
+    #expect(try bench.plays().count == count + entry.added, "\(outcome.output)")
   }
 }

@@ -4,7 +4,7 @@ import Testing
 /// Plays that the book accepts but that are probably slips.
 @Suite struct LiveSlips {
   private static let words = [
-    "live", "game.jsonl", "--under", "nhl-2025", "--home", "BEARS", "--visiting", "DUCKS",
+    "--under", "nhl-2025", "--home", "BEARS", "--visiting", "DUCKS",
   ]
 
   /// Typed lines, of which the last is doubtful, and the warning.
@@ -44,16 +44,37 @@ import Testing
     ("1605 whistle\n1612 d 12 2 late hit", "`late-hit` is no known infraction"),
   ]
 
-  @Test(arguments: slips) func `in a pipe a slip is kept with a warning`(
+  /// The typed lines, with the answers to questions about their plays.
+  private static func before(_ lines: String) -> (before: String, last: String) {
+    var lines = lines.split(separator: "\n").map { String($0) }
+    let last = lines.removeLast()
+    return (lines.map { $0 + "\n" + ($0 == "period end" ? "y\n" : "") }.joined(), last)
+  }
+
+  @Test(arguments: slips) func `a slip is asked about, and kept by y or by the line again`(
     lines: String, warning: String
   ) throws {
-    for (option, status) in [([], 0), (["--strict"], 1)] {
-      let outcome = try Workbench().run(Self.words + option, input: lines + "\n")
-      let warnings = outcome.errors.split(separator: "\n").filter { $0.hasPrefix("warning: ") }
-      #expect(warnings == ["warning: \(warning)"], "\(outcome.errors)")
-      if lines.contains("period end") { continue }
-      #expect(outcome.status == status)
+    let (before, last) = Self.before(lines)
+    let count = before.split(separator: "\n").count { $0 != "y" }
+    for (answer, kept) in [("y", 1), (last, 1), (" YES ", 1), ("", 0), ("n", 0), ("score", 0)] {
+      let bench = try Workbench()
+      let outcome = bench.keep(before + last + "\n" + answer, Self.words)
+      #expect(outcome.output.contains("\(warning)"), "\(outcome.output)")
+      #expect(outcome.output.contains("Type `y`, or the same line again, if so."))
+      #expect(try bench.plays().count == count + kept, "\(outcome.output)")
+      #expect(outcome.errors == (kept == 1 ? "" : "not kept: \(last)\n"))
+      #expect(outcome.status == 1 - Int32(kept))
     }
+  }
+
+  @Test func `an open question at the end is no yes, and a yes to nothing is none`() throws {
+    let bench = try Workbench()
+    let open = bench.keep("510 ducks 4 2\n600 ducks 4 2 hook", Self.words)
+    #expect(open.errors == "not kept: 600 ducks 4 2 hook\n" && open.status == 1)
+    let none = bench.keep("y\n700 whistle\nY", Self.words)
+    #expect(none.errors == "refused: nothing was asked\nrefused: nothing was asked\n")
+    #expect(none.status == 1)
+    #expect(try bench.plays().count == 2)
   }
 
   @Test(arguments: [
@@ -65,33 +86,8 @@ import Testing
     "510 ducks 4 2 hook\n720 ducks 4 2 hook", "1540 face-off\nat 16:00\nducks 9 goal",
   ])
   func `what is usual is no slip`(lines: String) throws {
-    let outcome = try Workbench().run(Self.words + ["--strict"], input: lines + "\n")
+    let outcome = try Workbench().keep(lines, Self.words + ["--strict"])
     #expect(outcome.errors == "" && outcome.status == 0, "\(outcome.errors)")
-  }
-
-  @Test(arguments: slips) func `on a terminal Enter keeps the safe answer, and y the play`(
-    lines: String, warning: String
-  ) throws {
-    let terminal = try PseudoTerminal(Self.words + ["--clock", "elapsed"], columns: 140)
-    terminal.wait(for: "P1 0:00>")
-    var lines = lines.split(separator: "\n").map { String($0) }
-    let last = lines.removeLast()
-    for (index, line) in lines.enumerated() {
-      let kept = "kept: @p\(index + 1) "
-      terminal.enter(line, for: line == "period end" ? "Did it end at" : kept)
-      if line == "period end" { terminal.enter("y", for: kept) }
-    }
-    #expect(terminal.wait { $0.typedRow.hasSuffix(">") })
-    let before = try terminal.log()
-    #expect(terminal.enter(last, for: "\(warning). "), "\(terminal.page.text)")
-    terminal.type("\r")
-    #expect(terminal.wait(for: "not kept"), "\(terminal.page.text)")
-    #expect(try terminal.log() == before)
-    terminal.type(last + "\r")
-    #expect(terminal.wait { $0.typedRow.hasSuffix("y/n") })
-    terminal.type("y\r")
-    #expect(terminal.wait { $0.typedRow.hasSuffix(">") }, "\(terminal.page.text)")
-    #expect(try terminal.log().count == before.count + 1)
   }
 
   /// What the console asks about with a warning of the game, which a replay has too.
@@ -101,27 +97,18 @@ import Testing
     ("1605 bears 8 goal 99", "BEARS has no number 99 on its list"),
     ("1605 bears 8 2 hokking", "`hokking` is no known infraction; did you mean `hooking`?"),
   ])
-  func `warnings of the game are asked about on a terminal, and counted in a pipe`(
-    lines: String, question: String
-  ) throws {
+  func `warnings of the game are asked about`(lines: String, question: String) throws {
     let roster = #"{"roster":"BEARS","number":8}"# + "\n" + #"{"roster":"BEARS","number":12}"#
     let head =
       #"{"penaltybox":1,"under":["nhl-2025"],"home":"BEARS","visiting":"DUCKS","kind":"regular"}"#
-    let log = "\(head)\n\(roster)\n"
-    let piped = try Workbench(["game.jsonl": log]).run(
-      "live", "game.jsonl", "--strict", input: lines + "\n")
-    #expect(piped.status == 1 && piped.errors == "", "\(piped.errors)")
-    let terminal = try PseudoTerminal(["live", "game.jsonl"], files: ["game.jsonl": log])
-    terminal.wait(for: "P1 0:00>")
-    let typed = lines.split(separator: "\n").map { String($0) }
-    for line in typed.dropLast() { #expect(terminal.enter(line, for: "kept: ")) }
-    let before = try terminal.log().count
-    terminal.type(typed[typed.count - 1] + "\r")
-    #expect(
-      terminal.wait { $0.text.split { $0.isWhitespace }.joined(separator: " ").contains(question) },
-      "\(terminal.page.text)")
-    terminal.type("\r")
-    #expect(terminal.wait(for: "not kept"))
-    #expect(try terminal.log().count == before)
+    let bench = try Workbench(["game.jsonl": "\(head)\n\(roster)\n"])
+    let dropped = bench.keep(lines + "\nn")
+    #expect(dropped.output.contains(question), "\(dropped.output)")
+    #expect(dropped.errors.hasPrefix("not kept: ") && dropped.status == 1)
+    let before = try bench.plays().count
+    let last = lines.split(separator: "\n").last ?? ""
+    let kept = bench.keep("\(last)\ny", ["--strict"])
+    #expect(kept.errors == "" && kept.status == 1)
+    #expect(try bench.plays().count == before + 1)
   }
 }

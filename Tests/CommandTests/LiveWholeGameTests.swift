@@ -3,18 +3,14 @@ import Testing
 
 /// A whole game as a tired volunteer keeps it, with ten slips.
 @Suite struct LiveWholeGames {
-  /// A line, and what happens: it is kept at once, or there is a question.
+  /// A line, and the question that it brings with the answer; most are kept at once.
   struct Step: Sendable {
     var line: String
     var question: String?
     var answer = ""
-    /// The plays that it adds.
-    var kept = 1
 
-    init(_ line: String) { self.line = line }
-
-    init(_ line: String, _ question: String, _ answer: String, kept: Int) {
-      (self.line, self.question, self.answer, self.kept) = (line, question, answer, kept)
+    init(_ line: String, _ question: String? = nil, _ answer: String = "") {
+      (self.line, self.question, self.answer) = (line, question, answer)
     }
   }
 
@@ -25,14 +21,14 @@ import Testing
   static let first =
     lines("1830 b 15 2 trip\nface off\n1710 ducks 9 goal 4 17\nface off\n1605 d 12 2 int")
     // 1: typed twice.
-    + [Step("1605 d 12 2 int", "is already in the log", "", kept: 0)]
+    + [Step("1605 d 12 2 int", "is already in the log", "")]
     + lines("face off\n1540 whistle icing\nface off\n1430 b 17 goal 12 9")
     // 2: the wrong number.
-    + [Step("fix b 7", "Is that right?", "y", kept: 1)] + lines("face off")
+    + [Step("fix b 7", "Is that right?", "y")] + lines("face off")
     // 3: the time forgotten.
-    + [Step("b 8 goal 7", "no time was typed", "", kept: 0)] + lines("1312 b 8 goal 7")
+    + [Step("b 8 goal 7", "no time was typed", "")] + lines("1312 b 8 goal 7")
     // 4: typed again, a few seconds off.
-    + [Step("1308 b 8 goal 7", "is already in the log", "", kept: 0)]
+    + [Step("1308 b 8 goal 7", "is already in the log", "")]
     + lines(
       """
       face off
@@ -49,10 +45,10 @@ import Testing
       330 whistle
       """)
     // 5: a player who is out of the game.
-    + [Step("200 d 17 goal 4", "DUCKS4 is out of the game", "", kept: 0)]
+    + [Step("200 d 17 goal 4", "DUCKS4 is out of the game", "")]
     + lines("200 d 17 goal 14\nface off\n045 whistle")
     // 6: the end of the period forgotten.
-    + [Step("1920 b 6 2 hook", "is it P2 (p)?", "p", kept: 2)]
+    + [Step("1920 b 6 2 hook", "or `p` if P1 has ended and it is P2", "p")]
 
   static let second =
     lines(
@@ -66,10 +62,10 @@ import Testing
       face off
       """)
     // 7: a late entry.
-    + [Step("1630 b 3 2 int", "Insert it?", "y", kept: 1)]
+    + [Step("1630 b 3 2 int", "Insert it?", "y")]
     + lines("1200 d 20 2 trip")
     // 8: the wrong infraction.
-    + [Step("fix hook", "Is that right?", "y", kept: 1)]
+    + [Step("fix hook", "Is that right?", "y")]
     + lines(
       """
       face off
@@ -80,9 +76,9 @@ import Testing
       350 b 11 goal 8
       """)
     // 9: the wrong time.
-    + [Step("fix 530", "Is that right?", "y", kept: 1)]
+    + [Step("fix 530", "Is that right?", "y")]
     + lines("face off\n410 d 23 2 hold\nface off\n300 whistle\nface off")
-    + [Step("period end", "Did it end at 0:00?", "y", kept: 1)]
+    + [Step("period end", "Did it end at 0:00?", "y")]
 
   static let third =
     lines(
@@ -95,7 +91,7 @@ import Testing
       face off
       """)
     // 10: an infraction that there is not.
-    + [Step("1530 d 6 2 hokey", "is no known infraction", "", kept: 0)]
+    + [Step("1530 d 6 2 hokey", "is no known infraction", "")]
     + lines(
       """
       1530 d 6 2 HK
@@ -111,11 +107,11 @@ import Testing
       300 b 12 2 delay
       face off
       """)
-    + [Step("end of period", "Did it end at 0:00?", "y", kept: 1)]
+    + [Step("end of period", "Did it end at 0:00?", "y")]
 
   static let decision =
     lines("400 b 15 2 trip\nface off\n100 whistle\nface off")
-    + [Step("period end", "Did it end at 0:00?", "y", kept: 1)]
+    + [Step("period end", "Did it end at 0:00?", "y")]
     + lines("b 7 s\nd 9 m\nb 9 m\nd 17 s\nb 8 s\nd 12 m\ngame end")
 
   /// The goals and penalties on the referee's sheet, in the notation.
@@ -150,36 +146,27 @@ import Testing
     4:00 BEARS15 2 tripping
     """
 
-  @Test(arguments: [(24, 80), (24, 60), (40, 140)])
-  func `eighty plays with ten slips end as the referee's sheet says`(rows: Int, columns: Int) throws
-  {
-    let terminal = try PseudoTerminal(
-      [
-        "live", "game.jsonl", "--under", "nhl-2025", "--home", "bears", "--visiting", "ducks",
-        "--clock", "remaining",
-      ], rows: rows, columns: columns)
-    terminal.wait(for: "P1 20:00>")
-    var kept = 0
+  @Test func `eighty plays with ten slips end as the referee's sheet says`() throws {
+    let bench = try Workbench()
+    var lines: [String] = []
+    var questions: [String] = []
     for step in Self.first + Self.second + Self.third + Self.decision {
-      if step.line == "b 7 s" { terminal.enter("SO", for: "Shoot-out round 1") }
-      terminal.type(step.line + "\r")
+      if step.line == "b 7 s" { lines.append("SO") }
+      lines.append(step.line)
       if let question = step.question {
-        #expect(terminal.wait { $0.flow.contains(question) }, "\(step): \(terminal.page.text)")
-        terminal.type(step.answer + "\r")
+        lines.append(step.answer)
+        questions.append(question)
       }
-      kept += step.kept
-      let news = kept == 0 ? "" : "@p\(kept) "
-      let isReady = terminal.wait { page in
-        page.typedRow.hasSuffix(">") && (step.kept == 0 || page.flow.contains(news))
-      }
-      #expect(isReady, "\(step): \(terminal.page.text)")
-      #expect(terminal.page.cells.allSatisfy { $0.count <= columns })
     }
-    #expect(terminal.enter("score", for: "BEARS win the shoot-out 2-1"))
-    terminal.type("exit\r")
-    #expect(terminal.end() == 0)
-    let bench = try Workbench(["game.jsonl": terminal.file()])
-    let plays = try bench.run("live", "game.jsonl", "--clock", "remaining", input: "log\n").output
+    let outcome = bench.keep(
+      (lines + ["score", "exit"]).joined(separator: "\n"),
+      ["--under", "nhl-2025", "--home", "bears", "--visiting", "ducks", "--clock", "remaining"])
+    for question in questions { #expect(outcome.output.contains(question)) }
+    #expect(outcome.output.contains("BEARS win the shoot-out 2-1"))
+    let dropped = outcome.errors.split(separator: "\n")
+    #expect(dropped.allSatisfy { $0.hasPrefix("not kept: ") } && dropped.count == 5)
+    #expect(outcome.status == 1)
+    let plays = bench.keep("log", ["--clock", "remaining"]).output
       .split(separator: "\n").filter { $0.hasPrefix("@") }
       .map { line in line.split(separator: " ").dropFirst(2).joined(separator: " ") }
     #expect(plays.count == 80)
@@ -196,12 +183,5 @@ import Testing
   private static func isOnSheet(_ play: String) -> Bool {
     play.contains(" goal ") || play.contains(" 2 ") || play.contains(" 2+10 ")
       || play.contains(" 5+GM ")
-  }
-}
-
-extension ShownPage {
-  /// The text of the page without the ends of its rows.
-  fileprivate var flow: String {
-    text.split { $0.isWhitespace }.joined(separator: " ") + " "
   }
 }

@@ -1,23 +1,21 @@
 import Foundation
 import Testing
 
-/// A console that runs in its own folder and terminal, which shows what a person would see.
+/// A program that runs in its own folder and terminal.
 final class PseudoTerminal {
   private let process = Process()
   private let folder: URL
   private let master: Int32
   private let slave: Int32
-  private(set) var page: ShownPage
-  /// All that was written, with its commands.
+  /// All that was written, and typed.
   private(set) var written = ""
-  /// The modes of the terminal before the console began.
-  private let modes: termios
+  /// What was written after all that was waited for.
+  private var unseen = ""
 
   struct Unusable: Error {}
 
   init(
-    _ words: [String], rows: Int = 24, columns: Int = 80, term: String = "xterm",
-    files: [String: String] = [:]
+    _ words: [String], columns: Int = 80, files: [String: String] = [:]
   ) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "penaltybox-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -25,19 +23,15 @@ final class PseudoTerminal {
       try Data(text.utf8).write(to: folder.appending(path: name))
     }
     (master, slave) = try Self.opened()
-    var before = termios()
-    tcgetattr(slave, &before)
-    modes = before
-    page = ShownPage(rows: rows, columns: columns)
     process.executableURL = Workbench.program
     process.arguments = words
     process.currentDirectoryURL = folder
-    process.environment = ["TERM": term]
+    process.environment = ["TERM": "xterm"]
     let handle = FileHandle(fileDescriptor: slave, closeOnDealloc: false)
     process.standardInput = handle
     process.standardOutput = handle
     process.standardError = handle
-    resize(rows: rows, columns: columns)
+    resize(columns: columns)
     try process.run()
   }
 
@@ -79,41 +73,37 @@ final class PseudoTerminal {
     return (master, slave)
   }
 
-  /// Changes the size of the terminal, and signals the program.
-  func resize(rows: Int, columns: Int) {
-    var size = winsize(
-      ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+  /// Changes the width of the terminal.
+  func resize(columns: Int) {
+    var size = winsize(ws_row: 24, ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(slave, UInt(TIOCSWINSZ), &size)
-    page = ShownPage(rows: rows, columns: columns)
-    if process.isRunning { send(SIGWINCH) }
   }
 
-  func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+  /// The lines so far, without their styles.
+  var lines: [Substring] {
+    written.replacing(/\u{1b}\[[0-9;]*m/, with: "").replacing("\r\n", with: "\n")
+      .split(separator: "\n")
+  }
 
   func type(_ keys: String) {
     var bytes = Array(keys.utf8)
     write(master, &bytes, bytes.count)
   }
 
-  /// Reads the output until `isWanted` is true of the page; if it is first silent for ten seconds, that
-  /// is an issue, and the result is false.
+  /// Reads the output until it has `text` after all that was waited for before; if it is first silent
+  /// for ten seconds, that is an issue, and the result is false.
   @discardableResult
-  func wait(
-    _ place: SourceLocation = #_sourceLocation, until isWanted: (ShownPage) -> Bool
-  ) -> Bool {
-    while !isWanted(page) {
+  func wait(for text: String, _ place: SourceLocation = #_sourceLocation) -> Bool {
+    while true {
+      if let found = unseen.range(of: text) {
+        unseen = String(unseen[found.upperBound...])
+        return true
+      }
       guard read(within: 10_000) else {
-        Issue.record("the console is silent:\n\(page.text)", sourceLocation: place)
+        Issue.record("the program is silent:\n\(written)", sourceLocation: place)
         return false
       }
     }
-    return true
-  }
-
-  /// Waits until a row of the page has `text`.
-  @discardableResult
-  func wait(for text: String, _ place: SourceLocation = #_sourceLocation) -> Bool {
-    wait(place) { $0.text.contains(text) }
   }
 
   /// Types `line` and Enter, and waits for `text`.
@@ -133,7 +123,7 @@ final class PseudoTerminal {
     guard count > 0 else { return false }
     let text = String(decoding: bytes.prefix(count), as: UTF8.self)
     written += text
-    page.show(text)
+    unseen += text
     return true
   }
 
@@ -145,100 +135,5 @@ final class PseudoTerminal {
     while read(within: 200) {}
     let status = process.terminationStatus
     return process.terminationReason == .exit ? status : -status
-  }
-
-  /// Whether the terminal has the modes that it had before the console began.
-  var isRestored: Bool {
-    var now = termios()
-    tcgetattr(slave, &now)
-    return now.c_lflag == modes.c_lflag && now.c_iflag == modes.c_iflag
-      && now.c_oflag == modes.c_oflag
-  }
-}
-
-/// The page of a terminal, for the commands that the console uses.
-struct ShownPage {
-  private(set) var cells: [[Character]]
-  private(set) var row = 0
-  private(set) var column = 0
-  private let columns: Int
-  private var pending = ""
-
-  init(rows: Int, columns: Int) {
-    cells = Array(repeating: [], count: rows)
-    self.columns = columns
-  }
-
-  /// The rows without empty ones at the end and without trailing blanks.
-  var rows: [String] {
-    var rows = cells.map { row -> String in
-      var text = String(row)
-      while text.last == " " { text.removeLast() }
-      return text
-    }
-    while rows.last == "" { rows.removeLast() }
-    return rows
-  }
-
-  var text: String { rows.joined(separator: "\n") }
-
-  /// The row on which the cursor is.
-  var typedRow: String { rows.indices.contains(row) ? rows[row] : "" }
-
-  mutating func show(_ text: String) {
-    var rest = Array((pending + text).unicodeScalars)[...]
-    pending = ""
-    while let scalar = rest.first {
-      if scalar == "\u{1b}" {
-        guard let end = rest.dropFirst(2).firstIndex(where: { (0x40...0x7E).contains($0.value) })
-        else {
-          pending = String(String.UnicodeScalarView(rest))
-          return
-        }
-        let numbers = String(String.UnicodeScalarView(rest[(rest.startIndex + 2)..<end]))
-        obey(rest[end], numbers)
-        rest = rest[(end + 1)...]
-        continue
-      }
-      put(scalar)
-      rest = rest.dropFirst()
-    }
-  }
-
-  private mutating func obey(_ command: Unicode.Scalar, _ numbers: String) {
-    switch command {
-    case "H":
-      let places = numbers.split(separator: ";").map { (Int($0) ?? 1) - 1 }
-      row = places.first ?? 0
-      column = places.count > 1 ? places[1] : 0
-    case "K": cells[row] = Array(cells[row].prefix(column))
-    case "J":
-      if numbers == "2" { cells = Array(repeating: [], count: cells.count) }
-      cells[row] = Array(cells[row].prefix(column))
-      for row in cells.indices.dropFirst(row + 1) { cells[row] = [] }
-    default: break
-    }
-  }
-
-  private mutating func put(_ scalar: Unicode.Scalar) {
-    switch scalar {
-    case "\r": column = 0
-    case "\n":
-      row += 1
-      if row == cells.count {
-        cells.removeFirst()
-        cells.append([])
-        row -= 1
-      }
-    case "\u{07}": break
-    default:
-      if column == columns {
-        column = 0
-        put("\n")
-      }
-      while cells[row].count <= column { cells[row].append(" ") }
-      cells[row][column] = Character(scalar)
-      column += 1
-    }
   }
 }

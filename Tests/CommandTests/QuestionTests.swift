@@ -34,8 +34,6 @@ import Testing
     """,
     "games/g1.sheet": "under nhl-2025\nid g1\nP1 4:00 A6 M\nP3 20:00 period-end\n",
     "feed.json": feed,
-    "kept.jsonl": #"{"penaltybox":1,"under":["nhl-2025"],"home":"BEARS","visiting":"DUCKS"}"#
-      + "\n",
   ]
   private static let feed =
     #"{"id":1,"season":20252026,"gameType":2,"homeTeam":{"id":1,"abbrev":"AAA"},"awayTeam":{"id":2,"#
@@ -82,8 +80,6 @@ import Testing
       "iihf-2025",
     "penaltybox convert --from csv --home Bears --visiting Ducks table.csv":
       "BEARS4   2 hooking",
-    "penaltybox live kept.jsonl --text-dir overlay":
-      "BEARS",
   ]
 
   @Test func `each question has a command, and the other way round`() throws {

@@ -196,25 +196,4 @@ import Testing
   {
     #expect(try Self.words(typed) == notation)
   }
-
-  @Test(
-    arguments: [
-      ("to", ["TOR", "TOR8", "TOR12", "TOR15", "TOR30", "TOR?"]), ("tor ", nil),
-      ("tor 1", ["15", "12"]),
-      ("4:00 tor 15 2 hoo", ["hooking"]),
-      ("tor 15 2 ho", ["holding", "holding-the-stick", "hooking"]),
-      ("void ", ["@x"]), ("goal-disallowed ", ["@g"]), ("amend @x 2", ["2+2", "2+10"]),
-      ("rel", ["release"]), ("tor time", ["time-out"]),
-      ("tor challenge ", ["upheld", "failed", "not-reviewed"]),
-      ("release tor", ["TOR8", "TOR12", "TOR15", "TOR30"]),
-      ("TOR15 2 hooking served-by TOR", ["TOR8", "TOR12", "TOR15", "TOR30"]), ("un", ["undo"]),
-      ("# to", []),
-    ] as [(String, [String]?)])
-  func `Tab offers players, calls, infractions and corrections`(text: String, words: [String]?) {
-    let found = Completions(ofTyped: text, in: Self.log) { $0.isEmpty ? ["undo"] : [] }
-    guard let words else {
-      return #expect(found.words.contains("15") && found.words.contains("goal"))
-    }
-    #expect(Set(found.words) == Set(words))
-  }
 }

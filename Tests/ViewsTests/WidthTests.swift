@@ -53,7 +53,7 @@ import Testing
     let texts = [
       "replay": ReplayText.text(of: game, in: palette),
       "state": StateText.text(of: moment, in: palette),
-      "panel": StateText.panel(of: moment, in: palette, atMost: 12),
+      "short state": StateText.short(of: moment, in: palette),
       "ask": AskText.text(of: moment, in: palette),
       "inquiry": AskText.text(of: goal, in: palette),
       "comparison": ReplayComparisonText.text(of: ReplayComparison(game, other), in: palette),
@@ -89,28 +89,13 @@ import Testing
         """), "\(text)")
   }
 
-  @Test func `the panel has the time left first, and each player on one line`() throws {
-    var palette = Palette.plain
-    palette.width = 60
+  @Test func `the short state has the figures in one line, and who sits in the other`() throws {
     let moment = try Moment(
       of: try game(Self.sheet), at: GameTime(period: 2, elapsed: .seconds(100)))
     #expect(
-      StateText.panel(of: moment, in: palette, atMost: 12) == """
-        P2 1:40   TOR 0, MTL 1   5v3        USA Hockey 2025-29 Youth
-          1:20  MTL4            2 high-sticking, until 3:00
-          1:30  MTL12 for MTL5  2 unsportsmanlike-condu…, until 3:10
-          2:00  MTL6            2 high-sticking, next in line
-        Out of the game: TOR16
-        Next: 3:00 MTL4 time up; 5v4 at 3:10
-
-        """)
-    #expect(
-      StateText.panel(of: moment, in: palette, atMost: 5) == """
-        P2 1:40   TOR 0, MTL 1   5v3        USA Hockey 2025-29 Youth
-          1:20  MTL4  2 high-sticking  until 3:00
-          +2 more: `box`
-        Out of the game: TOR16
-        Next: 3:00 MTL4 time up; 5v4 at 3:10
+      StateText.short(of: moment, in: .plain) == """
+        P2 1:40   TOR 0, MTL 1   5v3
+        Box: MTL4 until 3:00 · MTL12 for MTL5 until 3:10 · MTL6 next in line
 
         """)
   }

@@ -40,7 +40,7 @@ extension Infraction {
   public static let known: [String] = names + table.flatMap { $0.synonyms }
 
   /// The names of all known infractions, in order.
-  package static let names: [String] = table.map { $0.name }
+  private static let names: [String] = table.map { $0.name }
 
   /// The names that `word` may mean.
   ///

@@ -15,53 +15,25 @@ package struct Completions: Sendable, Hashable {
   /// `books` are the ids of the rulebooks that the line `under` may name.
   package init(of text: String, in log: GameLog, books: [String]) {
     let line = LineBeginning(text)
-    self.init(
-      of: line, from: CompletionWords(log: log, books: books).words(after: line.tokens),
-      limit: Self.limit)
-  }
-
-  /// The completions for the end of `text`, which a scorekeeper types into the log `log`.
-  ///
-  /// `commands` gives further words that may follow others, in addition to those of plays.
-  package init(
-    ofTyped text: String, in log: GameLog, commands: ([String]) -> [String]
-  ) {
-    let line = LineBeginning(text)
-    var tokens = Self.notation(of: line.tokens, in: log)
-    if let first = tokens.first, [SheetReader.insert, SheetReader.atTime].contains(first) {
-      tokens.removeFirst()
-    }
-    let candidates = CompletionWords(log: log, books: [], isTyped: true)
-    self.init(
-      of: line, from: candidates.words(after: tokens) + commands(line.tokens), limit: .max)
-  }
-
-  /// Creates completions from words that were found elsewhere, for the word at `column`.
-  package init(column: Int, words: [String]) {
-    self.column = column
-    self.words = words
-  }
-
-  private init(of line: LineBeginning, from candidates: [String], limit: Int) {
     column = line.column
     guard !line.isComment else {
       words = []
       return
     }
+    let candidates = CompletionWords(log: log, books: books).words(after: line.tokens)
     let typed = line.typed
     let lowercased = typed.lowercased()
     var seen: Set<String> = []
     words = Array(
       candidates.filter {
         $0 != typed && $0.lowercased().hasPrefix(lowercased) && seen.insert($0).inserted
-      }.prefix(limit))
+      }.prefix(Self.limit))
   }
 
-  /// The typed words in the notation, as far as they can be read.
-  private static func notation(of tokens: [String], in log: GameLog) -> [String] {
-    let bytes = Array(tokens.joined(separator: " ").utf8)
-    guard let line = try? NotationLine(typed: bytes, number: 1, in: log) else { return tokens }
-    return line.tokens.map { $0.text }
+  /// Creates completions from words that were found elsewhere, for the word at `column`.
+  package init(column: Int, words: [String]) {
+    self.column = column
+    self.words = words
   }
 }
 
@@ -90,22 +62,17 @@ private struct LineBeginning {
 private struct CompletionWords {
   let log: GameLog
   let books: [String]
-  /// Whether a player's number may be separate from his team's letters.
-  var isTyped = false
 
   func words(after tokens: [String]) -> [String] {
     if let keyword = tokens.first.flatMap({ HeadKeyword(word: $0) }), log.plays.isEmpty {
       return tokens.count == 1 ? values(of: keyword) : []
     }
     let rest = Array(tokens.drop { isPlace($0) })
-    guard let subject = rest.first else {
-      let isAtStart = tokens.isEmpty && log.plays.isEmpty && !isTyped
+    guard !rest.isEmpty else {
+      let isAtStart = tokens.isEmpty && log.plays.isEmpty
       return isAtStart ? HeadKeyword.inSheets + subjects : subjects
     }
-    let numbers =
-      isTyped && rest.count == 1
-      ? known.filter { log.letters[$0.team] == subject }.map { "\($0.number)" } : []
-    return numbers + suggestions(after: rest)
+    return suggestions(after: rest)
   }
 
   /// The words that a reader of plays would take after `words`.
@@ -119,7 +86,7 @@ private struct CompletionWords {
       switch suggestion {
       case .words(let words): words
       case .players: players
-      case .infractions: isTyped ? Infraction.names : Infraction.known
+      case .infractions: Infraction.known
       case .labels: labels(for: PlayWord(word: words[0]))
       }
     }

@@ -22,8 +22,19 @@ package enum LiveCommand: String, CaseIterable, Worded {
   }
 
   package enum Topic: String, CaseIterable, Worded {
-    case times, penalties, goals, corrections, periods, keys
+    case times, penalties, goals, corrections, periods
   }
+
+  /// The words that a scorekeeper may type, for a program that completes words: the commands, the
+  /// plays, what may follow them, and the infractions.
+  package static let typedWords: [String] = {
+    let own = words + Topic.words + [SheetReader.atTime, SheetReader.insert]
+    let lengths = [HeadKeyword.periods, .overtime].map { $0.word }
+    let typed =
+      own + lengths + NotationWords.clock.values + NotationWords.plays + NotationWords.details
+      + NotationWords.infractions
+    return Set(typed).sorted()
+  }()
 
   package static func line(_ line: NotationLine) throws(NotationError) -> Line {
     var cursor = LineCursor(line)
@@ -85,19 +96,5 @@ package enum LiveCommand: String, CaseIterable, Worded {
       throw cursor.failure(.expected(other, found: token.text), at: token)
     }
     return count
-  }
-
-  package static func completions(after tokens: [String], in log: GameLog) -> [String] {
-    guard let first = tokens.first else { return [SheetReader.atTime, SheetReader.insert] + words }
-    guard tokens.count == 1 else { return [] }
-    switch LiveCommand(word: first.lowercased()) {
-    case .undo, .fix:
-      return log.plays.reversed().compactMap { play -> String? in
-        guard case .label(let label) = play.event.id else { return nil }
-        return "@\(label)"
-      }
-    case .help: return Topic.words
-    case .box, .state, .score, .log, .ask, .quit, .exit, nil: return []
-    }
   }
 }

@@ -79,13 +79,12 @@ package final class LiveStep {
     case .inserted(let following):
       let index = game.log.plays.firstIndex { $0.event.id == plays[0].event.id } ?? 0
       return "kept: \(named(plays[0])), before \(named(following))\n"
-        + ReplayText.text(ofPlay: index, in: game.game, palette) + changes(in: palette)
+        + ReplayText.rulings(onPlay: index, of: game.game, in: palette) + changes(in: palette)
         + warnings(in: palette)
     case .added, .joined:
-      let index = game.game.solution.plays.count - 1
       let advice = ChoiceText.advice(on: game.game).map { palette.paint($0, .assumed) + "\n" }
       return "kept: \(named(plays[0]))\n"
-        + (bringsNews ? ReplayText.text(of: game.game, from: index, in: palette) : "")
+        + (bringsNews ? ReplayText.rulings(onLastPlayOf: game.game, in: palette) : "")
         + warnings(in: palette) + advice.joined()
     }
   }

@@ -5,13 +5,9 @@ public import Scoresheets
 ///
 /// The fields are stable: new ones may be added, but none is renamed or removed.
 public enum ReplayJSONLines {
-  /// Writes the whole game, or the plays that are `new` and the result as it is now; nothing if no
-  /// play is new.
-  public static func write(
-    _ game: PlayedGame, new plays: NewPlays? = nil, to writer: inout JSONWriter
-  ) {
-    if let plays, plays.places.isEmpty { return }
-    for play in PlayAnswers(game, plays?.places) { writer.line(play) }
+  /// Writes the whole game.
+  public static func write(_ game: PlayedGame, to writer: inout JSONWriter) {
+    for play in PlayAnswers(game) { writer.line(play) }
     writer.line(ResultAnswer(game))
   }
 
@@ -28,35 +24,6 @@ public enum ReplayJSONLines {
   }
 }
 
-/// The new plays of a log that is read again and again while its game goes on.
-public struct NewPlays: Sendable, Hashable {
-  /// The plays' places in the log, in order.
-  public var places: [Int]
-
-  /// The plays after the one that the source calls `id`, or `nil` if there is none with this id.
-  public init?(in game: PlayedGame, afterPlay id: String) {
-    let place = game.log.plays.indices.last { game.source(ofPlayAt: $0) == id }
-    guard let place else { return nil }
-    places = Array(game.log.plays.indices[(place + 1)...])
-  }
-
-  /// The plays that `earlier`, the same game when it was read before, does not have, or on which the
-  /// rulings have changed.
-  ///
-  /// A play is the same if everything said of it is the same but its id: a feed may number its plays
-  /// again when it inserts one.
-  public init(in game: PlayedGame, since earlier: PlayedGame) {
-    var known: [PlayAnswer: Int] = [:]
-    for play in PlayAnswers(earlier) { known[play.withoutIDs, default: 0] += 1 }
-    places = []
-    for (place, play) in PlayAnswers(game).enumerated() {
-      let key = play.withoutIDs
-      let count = known[key] ?? 0
-      if count > 0 { known[key] = count - 1 } else { places.append(place) }
-    }
-  }
-}
-
 extension JSONWriter {
   fileprivate mutating func line(_ answer: some FieldObject) {
     answer.write(to: &self)
@@ -64,18 +31,18 @@ extension JSONWriter {
   }
 }
 
-/// The plays of one game at some places of its log, in their order.
+/// The plays of one game, in the order of its log.
 private struct PlayAnswers: Sequence, IteratorProtocol {
   private let game: PlayedGame
-  private var places: [Int].Iterator
+  private var places: Range<Int>.Iterator
   private let wording: RulingWording
   private let rulings: [Range<Int>]
   private let result: Game
   private let changes: CorrectionChanges
 
-  init(_ game: PlayedGame, _ places: [Int]? = nil) {
+  init(_ game: PlayedGame) {
     self.game = game
-    self.places = (places ?? Array(game.log.plays.indices)).makeIterator()
+    places = game.log.plays.indices.makeIterator()
     wording = RulingWording(game)
     changes = CorrectionChanges(of: game)
     rulings = game.solution.rulingsOfPlays
@@ -114,9 +81,9 @@ private struct PlayAnswers: Sequence, IteratorProtocol {
   }
 }
 
-struct PlayAnswer: FieldObject, Hashable {
-  var game: String
-  var source: Event.ID
+struct PlayAnswer: FieldObject {
+  let game: String
+  let source: Event.ID
   let kind: String
   let time: GameTime
   let before: PerTeam<Int>
@@ -128,13 +95,6 @@ struct PlayAnswer: FieldObject, Hashable {
   let changes: [String]?
   let refused: String?
   let warnings: [WarningAnswer]
-
-  /// The answer without the game's name and its own id in the source.
-  var withoutIDs: PlayAnswer {
-    var answer = self
-    (answer.game, answer.source) = ("", .number(0))
-    return answer
-  }
 
   static let definition = "play"
   static let fields: [Field<Self>] = .list(
@@ -165,7 +125,7 @@ struct PlayAnswer: FieldObject, Hashable {
     ])
 }
 
-struct CallAnswer: FieldObject, Hashable {
+struct CallAnswer: FieldObject {
   let call: Call
   let offender: String
   let who: Who
@@ -185,7 +145,7 @@ struct CallAnswer: FieldObject, Hashable {
     ])
 }
 
-struct GoalAnswer: FieldObject, Hashable {
+struct GoalAnswer: FieldObject {
   let team: Team
   let manpower: ScoredGoal.Manpower
   let emptyNet: Bool

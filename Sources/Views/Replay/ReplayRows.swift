@@ -53,14 +53,19 @@ struct ReplayRows {
   private let wording: RulingWording
   /// The changes that corrections made, or `nil` if they are not shown.
   private let changes: CorrectionChanges?
+  /// Whether the plays themselves have rows.
+  private let showsPlays: Bool
   /// The points without a verified rule that have been explained.
   private var remarked: Set<ProvisionKey> = []
   /// The time of the last play with a row of its own.
   private var lastPlay: GameTime?
   private var manpower: PerTeam<Int>?
 
-  init(_ game: PlayedGame, from first: Int = 0, showsChanges: Bool = true) {
+  init(
+    _ game: PlayedGame, from first: Int = 0, showsPlays: Bool = true, showsChanges: Bool = true
+  ) {
     self.game = game
+    self.showsPlays = showsPlays
     wording = RulingWording(game)
     changes = showsChanges ? CorrectionChanges(of: game) : nil
     manpower = game.solution.plays[first...].first?.before
@@ -72,8 +77,9 @@ struct ReplayRows {
     // The rulings at a face-off come below the last play of its stoppage.
     let isSettlement =
       step.time == lastPlay && step.play.map { game.solution.plays[$0].event.play } == .faceOff
-    let depth: ReplayRow.Depth = rows.isEmpty && !isSettlement ? .play : .ruling
-    if !rows.isEmpty { lastPlay = step.time }
+    let hasPlay = !rows.isEmpty
+    let depth: ReplayRow.Depth = hasPlay || isSettlement ? .ruling : .play
+    if hasPlay { lastPlay = step.time }
     for ruling in step.rulings {
       if case .play(.manpower(let manpower, _)) = ruling.effect {
         note(manpower, in: &rows, depth: depth)
@@ -90,7 +96,7 @@ struct ReplayRows {
       rows.append(ReplayRow(depth: .change, RulingLine(change, .faint)))
     }
     if !rows.isEmpty, !isSettlement { rows[0].time = game.notation.clockText(of: step.time) }
-    return rows
+    return hasPlay && !showsPlays ? Array(rows.dropFirst()) : rows
   }
 
   /// Why no rule settles the point that decided `ruling`, where it decides for the first time.

@@ -26,21 +26,29 @@ public enum ReplayText {
     print(page.text)
   }
 
-  /// The play at `index` and those after it, each with its rulings and their rules.
-  public static func text(of game: PlayedGame, from index: Int, in palette: Palette) -> String {
-    var page = ReplayPage(game, palette, from: index)
-    let places = index..<game.solution.plays.count
-    for step in game.solution.steps(ofPlays: places) { page.add(step) }
-    return page.text
+  /// The warnings about the last play and its rulings with their rules, after what the clock
+  /// brought before it; without the line of the play itself.
+  package static func rulings(onLastPlayOf game: PlayedGame, in palette: Palette) -> String {
+    let end = game.solution.plays.count
+    return rulings(on: end - 1, of: game, changes: true, in: palette) { _ in true }
   }
 
-  /// The play at `index` alone, with its rulings and their rules, but not with what it changes.
-  public static func text(ofPlay index: Int, in game: PlayedGame, _ palette: Palette) -> String {
-    var page = ReplayPage(game, palette, from: index, showsChanges: false)
-    for step in game.solution.steps(ofPlays: index..<index + 1) where step.play != nil {
-      page.add(step)
-    }
-    return page.text
+  /// The warnings about the play at `index` and its rulings with their rules, but not what it
+  /// changes.
+  package static func rulings(
+    onPlay index: Int, of game: PlayedGame, in palette: Palette
+  ) -> String {
+    rulings(on: index, of: game, changes: false, in: palette) { $0.play != nil }
+  }
+
+  private static func rulings(
+    on index: Int, of game: PlayedGame, changes: Bool, in palette: Palette,
+    where isShown: (Step) -> Bool
+  ) -> String {
+    let books = ShortBooks(of: game, in: palette)
+    var rows = ReplayRows(game, from: index, showsPlays: false, showsChanges: changes)
+    return game.solution.steps(ofPlays: index..<index + 1).filter(isShown)
+      .flatMap { rows.next($0) }.flatMap { $0.lines(in: palette, books) }.asLines
   }
 }
 
@@ -52,11 +60,11 @@ private struct ReplayPage {
   private let books: ShortBooks
   private var period: Int?
 
-  init(_ game: PlayedGame, _ palette: Palette, from first: Int = 0, showsChanges: Bool = true) {
+  init(_ game: PlayedGame, _ palette: Palette) {
     self.game = game
     self.palette = palette
     books = ShortBooks(of: game, in: palette)
-    rows = ReplayRows(game, from: first, showsChanges: showsChanges)
+    rows = ReplayRows(game)
   }
 
   mutating func addHead() {

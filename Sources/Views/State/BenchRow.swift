@@ -6,7 +6,7 @@ struct BenchRow {
   var penalty: String
   /// When the time ends, or why it does not run.
   var standing: String
-  /// The rest of that, which a short row leaves out if it has no room.
+  /// What follows that.
   var remark: String
   var rule: String
 
@@ -31,21 +31,6 @@ struct BenchRow {
 
   func row(_ widths: Widths, _ rule: String) -> RuledRow {
     RuledRow(lead: lead(widths), text: .init(text(widths) + remark), rule: rule)
-  }
-
-  /// The row on one line of at most `edge` columns: a long infraction is cut rather than the time.
-  func shortRow(_ widths: Widths, edge: Int) -> RuledRow {
-    let lead = lead(widths)
-    let room = max(1, edge - lead.reduce(0) { $0 + $1.text.columns })
-    let whole = text(widths)
-    let left = room - standing.visible.columns - 2
-    let text =
-      if (whole + remark).visible.columns <= room {
-        whole + remark
-      } else if whole.visible.columns <= room || penalty.isEmpty || left < 4 {
-        whole.shortened(to: room)
-      } else { (penalty.shortened(to: left) + ", " + standing).shortened(to: room) }
-    return RuledRow(lead: lead, text: .init(text))
   }
 
   private func text(_ widths: Widths) -> String {

@@ -133,18 +133,6 @@ extension PerTeam<Int> {
   fileprivate var lead: Int { abs(home - visiting) }
 }
 
-extension PlayedGame {
-  /// The changes up to the play that the source calls `id`, or `nil` if there is none with this id.
-  package func changes(throughPlay id: String) -> [GameChange]? {
-    guard let place = log.plays.indices.last(where: { source(ofPlayAt: $0) == id }) else {
-      return nil
-    }
-    var earlier = log
-    earlier.plays = Array(log.plays[...place])
-    return GameChange.all(in: solve(earlier, under: book))
-  }
-}
-
 package struct ChangeLine: FieldObject {
   let change: GameChange
   let game: PlayedGame

@@ -13,13 +13,12 @@ public enum StateText {
     return palette.wrapped(lines.asLines)
   }
 
-  /// The part that a scorekeeper keeps in sight, in at most `limit` lines: the score, the strength,
-  /// who sits until when, and when the clock changes something.
+  /// The score, the clock and the strength in one line, and in another who sits until when.
   ///
-  /// Each player has one line; if there is no room for all, a line says how many more there are.
-  public static func panel(of moment: Moment, in palette: Palette, atMost limit: Int) -> String {
+  /// A shoot-out, or a lead that makes the clock run, has a third line.
+  package static func short(of moment: Moment, in palette: Palette) -> String {
     let page = StatePage(moment: moment, palette: palette)
-    return palette.wrapped(page.panel(atMost: limit).asLines)
+    return palette.wrapped(([page.figures.text] + page.phase + [page.boxInShort]).asLines)
   }
 }
 
@@ -39,7 +38,8 @@ struct StatePage {
   private var book: String { moment.game.book.name }
   var words: RulingWords { moment.game.words }
 
-  var head: [String] {
+  /// The clock, the score and the strength.
+  var figures: RowBuilder {
     var line = RowBuilder(palette: palette)
     line.add(notation.text(of: moment.time), .strong)
     switch moment.state.side {
@@ -49,6 +49,11 @@ struct StatePage {
     line.add("   \(score(of: state))   ", .good)
     if moment.shootOut == nil { line.add(strength(of: state), .strength) }
     if state.isOver { line.add("   the game is over", .faint) }
+    return line
+  }
+
+  var head: [String] {
+    var line = figures
     let edge = palette.width.map { RuledRow.edge(width: $0) } ?? Self.width
     guard palette.width == nil || line.width + 2 + book.columns <= edge else {
       return [line.text, palette.paint(book, .faint)]
@@ -93,7 +98,15 @@ struct StatePage {
         "Clock runs: \(letters[running.leader]) \(running.lead) ahead; it stops at a lead of "
           + "\(running.back)")
     }
-    return lines.map { palette.paint($0.shortened(to: edge), .strength) }
+    return lines.map { palette.paint($0, .strength) }
+  }
+
+  /// Who sits until when, who waits, and for whom a penalty is signalled.
+  var boxInShort: String {
+    let places = Team.allCases.flatMap { moment.state.bench(of: $0) }
+      .map { "\(names(in: $0)) \(standing(of: $0))\(remark(on: $0))" }
+    let box = places.isEmpty ? "Nobody is in the box" : "Box: " + places.joined(separator: " · ")
+    return (box + delayed.map { " · delayed penalty: " + $0 }.joined()).visible
   }
 
   /// The score in a row: `A 1, B 0`.
@@ -129,15 +142,17 @@ struct StatePage {
       rule: place.authority.map { moment.wording().citation(of: $0) } ?? "")
   }
 
+  /// The penalties that are signalled, and not called yet.
+  private var delayed: [String] { state.signals.map { words.text(of: $0.call) } }
+
   var others: [String] {
-    let signals = state.signals.map { words.text(of: $0.call) }
     let out = state.ejected.map { offender in
       let name = notation.name(of: offender)
       return offender.player == nil ? "\(name) (one of the staff)" : name
     }
     var lines: [String] = []
-    if !signals.isEmpty {
-      lines += ["", "Delayed penalty: " + signals.joined(separator: ", ").visible]
+    if !delayed.isEmpty {
+      lines += ["", "Delayed penalty: " + delayed.joined(separator: ", ").visible]
     }
     if !out.isEmpty { lines += ["", "Out of the game: " + out.joined(separator: ", ").visible] }
     return lines

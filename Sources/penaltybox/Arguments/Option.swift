@@ -9,13 +9,12 @@ struct Option: Sendable {
   enum Name: String, Sendable {
     case all, answers, `as`, at, brief, `case`, check, clock, color, columns, coverage, diff,
       extends, facts,
-      events, follow, format, from, export
+      follow, format, from, export
     case help, home, into, jobs, kind, known, league, mine, names, official, only, overtime, periods
     case player, program, questions, quiet, rows, shifts, side, simplest, since, stage
-    case standings, strict, team, threshold, under, visiting, write
+    case standings, strict, team, threshold, under, visiting, words, write
     case failFast = "fail-fast"
     case filesFrom = "files-from"
-    case textDir = "text-dir"
 
     var flag: String { "--" + rawValue }
 
@@ -99,9 +98,6 @@ extension Option {
     .shifts, "DIR", "shift charts, DIR/GAME.csv: period,start,end,teamId,playerId")
   static let side = Option(
     .side, ["before", "after"], "before or after the plays of that second (default: after)")
-  static let since = Option(
-    .since, "FILE",
-    "only what is new since this earlier file of the log, or since a play's id")
   static let strict = Option(.strict, "end with 1 where there is a warning, as for a refused play")
   static let under = Option(.under, "BOOK", "an edition's id, the path of your own book, or auto")
   static let visiting = Option(

@@ -17,19 +17,24 @@ struct Console {
   /// Whether GitHub reads the messages: it obeys any line that looks like a workflow command, so a
   /// message that quotes such a line is put inside a command of the program's own.
   var isReadByGitHub = false
-  private let calls: FileCalls
+  let calls: FileCalls
   /// The width in columns of the terminal that messages are written to; nil for a file or another
   /// program.
-  let errorWidth: Int?
+  private(set) var errorWidth: Int?
 
   /// Creates a console as the options say; without arguments, one for help and messages.
   init(_ arguments: Arguments? = nil, by calls: FileCalls = FileCalls()) {
     self.calls = calls
-    palette = arguments.map { Self.palette($0[.color]) } ?? .plain
+    palette = arguments.map { Self.palette($0[.color], by: calls) } ?? .plain
+    isQuiet = arguments?.has(.quiet) ?? false
+    showsProgress = arguments != nil && !isQuiet && calls.isatty(STDERR_FILENO)
+    fit()
+  }
+
+  /// Fits further lines to the width that the terminal has now.
+  mutating func fit() {
     palette.width = Self.width(of: STDOUT_FILENO, by: calls)
     errorWidth = Self.width(of: STDERR_FILENO, by: calls)
-    isQuiet = arguments?.has(.quiet) ?? false
-    showsProgress = arguments != nil && !isQuiet && isatty(STDERR_FILENO) == 1
   }
 
   /// The greatest number of bytes that are buffered.
@@ -55,14 +60,6 @@ struct Console {
   mutating func print(_ changes: [GameChange], of game: PlayedGame) {
     for change in changes { print(json: ChangeLine(change, in: game)) }
   }
-
-  mutating func draw(_ texts: [SafeText]) {
-    flush()
-    for text in texts { print(text) }
-    flush()
-  }
-
-  mutating func resize(columns: Int) { palette.width = columns }
 
   mutating func print(_ text: SafeText) {
     results += text.bytes
@@ -118,13 +115,13 @@ struct Console {
     } catch { return error.number }
   }
 
-  private static func palette(_ color: String?) -> Palette {
+  private static func palette(_ color: String?, by calls: FileCalls) -> Palette {
     let isColored =
       switch color {
       case "always": true
       case "never": false
       default:
-        isatty(STDOUT_FILENO) == 1 && environment("TERM") != "dumb"
+        calls.isatty(STDOUT_FILENO) && environment("TERM") != "dumb"
           && environment("NO_COLOR") ?? "" == ""
       }
     return isColored ? .terminal : .plain
@@ -134,7 +131,9 @@ struct Console {
   private static func width(of descriptor: Int32, by calls: FileCalls) -> Int? {
     guard calls.isatty(descriptor) else { return nil }
     if let stated = environment("COLUMNS").flatMap({ Int($0) }), stated > 0 { return stated }
-    return TerminalSize(of: descriptor)?.columns ?? 100
+    var size = winsize()
+    let isKnown = ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return isKnown ? Int(size.ws_col) : 100
   }
 
   private static func environment(_ name: String) -> String? {

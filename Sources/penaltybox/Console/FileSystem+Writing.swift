@@ -20,16 +20,6 @@ extension FileSystem {
     try put(bytes, at: path, for: path)
   }
 
-  static func add(_ bytes: [UInt8], to path: String) throws(FileError) {
-    let calls = FileCalls()
-    do throws(SystemError) {
-      // A pipe without a reader must not stop the program.
-      let file = try calls.open(path, O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK | O_NOCTTY)
-      defer { calls.close(file) }
-      try calls.write(bytes, to: file)
-    } catch { throw FileError(path, error.number) }
-  }
-
   /// Replaces the content of the file at `path` atomically.
   ///
   /// A link stays a link, and the file keeps its permissions.

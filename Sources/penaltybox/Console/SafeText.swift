@@ -39,17 +39,6 @@ struct SafeText {
 
   private init(command: String) { bytes = Array(command.utf8) }
 
-  /// Puts the cursor home and clears the page; every terminal supports this.
-  static let clearPage = SafeText(command: "\u{1b}[H\u{1b}[2J")
-
-  /// Puts the cursor at a place of the page, whose first row and column are 0.
-  static func cursor(row: Int, column: Int) -> SafeText {
-    SafeText(command: "\u{1b}[\(row + 1);\(column + 1)H")
-  }
-
-  static let clearToLineEnd = SafeText(command: "\u{1b}[K")
-  static let clearBelow = SafeText(command: "\u{1b}[J")
-  static let bell = SafeText(command: "\u{07}")
   static let lineStart = SafeText(command: "\r")
   static let clearLine = SafeText(command: "\r\u{1b}[K")
 

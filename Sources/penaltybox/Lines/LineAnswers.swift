@@ -47,7 +47,6 @@ enum LineAnswers {
     if let other = arguments.all(.under).dropFirst().first {
       throw .notTogether("--from lines", "--under \(other)", of: verb)
     }
-    if arguments[.since] != nil { throw .notTogether("--from lines", "--since", of: verb) }
     var request = Request(question)
     request.game.league = arguments[.league]
     request.game.books = arguments.all(.under)

@@ -8,7 +8,7 @@ struct LineInput {
   private(set) var failure: SystemError?
   private let calls: FileCalls
 
-  init(limit: Int, by calls: FileCalls = FileCalls()) {
+  init(limit: Int, by calls: FileCalls) {
     self.limit = limit
     self.calls = calls
   }

@@ -23,6 +23,8 @@ extension LiveConsole {
     try log.readHead(keyword, &cursor)
     if live.isNew {
       begin(log)
+      knowsClock = knowsClock || log.clock == .remaining
+      say("\(lengths)\n")
     } else if keyword == .clock {
       count(log.clock)
     } else {
@@ -31,30 +33,9 @@ extension LiveConsole {
     return true
   }
 
-  private mutating func begin(_ log: GameLog) {
-    do throws(KeepingError) { try keeper.begin(JSONLines.head(of: log)) } catch {
-      fail(error.message)
-      isOver = true
-      return
-    }
-    live = live.begun(with: log)
-    knowsClock = knowsClock || log.clock == .remaining
-    let schedule = live.notation.schedule
-    say(
-      "\(schedule.regulationPeriods) periods of \(schedule.regulationLength.text), "
-        + "overtime \(schedule.overtimeLength.text); the clock counts \(log.clock.way)\n")
-  }
-
   private mutating func count(_ direction: ClockDirection) {
     knowsClock = true
     guard direction != live.log.clock else { return say("the clock counts so already\n") }
-    if direction == .remaining, isInteractive, let time = onlyTime {
-      let text = live.notation.reading(of: time).text
-      if agrees("Did that board show \(text) for what is typed so far? y/n ") {
-        turnClock()
-        return
-      }
-    }
     live.count(direction)
     sayDirection()
   }
@@ -70,31 +51,36 @@ extension LiveConsole {
     return first
   }
 
-  /// Whether the scorekeeper says that the board counts down.
-  ///
-  /// The question is asked once, when the second typed time is before the first.
-  mutating func countsDown(_ outcome: KeptLog.Outcome, _ typed: SheetReader.Typed) -> Bool {
+  /// Asks once, when the second typed time is before the first, whether the board counts down; false
+  /// if there is nothing to ask.
+  mutating func asksForDirection(
+    _ outcome: KeptLog.Outcome, _ typed: SheetReader.Typed, _ bytes: [UInt8]
+  ) -> Bool {
     let time: GameTime
     switch typed {
     case .play(let play): time = play.event.time
     case .clock(let read): time = read
     case .nothing, .position, .late: return false
     }
-    guard isInteractive, !knowsClock, outcome.objection?.isOutOfOrder == true,
+    guard !knowsClock, outcome.objection?.isOutOfOrder == true,
       let first = onlyTime, time.period == first.period, time < first
     else { return false }
     knowsClock = true
     let (read, last) = (live.notation.reading(of: time), live.notation.reading(of: first))
-    return agrees("\(read.text) comes after \(last.text). Does the board count down? y/n ")
+    ask(
+      "\(read.text) comes after \(last.text). Does the board count down? "
+        + "Type `y` if it does, or the same line again if it counts up.",
+      LiveQuestion(
+        about: bytes, yes: .read(countingDown: true), again: .read(countingDown: false)))
+    return true
   }
 
   /// Reads all times, including those typed so far, as those of a board that counts down; false if
   /// that is not possible.
-  @discardableResult
   mutating func turnClock() -> Bool {
     let plays = typedPlays
     do throws(LiveObjection) {
-      if !plays.isEmpty, !keep(try live.undoing(plays)) { return end() }
+      if !plays.isEmpty, !keep(try live.undoing(plays)) { return false }
     } catch {
       object(error.message)
       return false
@@ -106,7 +92,7 @@ extension LiveConsole {
       play.event.time.elapsed = max(.zero, length - play.event.time.elapsed)
       play.event.id = .number(0)
       switch live.outcome(of: .play(play)) {
-      case .step(let step), .late(let step, _, _): if !keep(step) { return end() }
+      case .step(let step), .late(let step, _, _): if !keep(step) { return false }
       case .refused(let objection): object(objection.message)
       case .nothing: break
       }
@@ -115,22 +101,16 @@ extension LiveConsole {
     return true
   }
 
-  /// Reads no further lines, because the typed plays would not be in the log.
-  private mutating func end() -> Bool {
-    isOver = true
-    return false
-  }
-
   private mutating func sayDirection() {
     let direction = live.log.clock
     say(
       "The board counts \(direction.way). Next time begin with "
-        + "`penaltybox live \(keeper.path.visible) --clock \(direction.word)`.\n")
+        + "`penaltybox live \(path.visible) --clock \(direction.word)`.\n")
   }
 }
 
 extension ClockDirection {
-  fileprivate var way: String { self == .remaining ? "down" : "up" }
+  var way: String { self == .remaining ? "down" : "up" }
 }
 
 extension Play {

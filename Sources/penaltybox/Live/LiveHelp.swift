@@ -28,6 +28,7 @@ struct LiveHelp {
         ("ask, ask \(away) goal", "what would follow"),
         ("box, score, log", "who sits; the box score; the plays"),
         ("help TOPIC, ?", LiveCommand.Topic.words.joined(separator: ", ")),
+        ("y, or the line again", "yes to the question; any other line: no"),
         ("exit", "stop; `penaltybox live LOG` goes on"),
       ]
     case .times:
@@ -63,18 +64,6 @@ struct LiveHelp {
         ("SO", "the shoot-out begins"),
         ("periods 3 15:00", "before the first play: how many, and how long"),
         ("overtime 5:00", "before the first play: how long"),
-      ]
-    case .keys:
-      return [
-        ("Tab", "completes the word; twice lists what fits"),
-        ("Up, Down", "earlier lines"),
-        ("Left, Right, Home, End", "also Ctrl-B, -F, -A, -E; Alt-B, -F by words"),
-        ("Ctrl-K, -U, -W, -Y", "cut to the end, the beginning, a word; paste"),
-        ("Page Up, Page Down", "what was said before, and after"),
-        ("Ctrl-L", "draws the page again"),
-        ("Ctrl-C", "clears the line; twice quits"),
-        ("Ctrl-D", "quits on an empty line"),
-        ("Ctrl-Z", "suspends"),
       ]
     }
   }

@@ -9,11 +9,10 @@ import Views
 struct LiveLog {
   let path: String
   let arguments: Arguments
-  var calls: FileCalls = FileCalls()
-  var terminal: (any Terminal)?
 
-  /// Opens the console for the log, and reports what is odd or incomplete in it.
+  /// Opens the log on `console`, and reports what is odd or incomplete in it.
   func open(_ console: inout Console) throws(KeepingError) -> LiveConsole {
+    let calls = console.calls
     // Check the head before the file is created, so that a bad one leaves no empty log.
     if (try? calls.status(at: path)) == nil {
       guard !path.isOdd else {
@@ -51,11 +50,7 @@ struct LiveLog {
     let lines = bytes.count { $0 == UInt8(ascii: "\n") }
     let live = KeptLog(
       reading, lines: lines, file: path.fileName, under: try book(for: reading.log))
-    var opened = LiveConsole(
-      live, keeper, isStrict: arguments.has(.strict), on: terminal, by: calls)
-    opened.knowsClock = opened.knowsClock || arguments[.clock] != nil
-    opened.outputs = LiveOutputs(arguments, of: live.game)
-    return opened
+    return LiveConsole(live, keeper, knowsClock: arguments[.clock] != nil, on: console)
   }
 
   private func check(_ reading: LogReading, _ bytes: [UInt8]) throws(KeepingError) {

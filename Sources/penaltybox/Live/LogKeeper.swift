@@ -57,7 +57,7 @@ struct LogKeeper: ~Copyable {
   private var changed: [Int]?
 
   /// Opens the log at `path` and locks it; creates an empty one if there is none.
-  init(_ path: String, by calls: FileCalls = FileCalls()) throws(KeepingError) {
+  init(_ path: String, by calls: FileCalls) throws(KeepingError) {
     let found = try Self.open(path, by: calls)
     do throws(SystemError) { try calls.lock(found) } catch {
       calls.close(found)

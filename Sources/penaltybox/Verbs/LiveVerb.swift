@@ -1,33 +1,38 @@
 import Scoresheets
+import Surface
 
 extension Verb {
   static let live = Verb(
     name: "live",
-    summary: "keep a game's log: type plays and see rulings; each play is saved to disk first",
-    operands: .one("LOG"),
+    summary: "keep a game's log: a play in, its rulings out; each play is saved to disk first",
+    operands: .optional("LOG"),
     options: [
       .under, .home, .visiting, .kind, .periods, .overtime,
       Option(
         .clock, ["elapsed", "remaining"],
         "how times are typed and shown (default: the log's, or elapsed)"),
-      Option(.events, "FILE", "add a JSON line to this file or pipe for each power play, goal …"),
-      Option(
-        .textDir, "DIR", "keep text files for stream software here: score, clock, penalties …"),
+      Option(.words, "print the words that can be typed, for `rlwrap -f` to complete"),
       .strict, .color, .quiet,
     ],
     examples: [
       "penaltybox live game.jsonl --under nhl-2025 --home TOR --visiting MTL",
-      "penaltybox live game.jsonl --events changes.jsonl --text-dir overlay",
+      "penaltybox live --words > live.words; rlwrap -f live.words penaltybox live game.jsonl",
     ]
   ) { (arguments, console) throws(CommandError) in
-    let path = arguments.operands.first ?? ""
+    if arguments.has(.words) {
+      console.print(LiveCommand.typedWords.map { $0 + "\n" }.joined())
+      return .done
+    }
+    guard let path = arguments.operands.first else {
+      throw CommandError("`live` needs a LOG", of: "live")
+    }
     guard path != FileSystem.standardInput else {
       throw CommandError("`live` needs a file for its log, not `-`", of: "live")
     }
     do throws(KeepingError) {
-      var live = try LiveLog(path: path, arguments: arguments, terminal: OwnTerminal()).open(
-        &console)
-      return live.run(&console)
+      var live = try LiveLog(path: path, arguments: arguments).open(&console)
+      defer { console = live.console }
+      return live.run(isStrict: arguments.has(.strict))
     } catch { throw CommandError(reporting: error.message) }
   }
 }

@@ -15,7 +15,7 @@ extension Verb {
         .under, "BOOK", "an edition's id, your own book's path, or auto; twice to compare", limit: 2
       ),
       .fromLines, .filesFrom, .jobs, .league,
-      .format(["text", "jsonl", "csv", "html", "svg", "changes"]), .rows, .since, .names,
+      .format(["text", "jsonl", "csv", "html", "svg", "changes"]), .rows, .names,
       Option(
         .shifts, "DIR",
         "with --rows players, charts of shifts for their seconds at each strength: DIR/GAME.csv"),
@@ -28,8 +28,6 @@ extension Verb {
       "penaltybox replay --format csv --rows penalties games/*.json",
       "penaltybox replay --format html game.json > game.html",
       "zcat games.gz | penaltybox replay --from lines --rows teams -",
-      "penaltybox replay --format jsonl --since before.json now.json",
-      "penaltybox replay --format changes --since before.json now.json",
       "penaltybox replay --under nhl-2025 --under iihf-2025 game.json",
     ]
   ) { (arguments, console) throws(CommandError) in
@@ -48,8 +46,6 @@ extension Verb {
           arguments.rows.map { Question.rows($0) } ?? .replay, arguments, &console)
       } else if let other = arguments.all(.under).dropFirst().first {
         try compare(with: other, arguments, &console)
-      } else if let earlier = arguments[.since] {
-        try showNew(since: earlier, arguments, &console)
       } else { try show(arguments, &console) }
     return max(found, status)
   }
@@ -57,7 +53,9 @@ extension Verb {
   private static func show(
     _ arguments: Arguments, _ console: inout Console
   ) throws(CommandError) -> ExitStatus {
-    if arguments[.format] == "svg" { try expectOneLog(arguments, with: "--format svg") }
+    if arguments[.format] == "svg", let second = arguments.operands.dropFirst().first {
+      throw .tooManyOperands(second, of: "replay --format svg")
+    }
     var games = 0
     let whole = try LogPlayer(arguments, takesCases: true).each(&console) {
       (found, console) throws(CommandError) in
@@ -91,14 +89,6 @@ extension Verb {
     return errors.isEmpty ? .done : .couldNotRun
   }
 
-  private static func expectOneLog(
-    _ arguments: Arguments, with option: String
-  ) throws(CommandError) {
-    if let second = arguments.operands.dropFirst().first {
-      throw .tooManyOperands(second, of: "replay \(option)")
-    }
-  }
-
   /// Prints the game with this number, counted from 1 among the games of the command.
   private static func print(
     _ log: PlayedLog, number: Int, _ arguments: Arguments, _ console: inout Console
@@ -124,54 +114,6 @@ extension Verb {
       console.print(number == 1 ? "" : "\n")
       ReplayText.write(game, in: console.palette) { console.print(styled: $0) }
     }
-  }
-
-  /// Plays one log and prints its plays that are new since `earlier`: the id of the last play seen,
-  /// or the file as it was read before.
-  private static func showNew(
-    since earlier: String, _ arguments: Arguments, _ console: inout Console
-  ) throws(CommandError) -> ExitStatus {
-    try expectOneLog(arguments, with: "--since")
-    if let format = arguments[.format], !["text", "jsonl", "changes"].contains(format) {
-      throw .notTogether("--format \(format)", "--since", of: "replay")
-    }
-    return try LogPlayer(arguments).each(&console) { (log, console) throws(CommandError) in
-      if arguments[.format] == "changes" {
-        let before =
-          if let known = log.game.changes(throughPlay: earlier) { known } else {
-            GameChange.all(in: try readAgain(log.game, sinceFile: earlier, arguments).solution)
-          }
-        let now = GameChange.all(in: log.game.solution)
-        console.print(GameChange.new(in: now, since: before), of: log.game)
-        return log.status(ofRefusals: &console)
-      }
-      let plays =
-        if let plays = NewPlays(in: log.game, afterPlay: earlier) { plays } else {
-          NewPlays(in: log.game, since: try readAgain(log.game, sinceFile: earlier, arguments))
-        }
-      if arguments[.format] == "jsonl" {
-        console.printJSON { ReplayJSONLines.write(log.game, new: plays, to: &$0) }
-      } else if let first = plays.places.first {
-        console.print(styled: ReplayText.text(of: log.game, from: first, in: console.palette))
-      }
-      return log.status(ofRefusals: &console)
-    }
-  }
-
-  private static func readAgain(
-    _ game: PlayedGame, sinceFile path: String, _ arguments: Arguments
-  ) throws(CommandError) -> PlayedGame {
-    guard FileSystem.kind(of: path) != nil else {
-      throw CommandError(
-        reporting:
-          "--since: no play of \(game.name) is called `\(path)`, and there is no such file; "
-          .visible + "expected a play's id, or the file as it was read before")
-    }
-    var player = LogPlayer(arguments)
-    do throws(SurfaceError) {
-      // What was odd in the earlier file was reported when it was read.
-      return try player.play(try player.read(path)).game
-    } catch { throw CommandError(reporting: error.told(in: path)) }
   }
 
   /// Plays logs under two books and prints where their rulings differ.

@@ -56,7 +56,7 @@ extension Verb {
     atMost limit: SizeLimit, _ name: String, _ console: inout Console,
     _ answer: ([UInt8], inout Console) throws(CommandError) -> ExitStatus
   ) throws(CommandError) -> ExitStatus {
-    var input = LineInput(limit: limit.bytes)
+    var input = LineInput(limit: limit.bytes, by: console.calls)
     while let line = input.next() ?? input.takeRest() {
       guard line.count <= input.limit else {
         throw CommandError(
