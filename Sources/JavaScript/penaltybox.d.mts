@@ -72,8 +72,6 @@ export interface SeasonOptions {
   since?: string;
   /** The stage of the next game; by default, that of the last one. */
   stage?: 'exhibition' | 'regular' | 'play-offs' | 'final';
-  /** Whether the answer has the standings. */
-  standings?: boolean;
   /** Whether players have their names, if the logs have them. */
   names?: boolean;
 }

@@ -202,13 +202,12 @@ extension EmbeddedBook {
   },
   "season": {
     "match": {
-      "rule": "21.1", "name": "match penalty", "counts": ["match"], "out": ["until-ruled"], "carries": true,
-      "fines": [{"of": "player", "from": 1, "dollars": [200]}]},
+      "rule": "21.1", "name": "match penalty", "counts": ["match"], "out": ["until-ruled"], "carries": true},
     "general-game-misconduct": {
       "rule": "23.3", "counts": ["game-misconduct"],
       "other-than": ["butt-ending", "cross-checking", "hooking", "slashing", "spearing", "boarding", "charging", "checking-from-behind", "clipping", "elbowing", "head-butting", "interference", "kneeing", "abuse-of-officials", "instigating", "instigating-outside-the-periods", "first-off-the-bench", "second-off-the-bench", "leaving-the-penalty-bench", "leaving-the-penalty-bench-to-dispute", "leaving-the-penalty-bench-to-fight", "returning-after-ejection", "force-on-official-1", "force-on-official-2", "force-on-official-3", "illegal-stick", "obscene-gesture"],
       "in": ["exhibition", "regular", "play-offs", "final"], "from": 3, "out": [1], "then": "one-more",
-      "carries": true, "fines": [{"of": "club", "from": 3, "dollars": [500]}]},
+      "carries": true},
     "general-game-misconduct-in-play-offs": null,
     "abuse-of-officials-game-misconduct": {
       "rule": "23.4", "name": "game misconduct for abuse of officials", "counts": ["game-misconduct"],
@@ -232,35 +231,31 @@ extension EmbeddedBook {
       "in": ["regular"], "from": 10, "out": [1, 1, 1, 1, 2], "carries": true},
     "instigator": {
       "rule": "46.20", "counts": ["minor"], "for": ["instigating", "instigating-outside-the-periods"],
-      "in": ["regular"], "from": 3, "out": [1, 2, 3], "carries": true,
-      "fines": [{"of": "player", "from": 3, "dollars": [250]}]},
+      "in": ["regular"], "from": 3, "out": [1, 2, 3], "carries": true},
     "instigator-in-play-offs": {
       "rule": "46.20", "name": "instigator of the play-offs", "counts": ["minor"],
       "for": ["instigating", "instigating-outside-the-periods"], "in": ["play-offs", "final"], "from": 2,
       "out": [1], "then": "one-more", "carries": true},
     "late-instigator": {
       "rule": "46.21", "name": "instigator in the last five minutes or overtime", "counts": ["minor"],
-      "for": ["instigating"], "last": "5:00", "out": [1], "then": "double", "carries": true,
-      "fines": [{"of": "coach", "from": 1, "dollars": [500], "then": "double"}, {"of": "club", "from": 1, "dollars": [500], "then": "double"}]},
+      "for": ["instigating"], "last": "5:00", "out": [1], "then": "double", "carries": true},
     "instigator-outside-the-periods": {
       "rule": "46.19", "counts": ["minor"], "for": ["instigating-outside-the-periods"], "out": [6],
-      "carries": true, "fines": [{"of": "club", "from": 1, "dollars": [1000]}]},
+      "carries": true},
     "aggressor": null,
     "aggressor-in-play-offs": null,
     "illegal-stick": {
       "rule": "10.5", "counts": ["minor"], "for": ["illegal-stick"], "game-misconduct-from": 3, "from": 3,
       "out": [1], "then": "double",
-      "carries": true, "fines": [{"of": "player", "from": 1, "dollars": [200, 400, 0]}]},
+      "carries": true},
     "illegal-goalkeeper-equipment": {
       "rule": "11.9", "name": "illegal equipment of a goalkeeper", "counts": ["report"],
-      "for": ["illegal-goalkeeper-equipment"], "out": ["report"],
-      "fines": [{"of": "club", "from": 1, "dollars": [5000]}]},
+      "for": ["illegal-goalkeeper-equipment"], "out": ["report"]},
     "leaves-the-penalty-bench-to-dispute": {
       "rule": "39.5(iv)", "name": "leaving the penalty bench to dispute a call", "counts": ["game-misconduct"],
       "for": ["leaving-the-penalty-bench-to-dispute"], "out": [3], "carries": true},
     "embellishment": {
-      "rule": "64.3", "counts": ["minor"], "for": ["embellishment"], "from": 4, "out": [1], "carries": true,
-      "fines": [{"of": "player", "from": 2, "dollars": [100, 200, 300]}]},
+      "rule": "64.3", "counts": ["minor"], "for": ["embellishment"], "from": 4, "out": [1], "carries": true},
     "obscene-gesture": {
       "rule": "75.5(ii)", "counts": ["game-misconduct"], "for": ["obscene-gesture"], "out": [2],
       "served-in": ["regular"], "carries": true},
@@ -273,8 +268,7 @@ extension EmbeddedBook {
       "for": ["returning-after-ejection"], "out": [6], "carries": true},
     "first-off-the-bench": {
       "rule": "70.10", "name": "first off the bench in an altercation", "counts": ["game-misconduct"],
-      "for": ["first-off-the-bench"], "out": [6], "carries": true,
-      "fines": [{"of": "club", "from": 1, "dollars": [500, 1000, 1500]}]},
+      "for": ["first-off-the-bench"], "out": [6], "carries": true},
     "second-off-the-bench": {
       "rule": "70.10", "name": "second off the bench in an altercation", "counts": ["game-misconduct"],
       "for": ["second-off-the-bench"], "out": [3], "carries": true},
@@ -283,12 +277,8 @@ extension EmbeddedBook {
       "counts": ["game-misconduct"], "for": ["leaving-the-penalty-bench"], "out": [3], "carries": true},
     "refusing-to-play": {
       "rule": "73.4", "name": "refusal to go on playing", "counts": ["report"], "for": ["refusing-to-play"],
-      "out": ["season"], "of": "coach", "fines": [{"of": "club", "from": 1, "dollars": [10000]}]},
-    "review": {"adds-games": true, "rule": "23.2"},
-    "standings": {
-      "rule": "85.1", "win": 2, "overtime-win": 2, "shoot-out-win": 2, "tie": 1, "overtime-loss": 1, "loss": 0,
-      "ties": ["regulation-wins", "wins-without-shoot-outs", "goal-difference", "goals"],
-      "unverified": "The league's order of tied teams is not known here."}
+      "out": ["season"], "of": "coach"},
+    "review": {"adds-games": true, "rule": "23.2"}
   }
 }
 
@@ -341,12 +331,6 @@ extension EmbeddedBook {
       "value": 5,
       "unverified": "According to the press (2013, 2021), play-offs go on in periods of twenty minutes at five against five until a goal."
     }
-  },
-  "season": {
-    "standings": {
-      "win": 3, "overtime-win": 2, "shoot-out-win": 2, "tie": 1, "overtime-loss": 1, "loss": 0,
-      "ties": ["regulation-wins", "wins-without-shoot-outs", "goal-difference", "goals"],
-      "unverified": "The points are the IIHF's; the league's order of tied teams is not known here."}
   }
 }
 
@@ -625,10 +609,7 @@ extension EmbeddedBook {
       "counts": ["game-misconduct", "gross-misconduct"], "last": "10:00", "out": [1], "carries": true,
       "at-least": true, "days": 7},
     "match": {
-      "rule": "4.10(a)", "name": "match penalty", "counts": ["match"], "out": ["until-ruled"], "carries": true},
-    "standings": {
-      "rule": "6.18(b)", "unverified": "The rule says who wins; the points are each league's.", "win": 2,
-      "overtime-win": 2, "shoot-out-win": 2, "tie": 1, "overtime-loss": 1, "loss": 0}
+      "rule": "4.10(a)", "name": "match penalty", "counts": ["match"], "out": ["until-ruled"], "carries": true}
   }
 }
 
@@ -900,11 +881,7 @@ extension EmbeddedBook {
     "match": {
       "name": "match penalty", "counts": ["match"], "out": ["report"],
       "unverified": "As in the book of 2025/26: reported, and the authority is free."},
-    "ineligible-player": {"goal": "disallowed", "unverified": "As in the book of 2025/26."},
-    "standings": {
-      "win": 3, "overtime-win": 2, "shoot-out-win": 2, "tie": 1, "overtime-loss": 1, "loss": 0,
-      "ties": ["head-to-head-points", "head-to-head-goal-difference", "head-to-head-goals"],
-      "unverified": "As in the book of 2025/26."}
+    "ineligible-player": {"goal": "disallowed", "unverified": "As in the book of 2025/26."}
   }
 }
 
@@ -1123,11 +1100,7 @@ extension EmbeddedBook {
   "season": {
     "game-misconduct": {"rule": "23.2, 28.1", "counts": ["game-misconduct"], "out": ["report"]},
     "match": {"rule": "21.2, 28.1", "name": "match penalty", "counts": ["match"], "out": ["report"]},
-    "ineligible-player": {"rule": "5.2, 78.5(iv)", "goal": "disallowed"},
-    "standings": {
-      "rule": "78.1", "win": 3, "overtime-win": 2, "shoot-out-win": 2, "tie": 1, "overtime-loss": 1, "loss": 0,
-      "ties": ["head-to-head-points", "head-to-head-goal-difference", "head-to-head-goals"],
-      "//": "The order of tied teams is that of the federation's championships; after these, results against the next best team and the seeding decide."}
+    "ineligible-player": {"rule": "5.2, 78.5(iv)", "goal": "disallowed"}
   }
 }
 
@@ -1187,12 +1160,6 @@ extension EmbeddedBook {
       "value": "loses-point",
       "unverified": "According to the press (2024-25), a team that is scored on in overtime with its goalkeeper off loses its point."
     }
-  },
-  "season": {
-    "standings": {
-      "win": 3, "overtime-win": 2, "shoot-out-win": 2, "tie": 1, "overtime-loss": 1, "loss": 0,
-      "ties": ["regulation-wins", "wins-without-shoot-outs", "goal-difference", "goals"],
-      "unverified": "The points are the IIHF's; the league's order of tied teams is not known here."}
   }
 }
 
@@ -1208,12 +1175,6 @@ extension EmbeddedBook {
   "seasons": {"from": 2021, "to": 2023},
   "provisions": {
     "shoot-out-rounds": {"value": 3, "record": "In the league's own record of five shoot-outs of 2021-25, each team has three shooters."}
-  },
-  "season": {
-    "standings": {
-      "win": 3, "overtime-win": 2, "shoot-out-win": 2, "tie": 1, "overtime-loss": 1, "loss": 0,
-      "ties": ["regulation-wins", "wins-without-shoot-outs", "goal-difference", "goals"],
-      "unverified": "The points are the IIHF's; the league's order of tied teams is not known here."}
   }
 }
 
@@ -1229,12 +1190,6 @@ extension EmbeddedBook {
   "seasons": {"from": 2024},
   "provisions": {
     "shoot-out-rounds": {"value": 3, "record": "In the league's own record of five shoot-outs of 2021-25, each team has three shooters."}
-  },
-  "season": {
-    "standings": {
-      "win": 3, "overtime-win": 2, "shoot-out-win": 2, "tie": 1, "overtime-loss": 1, "loss": 0,
-      "ties": ["regulation-wins", "wins-without-shoot-outs", "goal-difference", "goals"],
-      "unverified": "The points are the IIHF's; the league's order of tied teams is not known here."}
   }
 }
 
@@ -1435,10 +1390,7 @@ extension EmbeddedBook {
     "disqualification": {
       "rule": "23.1", "counts": ["match"], "in": ["exhibition", "regular", "play-offs", "final"], "out": [1],
       "then": "one-more", "carries": true},
-    "ineligible-player": {"rule": "5.2, 83.6(6)", "goal": "disallowed"},
-    "standings": {
-      "unverified": "Each conference has points of its own; three for a win in regulation as most have them.",
-      "win": 3, "overtime-win": 2, "shoot-out-win": 2, "tie": 1, "overtime-loss": 1, "loss": 0}
+    "ineligible-player": {"rule": "5.2, 83.6(6)", "goal": "disallowed"}
   }
 }
 
@@ -1755,10 +1707,6 @@ extension EmbeddedBook {
     "time-out-without-change": {"value": "allowed", "unverified": "The league announced for 2017-18 that the team that iced the puck gets no time-out; until then it is assumed to get one, and no change."}
   },
   "season": {
-    "standings": {
-      "rule": "84.1", "win": 2, "overtime-win": 2, "shoot-out-win": 2, "tie": 1, "overtime-loss": 1, "loss": 0,
-      "ties": ["fewer-games", "wins-without-shoot-outs", "head-to-head-points-of-even-games", "goal-difference"],
-      "//": "The order of tied teams is the league's of those years, not in the rulebook."}
   }
 }
 
@@ -1939,13 +1887,12 @@ extension EmbeddedBook {
     "general-game-misconduct": {
       "rule": "23.3", "counts": ["game-misconduct"],
       "other-than": ["butt-ending", "cross-checking", "hooking", "slashing", "spearing", "boarding", "charging", "checking-from-behind", "clipping", "elbowing", "head-butting", "interference", "kneeing", "abuse-of-officials", "instigating", "instigating-outside-the-periods", "aggressor", "first-off-the-bench", "second-off-the-bench", "leaving-the-penalty-bench", "leaving-the-penalty-bench-to-dispute", "leaving-the-penalty-bench-to-fight", "returning-after-ejection", "force-on-official-1", "force-on-official-2", "force-on-official-3", "illegal-stick"],
-      "in": ["regular"], "from": 3, "out": [1], "then": "one-more", "served-in": ["regular"],
-      "fines": [{"of": "club", "from": 3, "dollars": [1000]}]},
+      "in": ["regular"], "from": 3, "out": [1], "then": "one-more", "served-in": ["regular"]},
     "general-game-misconduct-in-play-offs": {
       "rule": "23.3", "name": "general game misconduct of the play-offs", "counts": ["game-misconduct"],
       "other-than": ["butt-ending", "cross-checking", "hooking", "slashing", "spearing", "boarding", "charging", "checking-from-behind", "clipping", "elbowing", "head-butting", "interference", "kneeing", "abuse-of-officials", "instigating", "instigating-outside-the-periods", "aggressor", "first-off-the-bench", "second-off-the-bench", "leaving-the-penalty-bench", "leaving-the-penalty-bench-to-dispute", "leaving-the-penalty-bench-to-fight", "returning-after-ejection", "force-on-official-1", "force-on-official-2", "force-on-official-3", "illegal-stick"],
       "in": ["play-offs", "final"], "from": 2, "out": [1], "then": "one-more",
-      "served-in": ["play-offs", "final"], "fines": [{"of": "club", "from": 2, "dollars": [1000]}]},
+      "served-in": ["play-offs", "final"]},
     "abuse-of-officials-game-misconduct": {
       "rule": "23.4", "name": "game misconduct for abuse of officials", "counts": ["game-misconduct"],
       "for": ["abuse-of-officials"], "in": ["regular"], "from": 2, "out": [1], "then": "one-more",
@@ -1982,11 +1929,10 @@ extension EmbeddedBook {
       "served-in": ["play-offs", "final"]},
     "late-instigator": {
       "rule": "46.21", "name": "instigator in the last five minutes or overtime", "counts": ["minor"],
-      "for": ["instigating"], "last": "5:00", "out": [1], "then": "double", "pending": true,
-      "fines": [{"of": "coach", "from": 1, "dollars": [10000], "then": "double"}]},
+      "for": ["instigating"], "last": "5:00", "out": [1], "then": "double", "pending": true},
     "instigator-outside-the-periods": {
       "rule": "46.19", "counts": ["minor"], "for": ["instigating-outside-the-periods"], "out": [10],
-      "carries": true, "fines": [{"of": "club", "from": 1, "dollars": [25000]}]},
+      "carries": true},
     "aggressor": {
       "rule": "46.17", "counts": ["misconduct", "game-misconduct", "major"], "for": ["aggressor"],
       "in": ["regular"], "from": 3, "out": [2, 4, 6], "served-in": ["regular"]},
@@ -1997,12 +1943,10 @@ extension EmbeddedBook {
       "served-in": ["play-offs", "final"]},
     "illegal-stick": {
       "rule": "10.5", "counts": ["minor"], "for": ["illegal-stick"], "game-misconduct-from": 3, "from": 3,
-      "out": [1], "then": "double",
-      "fines": [{"of": "player", "from": 1, "dollars": [200, 1000, 0]}]},
+      "out": [1], "then": "double"},
     "illegal-goalkeeper-equipment": {
       "rule": "11.9", "name": "illegal equipment of a goalkeeper", "counts": ["report"],
-      "for": ["illegal-goalkeeper-equipment"], "out": [2], "then": "double", "in-turn": true,
-      "fines": [{"of": "club", "from": 1, "dollars": [25000]}]},
+      "for": ["illegal-goalkeeper-equipment"], "out": [2], "then": "double", "in-turn": true},
     "leaves-the-penalty-bench-to-dispute": {
       "rule": "39.5(iv)", "name": "leaving the penalty bench to dispute a call", "counts": ["game-misconduct"],
       "for": ["leaving-the-penalty-bench-to-dispute"], "out": [3]},
@@ -2023,8 +1967,7 @@ extension EmbeddedBook {
       "for": ["returning-after-ejection"], "out": [10], "carries": true},
     "first-off-the-bench": {
       "rule": "70.10", "name": "first off the bench in an altercation", "counts": ["game-misconduct"],
-      "for": ["first-off-the-bench"], "out": [10], "carries": true,
-      "fines": [{"of": "club", "from": 1, "dollars": [10000]}]},
+      "for": ["first-off-the-bench"], "out": [10], "carries": true},
     "coach-of-the-first-off-the-bench": {
       "rule": "70.10", "name": "first off the bench in an altercation", "counts": ["game-misconduct"],
       "for": ["first-off-the-bench"], "out": ["until-ruled"], "of": "coach"},
@@ -2034,13 +1977,7 @@ extension EmbeddedBook {
     "off-the-penalty-bench": {
       "rule": "70.10", "name": "off the penalty bench in an altercation, not the first",
       "counts": ["game-misconduct"], "for": ["leaving-the-penalty-bench"], "out": [5], "carries": true},
-    "ineligible-player": {"rule": "5.2, 78.5(iv)", "goal": "disallowed"},
-    "standings": {
-      "rule": "84.1", "win": 2, "overtime-win": 2, "shoot-out-win": 2, "tie": 1, "overtime-loss": 1, "loss": 0,
-      "ties": [
-        "fewer-games", "regulation-wins", "wins-without-shoot-outs", "wins",
-        "head-to-head-points-of-even-games", "goal-difference", "goals"],
-      "//": "The order of tied teams is in the league's tie-breaking procedure, not in the rulebook."}
+    "ineligible-player": {"rule": "5.2, 78.5(iv)", "goal": "disallowed"}
   }
 }
 
@@ -2078,10 +2015,6 @@ extension EmbeddedBook {
     "final-overtime-skaters": {"value": 5, "rule": "In-House Appendix 1"}
   },
   "season": {
-    "standings": {
-      "win": 3, "overtime-win": 2, "shoot-out-win": 2, "tie": 1, "overtime-loss": 1, "loss": 0,
-      "ties": ["regulation-wins", "wins-without-shoot-outs", "goal-difference", "goals"],
-      "unverified": "The points are the IIHF's; the league's order of tied teams is not known here."}
   }
 }
 
@@ -2122,10 +2055,7 @@ extension EmbeddedBook {
       "last": "5:00", "out": [1], "unverified": "Announced by the league; its text is not known here."},
     "second-fight-in-a-game": {
       "name": "fighting major in one game", "counts": ["major"], "for": ["fighting"], "each-game": true,
-      "from": 2, "out": [1], "unverified": "Announced by the league; its text is not known here."},
-    "standings": {
-      "unverified": "Two for a win, one for a defeat after regulation.", "win": 2, "overtime-win": 2,
-      "shoot-out-win": 2, "tie": 1, "overtime-loss": 1, "loss": 0}
+      "from": 2, "out": [1], "unverified": "Announced by the league; its text is not known here."}
   }
 }
 
@@ -2205,13 +2135,12 @@ extension EmbeddedBook {
     "general-game-misconduct": {
       "rule": "23.3", "counts": ["game-misconduct"],
       "other-than": ["butt-ending", "cross-checking", "hooking", "slashing", "spearing", "boarding", "charging", "checking-from-behind", "clipping", "elbowing", "head-butting", "interference", "kneeing", "body-checking", "abuse-of-officials", "instigating", "instigating-outside-the-periods", "aggressor", "first-off-the-bench", "second-off-the-bench", "leaving-the-penalty-bench", "leaving-the-penalty-bench-to-dispute", "leaving-the-penalty-bench-to-fight", "returning-after-ejection", "force-on-official-1", "force-on-official-2", "force-on-official-3", "illegal-stick"],
-      "in": ["regular"], "from": 3, "out": [1], "then": "one-more", "served-in": ["regular"],
-      "fines": [{"of": "club", "from": 3, "dollars": [200]}]},
+      "in": ["regular"], "from": 3, "out": [1], "then": "one-more", "served-in": ["regular"]},
     "general-game-misconduct-in-play-offs": {
       "rule": "23.3", "name": "general game misconduct of the play-offs", "counts": ["game-misconduct"],
       "other-than": ["butt-ending", "cross-checking", "hooking", "slashing", "spearing", "boarding", "charging", "checking-from-behind", "clipping", "elbowing", "head-butting", "interference", "kneeing", "body-checking", "abuse-of-officials", "instigating", "instigating-outside-the-periods", "aggressor", "first-off-the-bench", "second-off-the-bench", "leaving-the-penalty-bench", "leaving-the-penalty-bench-to-dispute", "leaving-the-penalty-bench-to-fight", "returning-after-ejection", "force-on-official-1", "force-on-official-2", "force-on-official-3", "illegal-stick"],
       "in": ["play-offs", "final"], "from": 2, "out": [1], "then": "one-more",
-      "served-in": ["play-offs", "final"], "fines": [{"of": "club", "from": 2, "dollars": [200]}]},
+      "served-in": ["play-offs", "final"]},
     "stick-game-misconduct": {
       "rule": "23.5", "counts": ["game-misconduct"],
       "for": ["butt-ending", "cross-checking", "hooking", "slashing", "spearing"], "in": ["regular"],
@@ -2235,11 +2164,10 @@ extension EmbeddedBook {
       "served-in": ["play-offs", "final"]},
     "late-instigator": {
       "rule": "46.20", "name": "instigator in the last five minutes or overtime", "counts": ["minor"],
-      "for": ["instigating"], "last": "5:00", "out": [1], "then": "same", "pending": true,
-      "fines": [{"of": "coach", "from": 1, "dollars": [1600]}]},
+      "for": ["instigating"], "last": "5:00", "out": [1], "then": "same", "pending": true},
     "instigator-outside-the-periods": {
       "rule": "46.18", "counts": ["minor"], "for": ["instigating-outside-the-periods"], "out": [4],
-      "carries": true, "fines": [{"of": "club", "from": 1, "dollars": [3850]}]},
+      "carries": true},
     "aggressor": {
       "rule": "46.16", "counts": ["misconduct", "game-misconduct", "major"], "for": ["aggressor"],
       "in": ["regular"], "from": 3, "out": [1, 2, 3], "served-in": ["regular"]},
@@ -2253,8 +2181,7 @@ extension EmbeddedBook {
       "out": [1], "then": "double"},
     "illegal-goalkeeper-equipment": {
       "rule": "11.10", "name": "illegal equipment of a goalkeeper", "counts": ["report"],
-      "for": ["illegal-goalkeeper-equipment"], "out": [2], "then": "double", "in-turn": true,
-      "fines": [{"of": "club", "from": 1, "dollars": [3850]}]},
+      "for": ["illegal-goalkeeper-equipment"], "out": [2], "then": "double", "in-turn": true},
     "force-on-an-official-1": {
       "rule": "40.2", "name": "force on an official, category I", "counts": ["game-misconduct"],
       "for": ["force-on-official-1"], "out": [8], "carries": true, "at-least": true},
@@ -2284,10 +2211,7 @@ extension EmbeddedBook {
       "rule": "72.10", "name": "off the penalty bench in an altercation, not the first",
       "counts": ["game-misconduct"], "for": ["leaving-the-penalty-bench"], "out": [5], "carries": true,
       "unverified": "Five games, more than for the first off the bench: as printed, perhaps left over from the NHL's book."},
-    "ineligible-player": {"rule": "5.2, 80.5", "goal": "disallowed"},
-    "standings": {
-      "unverified": "The rules give a point each for overtime (86); three for a win in regulation as the league's standings have it.",
-      "win": 3, "overtime-win": 2, "shoot-out-win": 2, "tie": 1, "overtime-loss": 1, "loss": 0}
+    "ineligible-player": {"rule": "5.2, 80.5", "goal": "disallowed"}
   }
 }
 
@@ -2322,10 +2246,7 @@ extension EmbeddedBook {
     "*": null,
     "match": {
       "name": "match penalty", "counts": ["match"], "out": ["until-ruled"],
-      "unverified": "The text of the league's rules is not known here."},
-    "standings": {
-      "unverified": "Two for a win, one for a defeat after regulation.", "win": 2, "overtime-win": 2,
-      "shoot-out-win": 2, "tie": 1, "overtime-loss": 1, "loss": 0}
+      "unverified": "The text of the league's rules is not known here."}
   }
 }
 
@@ -2385,11 +2306,7 @@ extension EmbeddedBook {
       "unverified": "The book counts game misconducts; its numbers are not known here."},
     "match": {
       "name": "match penalty", "counts": ["match"], "out": ["until-ruled"], "carries": true,
-      "unverified": "The disciplinary board rules on it, as the league announces."},
-    "standings": {
-      "win": 3, "overtime-win": 2, "shoot-out-win": 2, "tie": 1, "overtime-loss": 1, "loss": 0,
-      "ties": ["regulation-wins", "wins-without-shoot-outs", "goal-difference", "goals"],
-      "unverified": "The points are the IIHF's; the league's order of tied teams is not known here."}
+      "unverified": "The disciplinary board rules on it, as the league announces."}
   }
 }
 
@@ -2593,10 +2510,7 @@ extension EmbeddedBook {
       "from": 3, "out": [3, 5, "until-ruled"], "carries": true,
       "unverified": "Known from quotations of the rule only; a league's page of 2014 has another ladder."},
     "match": {
-      "rule": "405(c)", "name": "match penalty", "counts": ["match"], "out": ["until-ruled"], "carries": true},
-    "standings": {
-      "unverified": "The rules have no points for standings; two for a win.", "win": 2, "overtime-win": 2,
-      "shoot-out-win": 2, "tie": 1, "overtime-loss": 1, "loss": 0}
+      "rule": "405(c)", "name": "match penalty", "counts": ["match"], "out": ["until-ruled"], "carries": true}
   }
 }
 
@@ -2781,10 +2695,7 @@ extension EmbeddedBook {
     "*": null,
     "match": {
       "name": "match penalty", "counts": ["match"], "out": ["until-ruled"],
-      "unverified": "The text of the league's rules is not known here."},
-    "standings": {
-      "unverified": "Two for a win, one for a defeat after regulation.", "win": 2, "overtime-win": 2,
-      "shoot-out-win": 2, "tie": 1, "overtime-loss": 1, "loss": 0}
+      "unverified": "The text of the league's rules is not known here."}
   }
 }
 

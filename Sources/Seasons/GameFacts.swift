@@ -8,12 +8,6 @@ public struct GameFacts: Sendable {
   public package(set) var game: SeasonGame
   /// The calls on record.
   let acts: [Act]
-  /// The records of the two clubs, if the game is over.
-  let results: PerTeam<Standing>?
-  /// The figures of the players in it.
-  let players: [PlayerFigures]
-  /// The records of the goalkeepers whom the log names.
-  let goalkeepers: [GoalkeeperRecord]
   /// The players who were put out of it because of their calls in earlier games, each with the rule.
   let ejected: [Person: RuleReference?]
   /// The score.
@@ -29,14 +23,6 @@ public struct GameFacts: Sendable {
     acts = Act.all(in: solution, clubs: clubs)
     score = solution.game.score
     ejected = solution.ejectedByEarlierGames(clubs)
-    players = PlayerFigures.all(in: solution, clubs: clubs)
-    goalkeepers = GoalkeeperRecord.all(in: solution, clubs: clubs)
-    let isOver = solution.game.isOver || solution.game.isDecided
-    results =
-      isOver
-      ? PerTeam(
-        home: Standing(clubs.home, of: .home, in: solution.game),
-        visiting: Standing(clubs.visiting, of: .visiting, in: solution.game)) : nil
     var named: Set<Person> = []
     for play in solution.plays {
       for player in play.event.play.namedPlayers {

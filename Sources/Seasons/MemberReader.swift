@@ -147,22 +147,6 @@ struct MemberReader: ~Copyable {
       return try reader.pick(try reader.text(), from: words) { $0.0 }.1
     }
   }
-
-  /// The fines of a rule.
-  mutating func fines() throws(Fault) -> [SeasonRule.Fine] {
-    try list { reader throws(Fault) in
-      var fine = SeasonRule.Fine(payer: .player, from: 1, dollars: [], then: .same)
-      try reader.eachMember(["of", "from", "dollars", "then"]) { reader, key throws(Fault) in
-        switch key {
-        case "of": fine.payer = try reader.choice()
-        case "from": fine.from = try reader.number()
-        case "then": fine.then = try reader.choice()
-        default: fine.dollars = try reader.list { reader throws(Fault) in try reader.number() }
-        }
-      }
-      return fine
-    }
-  }
 }
 
 extension String {

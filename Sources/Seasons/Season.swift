@@ -26,8 +26,6 @@ public struct Season: Sendable {
   var records: [Person: Record] = [:]
   /// The persons of each club with a record, in the order of their first call.
   private(set) var persons: [String: [Person]] = [:]
-  /// The results of the regular season.
-  private(set) var table = SeasonTable()
   /// The number of the season.
   private var year: Int?
   /// The stages that have begun in this season.
@@ -60,20 +58,6 @@ public struct Season: Sendable {
     public var score = PerTeam(both: 0)
     /// What follows from it.
     public var added: [Obligation] = []
-    /// The fines.
-    public var fines: [FineDue] = []
-  }
-
-  /// A fine.
-  public struct FineDue: Sendable, Hashable {
-    /// The one who pays: a person, or a club.
-    public var payer: Person
-    /// The amount.
-    public var dollars: Int
-    /// The rule's name in the book.
-    public var key: String
-    /// The rule, or `nil` if none is known.
-    public var rule: RuleReference?
   }
 
   /// The calls of a person under one rule.
@@ -177,9 +161,6 @@ extension Season {
     removeReplaced(from: &step)
     for decision in game.decisions { decide(decision, in: game, &step) }
     for obligation in step.added { owe(obligation) }
-    if game.stage == .regular, let result = facts.results {
-      table.enter(result, facts)
-    }
     steps.append(step)
     return step
   }
@@ -188,7 +169,6 @@ extension Season {
   private mutating func begin(_ game: SeasonGame) {
     if let year = game.season, let old = self.year, year != old {
       begun = []
-      table = SeasonTable()
       for person in records.keys {
         records[person]?.marks = [:]
         // Who has played since his match penalty was ruled on, whether that was written down or
@@ -258,17 +238,6 @@ extension Season {
       }
       let counted = rule.calls.ofTeam ? Person(act.person.club, .club) : act.person
       let count = mark(counted, place, rule.window)
-      for fine in rule.fines {
-        guard let dollars = fine.amount(at: count) else { continue }
-        let payer: Person =
-          switch fine.payer {
-          case .player: act.person
-          case .coach: Person(act.person.club, .coach)
-          case .club: Person(act.person.club, .club)
-          }
-        step.fines.append(
-          FineDue(payer: payer, dollars: dollars, key: rule.key, rule: rule.rule))
-      }
       guard let sanction = rule.sanction(at: count), sanction != .games(0) else { continue }
       let person: Person =
         switch rule.subject {

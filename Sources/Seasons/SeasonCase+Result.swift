@@ -107,9 +107,6 @@ private struct SeasonCaseRun {
     case .counts(let person, let count, let key):
       let found = season.counts(of: person).first { $0.rule.key == key }?.count ?? 0
       return found == count ? nil : "\(person) counts \(found) \(key)"
-    case .fined(let person, let dollars):
-      let found = step.fines.filter { $0.payer == person }.reduce(0) { $0 + $1.dollars }
-      return found == dollars ? nil : "\(person) fined \(found)"
     case .ejected(let person):
       guard let rule = step.ejected[person] else { return "\(person) goes on playing" }
       let isCited = citation.map { rule?.number == $0 } ?? true
@@ -169,7 +166,7 @@ extension SeasonStatement {
     case .out(let person, _, _, _), .outUntilRuled(let person), .outForTheSeason(let person),
       .reported(let person):
       person
-    case .mayPlay, .later, .counts, .fined, .ejected, .score, .playedWhileOut, .ineligiblesGoal: nil
+    case .mayPlay, .later, .counts, .ejected, .score, .playedWhileOut, .ineligiblesGoal: nil
     }
   }
 
@@ -187,7 +184,6 @@ extension SeasonStatement {
     case .later(let person, let games, let isOut):
       "\(person) \(isOut ? "out of" : "plays") game " + games.joined(separator: " ")
     case .counts(let person, let count, let key): "\(person) counts \(count) \(key)"
-    case .fined(let person, let dollars): "\(person) fined \(dollars)"
     case .ejected(let person): "\(person) ejected"
     case .score(let score): "score \(score.home) \(score.visiting)"
     case .playedWhileOut(let person): "\(person) played while out"

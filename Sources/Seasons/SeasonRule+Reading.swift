@@ -7,10 +7,6 @@ public struct SeasonBook: Sendable, Hashable {
   public var name: String
   /// The rules, those of the book itself first.
   public var rules: [SeasonRule]
-  /// The points for the standings.
-  public var points: StandingPoints
-  /// The rule of the points, or `nil` if none is known.
-  public var pointsRule: RuleReference?
   /// Whether a review that is denied adds the games that were played meanwhile.
   public var reviewAddsGames = false
   /// What becomes of a goal that is scored with a player on the ice who may not play, if it is found
@@ -23,15 +19,11 @@ public struct SeasonBook: Sendable, Hashable {
   public init(_ edition: Edition) throws(RulebookErrors) {
     name = edition.rulebook.name
     rules = []
-    points = StandingPoints()
     var errors: [RulebookError] = []
     for stated in edition.season {
-      var reader = SeasonRuleReader(stated)
+      let reader = SeasonRuleReader(stated: stated)
       do throws(RulebookError) {
         switch stated.key {
-        case "standings":
-          points = try reader.points()
-          pointsRule = reader.reference
         case "review": reviewAddsGames = try reader.review()
         case "ineligible-player": ineligiblesGoal = try reader.ineligiblesGoal()
         default: rules.append(try reader.seasonRule())
@@ -47,15 +39,11 @@ public struct SeasonBook: Sendable, Hashable {
 /// The reader of one member of a book's `season`.
 private struct SeasonRuleReader {
   let stated: StatedSeasonRule
-  /// The rule that its member `rule` gave.
-  private(set) var reference: RuleReference?
-
-  init(_ stated: StatedSeasonRule) { self.stated = stated }
 
   /// The members of a rule.
   private enum Key: String, CaseIterable {
     case rule, name, counts, `for`, alone, `in`, within, from, every, out, then, carries, pending
-    case days, of, fines, last, unverified
+    case days, of, last, unverified
     case otherThan = "other-than"
     case unlessAgainst = "unless-against"
     case notBy = "not-by"
@@ -72,7 +60,7 @@ private struct SeasonRuleReader {
   }
 
   /// The rule.
-  mutating func seasonRule() throws(RulebookError) -> SeasonRule {
+  func seasonRule() throws(RulebookError) -> SeasonRule {
     var rule = SeasonRule(
       key: stated.key, name: stated.key.spaced, assumption: stated.assumption)
     var said: [Key] = []
@@ -84,7 +72,7 @@ private struct SeasonRuleReader {
     if !said.contains(.rule), !said.contains(.unverified) {
       throw error(.missingKey("rule", of: stated.key))
     }
-    if !said.contains(.out), !said.contains(.fines) {
+    if !said.contains(.out) {
       throw error(.missingKey("out", of: stated.key))
     }
     rule.rule?.book = stated.book
@@ -137,29 +125,11 @@ private struct SeasonRuleReader {
       rule.ejectingRule = RuleReference(book: "", number: try reader.text())
     case .inTurn: rule.inTurn = try reader.flag()
     case .inPlaceOf: rule.inPlaceOf = try reader.texts()
-    case .fines: rule.fines = try reader.fines()
     }
-  }
-
-  /// The points for the standings.
-  mutating func points() throws(RulebookError) -> StandingPoints {
-    var points = StandingPoints()
-    let known = StandingPoints.names + ["ties", "rule", "unverified"]
-    var number: String?
-    try members(known) { reader, name throws(Fault) in
-      switch name {
-      case "rule": number = try reader.text()
-      case "unverified": _ = try reader.text()
-      case "ties": points.ties = try reader.choices()
-      default: points[name] = try reader.number()
-      }
-    }
-    reference = number.map { RuleReference(book: stated.book, number: $0) }
-    return points
   }
 
   /// Whether a denied review adds the games that were played meanwhile.
-  mutating func review() throws(RulebookError) -> Bool {
+  func review() throws(RulebookError) -> Bool {
     var adds = false
     try members(["adds-games", "rule", "unverified"]) { reader, name throws(Fault) in
       if name == "adds-games" { adds = try reader.flag() } else { _ = try reader.text() }
@@ -168,7 +138,7 @@ private struct SeasonRuleReader {
   }
 
   /// What becomes of a goal with a player on the ice who may not play.
-  mutating func ineligiblesGoal() throws(RulebookError) -> Provision<EjectedScorer> {
+  func ineligiblesGoal() throws(RulebookError) -> Provision<EjectedScorer> {
     var goal = EjectedScorer.disallowed
     var number: String?
     var remark = stated.assumption

@@ -3,7 +3,7 @@ public import HockeyRules
 /// A rule of a book on what follows from one game to the next.
 ///
 /// It counts calls of one kind, of one person or one team, and says what follows from which count
-/// on: games out, a hearing, a fine.
+/// on: games out, or a hearing.
 public struct SeasonRule: Sendable, Hashable {
   /// Its name in the book's file, such as `stick-game-misconduct`.
   public var key: String
@@ -45,8 +45,6 @@ public struct SeasonRule: Sendable, Hashable {
   public var inTurn = false
   /// The rules whose consequences of the same call it replaces.
   public var inPlaceOf: [String] = []
-  /// The fines.
-  public var fines: [Fine] = []
 
   /// A consequence.
   public enum Sanction: Sendable, Hashable {
@@ -76,28 +74,6 @@ public struct SeasonRule: Sendable, Hashable {
     case offender
     /// The head coach of his team.
     case coach
-  }
-
-  /// A fine that grows with the count.
-  public struct Fine: Sendable, Hashable {
-    /// The one who pays.
-    public var payer: Payer
-    /// The count at which the first amount is due.
-    public var from: Int
-    /// The amounts in dollars.
-    public var dollars: [Int]
-    /// The amounts after the last.
-    public var then: Continuation
-
-    /// Those who pay.
-    public enum Payer: String, Sendable, Hashable, CaseIterable {
-      /// The offender.
-      case player
-      /// The head coach.
-      case coach
-      /// The club.
-      case club
-    }
   }
 }
 
@@ -158,17 +134,6 @@ extension SeasonRule {
     if step < sanctions.count { return sanctions[step] }
     guard case .games(let games) = last else { return last }
     return .games(then.value(after: games, step - sanctions.count + 1))
-  }
-}
-
-extension SeasonRule.Fine {
-  /// The amount at the `count`-th call, or `nil` if there is none.
-  public func amount(at count: Int) -> Int? {
-    guard count >= from, let last = dollars.last else { return nil }
-    let step = count - from
-    let amount =
-      step < dollars.count ? dollars[step] : then.value(after: last, step - dollars.count + 1)
-    return amount == 0 ? nil : amount
   }
 }
 

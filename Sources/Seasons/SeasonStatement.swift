@@ -37,8 +37,6 @@ package enum SeasonStatement: Sendable, Hashable {
   case later(Person, games: [String], isOut: Bool)
   /// How many calls of a person, or a team, count under the rule of that name.
   case counts(Person, Int, key: String)
-  /// A fine in dollars.
-  case fined(Person, Int)
   /// His call put him out of the game itself, because of those in earlier games.
   case ejected(Person)
   /// The goals of the game, the home team's first.
@@ -95,7 +93,7 @@ extension LineCursor {
     }
     if take("score") { return .score(PerTeam(home: try count(), visiting: try count())) }
     let person = try person(in: notation)
-    let verbs = ["out", "plays", "ejected", "counts", "fined", "reported", "played"]
+    let verbs = ["out", "plays", "ejected", "counts", "reported", "played"]
     let verb = try next(.oneOf(verbs))
     switch verb.text {
     case "out": return try out(person)
@@ -103,7 +101,6 @@ extension LineCursor {
       guard take("game") else { throw failure(.oneOf(["game"])) }
       return .later(person, games: try games(), isOut: false)
     case "counts": return .counts(person, try count(), key: try next(.word).text)
-    case "fined": return .fined(person, try count())
     case "ejected": return .ejected(person)
     case "reported": return .reported(person)
     case "played":

@@ -8,7 +8,7 @@ struct RequestReader {
   private enum Key: String, CaseIterable {
     case what, log, format, books, book, at, clock, side, rows, plays, line, team, names, summary
     case league, strict, to, id, game, official, known, shifts
-    case logs, person, since, stage, standings, columns, instants
+    case logs, person, since, stage, columns, instants
     case title = "case"
   }
 
@@ -34,7 +34,7 @@ struct RequestReader {
     ("check", [.title], { .check(title: $0.title) }),
     ("cases", [], { _ in .cases }),
     ("games", [.logs], { .games($0.season.logs) }),
-    ("season", [.logs, .person, .since, .stage, .standings], { .season($0.season) }),
+    ("season", [.logs, .person, .since, .stage], { .season($0.season) }),
     ("books", [], { _ in .books }),
     ("load", [], { $0.game.book.map { .load($0) } }),
     ("compare", [], { _ in .compare }),
@@ -155,7 +155,6 @@ struct RequestReader {
     case .person: season.person = try reader.string()
     case .since: season.since = try reader.string()
     case .stage: season.stage = try word(&reader, of: key)
-    case .standings: season.hasStandings = try reader.bool()
     }
   }
 

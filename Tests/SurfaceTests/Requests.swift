@@ -37,7 +37,7 @@ enum Requests {
     requests.append(try request("calls", ["books": ["hockey-canada-2024"]]))
     requests.append(try request("books", ["books": ["nhl-2025", "iihf-2025"]]))
     let sheets = try files(".sheet").prefix(3).map { try log($0) }
-    requests.append(try request("season", ["logs": sheets, "standings": true]))
+    requests.append(try request("season", ["logs": sheets]))
     let list: [String: Any] = ["team": "home", "line": "30 G Åsa Berg\n#6, Bo (C) Lind\nName"]
     for file in try files(".sheet") {
       requests.append(

@@ -190,7 +190,6 @@ class Solver:
         person: str | None = None,
         since: str | None = None,
         stage: Literal["exhibition", "regular", "play-offs", "final"] | None = None,
-        standings: bool | None = None,
         names: bool | None = None,
     ) -> Season:
         """What follows from one game of a season to the next: who is out, until when and by which rule.
@@ -201,7 +200,7 @@ class Solver:
         files = [{"name": name, "text": text} for name, text in logs.items()]
         books = None if book is None else [book]
         answer: Season = self.ask(
-            "season", logs=files, books=books, person=person, since=since, stage=stage, standings=standings, names=names
+            "season", logs=files, books=books, person=person, since=since, stage=stage, names=names
         )
         return answer
 

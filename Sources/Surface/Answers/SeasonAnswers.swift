@@ -13,7 +13,6 @@ package struct AskedSeason: Sendable, Equatable {
   package var since: String?
   /// The stage of the next game; that of the last one if it is `nil`.
   package var stage: Stage?
-  package var hasStandings = false
   package var isNamed = false
 
   package init() {}
@@ -112,7 +111,7 @@ package struct SeasonMaker: Sendable {
     }
     return SeasonAnswer(
       season, stage: asked.stage, subject: try subject(asked.person, in: season), since: since,
-      hasStandings: asked.hasStandings, names: asked.isNamed ? names : [:])
+      names: asked.isNamed ? names : [:])
   }
 
   /// - Throws: `SurfaceError` if a season file decides about a team that plays no game, or speaks of

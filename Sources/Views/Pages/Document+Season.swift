@@ -47,10 +47,6 @@ extension Document {
     if let counts = answer.counts {
       page.add("Counts", counts.map { $0.cells(book) }, CountAnswer.columns, or: "none")
     }
-    if isAsked {
-      page.add("Fines", answer.fines.map { $0.cells(book) }, ["who", "dollars", "game", "rule"])
-    }
-    if answer.hasStandings { page.blocks += answer.standingsSections }
     page.blocks.append(
       .line("Due by the rules, unless the league has rescinded a call or ruled on it.", .faint))
     return page
@@ -106,15 +102,6 @@ extension CountAnswer {
     [
       count.person.named(name), count.words, count.nextWords,
       count.rule.rule.words(in: book),
-    ]
-  }
-}
-
-extension FineAnswer {
-  fileprivate func cells(_ book: String) -> [String] {
-    [
-      fine.payer.description, String(fine.dollars), game,
-      fine.rule.words(in: book),
     ]
   }
 }

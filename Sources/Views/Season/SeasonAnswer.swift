@@ -11,19 +11,17 @@ package struct SeasonAnswer: FieldObject {
   package let subject: Person?
   /// The first game whose changes are shown, if that is asked for.
   package let since: Int?
-  package let hasStandings: Bool
   package let names: [Person: String]
   let dates: [String: String]
 
   package init(
     _ season: Season, stage: Stage? = nil, subject: Person? = nil, since: Int? = nil,
-    hasStandings: Bool = false, names: [Person: String] = [:]
+    names: [Person: String] = [:]
   ) {
     self.season = season
     self.stage = stage ?? season.steps.last?.stage ?? .regular
     self.subject = subject
     self.since = since
-    self.hasStandings = hasStandings
     self.names = names
     var dates: [String: String] = [:]
     for step in season.steps { dates[step.game] = step.date }
@@ -61,13 +59,6 @@ package struct SeasonAnswer: FieldObject {
     since.map { since in rows(season.steps.dropFirst(since).flatMap { $0.added }) }
   }
 
-  /// The fines of the games from ``since`` on, or of all.
-  package var fines: [FineAnswer] {
-    season.steps.dropFirst(since ?? 0).flatMap { step in
-      step.fines.filter { isAbout($0.payer) }.map { FineAnswer(fine: $0, game: step.game) }
-    }
-  }
-
   package var played: [PlayedAnswer] {
     season.steps.dropFirst(since ?? 0).flatMap { step in
       step.played.filter { isAbout($0.person) }.map {
@@ -87,18 +78,6 @@ package struct SeasonAnswer: FieldObject {
         EjectedAnswer(person: $0.key, name: names[$0.key], rule: $0.value, game: step.game)
       }
     }
-  }
-
-  package var players: [PlayerFiguresAnswer]? {
-    guard hasStandings else { return nil }
-    return season.players.filter { isAbout($0.person) }
-      .map { PlayerFiguresAnswer(figures: $0, name: names[$0.person]) }
-  }
-
-  package var goalkeepers: [GoalkeeperAnswer]? {
-    guard hasStandings else { return nil }
-    return season.goalkeepers.filter { isAbout($0.person) }
-      .map { GoalkeeperAnswer(record: $0, name: names[$0.person]) }
   }
 
   package var reported: [ObligationAnswer] { rows(owed.filter { $0.sanction == .report }) }
@@ -122,32 +101,19 @@ package struct SeasonAnswer: FieldObject {
       $0.reported.ifAny
     },
     Field("added", "What the games since the one that is asked for have added.") { $0.added },
-    Field("fines", "The fines, since the game that is asked for.") { $0.fines.ifAny },
     Field("ledger", "Everything that the player or the team asked for has ever owed.") {
       $0.ledger
     },
     Field("counts", "The calls that count, of the player or the team asked for.") { $0.counts },
-    Field("standings", "The standings of the regular season, the best team first.") {
-      $0.hasStandings ? $0.season.standings : nil
-    },
-    Field("players", "The players' figures in the regular season, with the standings.") {
-      $0.players?.ifAny
-    },
-    Field("goalkeepers", "The records of the goalkeepers whom the logs name, with the standings.") {
-      $0.goalkeepers?.ifAny
-    },
   ]
 
   package var goalWords: String {
     "If one of them plays after all, \(season.book.ineligiblesGoal.wordsForIneligible)."
   }
 
-  /// The rows as CSV: the standings, the figures of a team's players, or the ledger if they are asked
-  /// for, else those who are out.
+  /// The rows as CSV: what was added or the ledger if they are asked for, else those who are out.
   package var csv: String {
-    if let players, subject != nil { return CSVText.of(players) }
-    if hasStandings { return CSVText.of(season.standings) }
-    return CSVText.of(added ?? ledger ?? out)
+    CSVText.of(added ?? ledger ?? out)
   }
 }
 
@@ -206,21 +172,6 @@ package struct CountAnswer: FieldObject {
       Field("count", "How many count now.") { $0.count.count },
       Field("games", "The games that they are from.") { $0.count.games },
       Field("next", "What the next one brings, in words.") { $0.count.next?.words },
-    ])
-}
-
-package struct FineAnswer: FieldObject {
-  let fine: Season.FineDue
-  let game: String
-
-  package static let definition = "fine"
-  package static let fields: [Field<Self>] = .list(
-    Field.person { ($0.fine.payer, nil) },
-    [
-      Field("dollars", "The amount.") { $0.fine.dollars },
-      Field("key", "The rule's name in the book.") { $0.fine.key },
-      Field("rule", "The rule, with its book, where one is known.") { $0.fine.rule?.words },
-      Field("game", "The game that it is from.") { $0.game },
     ])
 }
 

@@ -65,10 +65,6 @@ extension SeasonRule {
     }
     if let stage = window.clearedBefore { parts.append("removed before the \(stage.words)") }
     if isPending { parts.append("pending a review") }
-    for fine in fines {
-      let amounts = fine.dollars.filter { $0 > 0 }.map { "$\($0)" }.joined(separator: ", ")
-      parts.append("fine of the \(fine.payer.rawValue): \(amounts)")
-    }
     return parts.joined(separator: "; ")
   }
 }

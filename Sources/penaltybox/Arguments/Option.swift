@@ -12,7 +12,7 @@ struct Option: Sendable {
       follow, format, from, export
     case help, home, into, jobs, kind, known, league, mine, names, official, only, overtime, periods
     case player, program, questions, quiet, rows, shifts, side, simplest, since, stage
-    case standings, strict, team, threshold, under, visiting, words, write
+    case strict, team, threshold, under, visiting, words, write
     case failFast = "fail-fast"
     case filesFrom = "files-from"
 

@@ -14,7 +14,6 @@ extension Verb {
       Option(.player, "PLAYER", "the ledger of a player, such as TOR6"),
       Option(.since, "GAME", "also what the games from this one on have added"),
       Option(.stage, Stage.allCases.map(\.rawValue), "the stage of the next game"),
-      Option(.standings, "also the standings, and the figures of players and goalkeepers"),
       Option(.strict, "end with 1 where somebody played who may not have"),
       .names, .under, .from, .league, .jobs, .format(["text", "json", "csv", "html"]), .color,
       .quiet,
@@ -23,7 +22,6 @@ extension Verb {
       "penaltybox season 2024-25",
       "penaltybox season 2024-25 rulings.season --team TOR --format html > tonight.html",
       "penaltybox season 2024-25 --since 2024020801 --strict",
-      "penaltybox season 2024-25 --standings --format csv > standings.csv",
     ]
   ) { (arguments, console) throws(CommandError) in
     try arguments.expectOnlyOne(of: .team, .player)
@@ -34,7 +32,6 @@ extension Verb {
     asked.person = arguments[.player] ?? arguments[.team]
     asked.since = arguments[.since]
     asked.stage = arguments[.stage].flatMap { Stage(rawValue: $0) }
-    asked.hasStandings = arguments.has(.standings)
     asked.isNamed = arguments.has(.names)
     let answer = try rethrowing(as: CommandError.init) { () throws(SurfaceError) in
       try maker.answer(to: asked)
