@@ -79,19 +79,14 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Audits", "Seasons", "Surface",
-        "SystemLibrary", "Views", "Workers",
+        "HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Audits", "Seasons", "SystemLibrary",
+        "Workers",
       ],
-      exclude: ["README.md", "compare.py"], swiftSettings: settings),
-    .executableTarget(
-      name: "api-listing", dependencies: ["Scoresheets", "SystemLibrary"], swiftSettings: settings),
+      exclude: ["README.md"], swiftSettings: settings),
     .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: optimised),
     .target(
       name: "Metamorphism", dependencies: ["HockeyRules", "Scoresheets", "SeededRandom"],
       path: "Tests/Metamorphism", swiftSettings: optimised),
-    .executableTarget(
-      name: "mutation", dependencies: ["SeededRandom"], path: "Tests/Mutation",
-      exclude: ["README.md"], swiftSettings: settings),
     .target(
       name: "FuzzTargets",
       dependencies: [
@@ -124,8 +119,7 @@ let package = Package(
     .testTarget(
       name: "LibraryTests",
       dependencies: [
-        "HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Seasons", "api-listing",
-        "embed-rulebooks",
+        "HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Seasons", "embed-rulebooks",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -1,15 +1,10 @@
 import HockeyRules
-import Scoresheets
 
 /// Made-up games that are longer, or more full of calls, than any real one.
 enum MadeGames {
   /// Ninety-nine long periods of regulation, so that no goal decides a long game.
   static let schedule = Schedule(
     regulationPeriods: 99, regulationLength: .seconds(period), overtimeLength: .minutes(5))
-
-  /// A log of such a game, before its first play.
-  static let log = GameLog(
-    regulation: Regulation(periods: schedule.regulationPeriods, length: schedule.regulationLength))
 
   /// The seconds of a period.
   private static let period = 24_000
@@ -45,37 +40,6 @@ enum MadeGames {
     }
   }
 
-  /// Forty calls at one face-off, of all kinds in an order that `seed` decides, by nineteen players
-  /// of each team; then play goes on.
-  static func brawl(seed: Int) -> [Event] {
-    let kinds: [[PenaltyClass]] = [
-      [.minor], [.minor, .minor], [.major], [.minor, .major], [.minor, .misconduct], [.match],
-      [.major, .gameMisconduct],
-    ]
-    var random = UInt64(truncatingIfNeeded: seed)
-    var events = (0..<40).map { index in
-      // The multiplier and the addend of Knuth's MMIX.
-      random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      let kind = kinds[Int(random >> 33) % kinds.count]
-      let offender = Player(index % 2 == 0 ? .home : .visiting, 2 + index / 2 % 19)
-      let call = Call(offender: .skater(offender), penalties: kind)
-      return event(index, at: 300, .penalty(call))
-    }
-    events.append(event(40, at: 300, .faceOff))
-    return events
-  }
-
-  /// As many minors at one stoppage as corrections of them, by the teams in turn.
-  static func corrections(_ count: Int) -> [Event] {
-    (0..<2 * count).map { index in
-      let offender = Player(index % 2 == 0 ? .home : .visiting, 1 + index)
-      let call = Call(offender: .skater(offender), penalties: [.minor])
-      let amend = Correction.amend(
-        .number(index - count + 1), [.minor, .minor], reason: "blood")
-      return event(index, at: 300, index < count ? .penalty(call) : .correction(amend))
-    }
-  }
-
   private static func call(_ turn: Int, by team: Team, _ penalties: [PenaltyClass]) -> Call {
     Call(offender: .skater(Player(team, 2 + turn % 19)), penalties: penalties)
   }
@@ -84,4 +48,25 @@ enum MadeGames {
     let time = GameTime(period: second / period + 1, elapsed: .seconds(second % period))
     return Event(id: .number(index + 1), time: time, play: play)
   }
+}
+
+/// Prints the time of a play in games of a thousand, ten thousand and a hundred thousand plays, and the speed of
+/// games that are nothing but calls.
+func reportMadeGames(under book: Rulebook) {
+  func rulings(on events: [Event]) -> Int {
+    solve(events, under: book, setup: GameSetup(schedule: MadeGames.schedule)).journal.count
+  }
+  for thousands in [1, 10, 100] where options.ask(for: "a game of \(thousands),000 plays") {
+    let events = MadeGames.long(plays: thousands * 1000)
+    let (seconds, count) = best { rulings(on: events) }
+    print(
+      "a game of \(thousands),000 plays: \(rounded(seconds * 1000)) ms,",
+      "\(rounded(seconds / Double(events.count) * 1e6)) µs a play (\(count) rulings)")
+  }
+  guard options.ask(for: "nothing but calls") else { return }
+  let events = MadeGames.calls(150)
+  let (seconds, count) = best { (0..<100).reduce(0) { sum, _ in sum + rulings(on: events) } }
+  print(
+    "games that are nothing but calls: \(rounded(Double(count) / seconds / 1e6)) million",
+    "rulings/s (100 games of \(events.count) calls, \(count) rulings)")
 }

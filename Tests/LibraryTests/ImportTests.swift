@@ -27,14 +27,12 @@ import Testing
       "Audits", "Cases", "Feeds", "HockeyRules", "Rulebooks", "Scoresheets", "Seasons", "Surface",
       "SystemLibrary", "Views", "Workers",
     ],
-    // Our readers are compared with Foundation's decoder.
     "Sources/benchmarks": [
-      "Audits", "Feeds", "Foundation", "HockeyRules", "Rulebooks", "Scoresheets", "Seasons",
-      "Surface", "SystemLibrary", "Views", "Workers",
+      "Audits", "Feeds", "HockeyRules", "Rulebooks", "Scoresheets", "Seasons", "SystemLibrary",
+      "Workers",
     ],
     // Threads come from the system.
     "Sources/Workers": ["SystemLibrary"],
-    "Sources/api-listing": ["Scoresheets", "SystemLibrary"],
     "Sources/embed-rulebooks": ["SystemLibrary"],
     // The only place that names a platform.
     "Sources/SystemLibrary": ["Darwin", "Glibc", "Musl"],
