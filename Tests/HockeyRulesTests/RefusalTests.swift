@@ -75,12 +75,6 @@ import Testing
     }
   }
 
-  @Test func `every reason occurs`() {
-    let provoked = Set(Self.provocations.map { ReasonName($0.reason) })
-    // Only the timeline refuses to answer about a play that does not exist.
-    #expect(provoked == Set(ReasonName.allCases).subtracting([.noSuchPlay]))
-  }
-
   @Test func `every play needs an id of its own, and a refused one does not take it`() throws {
     let looks = [
       Self.at(1, .minutes(1), .other("look")), Self.at(1, .minutes(2), .other("look")),
@@ -441,82 +435,5 @@ import Testing
   private static func clock(_ period: Int, _ elapsed: PlayingTime) -> Event {
     let time = GameTime(period: period, elapsed: elapsed)
     return at(1, .minutes(10), .correction(.clock(time, reason: "an error")))
-  }
-}
-
-/// The reasons by name: a new one does not compile until it is listed here, and fails until it is
-/// provoked.
-private enum ReasonName: CaseIterable {
-  case impossibleNumber, clockRanBackwards, beyondPeriod, noSuchPeriod, gameIsOver, playerIsOut,
-    playerIsOnTheBench
-  case playerIsNotOnTheBench, playerIsNotOnTheIce, noSuchPenalty, noSuchGoal, noPenaltyShot
-  case awardedGoalIsUnassisted, ownGoalIsUnassisted, goalkeeperMayNotServe, goalkeeperMayNotShoot
-  case alreadyServes, hasHadHisAttempt, serverOfOtherTeam, tooManyCalls, tooManyToServe, emptyCall,
-    alreadyDone
-  case nothingToChoose, notCandidates, tooManyChosen, choiceComesTooLate, callIsTakenBack
-  case noShootOut, tooManyAttempts, otherTeamShoots, somebodyHasToSit, nobodyToServeFor
-  case idIsTaken, creditedPlayerOfOtherTeam, scorerAssists, assistsTwice, creditedPlayerSits
-  case noSuchPlay
-  case positionAfterPlays, impossibleFigures, tooFewMinutes, impossibleSkaters
-  case otherServes, impossibleManner, noTimeOut, noChallenge, goalkeeperStays, waitsForStoppage
-  case impossibleTimeLeft, tooManyRun, runsTwice, sitsTwice
-
-  init(_ reason: Refusal.Reason) {
-    self =
-      switch reason {
-      case .clockRanBackwards: .clockRanBackwards
-      case .beyondPeriod: .beyondPeriod
-      case .noSuchPeriod: .noSuchPeriod
-      case .gameIsOver: .gameIsOver
-      case .playerIsOut: .playerIsOut
-      case .playerIsOnTheBench: .playerIsOnTheBench
-      case .playerIsNotOnTheBench: .playerIsNotOnTheBench
-      case .playerIsNotOnTheIce: .playerIsNotOnTheIce
-      case .noSuchPenalty: .noSuchPenalty
-      case .noSuchGoal: .noSuchGoal
-      case .noPenaltyShot: .noPenaltyShot
-      case .awardedGoalIsUnassisted: .awardedGoalIsUnassisted
-      case .ownGoalIsUnassisted: .ownGoalIsUnassisted
-      case .goalkeeperMayNotServe: .goalkeeperMayNotServe
-      case .goalkeeperMayNotShoot: .goalkeeperMayNotShoot
-      case .alreadyServes: .alreadyServes
-      case .otherServes: .otherServes
-      case .impossibleManner: .impossibleManner
-      case .hasHadHisAttempt: .hasHadHisAttempt
-      case .serverOfOtherTeam: .serverOfOtherTeam
-      case .tooManyCalls: .tooManyCalls
-      case .tooManyToServe: .tooManyToServe
-      case .tooManyAttempts: .tooManyAttempts
-      case .emptyCall: .emptyCall
-      case .alreadyDone: .alreadyDone
-      case .nothingToChoose: .nothingToChoose
-      case .notCandidates: .notCandidates
-      case .tooManyChosen: .tooManyChosen
-      case .choiceComesTooLate: .choiceComesTooLate
-      case .callIsTakenBack: .callIsTakenBack
-      case .noShootOut: .noShootOut
-      case .otherTeamShoots: .otherTeamShoots
-      case .somebodyHasToSit: .somebodyHasToSit
-      case .nobodyToServeFor: .nobodyToServeFor
-      case .idIsTaken: .idIsTaken
-      case .creditedPlayerOfOtherTeam: .creditedPlayerOfOtherTeam
-      case .scorerAssists: .scorerAssists
-      case .assistsTwice: .assistsTwice
-      case .creditedPlayerSits: .creditedPlayerSits
-      case .noSuchPlay: .noSuchPlay
-      case .noTimeOut: .noTimeOut
-      case .noChallenge: .noChallenge
-      case .goalkeeperStays: .goalkeeperStays
-      case .waitsForStoppage: .waitsForStoppage
-      case .positionAfterPlays: .positionAfterPlays
-      case .impossibleFigures: .impossibleFigures
-      case .tooFewMinutes: .tooFewMinutes
-      case .impossibleSkaters: .impossibleSkaters
-      case .impossibleTimeLeft: .impossibleTimeLeft
-      case .tooManyRun: .tooManyRun
-      case .runsTwice: .runsTwice
-      case .sitsTwice: .sitsTwice
-      case .impossibleNumber: .impossibleNumber
-      }
   }
 }
