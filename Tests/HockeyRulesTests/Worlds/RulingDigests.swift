@@ -16,11 +16,13 @@ struct RulingDigests {
     self.file = file
   }
 
-  /// The names of the kinds; refusals, warnings and captains' choices are kinds too.
-  var kinds: Set<String> { Set(places.keys) }
+  /// The kinds by name, each with its digest; refusals, warnings and captains' choices are kinds too.
+  var kinds: [(name: String, digest: Digest)] {
+    places.sorted { $0.key < $1.key }.map { ($0.key, digests[$0.value]) }
+  }
 
-  /// The number of rulings of a kind, and their digest; `nil` if there are none.
-  subscript(kind: String) -> Digest? { places[kind].map { digests[$0] } }
+  /// The digest of all kinds.
+  var whole: Digest { kinds.reduce(into: Digest()) { $0.add($1.digest) } }
 
   /// Begins the next game, which has the plays `events`.
   mutating func begin(_ events: @autoclosure () -> [Event]) {
@@ -77,6 +79,12 @@ struct Digest: CustomStringConvertible {
   mutating func add(_ word: UInt64) {
     value ^= word
     value &*= 0x100_0000_01b3
+  }
+
+  /// Adds the digest of another kind.
+  mutating func add(_ other: Digest) {
+    add(other.value)
+    count += other.count
   }
 
   /// Adds the hash of a text about a game.
