@@ -1,33 +1,33 @@
 import HockeyRules
 import Scoresheets
 
-/// The rulings on a case, instant by instant: those of a book of this program, or those of another
-/// program.
-public struct CaseAnswer: Sendable {
-  /// The answers for the case's instants, in order.
-  var instants: [InstantAnswer]
-}
-
 /// The rulings at one instant, and the state after it.
 struct InstantAnswer: Sendable {
   /// The rulings, in order.
   var rulings: [RuledStatement] = []
-  /// The refused plays by their indices in the log, with the reasons; an empty reason matches any.
+  /// The refused plays by their indices in the log, with the reasons.
   var refusals: [Int: String] = [:]
-  /// The manpower when play resumes, or `nil` if the answer does not state it; the same holds for
-  /// the values below.
-  var manpower: PerTeam<Int>?
+  /// The manpower when play resumes.
+  var manpower = PerTeam(home: 0, visiting: 0)
   /// The skaters with an extra attacker when play resumes.
-  var onIce: PerTeam<Int>?
-  var score: PerTeam<Int>?
-  var minutes: PerTeam<Int>?
-  var opportunities: PerTeam<Int>?
+  var onIce = PerTeam(home: 0, visiting: 0)
+  var score = PerTeam(home: 0, visiting: 0)
+  var minutes = PerTeam(home: 0, visiting: 0)
+  var opportunities = PerTeam(home: 0, visiting: 0)
   /// The winner in overtime or the shoot-out.
   var winner: Team?
   /// The players who sit or are out of the game when play resumes, by team and number.
-  var mayNotPlay: [Player]?
+  var mayNotPlay: [Player] = []
   /// The statement of an awarded penalty shot that has not been taken.
-  var shot: RulingStatement?
+  var shot = RulingStatement.noPenaltyShot
+
+  /// The statements of the state.
+  var states: [RulingStatement] {
+    [
+      .manpower(manpower), .onIce(onIce), .score(score), .minutes(minutes),
+      .opportunities(opportunities), .mayNotPlay(mayNotPlay), shot,
+    ] + (winner.map { [.winner($0)] } ?? [])
+  }
 }
 
 /// A statement made by a ruling.
@@ -35,19 +35,17 @@ struct RuledStatement: Sendable {
   var statement: RulingStatement
   /// The class of the penalty ruled on.
   var penaltyClass: PenaltyClass?
-  /// The rule's number; empty if no rule decides, `nil` if the answer gives none.
-  var citation: String?
+  /// The rule's number; empty if no rule decides.
+  var citation: String
   /// Whether the case must state it, if it states any effect of its instant.
   var isAsserted: Bool
 }
 
 extension CaseRun {
-  /// The rulings of the book, in the case's own notation.
-  public var ownAnswer: CaseAnswer {
-    CaseAnswer(instants: `case`.instants.map { ownAnswer(at: $0) })
-  }
+  /// The rulings of the book, instant by instant, in the case's own notation.
+  var answers: [InstantAnswer] { `case`.instants.map { answer(at: $0) } }
 
-  private func ownAnswer(at instant: CaseInstant) -> InstantAnswer {
+  private func answer(at instant: CaseInstant) -> InstantAnswer {
     var answer = InstantAnswer(rulings: effects(at: instant))
     for play in instant.plays {
       answer.refusals[play] = solution.plays[play].refused.map { words.words(for: $0).reason }

@@ -37,10 +37,6 @@ extension CaseRun {
     let path = file.hasPrefix("-") && file != "-" ? "./" + file : file
     var words = ["penaltybox", "check", path, "--case", `case`.title, "--under", request.book]
     if let other = request.other { words += ["--as", other] }
-    if let program = request.program { words += ["--program", program] }
-    if let facts = request.facts {
-      words += ["--facts", facts.map { $0.rawValue }.joined(separator: ",")]
-    }
     return words.map({ $0.shellWord }).joined(separator: " ")
   }
 

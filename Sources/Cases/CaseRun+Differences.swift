@@ -7,11 +7,9 @@ extension CaseRun {
   /// The difference of `answer`, which is for `instant`, from the expectations, or `nil` if it
   /// agrees.
   func difference(at instant: CaseInstant, _ answer: InstantAnswer) -> CaseDifference? {
-    let expectations = instant.expectations.filter {
-      $0.holds(under: expectedBook) && request.judges(CaseFact($0.statement))
-    }
-    var lines = request.judges(.refused) ? linesOfRefusals(at: instant, answer) : []
-    let namesAllEffects = request.judges(.effects) && expectations.contains { !$0.isPartial }
+    let expectations = instant.expectations.filter { $0.holds(under: expectedBook) }
+    var lines = linesOfRefusals(at: instant, answer)
+    let namesAllEffects = expectations.contains { !$0.isPartial }
     if namesAllEffects {
       let effects = expectations.filter({ $0.statement.isEffect })
       lines += linesOfEffects(effects, answer.rulings, instant)
@@ -37,9 +35,7 @@ extension CaseRun {
         .map { $0.reason }
       let refused = answer.refusals[play]
       // An empty reason agrees with any.
-      guard expected != refused,
-        expected == nil || refused == nil || expected != "" && refused != ""
-      else { continue }
+      guard expected != refused, expected != "" || refused == nil else { continue }
       if let expected { lines.append(.init(mark: .expected, text: Self.text(refused: expected))) }
       if let refused { lines.append(.init(mark: .ruled, text: Self.text(refused: refused))) }
     }
@@ -110,10 +106,10 @@ extension CaseRun {
       && cites(expectation, ruled.citation)
   }
 
-  /// Whether the rule numbered `cited` is the expected one; an answer that gives no rules is not
-  /// checked, nor is one of another book, which has other numbers.
-  private func cites(_ expectation: Expectation, _ cited: String?) -> Bool {
-    guard !isUnderAnother, let citation = expectation.citation, let cited else { return true }
+  /// Whether the rule numbered `cited` is the expected one; those of another book, which has other
+  /// numbers, are not checked.
+  private func cites(_ expectation: Expectation, _ cited: String) -> Bool {
+    guard !isUnderAnother, let citation = expectation.citation else { return true }
     return cited.split(separator: ",").contains {
       let rule = $0.drop { $0 == " " }
       return rule == citation || rule.hasPrefix(citation + "(")
@@ -147,7 +143,7 @@ extension CaseRun {
   ) -> CaseDifference.Line {
     .init(
       mark: mark, text: text(ruled.statement, instant),
-      citation: ruled.citation.flatMap { $0.isEmpty ? nil : $0 })
+      citation: ruled.citation.isEmpty ? nil : ruled.citation)
   }
 
   private func line(
@@ -166,16 +162,15 @@ extension InstantAnswer {
   /// is none.
   fileprivate func actual(_ statement: RulingStatement) -> RulingStatement? {
     switch statement {
-    case .manpower: manpower.map { .manpower($0) }
-    case .onIce: onIce.map { .onIce($0) }
-    case .score: score.map { .score($0) }
-    case .minutes: minutes.map { .minutes($0) }
-    case .opportunities: opportunities.map { .opportunities($0) }
+    case .manpower: .manpower(manpower)
+    case .onIce: .onIce(onIce)
+    case .score: .score(score)
+    case .minutes: .minutes(minutes)
+    case .opportunities: .opportunities(opportunities)
     case .winner: winner.map { .winner($0) }
     case .noPenaltyShot: shot
-    case .mayPlay(let players): mayNotPlay.map { Self.statement(of: players, .mayPlay, absent: $0) }
-    case .mayNotPlay(let players):
-      mayNotPlay.map { Self.statement(of: players, .mayNotPlay, absent: $0) }
+    case .mayPlay(let players): Self.statement(of: players, .mayPlay, absent: mayNotPlay)
+    case .mayNotPlay(let players): Self.statement(of: players, .mayNotPlay, absent: mayNotPlay)
     case .starts, .startsAgain, .waits, .ends, .frozen, .returns, .notAssessed, .cancelled,
       .serves, .ejected, .nothing, .sits, .goal, .goalDisallowed, .penaltyShot, .penaltyShotLost,
       .attempt, .mayChoose, .change, .pointLost:

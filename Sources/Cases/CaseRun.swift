@@ -13,8 +13,6 @@ public final class CaseRun: Sendable {
   public let solution: Solution
   /// The words for rulings, in the case's own notation.
   let words: RulingWords
-  /// The rulings of another program, if those are judged.
-  private let answer: CaseAnswer?
   /// The request for this run on the command line.
   let request: Request
   /// The id of the book whose rulings the case expects: the run's own book, or another under which
@@ -27,34 +25,22 @@ public final class CaseRun: Sendable {
     public var book: String
     /// The id or path of the other book under which the case is replayed, if any.
     public var other: String?
-    /// The command of the program whose rulings are judged, if any.
-    public var program: String?
-    /// The facts that are judged, unless all are.
-    public var facts: [CaseFact]?
 
     /// Creates a request.
-    public init(
-      book: String, as other: String? = nil, program: String? = nil, facts: [CaseFact]? = nil
-    ) {
+    public init(book: String, as other: String? = nil) {
       self.book = book
       self.other = other
-      self.program = program
-      self.facts = facts
     }
-
-    /// Whether a fact is judged.
-    func judges(_ fact: CaseFact) -> Bool { facts?.contains(fact) ?? true }
   }
 
-  /// Plays `case` under `book`; its rulings are judged, or `answer` if that is given.
+  /// Plays `case` under `book`.
   ///
-  /// They are compared with what the case expects of the book called `expected`, or of `book` itself.
-  /// Without `request`, the book is asked for by its id.
+  /// The rulings are compared with what the case expects of the book called `expected`, or of `book`
+  /// itself. Without `request`, the book is asked for by its id.
   public init(
     _ case: Case, under book: Rulebook, expecting expected: String? = nil,
-    answer: CaseAnswer? = nil, request: Request? = nil
+    request: Request? = nil
   ) {
-    self.answer = answer
     expectedBook = expected ?? book.id
     self.request = request ?? Request(book: book.id)
     self.case = `case`.timed(under: book)
@@ -65,8 +51,7 @@ public final class CaseRun: Sendable {
 
   /// Finds the differences from what the case expects, instant by instant.
   public func differences() -> [CaseDifference] {
-    let answers = (answer ?? ownAnswer).instants
-    return zip(`case`.instants, answers).compactMap { instant, answer in
+    zip(`case`.instants, answers).compactMap { instant, answer in
       difference(at: instant, answer)
     }
   }
@@ -131,37 +116,6 @@ extension RulingStatement {
     case .startsAgain(let subject, let end): self = .startsAgain(subject, until: end.map(moved))
     case .sits(let subject, let end): self = .sits(subject, until: end.map(moved))
     default: break
-    }
-  }
-}
-
-/// A kind of fact that a case may expect, by its member in the JSON of the cases.
-public enum CaseFact: String, Sendable, Hashable, CaseIterable {
-  case effects, facts, strength, onIce, score, minutes, opportunities, winner, mayPlay, refused
-
-  /// The fact that `statement` states.
-  init(_ statement: RulingStatement) {
-    self =
-      switch statement {
-      case .manpower: .strength
-      case .onIce: .onIce
-      case .score: .score
-      case .minutes: .minutes
-      case .opportunities: .opportunities
-      case .winner: .winner
-      case .mayPlay, .mayNotPlay: .mayPlay
-      default: statement.isEffect ? .effects : .facts
-      }
-  }
-}
-
-extension Case {
-  /// Whether it expects one of `facts` under the book called `id`.
-  public func expects(_ facts: [CaseFact], under id: String) -> Bool {
-    instants.contains { instant in
-      instant.expectations.contains {
-        $0.holds(under: id) && facts.contains(CaseFact($0.statement))
-      } || facts.contains(.refused) && instant.refusals.contains { $0.holds(under: id) }
     }
   }
 }

@@ -4,8 +4,6 @@ import Scoresheets
 package struct CheckResult {
   package var run: CaseRun
   package var outcome: Outcome
-  /// Whether it is on a list of known differences, and so does not fail.
-  package var isKnown = false
 
   /// The outcome of a case.
   package enum Outcome {
@@ -40,7 +38,7 @@ package struct CheckResult {
   /// Whether it makes the whole check fail.
   package var hasFailed: Bool {
     switch outcome {
-    case .differs, .gapAgrees: !isKnown
+    case .differs, .gapAgrees: true
     case .agrees, .gap, .disputed: false
     }
   }
@@ -53,7 +51,6 @@ package struct CheckResult {
   /// The differences, as a block of lines for each instant that differs, or for the first only;
   /// empty if nothing is wrong.
   package func reports(all: Bool) -> [String] {
-    if isKnown { return [] }
     switch outcome {
     case .differs(let differences) where differences.count == 1 || !all:
       guard let first = differences.first else { return [] }
@@ -96,8 +93,7 @@ package struct CheckResult {
 
   /// The outcome as one word, in output for programs.
   package var word: OutcomeWord {
-    if isKnown { return .known }
-    return switch outcome {
+    switch outcome {
     case .agrees: .agrees
     case .differs: .differs
     case .gap: .gap
@@ -111,8 +107,6 @@ package struct CheckResult {
 package enum OutcomeWord: String, Worded {
   case agrees, differs, gap, disputed, unreadable
   case gapAgrees = "gap-agrees"
-  /// The difference is on a list of known ones.
-  case known
   /// The case does not name the book under which its game is shown.
   case otherBook = "other-book"
 }
@@ -124,7 +118,6 @@ package struct CheckTally {
   package var gaps = 0
   package var disputed = 0
   package var unreadable = 0
-  package var known = 0
 
   package init() {}
 
@@ -135,7 +128,6 @@ package struct CheckTally {
       return
     }
     switch result.outcome {
-    case .differs where result.isKnown, .gapAgrees where result.isKnown: known += 1
     case .agrees: agreed += 1
     case .differs, .gapAgrees: differing += 1
     case .gap: gaps += 1
@@ -148,7 +140,7 @@ package struct CheckTally {
     case .agrees: agreed += 1
     case .gap: gaps += 1
     case .disputed: disputed += 1
-    case .differs, .gapAgrees, .unreadable, .known, .otherBook: differing += 1
+    case .differs, .gapAgrees, .unreadable, .otherBook: differing += 1
     }
   }
 
@@ -156,6 +148,5 @@ package struct CheckTally {
   package var line: String {
     "\(agreed) agreed, \(differing) \(differing == 1 ? "differs" : "differ"), "
       + "\(gaps) \(gaps == 1 ? "gap" : "gaps"), \(disputed) disputed, \(unreadable) unreadable"
-      + (known == 0 ? "" : ", \(known) known")
   }
 }

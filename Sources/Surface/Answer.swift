@@ -1,3 +1,4 @@
+import Cases
 import HockeyRules
 import Scoresheets
 import Views
@@ -108,6 +109,9 @@ extension Answer {
       } catch { throw SurfaceError("\(instants.name): \(error.words)") }
       asked.answer(from: played)
       set { $0.columns(of: asked.answers, at: asked.places) }
+    case .rule:
+      let one = Case(of: played.file.log, in: played.file.name)
+      set(CaseRun(one, under: game.book).ruledInstants)
     case .state(let instant): set(StateAnswer(try instant.moment(of: game)))
     case .ask(let instant, let texts):
       addRemarks(on: game)

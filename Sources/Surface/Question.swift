@@ -38,6 +38,8 @@ package enum Question {
   case calls
   /// The players that a typed list of a team adds to the log.
   case roster(String, of: Team)
+  /// The rulings and the state at the time of each play, as cases state them.
+  case rule
   /// The cases with these words in their titles.
   case check(title: String?)
   case cases

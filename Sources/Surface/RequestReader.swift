@@ -31,6 +31,7 @@ struct RequestReader {
     ),
     ("state", [.at, .clock, .side], { .state($0.instant) }),
     ("ask", [.at, .clock, .side, .plays], { .ask($0.instant, plays: $0.plays) }),
+    ("rule", [], { _ in .rule }),
     ("check", [.title], { .check(title: $0.title) }),
     ("cases", [], { _ in .cases }),
     ("games", [.logs], { .games($0.season.logs) }),
@@ -119,7 +120,7 @@ struct RequestReader {
         try word(&reader, of: key, among: words) { word in
           Self.kinds.first { $0.word == word }
         } ?? kind
-    case .log: game.log = try file(&reader, of: key)
+    case .log: game.log = try log(&reader)
     case .format:
       let words = LogFormat.allCases.map { $0.rawValue }
       game.format = try word(&reader, of: key, among: words) { LogFormat(name: $0) }
@@ -179,6 +180,19 @@ struct RequestReader {
     if let period, let elapsed { return .elapsed(elapsed, period: period) }
     note("`at` is a text such as `P2 12:34`, or has a `period` and the `elapsed` time")
     return nil
+  }
+
+  /// A log: its text and the name of its file, or the lines of a log in JSON lines.
+  private mutating func log(_ reader: inout JSONReader) throws(JSONError) -> NamedText {
+    guard try reader.kind() == .array else { return try file(&reader, of: .log) }
+    var log = NamedText(name: "the log", text: [])
+    try reader.beginArray()
+    while try reader.nextElement() {
+      let start = reader.mark
+      try reader.skipValue()
+      log.text += Array(reader.text(since: start).utf8) + [.lineEnd]
+    }
+    return log
   }
 
   private mutating func file(

@@ -132,7 +132,7 @@ package struct Surface {
       openGames[number] = nil
       kept[number] = nil
       answer.set(OpenGame(number: number))
-    case .replay, .rows, .strength, .state, .ask, .audit, .board, .questions, .insert, .table, .svg,
+    case .replay, .rows, .rule, .strength, .state, .ask, .audit, .board, .questions, .insert, .table, .svg,
       .page,
       .scoresheet:
       guard let played = try game(of: request, &answer) else { return }

@@ -22,7 +22,7 @@ import Testing
   private static let verbs = [
     ["replay", "logs/a.sheet"], ["state", "--at", "P1 5:00", "logs/a.sheet"],
     ["replay", "logs/a.jsonl"], ["check", "logs/a.cases"],
-    ["check", "--export", "suite", "logs/a.cases"],
+    ["check", "--export", "logs/a.cases"],
   ]
 
   @Test(arguments: verbs, ["../secret.json", "/etc/passwd", "sub/../../secret.json", "/dev/zero"])
@@ -104,16 +104,10 @@ import Testing
     #expect(outcome.status == 2)
   }
 
-  @Test func `a question and a log on standard input have no folder`() throws {
+  @Test func `a log on standard input has no folder`() throws {
     let bench = try Workbench(["house.json": Self.house])
     let log = try bench.run("replay", "-", input: "under house.json\n" + Self.plays)
     #expect(log.errors.contains("the rulebook `house.json` is not in this file's folder"))
     #expect(log.status == 2)
-    let question =
-      #"{"case":"a","edition":"./house.json","setup":{"periods":3,"periodLength":"20:00","#
-      + #""overtimeLength":"5:00","furtherOvertimeLength":"5:00"},"events":[],"instants":[]}"#
-    let answer = try bench.run("serve-cases", input: question + "\n")
-    #expect(answer.errors.contains("the rulebook `./house.json` is not in this file's folder"))
-    #expect(answer.status == 2)
   }
 }

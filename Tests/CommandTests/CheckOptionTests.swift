@@ -134,7 +134,7 @@ import Testing
   @Test(arguments: ["--all", "--fail-fast", "--as=nhl-2025"])
   func `neither coverage nor an export has them`(_ option: String) throws {
     let name = option.prefix { $0 != "=" }
-    for mode in [["--coverage"], ["--export", "suite"]] {
+    for mode in [["--coverage"], ["--export"]] {
       let outcome = try bench(Self.books).run(["check", "a.cases", option] + mode)
       #expect(
         outcome.errors == "penaltybox: `\(mode[0])` and `\(name)` cannot be used together\n"

@@ -9,7 +9,7 @@ import Testing
   static let typed: [(line: String, words: [String], isAll: Bool)] = [
     ("penaltybox re", ["replay"], true),
     (
-      "penaltybox s", ["state", "strength", "scoresheet", "season", "serve", "serve-cases"], true
+      "penaltybox s", ["state", "strength", "scoresheet", "season", "serve"], true
     ),
     ("penaltybox -", ["-h", "--help", "-V", "--version"], true),
     ("penaltybox replay --un", ["--under"], true),

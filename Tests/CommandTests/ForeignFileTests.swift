@@ -9,8 +9,7 @@ import Testing
 
   private func bench() throws -> Workbench {
     try Workbench([
-      "cases/a.cases": Self.cases, "cases/topic/b.cases": Self.cases, "g.sheet": Self.sheet,
-      "suite/notes.txt": "mine", "victim": "precious",
+      "g.sheet": Self.sheet, "suite/notes.txt": "mine",
     ])
   }
 
@@ -22,81 +21,6 @@ import Testing
   private func names(in folder: String, of bench: borrowing Workbench) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: bench.folder.appending(path: folder).path)
       .sorted()
-  }
-
-  @Test(arguments: ["a.json", "schema.json", "index.json"], ["../victim", "../nothing"])
-  func `an export follows no link`(_ name: String, _ target: String) throws {
-    let bench = try bench()
-    try link("suite/\(name)", to: target, in: bench)
-    let outcome = try bench.run("check", "cases", "--export", "suite")
-    #expect(outcome.errors == "suite/\(name): an export follows no link\n")
-    #expect(outcome.status == 2)
-    #expect(try bench.text(of: "victim") == "precious")
-    #expect(try names(in: "suite", of: bench) == [name, "notes.txt"].sorted())
-    #expect(!FileManager.default.fileExists(atPath: bench.folder.appending(path: "nothing").path))
-  }
-
-  @Test func `an export does not leave its folder by a link to another`() throws {
-    let bench = try bench()
-    try bench.write(Data("mine".utf8), to: "other/mine.txt")
-    try link("suite/topic", to: "../other", in: bench)
-    let outcome = try bench.run("check", "cases", "--export", "suite")
-    #expect(outcome.errors == "suite/topic: an export follows no link\n")
-    #expect(outcome.status == 2)
-    #expect(try names(in: "other", of: bench) == ["mine.txt"])
-  }
-
-  @Test func `the folder itself may be a link`() throws {
-    let bench = try bench()
-    try link("linked", to: "suite", in: bench)
-    #expect(try bench.run("check", "cases", "--export", "linked").status == 0)
-    #expect(try names(in: "suite", of: bench).contains("topic/b.json"))
-  }
-
-  @Test(arguments: ["a.json", "schema.json", "topic/b.json"])
-  func `an export overwrites nothing that no export wrote`(_ name: String) throws {
-    let bench = try bench()
-    try bench.write(Data("mine".utf8), to: "suite/\(name)")
-    let outcome = try bench.run("check", "cases", "--export", "suite")
-    #expect(outcome.errors == "suite/\(name): no export wrote this; it is not overwritten\n")
-    #expect(outcome.status == 2)
-    #expect(try bench.text(of: "suite/\(name)") == "mine")
-  }
-
-  @Test func `a forged index has no file overwritten or removed`() throws {
-    let bench = try bench()
-    for listed in ["a.json", "z.json"] {
-      let index = #"{"penaltybox":1,"files":[{"path":"\#(listed)"}]}"#
-      try bench.write(Data(index.utf8), to: "suite/index.json")
-      try bench.write(Data("mine".utf8), to: "suite/\(listed)")
-      _ = try bench.run("check", "cases", "--export", "suite")
-      #expect(try bench.text(of: "suite/\(listed)") == "mine")
-      try FileManager.default.removeItem(at: bench.folder.appending(path: "suite/\(listed)"))
-    }
-  }
-
-  @Test(arguments: ["a.json", "schema.json", "index.json"])
-  func `an export waits for no pipe`(_ name: String) throws {
-    let bench = try bench()
-    mkfifo(bench.folder.appending(path: "suite/\(name)").path, 0o600)
-    let outcome = try bench.run("check", "cases", "--export", "suite")
-    #expect(outcome.errors.hasPrefix("suite/\(name): "))
-    #expect(outcome.status == 2)
-  }
-
-  @Test func `an export that a full disk ended leaves no part of a file, and can be repeated`()
-    throws
-  {
-    let bench = try bench()
-    // The schema is larger than so many blocks.
-    let outcome = try bench.shell("ulimit -f 4; penaltybox check cases --export suite")
-    #expect(outcome.errors == "suite/schema.json: File too large\n")
-    #expect(outcome.status == 2)
-    #expect(try names(in: "suite", of: bench).contains { $0.contains("schema") } == false)
-    #expect(try bench.run("check", "cases", "--export", "suite").status == 0)
-    #expect(
-      try names(in: "suite", of: bench)
-        == ["a.json", "index.json", "notes.txt", "schema.json", "topic", "topic/b.json"])
   }
 
   @Test func `a conversion needs a folder`() throws {

@@ -102,16 +102,9 @@ import Testing
       ["audit", "feed.json", "--format", "known"],
       ["books", "show", "book.json"], ["books", "diff", "nhl-2025", "book.json"],
       ["books", "new", "--extends", "book.json"], ["books", "check", "book.json"],
-      ["books", "try", "book.json", "Cases"], ["books", "show", "book.json", "--mine"],
+      ["books", "show", "book.json", "--mine"],
       ["check", "Cases"], ["check", "Cases", "--under", "book.json"],
       ["check", "Cases", "--coverage", "--under", "book.json"],
-      ["check", "Cases", "--program", "cat >/dev/null; printf '\(shown)\\033[2J\\n'"],
-      [
-        "check", "Cases", "--program",
-        #"read x; echo '{"instants":[{"rulings":[{"text":"\u001b[2J\u009b\nFORGED"}]}]}'"#,
-      ],
-      ["check", "Cases", "--program", #"read x; echo '{"\u001b[2J\u009b\nFORGED":1}'"#],
-      ["check", "Cases", "--program", "exit 0 # \(HostileText.name)"],
       ["fmt", "a.sheet"], ["fmt", "--check", "a.sheet"], ["convert", "log.jsonl"],
       ["convert", "feed.json"],
     ]
@@ -209,13 +202,12 @@ import Testing
     ["replay", "a.sheet", "--under", "badbook.json"], ["books", "show", "badbook.json"],
     ["books", "show", HostileText.name], ["books", "show", "\(HostileText.name).json"],
     ["check", "bad.cases"], ["check", "Cases", "--case", HostileText.name],
-    ["check", "Cases", "--export", "known.txt/\(HostileText.name)"], ["fmt", "bad.sheet"],
+    ["check", HostileText.name, "--export"], ["fmt", "bad.sheet"],
     ["fmt", "bad.cases"], ["replay", "missing\(HostileText.name)"], [HostileText.name],
     ["replay", "--\(HostileText.name)"], ["replay", "--format", HostileText.name, "a.sheet"],
     ["books", HostileText.name], ["books", "show", "nhl-2025", HostileText.name],
     ["live", "bad.jsonl"], ["live", "a.sheet"],
     ["live", "new.jsonl", "--home", HostileText.name], ["live", "\(HostileText.name).sheet"],
-    ["serve-cases"],
   ]) func `an error has no hidden characters`(_ words: [String]) throws {
     let outcome = try Self.bench().run(words, input: "{\(Self.json):1,\u{1b}[2J}\n")
     #expect(HostileText.faults(in: outcome.output) == [])
@@ -251,9 +243,8 @@ import Testing
         .contains { text.contains($0) }
       if isWriter { writers.insert(file.lastPathComponent) }
     }
-    // The second gives another program its standard output, a pipe. The third writes only
-    // constants, from signal handlers, and asks for the size.
-    #expect(writers == ["Console.swift", "CaseProgram.swift", "Terminal.swift"])
+    // The second writes only constants, from signal handlers, and asks for the size.
+    #expect(writers == ["Console.swift", "Terminal.swift"])
     let terminal = try String(
       contentsOf: sources.appending(path: "Editor/Terminal.swift"), encoding: .utf8)
     #expect(terminal.contains("func say(_ text: StaticString)"))

@@ -12,7 +12,6 @@ import Views
 @Suite struct SecurityPage {
   private static let lines =
     "\(NotationLine.countLimit.grouped) lines of \(NotationLine.lengthLimit.grouped) bytes"
-  private static let program = CaseProgram.limit / 1_000_000
 
   private static let bounds: [(what: String, most: String)] = [
     ("a log, a feed, a file of cases, a table", "\(SizeLimit.log.rawValue) MB"),
@@ -22,8 +21,6 @@ import Views
     ("a line that is typed in `live`", "\(NotationLine.lengthLimit.grouped) bytes"),
     ("objects and arrays in JSON, one in the other", "\(JSONReader.depthLimit)"),
     ("the errors shown of a sheet or a file of cases", "\(SheetReader.errorLimit)"),
-    ("a question of `check --program`, and its answer", "\(program) MB"),
-    ("the time for an answer", "\(CaseProgram.patience / 1_000) seconds"),
     ("the periods of a game", "\(Schedule.lastPeriod)"),
     ("the calls at one stoppage", Game.callLimit.grouped),
     ("the penalties that are served or wait at one time", Game.openLimit.grouped),
@@ -48,12 +45,8 @@ import Views
       "| a log, a feed, a file of cases, a table | \(SizeLimit.log.rawValue) MB |",
       "| of these, a sheet, a file of cases or a table | \(Self.lines) |",
       "| the cases of a file | \(CaseReader.caseLimit.grouped) |",
-      "| a rulebook, a question of `check --program` and its answer | \(Self.program) MB |",
+      "| a rulebook | \(SizeLimit.rulebook.rawValue) MB |",
       "| a line that is typed in `live` | \(NotationLine.lengthLimit.grouped) bytes |",
     ] { #expect(page.contains(row)) }
-    #expect(SizeLimit.rulebook.rawValue == Self.program)
-    let conformance = try Self.page("Cases/CONFORMANCE.md")
-    #expect(conformance.contains("which is at most \(Self.program) MB long"))
-    #expect(conformance.contains("A program has ten seconds for a whole answer"))
   }
 }

@@ -162,7 +162,7 @@ import Testing
     #expect(outcome.output.hasPrefix("1 agreed, "))
     #expect(outcome.output.contains(", 50 unreadable\n"))
     #expect(outcome.status == 2)
-    let export = try bench.run("check", "a.cases", "--export", "suite")
+    let export = try bench.run("check", "a.cases", "--export")
     #expect(export.errors.contains("a.cases: 30 more errors\n"))
     let tap = try bench.run("check", "a.cases", "--format", "tap").output
     #expect(tap.contains("1..21\n") && tap.contains("\nnot ok 21 - "))

@@ -158,7 +158,7 @@ extension JSONReader {
   }
 
   /// The text that was read since `mark`.
-  func text(since mark: Mark) -> String {
+  package func text(since mark: Mark) -> String {
     String(decoding: text[mark.offset..<scanner.offset], as: UTF8.self)
   }
 

@@ -65,9 +65,9 @@ extension Field {
 }
 
 extension Verdict {
-  fileprivate enum Word: String, FieldWord { case gap, disputed }
+  enum Word: String, FieldWord { case gap, disputed }
 
-  fileprivate var word: Word? {
+  var word: Word? {
     switch self {
     case .judged: nil
     case .gap: .gap
@@ -75,7 +75,7 @@ extension Verdict {
     }
   }
 
-  fileprivate var reason: String? {
+  var reason: String? {
     switch self {
     case .judged: nil
     case .gap(let reason), .disputed(let reason): reason

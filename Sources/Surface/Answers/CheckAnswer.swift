@@ -6,12 +6,10 @@ package import Views
 package struct CheckAnswer: FieldObject {
   private let entries: [CheckEntry]
   private let tally: CheckTally
-  private let topics: [TopicScore]
 
-  package init(_ entries: [CheckEntry], _ tally: CheckTally, topics: [TopicScore] = []) {
+  package init(_ entries: [CheckEntry], _ tally: CheckTally) {
     self.entries = entries
     self.tally = tally
-    self.topics = topics
   }
 
   package static let definition = "check"
@@ -19,15 +17,11 @@ package struct CheckAnswer: FieldObject {
     Field("results", "The cases, each under one book, and what could not be played.") {
       $0.entries
     },
-    Field("topics", "The scores of another program in each topic.") { $0.topics.ifAny },
     Field("agreed", "The cases that agree.") { $0.tally.agreed },
     Field("differ", "The cases that differ.") { $0.tally.differing },
     Field("gaps", "The cases that are marked as gaps.") { $0.tally.gaps },
     Field("disputed", "The cases whose source contradicts its book.") { $0.tally.disputed },
     Field("unreadable", "The errors that kept cases from being played.") { $0.tally.unreadable },
-    Field("known", "The cases whose differences are known.") {
-      $0.tally.known == 0 ? nil : $0.tally.known
-    },
   ]
 }
 
@@ -77,22 +71,6 @@ struct DifferingLine: FieldObject {
         .map { DifferingLine(line: $0, at: at, place: difference.place) }
     }
   }
-}
-
-/// The number of a topic's judged cases that a program answers as expected.
-package struct TopicScore: FieldObject {
-  package let topic: String
-  package var agreed = 0
-  package var judged = 0
-
-  package init(topic: String) { self.topic = topic }
-
-  package static let definition = "topicScore"
-  package static let fields: [Field<Self>] = [
-    Field("topic", "The name of the topic's folder.") { $0.topic },
-    Field("agreed", "The cases that the program answers as expected.") { $0.agreed },
-    Field("judged", "The cases that are judged.") { $0.judged },
-  ]
 }
 
 package struct CoverageAnswer: FieldObject {

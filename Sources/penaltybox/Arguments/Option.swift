@@ -7,11 +7,10 @@ struct Option: Sendable {
   var limit = 1
 
   enum Name: String, Sendable {
-    case all, answers, `as`, at, brief, `case`, check, clock, color, columns, coverage, diff,
-      extends, facts,
-      follow, format, from, export
-    case help, home, into, jobs, kind, known, league, mine, names, official, only, overtime, periods
-    case player, program, questions, quiet, rows, shifts, side, simplest, since, stage
+    case all, answers, `as`, at, `case`, check, clock, color, columns, coverage, diff
+    case extends, follow, format, from, export
+    case help, home, into, jobs, kind, known, league, mine, names, official, overtime, periods
+    case player, questions, quiet, rows, shifts, side, since, stage
     case strict, team, threshold, under, visiting, words, write
     case failFast = "fail-fast"
     case filesFrom = "files-from"

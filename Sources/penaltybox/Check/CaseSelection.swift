@@ -14,7 +14,6 @@ struct CaseSelection {
     var other: BookName?
     /// The case file's path from the folder in the arguments: `overtime/nhl-shoot-out.cases`.
     var pathInSuite: String
-    var facts: [CaseFact]?
 
     var played: BookName { other ?? book }
   }
@@ -24,14 +23,6 @@ struct CaseSelection {
     /// A case of several games, and the name of the book to play it under.
     case season(SeasonCase, BookName)
     case unreadable(UnreadableCase)
-
-    fileprivate var plays: Int {
-      switch self {
-      case .run(let run): run.case.log.plays.count
-      case .season(let one, _): one.entries.reduce(1) { $0 + $1.game.log.plays.count }
-      case .unreadable: 0
-      }
-    }
   }
 
   private(set) var items: [Item] = []
@@ -41,8 +32,6 @@ struct CaseSelection {
   /// Whether all cases are played, whatever they expect and of which book.
   private let isQuiz: Bool
   private let other: BookName?
-  private let facts: [CaseFact]?
-  private let kinds: [PlayWord]?
   /// The number of columns that the lines of an error may have.
   private let width: Int?
 
@@ -54,8 +43,6 @@ struct CaseSelection {
     self.under = under
     self.isQuiz = isQuiz
     other = arguments[.as].map { .given($0) }
-    facts = arguments[.facts]?.split(separator: ",").compactMap { CaseFact(rawValue: String($0)) }
-    kinds = arguments[.only]?.split(separator: ",").compactMap { PlayWord(word: String($0)) }
     width = console.errorWidth
     for path in arguments.operands {
       guard FileSystem.isFolder(path) else {
@@ -74,14 +61,6 @@ struct CaseSelection {
       let message = "no case\(wanted)\(under.map { " under \($0)" } ?? "")"
       add(message, report: "\(places): \(message)".visible, in: nil)
     }
-  }
-
-  mutating func keepSimplest(_ count: Int) {
-    let ordered = items.enumerated().sorted {
-      ($0.element.plays, $0.offset) < ($1.element.plays, $1.offset)
-    }
-    let errors = ordered.prefix { $0.element.plays == 0 }
-    items = (errors + ordered.dropFirst(errors.count).prefix(count)).map { $0.element }
   }
 
   var runs: [Run] { items.compactMap { if case .run(let run) = $0 { run } else { nil } } }
@@ -124,23 +103,16 @@ struct CaseSelection {
       return (error.line, .unreadable(UnreadableCase(error, in: path, title: title, width: width)))
     }
     for `case` in reading.file.cases
-    where title.map({ `case`.title.contains($0) }) ?? true && hasOnlyKinds(`case`) {
+    where title.map({ `case`.title.contains($0) }) ?? true {
       found += items(of: `case`, inner).map { (`case`.place.line, $0) }
     }
     // The cases are in order, and so are the errors.
     items += found.sorted { $0.line < $1.line }.map(\.item)
   }
 
-  private func hasOnlyKinds(_ case: Case) -> Bool {
-    guard let kinds else { return true }
-    return `case`.log.plays.allSatisfy {
-      $0.event.play == .look || kinds.contains($0.event.play.word)
-    }
-  }
-
   /// Reads a file of cases of several games; only a check of this program's own books plays them.
   private mutating func readSeasons(_ text: [UInt8], _ path: String) {
-    guard !isQuiz, other == nil, facts == nil, kinds == nil else { return }
+    guard !isQuiz, other == nil else { return }
     let file = SeasonFile(text, file: path)
     for error in file.errors {
       items.append(.unreadable(UnreadableCase(error, in: path, title: nil, width: width)))
@@ -172,10 +144,7 @@ struct CaseSelection {
         let message = "the case expects nothing under \(name.text)"
         return .unreadable(UnreadableCase(`case`, message: message))
       }
-      return .run(Run(case: `case`, book: name, other: other, pathInSuite: inner, facts: facts))
-    }.filter { item in
-      guard let facts, case .run(let run) = item else { return true }
-      return `case`.expects(facts, under: run.book.text)
+      return .run(Run(case: `case`, book: name, other: other, pathInSuite: inner))
     }
   }
 

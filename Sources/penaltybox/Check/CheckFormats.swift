@@ -5,24 +5,18 @@ import Views
 
 enum CheckFormat: String, CaseIterable {
   case text, junit, github, tap, json
-  /// The failed cases as a list for `--known`.
-  case known
 
   /// Shows the problem of `entry`, in the formats that have no header before the first case.
   ///
   /// Errors are reported as messages, except in GitHub's format, which has the same command for
   /// errors and failures.
-  func show(_ entry: CheckEntry, all: Bool, isBrief: Bool = false, _ console: inout Console) {
+  func show(_ entry: CheckEntry, all: Bool, _ console: inout Console) {
     switch (self, entry) {
     case (.github, _): console.print(Self.github(entry, all: all))
     case (_, .unreadable(let error)): console.report(error.report)
-    case (.text, _) where isBrief:
-      if entry.hasFailed, let place = entry.place, let summary = entry.summary {
-        console.print(styled: "\(place): \(entry.name ?? ""): \(summary)".visible + "\n")
-      }
     case (.text, .played), (.text, .season):
       for report in entry.reports(all: all) { Self.show(report, &console) }
-    case (.junit, _), (.tap, _), (.json, _), (.known, _): break
+    case (.junit, _), (.tap, _), (.json, _): break
     }
   }
 
@@ -42,17 +36,11 @@ enum CheckFormat: String, CaseIterable {
     switch self {
     case .text, .github:
       if !console.isQuiet {
-        if checker.isOfProgram, self == .text {
-          console.print(styled: TopicScore.text(of: checker.topics, in: console.palette))
-        }
         console.print(styled: checker.tally.line + "\n")
       }
-    case .known: console.print(checker.known.text)
     case .junit: console.print(JUnit.text(of: checker.entries, all: all))
     case .tap: console.print(Self.tap(checker.entries.map(\.entry), all: all))
-    case .json:
-      let topics = checker.isOfProgram ? checker.topics : []
-      console.print(json: CheckAnswer(checker.entries.map(\.entry), checker.tally, topics: topics))
+    case .json: console.print(json: CheckAnswer(checker.entries.map(\.entry), checker.tally))
     }
   }
 
@@ -105,7 +93,7 @@ extension CheckEntry {
 
   /// The outcome and its reason, if build servers list the case as skipped; nil if it is judged.
   var skipped: String? {
-    guard [.gap, .disputed, .known].contains(word) else { return nil }
+    guard [.gap, .disputed].contains(word) else { return nil }
     return reason.map { "\(word.rawValue): \($0)" } ?? word.rawValue
   }
 }

@@ -18,15 +18,7 @@ extension Verb {
       Option(
         .threshold, "PERCENT",
         "with --coverage, the share of provisions that needs a case (default: 100)"),
-      Option(.export, "DIR", "instead, write the cases as plain JSON into a folder"),
-      Option(.program, "CMD", "check the rulings of another program (see Cases/CONFORMANCE.md)"),
-      Option(.known, "FILE", "cases that are known to differ, as --format known lists them"),
-      Option(.facts, "FACTS", "judge only these facts, such as strength,score"),
-      Option(
-        .only, "KINDS",
-        "check only cases with no other kinds of plays, such as penalty,goal,whistle,face-off"),
-      Option(.simplest, "COUNT", "check only as many cases, those with the fewest plays first"),
-      Option(.brief, "report each case that differs in one line"),
+      Option(.export, "instead, write the cases as JSON lines, for other engines"),
       Option(.questions, "instead, print the situations as a sheet of questions"),
       Option(.answers, "instead, print the rulings on the situations, with their rules"),
       Option(
@@ -39,11 +31,7 @@ extension Verb {
       "penaltybox check Cases",
       "penaltybox check Cases/delayed-penalties --under nhl-2025 --format junit",
       "penaltybox check Cases --under nhl-2025 --as pwhl-2025 --all",
-      "penaltybox check Cases --coverage", "penaltybox check Cases --export suite",
-      "penaltybox check Cases --under nhl-2025 --program \"python3 engine.py\"",
-      "penaltybox check Cases --program ./engine --only penalty,goal --simplest 50",
-      "penaltybox check Cases --program ./engine --format known > known.txt",
-      "penaltybox check Cases --program ./engine --known known.txt --brief",
+      "penaltybox check Cases --coverage", "penaltybox check Cases --export > cases.jsonl",
       "penaltybox check quiz.cases --questions --format html > quiz.html",
       "penaltybox check quiz.cases --answers --under nhl-2025 --under iihf-2025",
     ]
@@ -55,38 +43,28 @@ extension Verb {
       return printQuiz(arguments, &console)
     }
     if arguments.has(.coverage) { return try cover(arguments, format, &console) }
-    var selection = CaseSelection(arguments, under: arguments[.under], &console)
-    if let count = try arguments.number(.simplest, 1...1_000_000) { selection.keepSimplest(count) }
-    if let folder = arguments[.export] {
-      var exporter = CaseExporter(into: folder)
-      return try exporter.run(selection, &console)
+    let selection = CaseSelection(arguments, under: arguments[.under], &console)
+    if arguments.has(.export) {
+      var exporter = CaseExporter()
+      return exporter.run(selection, &console)
     }
-    let program = try arguments[.program].map { (command) throws(CommandError) in
-      try CaseProgram(command)
-    }
-    let known = try rethrowing(as: CommandError.init) { () throws(FileError) in
-      try KnownCases(at: arguments[.known])
-    }
-    var checker = CaseChecker(
-      asking: program, known: known, stopsAtFailure: arguments.has(.failFast))
-    let (all, isBrief) = (arguments.has(.all), arguments.has(.brief))
-    let status = checker.run(selection) { format.show($0, all: all, isBrief: isBrief, &console) }
-    for line in checker.known.gone { console.report("known, but it agrees now: \(line)".visible) }
+    var checker = CaseChecker(stopsAtFailure: arguments.has(.failFast))
+    let all = arguments.has(.all)
+    let status = checker.run(selection) { format.show($0, all: all, &console) }
     format.finish(checker, all: all, &console)
     return status
   }
 
   private static func expectFittingOptions(_ arguments: Arguments) throws(CommandError) {
-    let ofReports = [Option.Name.known, .facts, .only, .simplest, .brief]
-    for other in [Option.Name.export, .program, .all, .failFast, .as] + ofReports {
+    for other in [Option.Name.export, .all, .failFast, .as] {
       try arguments.expectOnlyOne(of: .coverage, other)
     }
-    for other in [Option.Name.program, .all, .failFast, .as, .format] + ofReports {
+    for other in [Option.Name.all, .failFast, .as, .format] {
       try arguments.expectOnlyOne(of: .export, other)
     }
     try arguments.expectOnlyOne(of: .questions, .answers)
     let quiz = [Option.Name.questions, .answers].first { arguments.has($0) }
-    for other in [Option.Name.coverage, .export, .program, .all, .failFast, .as] + ofReports {
+    for other in [Option.Name.coverage, .export, .all, .failFast, .as] {
       if let quiz { try arguments.expectOnlyOne(of: quiz, other) }
     }
     if let format = arguments[.format] {
@@ -100,22 +78,9 @@ extension Verb {
     if quiz != .answers, let second = arguments.all(.under).dropFirst().first {
       throw .onlyWith("--under \(second)", "--answers", of: "check")
     }
-    try expectWords(of: .facts, among: CaseFact.allCases.map(\.rawValue), arguments)
-    try expectWords(of: .only, among: PlayWord.words, arguments)
-    try arguments.expectOnlyOne(of: .brief, .all)
     if arguments.has(.threshold), !arguments.has(.coverage) {
       throw .onlyWith("--threshold", "--coverage", of: "check")
     }
-  }
-
-  private static func expectWords(
-    of option: Option.Name, among known: [String], _ arguments: Arguments
-  ) throws(CommandError) {
-    let words = arguments[option]?.split(separator: ",", omittingEmptySubsequences: false) ?? []
-    guard let word = words.first(where: { !known.contains(String($0)) }) else { return }
-    throw CommandError(
-      "`\(option.flag)` has no `\(word)`; expected \(known.listed("or"))", of: "check",
-      nearest: nearestMatch(to: String(word), among: known))
   }
 
   private static func printQuiz(_ arguments: Arguments, _ console: inout Console) -> ExitStatus {

@@ -1,3 +1,4 @@
+import Cases
 import HockeyRules
 import Scoresheets
 
@@ -27,6 +28,8 @@ enum FieldListing {
       ("The calls and the infractions that a book has.", CallsAnswer.kind),
       ("A game for a page that shows it next to its log.", BoardAnswer.kind),
       ("The cases of a file.", [ListedCase].kind),
+      ("A case for other engines.", ExportedCase.kind),
+      ("The rulings at the time of each play.", [PlainInstant].kind),
       ("The results of a check.", CheckAnswer.kind),
       ("How many cases exercise each provision.", CoverageAnswer.kind),
       ("What follows from one game of a season to the next.", SeasonAnswer.kind),

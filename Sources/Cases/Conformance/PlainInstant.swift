@@ -1,0 +1,158 @@
+package import HockeyRules
+package import Scoresheets
+
+/// The rulings at one instant and the state after it, for another program: what a case expects, or
+/// what a book rules.
+package struct PlainInstant: Sendable {
+  /// The time, elapsed since the period began.
+  package let time: GameTime
+  /// The plays of that time, in order.
+  package let plays: [Event.ID]
+  /// All effects on penalties and players, in order; `nil` if a case does not state them.
+  package fileprivate(set) var effects: [PlainRuling]?
+  /// Further rulings, in any order.
+  package fileprivate(set) var facts: [PlainRuling] = []
+  /// The state after the instant, by the kind of figure.
+  private var states: [State: String] = [:]
+  package fileprivate(set) var mayPlay: [String] = []
+  package fileprivate(set) var mayNotPlay: [String] = []
+  /// The plays that the book refuses, with the reasons, which may be empty.
+  package fileprivate(set) var refused: [(play: Event.ID, reason: String)] = []
+
+  /// A figure of the state.
+  package enum State: Sendable, Hashable {
+    /// The skaters that penalties leave when play resumes, home first: `5v4`.
+    case strength
+    /// The same with extra attackers.
+    case onIce
+    /// The score, the penalty minutes and the power plays so far, home first: `1-0`.
+    case score, minutes, opportunities
+    /// The letters of the team that has won in overtime or the shoot-out.
+    case winner
+    /// The letters of the team that has a penalty shot to take, or `none`.
+    case shot
+  }
+
+  package subscript(_ state: State) -> String? { states[state] }
+
+  fileprivate init(_ instant: CaseInstant, of log: GameLog) {
+    time = instant.time
+    plays = instant.plays.map { log.plays[$0].event.id }
+  }
+
+  /// Takes what a statement says of the state; returns false if only a ruling can state it.
+  fileprivate mutating func take(_ statement: RulingStatement, _ words: RulingWords) -> Bool {
+    func names(_ players: [Player]) -> [String] { players.map { words.notation.name(of: $0) } }
+    switch statement {
+    case .manpower(let skaters): states[.strength] = skaters.versusText
+    case .onIce(let skaters): states[.onIce] = skaters.versusText
+    case .score(let figures): states[.score] = words.text(figures: figures)
+    case .minutes(let figures): states[.minutes] = words.text(figures: figures)
+    case .opportunities(let figures): states[.opportunities] = words.text(figures: figures)
+    case .winner(let team): states[.winner] = words.notation.letters[team]
+    case .noPenaltyShot: states[.shot] = "none"
+    case .mayPlay(let players): mayPlay += names(players)
+    case .mayNotPlay(let players): mayNotPlay += names(players)
+    case .starts, .startsAgain, .waits, .ends, .frozen, .returns, .notAssessed, .cancelled,
+      .serves, .ejected, .nothing, .sits, .goal, .goalDisallowed, .penaltyShot, .penaltyShotLost,
+      .attempt, .mayChoose, .change, .pointLost:
+      return false
+    }
+    return true
+  }
+
+  fileprivate mutating func take(shotOf team: Team, _ words: RulingWords) {
+    states[.shot] = words.notation.letters[team]
+  }
+}
+
+extension CaseRun {
+  /// The words for rulings with the case's own names, on a clock that shows the elapsed time.
+  private var elapsedWords: RulingWords {
+    var words = words
+    words.notation.clock = .elapsed
+    return words
+  }
+
+  /// The log with the lengths of its periods stated, for programs that do not know the book's.
+  package var plainLog: GameLog {
+    var log = `case`.log
+    let schedule = solution.game.schedule
+    log.books = []
+    log.regulation = Regulation(
+      periods: schedule.regulationPeriods, length: schedule.regulationLength)
+    // A log has one length for all overtimes: if they differ, they are the book's.
+    if schedule.furtherOvertimeLength == schedule.overtimeLength {
+      log.overtimeLength = schedule.overtimeLength
+    }
+    return log
+  }
+
+  /// What the case expects at each of its instants.
+  package var expectedInstants: [PlainInstant] {
+    let words = elapsedWords
+    return `case`.instants.map { instant in
+      var plain = PlainInstant(instant, of: `case`.log)
+      let expectations = instant.expectations.filter { $0.holds(under: expectedBook) }
+      let namesAllEffects = expectations.contains { !$0.isPartial }
+      if namesAllEffects { plain.effects = [] }
+      for expectation in expectations where expectation.statement != .nothing {
+        // A strength with a rule's number is a ruling: the state alone does not answer it.
+        if expectation.citation == nil, plain.take(expectation.statement, words) { continue }
+        var ruling = PlainRuling(expectation.statement, in: instant.time.period, words)
+        ruling.rule = expectation.citation
+        if namesAllEffects, expectation.statement.isEffect {
+          plain.effects?.append(ruling)
+        } else {
+          plain.facts.append(ruling)
+        }
+      }
+      plain.refused = instant.refusals.filter { $0.holds(under: expectedBook) }
+        .map { (play: `case`.log.plays[$0.play].event.id, reason: $0.reason) }
+      return plain
+    }
+  }
+
+  /// What the book rules at each instant of the case.
+  package var ruledInstants: [PlainInstant] {
+    let words = elapsedWords
+    return zip(`case`.instants, answers).map { instant, answer in
+      var plain = PlainInstant(instant, of: `case`.log)
+      plain.effects = []
+      for ruled in answer.rulings {
+        // What is won at an instant may be taken back in it.
+        if case .winner = ruled.statement { _ = plain.take(ruled.statement, words) }
+        var ruling = PlainRuling(ruled.statement, in: instant.time.period, words)
+        ruling.penaltyClass = ruled.penaltyClass?.word ?? ruling.penaltyClass
+        ruling.rule = ruled.citation.isEmpty ? nil : ruled.citation
+        if ruled.statement.isEffect {
+          ruling.isOptional = !ruled.isAsserted
+          plain.effects?.append(ruling)
+        } else {
+          plain.facts.append(ruling)
+        }
+      }
+      for state in answer.states { _ = plain.take(state, words) }
+      if case .penaltyShot(let team) = answer.shot { plain.take(shotOf: team, words) }
+      plain.refused = answer.refusals.sorted { $0.key < $1.key }
+        .map { (play: `case`.log.plays[$0.key].event.id, reason: $0.value) }
+      return plain
+    }
+  }
+}
+
+extension Case {
+  /// A case that expects nothing: the plays of `log`, with an instant for each of their times.
+  package init(of log: GameLog, in file: String) {
+    var instants: [CaseInstant] = []
+    for (index, play) in log.plays.enumerated() {
+      if let last = instants.last, last.time == play.event.time {
+        instants[instants.count - 1].plays = last.plays.lowerBound..<index + 1
+      } else {
+        instants.append(CaseInstant(time: play.event.time, plays: index..<index + 1))
+      }
+    }
+    self.init(
+      title: "", log: log, instants: instants, place: CasePlace(file: file, line: 1, column: 1))
+  }
+}
