@@ -112,7 +112,7 @@ import Testing
       (
         "== a case\nP1 5:00 A6 2\n",
         "the case expects nothing; add a line such as `> 5v4` or `refused` below a play, "
-          + "or print the rulings with `--answers`"
+          + "or print the rulings with `penaltybox replay`"
       ),
     ] as [(String, String)])
   func `a case without plays or expectations is refused`(_ text: String, _ message: String) throws {

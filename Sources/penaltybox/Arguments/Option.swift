@@ -7,10 +7,10 @@ struct Option: Sendable {
   var limit = 1
 
   enum Name: String, Sendable {
-    case all, answers, `as`, at, `case`, check, clock, color, columns, coverage, diff
+    case all, `as`, at, `case`, check, clock, color, columns, coverage, diff
     case extends, follow, format, from, export
     case help, home, into, jobs, kind, known, league, mine, names, official, overtime, periods
-    case player, questions, quiet, rows, shifts, side, since, stage
+    case player, quiet, rows, shifts, side, since, stage
     case strict, team, threshold, under, visiting, words, write
     case failFast = "fail-fast"
     case filesFrom = "files-from"

@@ -29,19 +29,14 @@ struct CaseSelection {
   private let title: String?
   /// The only book to play the cases under; nil means all books that they name.
   private let under: String?
-  /// Whether all cases are played, whatever they expect and of which book.
-  private let isQuiz: Bool
   private let other: BookName?
   /// The number of columns that the lines of an error may have.
   private let width: Int?
 
   /// Reads everything that the arguments name, to play it under the book `under` alone, if given.
-  ///
-  /// For a quiz, each case is played under that book, or under the first that it names.
-  init(_ arguments: Arguments, under: String?, isQuiz: Bool = false, _ console: inout Console) {
+  init(_ arguments: Arguments, under: String?, _ console: inout Console) {
     title = arguments[.case]
     self.under = under
-    self.isQuiz = isQuiz
     other = arguments[.as].map { .given($0) }
     width = console.errorWidth
     for path in arguments.operands {
@@ -112,7 +107,7 @@ struct CaseSelection {
 
   /// Reads a file of cases of several games; only a check of this program's own books plays them.
   private mutating func readSeasons(_ text: [UInt8], _ path: String) {
-    guard !isQuiz, other == nil else { return }
+    guard other == nil else { return }
     let file = SeasonFile(text, file: path)
     for error in file.errors {
       items.append(.unreadable(UnreadableCase(error, in: path, title: nil, width: width)))
@@ -124,7 +119,7 @@ struct CaseSelection {
   }
 
   private func items(of case: Case, _ inner: String) -> [Item] {
-    if let fault = isQuiz ? `case`.faultOfQuiz : `case`.fault {
+    if let fault = `case`.fault {
       return [.unreadable(UnreadableCase(`case`, message: fault))]
     }
     let path = `case`.place.file
@@ -139,8 +134,8 @@ struct CaseSelection {
       let message = "the case names no rulebook; use `--under BOOK`"
       return [.unreadable(UnreadableCase(`case`, message: message))]
     }
-    return (isQuiz ? Array(names.prefix(1)) : names).map { name in
-      guard isQuiz || BookShelf.isPath(name.text) || `case`.expectsAnything(under: name.text) else {
+    return names.map { name in
+      guard BookShelf.isPath(name.text) || `case`.expectsAnything(under: name.text) else {
         let message = "the case expects nothing under \(name.text)"
         return .unreadable(UnreadableCase(`case`, message: message))
       }
@@ -152,7 +147,7 @@ struct CaseSelection {
   /// it or no book, or if it is the user's own book.
   private func names(of case: Case, in path: String) -> [BookName] {
     guard let under else { return `case`.books.map { .written($0, in: path) } }
-    if isQuiz || BookShelf.isPath(under) || `case`.books.isEmpty { return [.given(under)] }
+    if BookShelf.isPath(under) || `case`.books.isEmpty { return [.given(under)] }
     return `case`.books.filter { $0 == under }.map { .written($0, in: path) }
   }
 }
@@ -168,19 +163,14 @@ extension UnreadableCase {
 }
 
 extension Case {
+  /// The reason why it cannot be checked; nil if it can.
   fileprivate var fault: String? {
-    if let faultOfQuiz { return faultOfQuiz }
+    if log.plays.isEmpty { return "the case has no plays" }
+    let expectsSomething = instants.contains { !$0.expectations.isEmpty || !$0.refusals.isEmpty }
     return expectsSomething
       ? nil
       : "the case expects nothing; add a line such as `> 5v4` or `refused` below a play, "
-        + "or print the rulings with `--answers`"
-  }
-
-  /// The reason why it cannot be played; nil if it can.
-  fileprivate var faultOfQuiz: String? { log.plays.isEmpty ? "the case has no plays" : nil }
-
-  var expectsSomething: Bool {
-    instants.contains { !$0.expectations.isEmpty || !$0.refusals.isEmpty }
+        + "or print the rulings with `penaltybox replay`"
   }
 
   /// Whether some expectation holds under the book called `id`.
