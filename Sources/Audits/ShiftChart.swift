@@ -18,13 +18,6 @@ public struct ShiftChart: Sendable {
     var isGoalkeeper: Bool
   }
 
-  /// A player's playing time at each strength of his team, that of the opponents second.
-  package struct TimeOnIce: Sendable {
-    package let player: Int
-    package let team: Team
-    package var times: [PerTeam<Int>: PlayingTime] = [:]
-  }
-
   private static let columns = "period,start,end,teamId,playerId"
 
   /// Reads the chart in `text`: a line that names the columns, then one line per shift; `numbers`
@@ -53,30 +46,6 @@ public struct ShiftChart: Sendable {
     return Shift(
       period: try Self.number(reader, 0), start: start, end: end < start ? nil : end, team: team,
       player: player, isGoalkeeper: numbers.goalkeepers.contains(player))
-  }
-
-  /// The playing time of each player in the chart, in its order, at each manpower of `solution`.
-  package func timesOnIce(in solution: Solution) -> [TimeOnIce] {
-    let schedule = solution.game.schedule
-    let intervals = solution.intervals
-    var times: [TimeOnIce] = []
-    var places: [Int: Int] = [:]
-    for shift in shifts {
-      let end = shift.end ?? schedule.length(of: shift.period)
-      let from = schedule.instant(of: GameTime(period: shift.period, elapsed: shift.start))
-      let until = schedule.instant(of: GameTime(period: shift.period, elapsed: end))
-      let place = places[shift.player] ?? times.count
-      if place == times.count {
-        places[shift.player] = place
-        times.append(TimeOnIce(player: shift.player, team: shift.team))
-      }
-      for interval in intervals where interval.from < until && interval.to > from {
-        let length = min(interval.to, until) - max(interval.from, from)
-        times[place].times[interval.manpower] =
-          (times[place].times[interval.manpower] ?? .zero) + length
-      }
-    }
-    return times
   }
 
   private static func number(_ reader: TableReader, _ field: Int) throws(TableError) -> Int {

@@ -1,4 +1,3 @@
-package import Audits
 public import HockeyRules
 public import Scoresheets
 
@@ -24,7 +23,6 @@ public final class PlayedGame: Sendable {
   public let file: String
   /// How the log's source names its plays.
   public let naming: PlayNaming
-  let shifts: ShiftChart?
   /// Why the book is only assumed, in words, or `nil` if the log or its reader names the book.
   public let assumption: String?
 
@@ -50,7 +48,6 @@ public final class PlayedGame: Sendable {
   ) {
     let log = log.timed(by: solution.game.schedule)
     self.log = log
-    shifts = nil
     self.assumption = assumption
     playerIDs = log.playerIDs
     incompleteness = log.incompleteness ?? log.refusedGoals(of: solution)
@@ -64,13 +61,6 @@ public final class PlayedGame: Sendable {
     var notation = Notation(of: log)
     if isNamed { notation.names = log.names }
     self.notation = notation
-  }
-
-  package init(_ game: PlayedGame, shifts: ShiftChart) {
-    (log, solution, warnings) = (game.log, game.solution, game.warnings)
-    (incompleteness, playerIDs, notation) = (game.incompleteness, game.playerIDs, game.notation)
-    (file, naming, assumption) = (game.file, game.naming, game.assumption)
-    self.shifts = shifts
   }
 
   /// Whether the plays are the whole game: its source has no others, and says that it is over.
@@ -96,10 +86,6 @@ public final class PlayedGame: Sendable {
   /// A feed without sweaters' numbers has its own in their place, which have more than two digits.
   func sourceID(of player: Player) -> Int? {
     playerIDs[player] ?? (player.number > 99 ? player.number : nil)
-  }
-
-  func player(_ team: Team, sourceID id: Int) -> Player {
-    playerIDs.first { $0.key.team == team && $0.value == id }?.key ?? Player(team, id)
   }
 
   /// The words for rulings, with the log's names and its clock.

@@ -58,20 +58,7 @@ import Testing
     return reader
   }
 
-  // MARK: TAP and workflow commands
-
-  @Test func `a name cannot end a line of TAP, nor begin a directive`() throws {
-    let bench = try Workbench([
-      "a.cases": Self.cases(##"a#SKIP \#TODO"##), "book.json": Self.book("x\nok 2\r\u{85}not ok 3"),
-    ])
-    let output = try bench.run("check", "a.cases", "--under", "book.json", "--format", "tap").output
-    let lines = output.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }
-    #expect(
-      lines == [
-        "TAP version 14", "1..1",
-        ##"not ok 1 - a\#SKIP \\\#TODO, under x ok 2 "## + "\u{fffd}not ok 3",
-      ])
-  }
+  // MARK: Workflow commands
 
   @Test func `a name cannot end a workflow command, nor its properties`() throws {
     let bench = try Workbench([

@@ -110,7 +110,6 @@ private let differing = """
       "github",
       "::error file=Cases/a.cases,line=12,col=11,title=a minor lasts three minutes%2C under"
     ),
-    ("tap", "TAP version 14\n1..2\nok 1 - a minor runs two minutes, under nhl-2025\nnot ok 2 - "),
     (
       "json",
       #""case":"a minor lasts three minutes","book":"nhl-2025","outcome":"differs","differences":[{"#

@@ -44,39 +44,6 @@ private let cases = """
     #expect(outcome.status == 1)
   }
 
-  @Test(
-    arguments: [
-      (["--threshold", "66"], 0), (["--threshold", "67"], 1), ([], 1), (["--threshold", "0"], 0),
-    ] as [([String], Int32)])
-  func `a lower threshold lets a book do without some cases`(
-    _ words: [String], _ status: Int32
-  ) throws {
-    let command = ["check", "Cases", "--coverage", "--under", "./ours.json"] + words
-    #expect(try bench().run(command).status == status)
-    let json = try bench().run(command + ["--format", "json"])
-    #expect(json.status == status)
-    #expect(json.output.hasPrefix(#"{"books":[{"book":"ours","percent":66,"#))
-    #expect(json.output.hasSuffix("\"complete\":\(status == 0)}\n"))
-  }
-
-  @Test(
-    arguments: [
-      (
-        ["--coverage", "--threshold", "101"],
-        "`--threshold` needs a whole number from 0 to 100, not `101`"
-      ),
-      (
-        ["--coverage", "--threshold", "x"],
-        "`--threshold` needs a whole number from 0 to 100, not `x`"
-      ),
-      (["--threshold", "90"], "`--threshold` needs `--coverage`"),
-    ] as [([String], String)])
-  func `a threshold is a share`(_ words: [String], _ message: String) throws {
-    let outcome = try bench().run(["check", "Cases"] + words)
-    #expect(outcome.errors == "penaltybox: \(message)\ntry `penaltybox check --help`\n")
-    #expect(outcome.status == 2)
-  }
-
   @Test func `a provision that no source settles needs no case`() throws {
     let assumed = ours.replacing("house 3\"", with: "house 3\", \"unverified\": \"Taken as five.\"")
     let outcome = try bench(assumed).run("check", "Cases", "--coverage", "--under", "./ours.json")
@@ -124,8 +91,8 @@ private let cases = """
         "check: unknown rulebook `nhl-2O25`\ndid you mean `nhl-2025`?\n"
       ),
       (
-        ["--format", "tap"],
-        "penaltybox: `--coverage` and `--format tap` cannot be used together\ntry `penaltybox check --help`\n"
+        ["--format", "junit"],
+        "penaltybox: `--coverage` and `--format junit` cannot be used together\ntry `penaltybox check --help`\n"
       ),
     ] as [([String], String)])
   func `a book that cannot be covered is reported`(_ words: [String], _ message: String) throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `fmt --write` and `fmt --diff`.
+/// `fmt --write` and `fmt --check`.
 @Suite struct FormatFiles {
   private static let loose = "under nhl-2025\nP1 5:00 A6 2\n"
   private static let canonical = "under    nhl-2025\n\nP1  5:00  A6   2\n"
@@ -49,54 +49,10 @@ import Testing
     #expect(try bench.text(of: "games/a.sheet") == Self.canonical)
   }
 
-  @Test func `the difference is one that patch reads`() throws {
-    let bench = try bench()
-    let outcome = try bench.run("fmt", "--diff", "games")
-    #expect(
-      outcome.output == """
-        --- games/a.sheet
-        +++ games/a.sheet
-        @@ -1,2 +1,3 @@
-        -under nhl-2025
-        -P1 5:00 A6 2
-        +under    nhl-2025
-        +
-        +P1  5:00  A6   2
-
-        """)
-    #expect(outcome.status == 1)
-    #expect(try bench.text(of: "games/a.sheet") == Self.loose)
-    #expect(try bench.run("fmt", "--diff", "games/b.sheet").output == "")
-    #expect(try bench.run("fmt", "--diff", "games/b.sheet").status == 0)
-  }
-
-  @Test func `a change far from another is a hunk of its own, and a last line may lack its end`()
-    throws
-  {
-    let minors = (1...19).map { "P1 \($0):00 A6 2\n" }.joined()
-    let bench = try Workbench(["a.sheet": "under nhl-2025\n" + minors])
-    var lines = try bench.run("fmt", "a.sheet").output.split(
-      separator: "\n", omittingEmptySubsequences: false)
-    lines.removeLast()
-    lines[2] = "P1 1:00 A6 2"
-    lines[20] += " #x"
-    try bench.write(Data(lines.joined(separator: "\n").utf8), to: "a.sheet")
-    let outcome = try bench.run("fmt", "--diff", "a.sheet")
-    #expect(
-      outcome.output.split(separator: "\n").filter { $0.hasPrefix("@@") } == [
-        "@@ -1,6 +1,6 @@", "@@ -18,4 +18,4 @@",
-      ])
-    #expect(outcome.output.contains("#x\n\\ No newline at end of file\n+"))
-    try bench.write(Data(outcome.output.utf8), to: "a.diff")
-    let patched = try bench.shell("patch -s -o - a.sheet a.diff")
-    #expect(try patched.output == bench.run("fmt", "a.sheet").output)
-  }
-
   @Test(
     arguments: [
       (["--write", "-"], "`fmt --write` needs a file, not `-`"),
       (["--write", "--check", "a"], "`--check` and `--write` cannot be used together"),
-      (["--diff", "--write", "a"], "`--diff` and `--write` cannot be used together"),
       ([], "`fmt` needs a FILE"),
     ] as [([String], String)])
   func `one thing is done at a time`(_ words: [String], _ message: String) throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import penaltybox
 
-/// The help and the manual page, which are made from the declarations of the verbs.
+/// The help, which is made from the declarations of the verbs.
 @Suite struct Helping {
   static let verbs = Verb.all.map(\.name)
 
@@ -55,27 +55,6 @@ import Testing
     let bench = try Workbench(["a.sheet": "under nhl-2025\nP1 5:00 A6 2\n"])
     #expect(try bench.run("convert", "a.sheet", "--into", "b").errors != "")
     #expect(try bench.run("convert", "a.sheet", "--into", "c", "-q").errors == "")
-  }
-
-  @Test func `the manual page has every verb with its actions and options`() {
-    let page = ManualPage.text
-    #expect(page.hasPrefix(".TH PENALTYBOX 1 "))
-    for verb in Verb.all {
-      let name = verb.name.replacing("-", with: "\\-")
-      #expect(page.contains(".SS \"\\fBpenaltybox \(name)\\fR"), "\(verb.name)")
-      for option in verb.options {
-        let flag = option.name.flag.replacing("-", with: "\\-")
-        #expect(page.contains("\\fB\(flag)\\fR"), "\(flag)")
-      }
-      for action in verb.operands.actions {
-        #expect(page.contains("\n\\fB\(action.name)\\fR"), "\(action.name)")
-      }
-    }
-    // A line that begins like this is a command of the formatter.
-    let commands = Set(
-      page.split(separator: "\n").filter { $0.hasPrefix(".") }.map { $0.prefix(3) })
-    #expect(commands == [".TH", ".SH", ".B ", ".TP", ".SS", ".PP", ".nf", ".fi"])
-    #expect(page.utf8.allSatisfy { $0 < 0x80 })
   }
 
   @Test func `the help calls operands and values by words that shells know`() {

@@ -181,7 +181,7 @@ import Testing
     #expect(outcome.output.contains("&lt;b&gt;&quot;&#39;&amp;"))
   }
 
-  @Test(arguments: ["junit", "github", "tap"])
+  @Test(arguments: ["junit", "github"])
   func `a check has no hidden characters in any format`(_ format: String) throws {
     for words in [[], ["--under", "book.json"]] {
       let outcome = try Self.bench().run(

@@ -23,18 +23,6 @@ import Testing
     #expect(outcome.status == 0 && outcome.errors.isEmpty)
   }
 
-  @Test func `a file names the logs, or standard input does`() throws {
-    let bench = try bench()
-    let file = try bench.run(rows + ["--files-from", "list"])
-    #expect(games(file) == ["c.sheet", "b.sheet"])
-    let input = try bench.run(rows + ["games/a.sheet", "--files-from", "-"], input: "c.sheet\n")
-    #expect(games(input) == ["a.sheet", "c.sheet"])
-    let none = try bench.run(rows + ["--files-from", "-"], input: "")
-    #expect(none.errors == "-: no file is named here\n" && none.status == 2)
-    let missing = try bench.run(rows + ["--files-from", "lost"])
-    #expect(missing.errors.hasPrefix("lost: no such file") && missing.status == 2)
-  }
-
   @Test func `a file that is given twice is taken once, and it is said`() throws {
     let outcome = try bench().run(rows + ["games", "./games/a.sheet"])
     #expect(games(outcome) == ["a.sheet", "b.sheet"])

@@ -60,8 +60,6 @@ import Testing
       "2025020027,1,310,OTT,OTT9,OTT4,OTT17,PP,",
     "penaltybox replay --format csv --rows strengths game.sheet":
       "2025020027,visiting,OTT,5v4,5,4,",
-    "penaltybox replay --format csv --rows players --shifts charts feed.json":
-      "AAA102,0,0,0,0,,,1,102,120,120,0,",
     "penaltybox replay --format csv --rows attempts game.sheet":
       "2025020027,1,960,OTT,OTT4,penalty-shot,,false,missed,",
     "penaltybox replay --format changes game.sheet":

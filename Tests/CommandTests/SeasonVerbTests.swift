@@ -213,7 +213,7 @@ import Testing
 
         """)
     #expect(outcome.status == 1)
-    for format in ["junit", "tap", "json", "github"] {
+    for format in ["junit", "json", "github"] {
       let text = try bench.run("check", "cases", "--format", format).output
       #expect(text.contains("a case that differs"), "\(format)")
     }

@@ -53,16 +53,6 @@ import Testing
     #expect(output.contains(#"failures="0" errors="0" skipped="2""#))
   }
 
-  @Test func `TAP has it as not ok, with its place`() throws {
-    let lines = try output("tap").split(separator: "\n")
-    #expect(
-      lines.prefix(5) == [
-        "TAP version 14", "1..3", "ok 1 - good, under nhl-2025", "not ok 2 - broken",
-        "# Cases/a.cases:8:4: \(Self.message)",
-      ])
-    #expect(lines.contains("not ok 3 - differing, under nhl-2025"))
-  }
-
   @Test func `GitHub gets its file and line, and nothing is said twice`() throws {
     let bench = try bench(Self.good, Self.broken, Self.differing)
     let outcome = try bench.run("check", "Cases", "--format", "github")
@@ -92,7 +82,7 @@ import Testing
     #expect(differences.map { $0["line"] as? Int } == [12, 12])
   }
 
-  @Test(arguments: ["text", "junit", "tap", "json"])
+  @Test(arguments: ["text", "junit", "json"])
   func `words for people are on standard error, with the title`(_ format: String) throws {
     let bench = try bench(Self.broken)
     let outcome = try bench.run("check", "Cases", "--format", format)
@@ -116,7 +106,7 @@ import Testing
       ),
     ] as [(String, String)])
   func `a case without plays or expectations is refused`(_ text: String, _ message: String) throws {
-    for format in ["text", "junit", "tap", "json"] {
+    for format in ["text", "junit", "json"] {
       let outcome = try bench(text).run("check", "Cases", "--format", format)
       #expect(outcome.errors == "Cases/a.cases:3:1: \(message)\nin the case `a case`\n")
       #expect(outcome.output.contains(format == "text" ? ", 1 unreadable\n" : "a case"))
@@ -164,7 +154,5 @@ import Testing
     #expect(outcome.status == 2)
     let export = try bench.run("check", "a.cases", "--export")
     #expect(export.errors.contains("a.cases: 30 more errors\n"))
-    let tap = try bench.run("check", "a.cases", "--format", "tap").output
-    #expect(tap.contains("1..21\n") && tap.contains("\nnot ok 21 - "))
   }
 }

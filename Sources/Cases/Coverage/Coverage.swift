@@ -44,11 +44,8 @@ public struct Coverage: Sendable {
   /// Creates an empty coverage.
   public init() {}
 
-  /// Whether, in some book, fewer than `threshold` percent of the provisions that should have a
-  /// case have one.
-  public func falls(below threshold: Int) -> Bool {
-    books.contains { $0.percent < threshold }
-  }
+  /// Whether each provision that should have a case has one, in all books.
+  public var isComplete: Bool { books.allSatisfy { $0.percent == 100 } }
 
   /// Adds a book, with the provisions of `edition` that its own file states.
   public mutating func add(_ edition: Edition) {

@@ -75,19 +75,14 @@ struct DifferingLine: FieldObject {
 
 package struct CoverageAnswer: FieldObject {
   private let coverage: Coverage
-  private let threshold: Int
 
-  /// The counts of `coverage`, which is complete if no book falls below `threshold` percent.
-  package init(_ coverage: Coverage, threshold: Int) {
-    self.coverage = coverage
-    self.threshold = threshold
-  }
+  package init(_ coverage: Coverage) { self.coverage = coverage }
 
   package static let definition = "coverage"
   package static let fields: [Field<Self>] = [
     Field("books", "The books.") { $0.coverage.books },
-    Field("complete", "Whether each book reaches the requested share.") {
-      !$0.coverage.falls(below: $0.threshold)
+    Field("complete", "Whether each provision that needs a case has one.") {
+      $0.coverage.isComplete
     },
   ]
 }

@@ -1,4 +1,4 @@
-package import Audits
+import Audits
 package import Cases
 package import Feeds
 import HockeyRules
@@ -137,6 +137,4 @@ package struct PlayedLog: Sendable {
       file.log, under: book.edition.rulebook, file: name, naming: file.naming, isNamed: isNamed,
       assumption: book.assumption?.words)
   }
-
-  package mutating func add(_ shifts: ShiftChart) { game = PlayedGame(game, shifts: shifts) }
 }

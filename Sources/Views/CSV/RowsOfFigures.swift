@@ -56,7 +56,6 @@ struct PlayerRow: RowSubject {
   var assists = 0
   var minutes = 0
   var plusMinus: Int?
-  var onIce: [PerTeam<Int>: PlayingTime]?
 
   static let columns: [Field<Self>] =
     [
@@ -71,24 +70,7 @@ struct PlayerRow: RowSubject {
       ) { $0.plusMinus },
       .name("name", of: "the player") { $0.player },
       .teamID { $0.player.team }, .playerID("player_id", of: "the player") { $0.player },
-      Field("seconds", "The playing time on the ice, with `--shifts`.") { row in
-        row.onIce.map { $0.values.reduce(.zero) { $0 + $1 } }
-      },
-    ]
-    + strengths.map { own, other in
-      Field("seconds_\(own)v\(other)", "That at \(own)v\(other), his team's skaters first.") {
-        row in
-        row.onIce.map { times in
-          var manpower = PerTeam(both: other)
-          manpower[row.player.team] = own
-          return times[manpower] ?? .zero
-        }
-      }
-    } + Field.last
-
-  private static let strengths = [
-    (5, 5), (5, 4), (4, 5), (4, 4), (5, 3), (3, 5), (4, 3), (3, 4), (3, 3),
-  ]
+    ] + Field.last
 
   /// Gives the players who scored, assisted, were penalised or were on the ice at a goal, by team and
   /// number.
@@ -106,9 +88,6 @@ struct PlayerRow: RowSubject {
     }
     for balance in game.log.plusMinus(in: game.solution) ?? [] {
       note(balance.player) { $0.plusMinus = balance.balance }
-    }
-    for time in game.shifts?.timesOnIce(in: game.solution) ?? [] {
-      note(game.player(time.team, sourceID: time.player)) { $0.onIce = time.times }
     }
     let sorted = rows.values.sorted {
       ($0.player.team.rawValue, $0.player.number) < ($1.player.team.rawValue, $1.player.number)

@@ -53,9 +53,7 @@ enum ArgumentParser {
         arguments.add(value, to: option.name)
       }
     }
-    if !arguments.has(.filesFrom) || !arguments.operands.isEmpty {
-      try verb.operands.check(arguments.operands[...], of: verb.name)
-    }
+    try verb.operands.check(arguments.operands[...], of: verb.name)
     return arguments
   }
 

@@ -7,13 +7,12 @@ struct Option: Sendable {
   var limit = 1
 
   enum Name: String, Sendable {
-    case all, `as`, at, `case`, check, clock, color, columns, coverage, diff
+    case all, `as`, at, `case`, check, clock, color, columns, coverage
     case extends, follow, format, from, export
     case help, home, into, jobs, kind, known, league, mine, names, official, overtime, periods
     case player, quiet, rows, shifts, side, since, stage
-    case strict, team, threshold, under, visiting, words, write
+    case strict, team, under, visiting, words, write
     case failFast = "fail-fast"
-    case filesFrom = "files-from"
 
     var flag: String { "--" + rawValue }
 
@@ -69,8 +68,6 @@ extension Option {
   static let fromLines = Option(
     .from, formats + ["lines"],
     "the format of the logs (default: detected); lines: a game in each, answered by a line")
-  static let filesFrom = Option(
-    .filesFrom, "FILE", "also read the logs that FILE or - names, one in each line")
   static let jobs = Option(.jobs, "COUNT", "how many threads work (default: one for each core)")
   static let help = Option(.help, "print this help")
   static let home = Option(.home, "LETTERS", "the home team's letters in a new log (default: A)")

@@ -12,7 +12,7 @@ struct Verb: Sendable {
   /// All verbs, in the order of the help.
   static let all: [Verb] = [
     .replay, .state, .ask, .strength, .scoresheet, .season, .check, .audit, .convert,
-    .format, .books, .live, .serve, .grammar, .help, .completion, .manual,
+    .format, .books, .live, .serve, .help, .completion,
   ]
 
   var allOptions: [Option] { options + [.help] }

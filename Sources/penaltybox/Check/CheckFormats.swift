@@ -4,7 +4,7 @@ import Surface
 import Views
 
 enum CheckFormat: String, CaseIterable {
-  case text, junit, github, tap, json
+  case text, junit, github, json
 
   /// Shows the problem of `entry`, in the formats that have no header before the first case.
   ///
@@ -16,7 +16,7 @@ enum CheckFormat: String, CaseIterable {
     case (_, .unreadable(let error)): console.report(error.report)
     case (.text, .played), (.text, .season):
       for report in entry.reports(all: all) { Self.show(report, &console) }
-    case (.junit, _), (.tap, _), (.json, _): break
+    case (.junit, _), (.json, _): break
     }
   }
 
@@ -39,7 +39,6 @@ enum CheckFormat: String, CaseIterable {
         console.print(styled: checker.tally.line + "\n")
       }
     case .junit: console.print(JUnit.text(of: checker.entries, all: all))
-    case .tap: console.print(Self.tap(checker.entries.map(\.entry), all: all))
     case .json: console.print(json: CheckAnswer(checker.entries.map(\.entry), checker.tally))
     }
   }
@@ -67,22 +66,6 @@ enum CheckFormat: String, CaseIterable {
       }.joined()
     case .unreadable(let error): return command(error.report, error.line, error.column, error.title)
     }
-  }
-
-  /// The Test Anything Protocol, version 14.
-  private static func tap(_ entries: [CheckEntry], all: Bool) -> String {
-    var text = "TAP version 14\n1..\(entries.count)\n"
-    for (index, entry) in entries.enumerated() {
-      // In a description, `#` begins a directive.
-      let name = (entry.name ?? "").visible.replacing(#"\"#, with: #"\\"#).replacing(
-        "#", with: "\\#")
-      text += "\(entry.hasFailed ? "not ok" : "ok") \(index + 1) - \(name)"
-      if let reason = entry.skipped { text += " # SKIP \(reason.visible)" }
-      text += "\n"
-      let remarks = entry.reports(all: all).joined()
-      for line in remarks.split(whereSeparator: \.isNewline) { text += "# \(line)\n" }
-    }
-    return text
   }
 }
 

@@ -26,10 +26,9 @@ struct CoverageChecker {
 
   /// Counts for the books `names`; reports those that cannot be loaded, and shows progress.
   ///
-  /// The exit status says that they differ if fewer than `threshold` percent of some book's
-  /// provisions have a case.
+  /// The exit status says that they differ if a provision that should have a case has none.
   mutating func run(
-    _ names: [String], threshold: Int, _ console: inout Console
+    _ names: [String], _ console: inout Console
   ) throws(CommandError) -> ExitStatus {
     let status = selection.reportUnreadable(&console)
     do throws(SurfaceError) {
@@ -40,7 +39,7 @@ struct CoverageChecker {
         try count(run)
       }
     } catch { throw CommandError(reporting: error.report(in: "check")) }
-    return max(status, coverage.falls(below: threshold) ? .differs : .done)
+    return max(status, coverage.isComplete ? .done : .differs)
   }
 
   /// Counts the provisions that a case exercises; a gap or a disputed case proves nothing.

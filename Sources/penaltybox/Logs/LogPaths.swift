@@ -14,12 +14,9 @@ struct LogPaths {
 
   static let endings = [".json", ".jsonl", ".sheet"]
 
-  /// The logs that the words of a verb name, and those in the file of `--files-from`; each of them
-  /// once.
+  /// The logs that the words of a verb name, each of them once.
   init(_ arguments: Arguments) {
-    var operands = arguments.operands
-    if let list = arguments[.filesFrom] { operands += names(in: list) }
-    for operand in operands {
+    for operand in arguments.operands {
       if FileSystem.isFolder(operand) {
         search(operand)
       } else {
@@ -27,21 +24,6 @@ struct LogPaths {
       }
     }
     takeOnce()
-  }
-
-  private mutating func names(in list: String) -> [String] {
-    do throws(FileError) {
-      let text = try FileSystem.contents(of: list)
-      let names = text.split(separator: UInt8(ascii: "\n")).map { line in
-        String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
-      }
-      let found = names.filter { !$0.isEmpty }
-      if found.isEmpty { errors.append("\(list.visible): no file is named here") }
-      return found
-    } catch {
-      errors.append(error.message)
-      return []
-    }
   }
 
   /// Leaves out a file that is given a second time, and a summary that is read with its plays.
@@ -90,8 +72,7 @@ struct LogPaths {
 }
 
 extension Arguments {
-  /// Puts the files that the operands and `--files-from` name in place of the operands, each once,
-  /// and reports what is odd about them; returns whether all can be read.
+  /// Puts the files that the operands name in place of the operands, each once, and reports what is odd about them; returns whether all can be read.
   mutating func findLogs(_ console: inout Console) -> ExitStatus {
     let logs = LogPaths(self)
     operands = logs.paths.map(\.path)

@@ -9,7 +9,7 @@ extension Verb {
     summary: "show where the strength recorded in logs, or folders, differs from the rulebook",
     operands: .several("LOG"),
     options: [
-      .under, .from, .filesFrom, .jobs, .league, .official, .shifts, .known, .names,
+      .under, .from, .jobs, .league, .official, .shifts, .known, .names,
       .format(["text", "json", "html", "known"]),
       .strict, .color, .quiet,
     ],

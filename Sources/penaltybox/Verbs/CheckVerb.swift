@@ -15,9 +15,6 @@ extension Verb {
       Option(.failFast, "stop at the first case that fails"),
       Option(.as, "BOOK", "replay the cases under this book, and report where it rules otherwise"),
       Option(.coverage, "instead, count the cases that exercise each provision of the books"),
-      Option(
-        .threshold, "PERCENT",
-        "with --coverage, the share of provisions that needs a case (default: 100)"),
       Option(.export, "instead, write the cases as JSON lines, for other engines"),
       Option(
         .under, "BOOK",
@@ -54,9 +51,6 @@ extension Verb {
     for other in [Option.Name.all, .failFast, .as, .format] {
       try arguments.expectOnlyOne(of: .export, other)
     }
-    if arguments.has(.threshold), !arguments.has(.coverage) {
-      throw .onlyWith("--threshold", "--coverage", of: "check")
-    }
   }
 
   /// Counts the cases that exercise each provision of all books, or of the requested one.
@@ -66,15 +60,13 @@ extension Verb {
     guard [.text, .json].contains(format) else {
       throw .notTogether("--coverage", "--format \(format.rawValue)", of: "check")
     }
-    let threshold = try arguments.number(.threshold, 0...100) ?? 100
     let under = arguments[.under]
     // A case under a book that extends the requested one also counts for that one.
     let only = under.flatMap { BookShelf.isPath($0) ? $0 : nil }
     let selection = CaseSelection(arguments, under: only, &console)
     var checker = CoverageChecker(selection)
-    let status = try checker.run(
-      under.map { [$0] } ?? Rulebooks.ids, threshold: threshold, &console)
-    let answer = CoverageAnswer(checker.coverage, threshold: threshold)
+    let status = try checker.run(under.map { [$0] } ?? Rulebooks.ids, &console)
+    let answer = CoverageAnswer(checker.coverage)
     console.print(answer, as: format.rawValue) { checker.coverage.text(in: $0) }
     return status
   }

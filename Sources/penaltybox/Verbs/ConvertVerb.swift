@@ -22,7 +22,7 @@ extension Verb {
       Option(
         .clock, ["elapsed", "remaining"],
         "with --from csv, how its times are counted (default: elapsed)"),
-      .filesFrom, .jobs, .league, .under,
+      .jobs, .league, .under,
       Option(.names, "keep the players' names, in JSON lines"),
       Option(.into, "DIR", "write a file of the same name for each log into this folder"),
       .quiet,

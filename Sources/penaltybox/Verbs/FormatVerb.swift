@@ -11,17 +11,16 @@ extension Verb {
     options: [
       Option(
         .check, "print only the names of files in another form, and exit with 1 if there are any"),
-      Option(.diff, "print what would change, and exit with 1 if anything would"),
       Option(
         .write, "write the files in their canonical form, and print the names of those changed"),
       .quiet,
     ],
     examples: [
-      "penaltybox fmt game.sheet", "penaltybox fmt --check Cases", "penaltybox fmt --diff Cases",
+      "penaltybox fmt game.sheet", "penaltybox fmt --check Cases",
       "penaltybox fmt --write game.sheet",
     ]
   ) { (arguments, console) throws(CommandError) in
-    let modes: [Option.Name] = [.check, .diff, .write].filter { arguments.has($0) }
+    let modes: [Option.Name] = [.check, .write].filter { arguments.has($0) }
     if modes.count > 1 { throw .notTogether(modes[0].flag, modes[1].flag, of: "fmt") }
     if arguments.has(.write),
       arguments.operands.contains(where: { FileSystem.openDescriptor($0) != nil })
@@ -82,9 +81,7 @@ extension Verb {
       let canonical = SafeText(text).bytes
       guard canonical != bytes else { return .done }
       if mode == .write { try FileSystem.replace(path, with: canonical) }
-      if mode == .diff {
-        console.print(LineDifference.text(of: path, from: bytes, to: canonical))
-      } else if mode != .write || !console.isQuiet {
+      if mode != .write || !console.isQuiet {
         console.print("\(path.visible)\n")
       }
       return mode == .write ? .done : .differs

@@ -14,11 +14,8 @@ extension Verb {
       Option(
         .under, "BOOK", "an edition's id, your own book's path, or auto; twice to compare", limit: 2
       ),
-      .fromLines, .filesFrom, .jobs, .league,
+      .fromLines, .jobs, .league,
       .format(["text", "jsonl", "csv", "html", "svg", "changes"]), .rows, .names,
-      Option(
-        .shifts, "DIR",
-        "with --rows players, charts of shifts for their seconds at each strength: DIR/GAME.csv"),
       Option(.strict, "end with 1 where there is a warning; leave incomplete games out"),
       .color, .quiet,
     ],
@@ -34,10 +31,6 @@ extension Verb {
     if arguments.has(.rows), !arguments.readsLines, !["csv", "jsonl"].contains(arguments[.format]) {
       throw .onlyWith("--rows", "--format csv` or `--format jsonl", of: "replay")
     }
-    guard !arguments.has(.shifts) || arguments[.rows] == "players" && !arguments.readsLines else {
-      throw .onlyWith("--shifts", "--rows players", of: "replay")
-    }
-    try arguments.checkShifts()
     var arguments = arguments
     let found = arguments.findLogs(&console)
     let status =
@@ -58,8 +51,7 @@ extension Verb {
     }
     var games = 0
     let whole = try LogPlayer(arguments, takesCases: true).each(&console) {
-      (found, console) throws(CommandError) in
-      var log = found
+      (log, console) throws(CommandError) in
       if arguments.has(.strict), !log.game.isComplete {
         console.remark("\(log.file.name): left out: it is not complete".visible)
         return .differs
@@ -70,23 +62,12 @@ extension Verb {
         throw CommandError(reporting: "\(log.file.name): \(objection)".visible)
       }
       games += 1
-      let status = arguments.has(.shifts) ? addChart(to: &log, arguments, &console) : .done
       print(log, number: games, arguments, &console)
       let isOdd = arguments.has(.strict) && !log.game.warnings.isEmpty
-      return max(status, log.status(ofRefusals: &console), isOdd ? .differs : .done)
+      return max(log.status(ofRefusals: &console), isOdd ? .differs : .done)
     }
     if arguments[.format] == "html", games > 0 { console.print(ReplayHTML.closing) }
     return whole
-  }
-
-  private static func addChart(
-    to log: inout PlayedLog, _ arguments: Arguments, _ console: inout Console
-  ) -> ExitStatus {
-    var (remarks, errors): ([String], [String]) = ([], [])
-    if let chart = arguments.chart(of: log, &remarks, &errors) { log.add(chart) }
-    for remark in remarks { console.remark(remark) }
-    for error in errors { console.report(error) }
-    return errors.isEmpty ? .done : .couldNotRun
   }
 
   /// Prints the game with this number, counted from 1 among the games of the command.

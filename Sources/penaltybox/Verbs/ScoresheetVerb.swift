@@ -8,7 +8,7 @@ extension Verb {
     summary: "print games in the form of an official scoresheet, to check and to sign",
     operands: .several("LOG"),
     options: [
-      .under, .from, .filesFrom, .jobs, .league, .names, .format(["text", "html"]), .color, .quiet,
+      .under, .from, .jobs, .league, .names, .format(["text", "html"]), .color, .quiet,
     ],
     examples: [
       "penaltybox scoresheet game.jsonl",

@@ -10,7 +10,7 @@ extension Verb {
     operands: .several("LOG"),
     options: [
       Option(.at, "FILE", "the instants: CSV with a head that has game, period and time, or lines"),
-      .under, .from, .filesFrom, .jobs, .league,
+      .under, .from, .jobs, .league,
       Option(
         .clock, ["elapsed", "remaining"],
         "how the column `time` is counted (default: as in each log)"),

@@ -1,4 +1,3 @@
-import Cases
 import Views
 
 // Verbs that print a text made from the program alone.
@@ -12,17 +11,6 @@ extension Verb {
       try ArgumentParser.verb(name)
     }
     console.print(Help.text(on: verb, columns: console.palette.width))
-    return .done
-  }
-
-  static let grammar = Verb(
-    name: "grammar",
-    summary: "print the TextMate grammar of sheets and case files, for editors",
-    operands: .none,
-    options: [.quiet],
-    examples: ["penaltybox grammar > penaltybox.tmLanguage.json"]
-  ) { _, console in
-    console.print(EditorGrammar.text)
     return .done
   }
 
@@ -43,18 +31,6 @@ extension Verb {
   ) { arguments, console in
     let shell = arguments.operands.first.flatMap { Shell(rawValue: $0) }
     console.print(shell?.script ?? Completion(of: Array(arguments.operands.dropFirst())).text)
-    return .done
-  }
-
-  static let manual = Verb(
-    name: "man", summary: "print the manual page, for the program `man`",
-    operands: .none, options: [],
-    examples: [
-      "penaltybox man | man -l -",
-      "penaltybox man > ~/.local/share/man/man1/penaltybox.1",
-    ]
-  ) { _, console in
-    console.print(ManualPage.text)
     return .done
   }
 }
