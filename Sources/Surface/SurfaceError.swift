@@ -33,7 +33,7 @@ package struct SurfaceError: Error, Sendable {
   package var report: String
   package var file: String?
   /// The line, and the character in it, from 1.
-  var line: Int?
+  package var line: Int?
   var column: Int?
   /// How many characters are wrong.
   var length: Int?

@@ -191,6 +191,23 @@ import Testing
     #expect(outcome.status == 0)
   }
 
+  @Test func `an audit that compared nothing fails`() throws {
+    let bench = try Workbench([
+      "games/c.sheet": "under nhl-2025\nP1 5:00 A6 2\n", "a.json": AuditFeed.minor().text,
+      "o.csv": "game_id,side,goals,pim,pp_opp,pp_goals\n7,home,0,2,0,0\n",
+    ])
+    let folder = try bench.run("audit", "games")
+    #expect(
+      folder.errors.hasSuffix(
+        "; skipped\nnothing was audited: no log has recorded strength or figures\n"))
+    #expect(folder.status == 2)
+    let official = try bench.run("audit", "--official", "o.csv", "a.json")
+    #expect(
+      official.errors.hasSuffix(
+        "o.csv: nothing was compared: it has figures of none of these games\n"))
+    #expect(official.status == 2)
+  }
+
   @Test func `a summary beside its plays is not a log of its own`() throws {
     let bench = try Workbench([
       "games/10.plays.json": AuditFeed.minor().text, "games/10.summary.json": "{",

@@ -92,10 +92,20 @@ private let differing = """
         ["game.sheet"],
         "game.sheet: the file has no cases; use `penaltybox replay` for logs\n"
       ),
+      (
+        ["Cases", "empty.cases"],
+        "empty.cases: the file has no cases; use `penaltybox replay` for logs\n"
+      ),
+      (
+        ["Cases", "own.season"],
+        "own.season: the file has no cases; use `penaltybox season` for a season\n"
+      ),
+      (["Cases", "other"], "other: no case files in this folder\n"),
     ] as [([String], String)])
   func `no case at all is no agreement`(_ words: [String], _ message: String) throws {
     let bench = try bench(agreeing)
     try bench.write(Data("under nhl-2025\nP1 5:00 A6 2\n".utf8), to: "game.sheet")
+    for name in ["empty.cases", "own.season", "other/a.txt"] { try bench.write(Data(), to: name) }
     let outcome = try bench.run(["check"] + words)
     #expect(outcome.errors == message)
     #expect(outcome.status == 2)

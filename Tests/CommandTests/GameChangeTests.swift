@@ -57,6 +57,72 @@ import Testing
     #expect(outcome.status == 0)
   }
 
+  @Test func `servers and substitutes leave the box, too`() throws {
+    let sheet = "under nhl-2025\nP1 5:00 A bench 2\n 5:30 A1g 2 served-by A7\n 9:00 whistle\n"
+    let outcome = try Workbench(["a.sheet": sheet]).run("replay", "--format", "changes", "a.sheet")
+    #expect(
+      texts(outcome.output).filter { $0.contains("box") } == [
+        "P1 7:00 A's server out of the box", "P1 7:30 A7 out of the box",
+      ])
+  }
+
+  /// The output of a shell that writes `a.sheet` while it is followed.
+  private func followed(_ options: String = "", _ script: String) throws -> Workbench.Outcome {
+    try Workbench().shell(
+      """
+      (sleep 1; \(script)) &
+      timeout 60 "$PROGRAM" state --follow \(options) a.sheet
+      """)
+  }
+
+  private static let opening = "printf 'under nhl-2025\\nP1 4:00 A6 2\\n'"
+
+  @Test func `a log is waited for, before it is there and while it is away`() throws {
+    let outcome = try followed(
+      """
+      \(Self.opening) > a.sheet; sleep 1; mv a.sheet b; sleep 1
+      printf '   4:30 B9 goal\\nP3 20:00 game-end\\n' >> b; mv b a.sheet
+      """)
+    #expect(
+      texts(outcome.output).suffix(2) == ["P1 4:30 power play B over", "P3 20:00 the game is over"])
+    #expect(
+      outcome.errors == String(repeating: "a.sheet: no such file; waits for it\n", count: 2))
+    #expect(outcome.status == 0)
+  }
+
+  @Test func `a line that cannot be read is told of once, and the plays after it are followed`()
+    throws
+  {
+    let outcome = try followed(
+      "--format text",
+      """
+      \(Self.opening) > a.sheet; sleep 1; printf '   4:20 gaol\\n' >> a.sheet; sleep 1
+      printf '   4:30 B9 goal\\n' >> a.sheet; sleep 1; printf 'P3 20:00 game-end\\n' >> a.sheet
+      """)
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.first?.hasPrefix("P1 4:00   A 0, B 0   4v5") ?? false)
+    #expect(
+      lines.dropFirst() == [
+        "P1 4:30 goal B9", "P1 4:30 A6 out of the box", "P1 4:30 power play B over",
+        "P3 20:00 the game is over",
+      ])
+    #expect(outcome.errors.components(separatedBy: "a.sheet:3:").count == 2)
+    #expect(outcome.status == 2)
+  }
+
+  @Test func `a tick shows the state each second, and the clock runs while play is on`() throws {
+    let outcome = try followed(
+      "--tick --format text",
+      """
+      \(Self.opening) > a.sheet; printf '   4:00 face-off\\n' >> a.sheet; sleep 4
+      printf '   4:30 whistle\\nP3 20:00 game-end\\n' >> a.sheet
+      """)
+    #expect(outcome.output.hasPrefix("P1 4:00 ") && outcome.output.contains("\nP1 4:02 "))
+    #expect(outcome.status == 0)
+    let alone = try Workbench(["a.sheet": "under nhl-2025\n"]).run("state", "--tick", "a.sheet")
+    #expect(alone.errors.hasPrefix("penaltybox: `--tick` needs `--follow`\n"))
+  }
+
   @Test(.enabled(if: Workbench.installed("jq") != nil))
   func `five lines keep text files for a stream`() throws {
     let page = Workbench.repository.appending(path: "Sources/Views/README.md")

@@ -27,6 +27,12 @@ import Testing
     return try Workbench(files)
   }
 
+  @Test func `a season without games is none`() throws {
+    let outcome = try Workbench(["a.season": "under nhl-2025\n"]).run("season", "a.season")
+    #expect(outcome.output == "" && outcome.errors == "the season has no games\n")
+    #expect(outcome.status == 2)
+  }
+
   @Test func `the page says who is out, until when and by which rule, and who is one away`() throws
   {
     let outcome = try Self.bench().run("season", "games")

@@ -73,6 +73,73 @@ import Testing
     #expect(outcome.errors == "shots.csv: 3 of 3 instants have a problem\n" && outcome.status == 1)
   }
 
+  /// The rows that `sheet` adds to `table`, without the head.
+  private func rows(_ table: String, of sheet: String) throws -> [String] {
+    let bench = try Workbench(["a.sheet": sheet, "t.csv": table])
+    let outcome = try bench.run("strength", "--at", "t.csv", "a.sheet")
+    return outcome.output.split(separator: "\n").dropFirst().map { String($0) }
+  }
+
+  @Test func `the shoot-out says that it is one`() throws {
+    let sheet = """
+      under nhl-2025
+      P3 20:00 period-end
+      OT 5:00 period-end
+      SO A1 shoot-out missed
+         B1 shoot-out missed
+      """
+    #expect(
+      try rows("period,time\nSO,0:00\n5,0:00\n5,1:00\nOT,0:00\n", of: sheet) == [
+        "SO,0:00,SO,SO,SO,,,,,,,,", "5,0:00,SO,SO,SO,,,,,,,,",
+        "5,1:00,,,,,,,,,,,the game has no such time", "OT,0:00,5v5,3v3,3v3,3,3,3,3,,,,",
+      ])
+    #expect(
+      try rows("period,time\nSO,0:00\n", of: "under nhl-2025\nP1 5:00 A6 2\n") == [
+        "SO,0:00,,,,,,,,,,,the game has no such time"
+      ])
+  }
+
+  @Test func `the game's first instant is there, and before it were its first skaters`() throws {
+    let table = "period,time\n1,0:00\n"
+    #expect(
+      try rows(table, of: "under nhl-2025\nP1 0:00 A6 2\n") == ["1,0:00,5v5,5v5,4v5,5,5,5,5,,,,"])
+    #expect(
+      try rows(table, of: "under nhl-2025\nP1 0:00 A6 2\n 1:00 whistle\n") == [
+        "1,0:00,5v5,5v5,4v5,5,5,5,5,,,,"
+      ])
+    #expect(try rows(table, of: "under nhl-2025\nhome TOR\n") == ["1,0:00,5v5,5v5,5v5,5,5,5,5,,,,"])
+  }
+
+  @Test func `nothing that is copied is calculated by a spreadsheet`() throws {
+    let outcome = try run(
+      """
+      =evil(),period,time,x
+      =1+1,1,5:30,-1.5e-05
+      @SUM(1),1,5:30,+1+1
+      "+cmd|x",1,5:30,"a ""b"", c"
+      "x"y,1,5:30,5" stick
+      """)
+    let own = outcome.output.split(separator: "\n").map { line in
+      line.replacing(",4v5,4v5,4v5,4,5,4,5,1,visiting,30,", with: "")
+        .replacing(",\(Self.columns)", with: "")
+    }
+    #expect(
+      own == [
+        #""'=evil()",period,time,x"#, #""'=1+1",1,5:30,-1.5e-05"#, #""'@SUM(1)",1,5:30,"'+1+1""#,
+        #""'+cmd|x",1,5:30,"a ""b"", c""#, #""""x""y",1,5:30,5" stick"#,
+      ])
+    #expect(try run("=1 P1 5:30\n").output.hasPrefix("\"'=1\" P1 5:30 "))
+  }
+
+  @Test func `a line break in quotation marks belongs to its cell`() throws {
+    let rows = try rows("period,time,note\n\"1\n1\",4:00,\n1,5:30,\"a\nb\"\n", of: Self.sheet)
+    #expect(
+      rows == [
+        "\"1", "1\",4:00,,,,,,,,,,,,the line needs a game with a period and a time",
+        "1,5:30,\"a", "b\",4v5,4v5,4v5,4,5,4,5,1,visiting,30,",
+      ])
+  }
+
   @Test func `a head without a time is an error`() throws {
     let outcome = try run("game,period,second\n")
     #expect(

@@ -65,7 +65,7 @@ public struct Game: Sendable, Hashable {
   public var now: GameInstant { schedule.instant(of: clock) }
 
   /// Whether play is stopped.
-  var isStopped: Bool {
+  package var isStopped: Bool {
     switch stoppedAt {
     case .some: true
     case nil: false

@@ -12,6 +12,10 @@ package struct StrengthLookup: Sendable {
   /// The plays that the book accepts: the least reading of the clock from each on, ascending, its own
   /// reading, and the manpower before it.
   private var plays: [(clock: GameTime, time: GameTime, before: PerTeam<Int>)] = []
+  /// The readings between which the officials set the clock: some occur twice, or never.
+  private var corrected: [ClosedRange<GameTime>] = []
+  /// The states at those readings, if there are any.
+  private let timeline: Timeline?
   /// Since when which goalkeepers are on the ice.
   private var goalkeepers: [(since: GameInstant, onIce: PerTeam<Bool>)] = []
 
@@ -52,9 +56,14 @@ package struct StrengthLookup: Sendable {
     game = solution.game
     intervals = solution.intervals.map { ($0.from, $0.manpower) }
     powerPlays = solution.powerPlays.map { ($0.team, $0.from, $0.to) }
+    var clock = GameTime.start
     for play in solution.plays where play.refused == nil {
-      plays.append((play.event.timeAfter, play.event.time, play.before))
+      let (time, after) = (play.event.time, play.event.timeAfter)
+      if after != time { corrected.append(min(clock, time, after)...max(clock, time, after)) }
+      clock = after
+      plays.append((clock, time, play.before))
     }
+    timeline = corrected.isEmpty ? nil : Timeline(of: solution)
     for index in plays.indices.dropLast().reversed() {
       plays[index].clock = min(plays[index].clock, plays[index + 1].clock)
     }
@@ -75,22 +84,25 @@ package struct StrengthLookup: Sendable {
   package func strength(at time: GameTime) -> Strength? {
     let schedule = game.schedule
     guard time.period >= 1, time.elapsed >= .zero,
-      time.elapsed <= schedule.length(of: time.period), game.lastPeriod(lacking: time) == nil,
-      let first = intervals.first
+      time.elapsed <= schedule.length(of: time.period), game.lastPeriod(lacking: time) == nil
     else { return nil }
     let instant = schedule.instant(of: time)
-    guard instant >= first.from else { return nil }
+    // A log whose last play is at its beginning has no interval.
+    guard instant >= intervals.first?.from ?? game.now else { return nil }
     if instant > game.now { return ahead(time) }
-    let next = intervals.firstOfTail { $0.from > instant }
-    let current = intervals[next - 1]
-    let before = (current.from == instant && next > 1 ? intervals[next - 2] : current).manpower
+    let begun = intervals[..<intervals.firstOfTail { $0.from > instant }]
     // What the log's last plays change has no interval yet.
-    let after = instant == game.now ? game.manpower : current.manpower
+    let after = instant == game.now ? game.manpower : begun.last?.manpower ?? game.manpower
+    let beforePlays = manpower(beforePlaysAt: time)
+    let before = begun.last { $0.from < instant }?.manpower ?? beforePlays ?? after
     let isEnd = time.elapsed == schedule.length(of: time.period)
-    let now = manpower(beforePlaysAt: time) ?? (isEnd ? before : after)
+    let now = beforePlays ?? (isEnd ? before : after)
+    let isInside = !isEnd && time.elapsed > .zero
+    let stated = isInside ? atCorrectedClock(time) : nil
+    let strength = stated ?? (now, after)
     return Strength(
-      before: before, now: now, after: after, onIce: onIce(now, at: instant),
-      powerPlay: position(at: instant, now))
+      before: before, now: strength.now, after: strength.after,
+      onIce: onIce(strength.now, at: instant), powerPlay: position(at: instant, strength.now))
   }
 
   /// The manpower before the first play at `time`, or `nil` if there is none.
@@ -117,6 +129,18 @@ package struct StrengthLookup: Sendable {
       return Position(number: index + 1, team: team, elapsed: instant - powerPlays[index].from)
     }
     return nil
+  }
+
+  /// The manpower at a reading that the officials' setting of the clock makes occur twice or never,
+  /// or `nil` at any other reading.
+  private func atCorrectedClock(
+    _ time: GameTime
+  ) -> (now: PerTeam<Int>, after: PerTeam<Int>)? {
+    guard let timeline, corrected.contains(where: { $0.contains(time) }),
+      let now = try? timeline.state(at: time, .before).manpower,
+      let after = try? timeline.state(at: time).manpower
+    else { return nil }
+    return (now, after)
   }
 
   /// The strength at a time after the log's last play.

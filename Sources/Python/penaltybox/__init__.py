@@ -20,10 +20,12 @@ which gives the place of each error.
 
 from __future__ import annotations
 
+import csv
 import ctypes
 import ctypes.util
 import html
 import inspect
+import io
 import json
 import os
 import pathlib
@@ -346,8 +348,10 @@ class GameHandle:
         `instants` may also be the text of a table that has a head with "period" and "time".
         """
         if not isinstance(instants, str):
-            lines = [f"{period},{time}" for period, time in instants]
-            instants = "\n".join(["period,time", *lines])
+            table = io.StringIO()
+            rows = ((period, time) for period, time in instants)
+            csv.writer(table, lineterminator="\n").writerows([("period", "time"), *rows])
+            instants = table.getvalue()
         columns: dict[str, list[Any]] = self.ask("strength", instants={"text": instants}, clock=clock)
         return columns
 

@@ -33,6 +33,15 @@ extension Notation {
     }
   }
 
+  /// The name of `occupant`, such as `A6`, `A6's substitute`, or `A's server` of a bench minor.
+  package func serverName(of occupant: Occupant) -> String {
+    switch occupant {
+    case .substitute(.bench(let team)), .substitute(.unidentified(let team)):
+      "\(letters[team])'s server"
+    case .player, .substitute, .nobody: name(of: occupant)
+    }
+  }
+
   /// The period's name: `P1`, `OT`, `OT2`, `SO`.
   public func name(ofPeriod period: Int) -> String {
     if period == shootOut { return "SO" }

@@ -267,13 +267,7 @@ extension RulingWords {
     }
   }
 
-  private func name(of occupant: Occupant) -> String {
-    switch occupant {
-    case .substitute(.bench(let team)), .substitute(.unidentified(let team)):
-      "\(notation.letters[team])'s server"
-    case .player, .substitute, .nobody: notation.name(of: occupant)
-    }
-  }
+  private func name(of occupant: Occupant) -> String { notation.serverName(of: occupant) }
 
   private func names(_ offenders: [Offender]) -> [String] {
     offenders.map { notation.name(of: $0) }

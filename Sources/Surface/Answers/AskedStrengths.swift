@@ -53,10 +53,14 @@ package struct AskedStrengths {
     unnamed = []
     guard !lines.isEmpty else { return }
     let lookup = StrengthLookup(of: log.game.solution)
-    let schedule = log.game.solution.game.schedule
     for (number, instant) in lines {
-      let time = table.reading(instant, in: schedule, usual: log.game.notation.clock)
-      places[number] = place(of: InstantAnswer(lookup.strength(at: time)))
+      let answer =
+        switch table.reading(instant, in: log.game) {
+        case .time(let time): InstantAnswer(lookup.strength(at: time))
+        case .shootOut: InstantAnswer.shootOut
+        case nil: InstantAnswer(nil)
+        }
+      places[number] = place(of: answer)
     }
   }
 

@@ -104,6 +104,7 @@ package struct SeasonMaker: Sendable {
         season.play(part.game, under: part.rulebook)
       }
     }
+    if season.steps.isEmpty { throw SurfaceError("the season has no games") }
     var since: Int?
     if let id = asked.since {
       since = season.steps.firstIndex { $0.game == id }

@@ -3,25 +3,47 @@ package import Scoresheets
 
 /// The strength of a game at an instant, as columns next to those of a table of instants.
 package struct InstantAnswer: FieldObject, Sendable, Hashable {
-  let strength: StrengthLookup.Strength?
-  /// Why nothing is known of it.
-  package let problem: String?
-
-  package init(_ strength: StrengthLookup.Strength?) {
-    self.strength = strength
-    problem = strength == nil ? "the game has no such time" : nil
+  private enum Finding: Sendable, Hashable {
+    case strength(StrengthLookup.Strength)
+    /// No play at a strength: the teams take turns.
+    case shootOut
+    case problem(String)
   }
 
-  package init(problem: String) {
-    strength = nil
-    self.problem = problem
+  private let finding: Finding
+
+  /// The answer for an instant with this strength, or for one that the game does not have.
+  package init(_ strength: StrengthLookup.Strength?) {
+    finding = strength.map { .strength($0) } ?? .problem("the game has no such time")
+  }
+
+  package init(problem: String) { finding = .problem(problem) }
+
+  /// The answer for an instant of the shoot-out.
+  package static let shootOut = Self(.shootOut)
+
+  private init(_ finding: Finding) { self.finding = finding }
+
+  fileprivate var strength: StrengthLookup.Strength? {
+    if case .strength(let strength) = finding { strength } else { nil }
+  }
+
+  /// Why nothing is known of the instant.
+  package var problem: String? {
+    if case .problem(let problem) = finding { problem } else { nil }
   }
 
   /// The strengths in words, which are made once.
   private static let texts = (0...7).map { home in (0...7).map { "\(home)v\($0)" } }
 
-  fileprivate static func text(of manpower: PerTeam<Int>) -> String {
-    texts[manpower.home][manpower.visiting]
+  fileprivate func text(of manpower: (StrengthLookup.Strength) -> PerTeam<Int>) -> String? {
+    switch finding {
+    case .strength(let strength):
+      let skaters = manpower(strength)
+      return Self.texts[skaters.home][skaters.visiting]
+    case .shootOut: return "SO"
+    case .problem: return nil
+    }
   }
 
   package static let definition = "instant"
@@ -58,9 +80,8 @@ extension Field<InstantAnswer> {
     _ name: String, _ when: String,
     _ manpower: @escaping @Sendable (StrengthLookup.Strength) -> PerTeam<Int>
   ) -> Field {
-    Field(name, "The skaters that penalties leave, home first, such as `5v4`: \(when).") { answer in
-      answer.strength.map { InstantAnswer.text(of: manpower($0)) }
-    }
+    let what = "The skaters that penalties leave, home first, such as `5v4`: \(when)."
+    return Field(name, "\(what) `SO` in the shoot-out.") { $0.text(of: manpower) }
   }
 }
 

@@ -15,6 +15,7 @@ package struct InstantTable: Sendable {
     case number(Int)
     /// An overtime, from 1.
     case overtime(Int)
+    case shootOut
   }
 
   private let text: [UInt8]
@@ -38,18 +39,11 @@ package struct InstantTable: Sendable {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = text.starts(with: mark) ? Array(text.dropFirst(mark.count)) : text
     self.text = text
-    var lines: [Range<Int>] = []
-    var start = 0
-    while start < text.count {
-      let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
-      let last = end > start && text[end - 1] == UInt8(ascii: "\r") ? end - 1 : end
-      if last > start { lines.append(start..<last) }
-      start = end + 1
-    }
-    let first = lines.first.map { text[$0] } ?? []
+    let first = text.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     let separator = TableCells.separator(in: first)
+    var lines = TableCells.lines(of: text, by: separator)
     self.separator = separator
-    let names = TableCells.cells(of: first, by: separator).map {
+    let names = TableCells.cells(of: lines.first.map { text[$0] } ?? [], by: separator).map {
       TableCells.text(of: $0).lowercased()
     }
     guard names.contains(where: { $0 == "period" || Self.games.contains($0) }) else {
@@ -108,7 +102,7 @@ package struct InstantTable: Sendable {
     let cells = answers.map { line(0..<0, self.cells(of: $0)) }
     var piece: [UInt8] = []
     for (own, place) in zip(lines, places) {
-      piece += text[own]
+      copy(own, to: &piece)
       piece += cells[Int(place)]
       guard piece.count > 1 << 16 else { continue }
       print(piece)
@@ -127,13 +121,43 @@ package struct InstantTable: Sendable {
   }
 
   private func line(_ own: Range<Int>, _ cells: [String]) -> [UInt8] {
-    var line = Array(text[own])
+    var line: [UInt8] = []
+    copy(own, to: &line)
     for cell in cells {
       line.append(separator)
       line += cell.utf8
     }
     line.append(UInt8(ascii: "\n"))
     return line
+  }
+
+  /// Adds the bytes of the table at `own` to `line`, so that a spreadsheet calculates none of its
+  /// cells, and sees the same cells as we do.
+  private func copy(_ own: Range<Int>, to line: inout [UInt8]) {
+    var copied = own.lowerBound
+    TableCells.forEachCell(of: text[own], by: separator) { place in
+      let cell = text[place]
+      guard !isSafe(cell) else { return }
+      let content = String(decoding: TableCells.content(of: cell), as: UTF8.self)
+      let isQuoted = content.utf8.count < cell.count
+      line += text[copied..<place.lowerBound]
+      line += CSVText.quoted(isQuoted ? content.withoutDoubledQuotes : content).utf8
+      copied = place.upperBound
+    }
+    line += text[copied..<own.upperBound]
+  }
+
+  /// Whether a spreadsheet reads a cell as a text or a number if it is copied as it is.
+  private func isSafe(_ cell: ArraySlice<UInt8>) -> Bool {
+    let content = TableCells.content(of: cell)
+    let isQuoted = cell.first == UInt8(ascii: "\"")
+    if isQuoted ? !TableCells.isQuotedWell(cell) : cell.contains(UInt8(ascii: "\r")) { return false }
+    switch content.first {
+    case UInt8(ascii: "="), UInt8(ascii: "@"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+      UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"):
+      return !CSVText.isFormula(String(decoding: content, as: UTF8.self))
+    default: return true
+    }
   }
 
   /// A time such as `12:34`, `12:34.5`, `754` or `754.0` seconds.
@@ -186,6 +210,8 @@ extension InstantTable.Period {
     let text = TableCells.text(of: cell).uppercased()
     if text == "OT" {
       self = .overtime(1)
+    } else if text == "SO" {
+      self = .shootOut
     } else if text.hasPrefix("OT"), let number = InstantTable.number(text.dropFirst(2)) {
       self = .overtime(number)
     } else if let number = InstantTable.number(text.hasPrefix("P") ? text.dropFirst() : text[...]) {
@@ -206,20 +232,45 @@ package struct InstantTableError: Error {
 }
 
 extension InstantTable {
-  /// `instant` as a reading of the clock in a game with `schedule`, whose log counts the clock in the
-  /// direction `usual`.
-  package func reading(
-    _ instant: Instant, in schedule: Schedule, usual: ClockDirection
-  ) -> GameTime {
-    let number =
-      switch instant.period {
-      case .number(let number): number
-      case .overtime(let number): schedule.regulationPeriods + number
-      }
-    guard number < 100 else { return GameTime(period: number, elapsed: instant.time) }
-    return switch direction ?? usual {
-    case .elapsed: GameTime(period: number, elapsed: instant.time)
-    case .remaining: GameTime(period: number, elapsed: schedule.length(of: number) - instant.time)
+  /// An instant of a game.
+  package enum Reading: Sendable {
+    case time(GameTime)
+    case shootOut
+  }
+
+  /// `instant` in the game of `solution`, or `nil` if the game has no such time.
+  ///
+  /// The times of a shoot-out are 0:00, whichever way they are counted.
+  package func reading(_ instant: Instant, in game: PlayedGame) -> Reading? {
+    let schedule = game.solution.game.schedule
+    let shootOut = game.solution.game.attempts.isEmpty ? nil : game.notation.shootOut
+    let number: Int
+    switch instant.period {
+    case .number(let period): number = period
+    case .overtime(let overtime): number = schedule.regulationPeriods + overtime
+    case .shootOut:
+      guard let shootOut else { return nil }
+      number = shootOut
     }
+    if number == shootOut { return instant.time == .zero ? .shootOut : nil }
+    guard number < 100 else { return nil }
+    return switch direction ?? game.notation.clock {
+    case .elapsed: .time(GameTime(period: number, elapsed: instant.time))
+    case .remaining:
+      .time(GameTime(period: number, elapsed: schedule.length(of: number) - instant.time))
+    }
+  }
+}
+
+extension String {
+  /// The content of a cell in quotation marks, where each quotation mark is doubled.
+  fileprivate var withoutDoubledQuotes: String {
+    var text = ""
+    var isSecond = false
+    for scalar in unicodeScalars {
+      isSecond = scalar == "\"" && !isSecond
+      if scalar != "\"" || isSecond { text.unicodeScalars.append(scalar) }
+    }
+    return text
   }
 }

@@ -263,7 +263,8 @@ struct CSVText {
     text += fields.map { $0.map(Self.quoted) ?? "" }.joined(separator: ",") + "\n"
   }
 
-  private static func quoted(_ field: String) -> String {
+  /// `field` as a cell: in quotation marks, and with the apostrophe, where it needs them.
+  static func quoted(_ field: String) -> String {
     let isFormula = isFormula(field)
     let needsQuotes = field.utf8.contains { byte in
       byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\n")
@@ -278,7 +279,8 @@ struct CSVText {
     return quoted + "\""
   }
 
-  private static func isFormula(_ field: String) -> Bool {
+  /// Whether a spreadsheet would calculate `field`.
+  static func isFormula(_ field: String) -> Bool {
     switch field.unicodeScalars.first {
     case "=", "@", "\t", "\r", "\n": true
     case "+", "-": !isNumber(field.dropFirst())
@@ -286,12 +288,24 @@ struct CSVText {
     }
   }
 
-  /// Whether the text is a number without a sign: `12`, `0.5`.
+  /// Whether the text is a number without a sign: `12`, `0.5`, `1.2e-05`.
   private static func isNumber(_ text: Substring) -> Bool {
-    let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    return parts.count <= 2
-      && parts.allSatisfy { part in
-        !part.isEmpty && part.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
-      }
+    var text = text.utf8[...]
+    func takeDigits() -> Bool {
+      let digits = text.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+      text = text.dropFirst(digits.count)
+      return !digits.isEmpty
+    }
+    guard takeDigits() else { return false }
+    if text.first == UInt8(ascii: ".") {
+      text = text.dropFirst()
+      guard takeDigits() else { return false }
+    }
+    guard text.first == UInt8(ascii: "e") || text.first == UInt8(ascii: "E") else {
+      return text.isEmpty
+    }
+    text = text.dropFirst()
+    if text.first == UInt8(ascii: "-") || text.first == UInt8(ascii: "+") { text = text.dropFirst() }
+    return takeDigits() && text.isEmpty
   }
 }

@@ -9,7 +9,7 @@ package struct GameChange: Hashable, Sendable {
   let team: Team
   /// The goal's play, or the one that began the power play's first penalty.
   let play: Event.ID?
-  let player: Player?
+  let occupant: Occupant?
   /// How a power play ended, or a player left the box.
   let reason: String?
   let manpower: PerTeam<Int>
@@ -28,14 +28,14 @@ package struct GameChange: Hashable, Sendable {
 
   /// The same change, whatever the manpower: a goal stays one when a later entry changes the strength.
   private var identity: GameChange {
-    GameChange(kind, time, team, play: play, player: player, reason: reason)
+    GameChange(kind, time, team, play: play, occupant, reason: reason)
   }
 
   private init(
-    _ kind: Kind, _ time: GameTime, _ team: Team, play: Event.ID? = nil, player: Player? = nil,
-    reason: String? = nil, manpower: PerTeam<Int> = PerTeam(both: 0)
+    _ kind: Kind, _ time: GameTime, _ team: Team, play: Event.ID? = nil,
+    _ occupant: Occupant? = nil, reason: String? = nil, manpower: PerTeam<Int> = PerTeam(both: 0)
   ) {
-    (self.kind, self.time, self.team, self.play, self.player) = (kind, time, team, play, player)
+    (self.kind, self.time, self.team, self.play, self.occupant) = (kind, time, team, play, occupant)
     (self.reason, self.manpower) = (reason, manpower)
   }
 
@@ -81,18 +81,18 @@ package struct GameChange: Hashable, Sendable {
       add(
         at, 0,
         GameChange(
-          .goal, goal.time, goal.goal.team, play: goal.call, player: goal.goal.scorer,
-          reason: goal.manpower.word, manpower: manpower(at: at)))
+          .goal, goal.time, goal.goal.team, play: goal.call,
+          goal.goal.scorer.map { .player($0) }, reason: goal.manpower.word, manpower: manpower(at: at)))
     }
     var ending: Penalty.Ending?
     for ruling in solution.journal {
       if case .bench(.ends(_, let why)) = ruling.effect { ending = why }
-      guard case .bench(.returns(let occupant, _)) = ruling.effect, let player = occupant.player
+      guard case .bench(.returns(let occupant, _)) = ruling.effect, occupant.isSomebody
       else { continue }
       add(
         ruling.at, 1,
         GameChange(
-          .outOfBox, solution.time(of: ruling), player.team, player: player, reason: ending?.name,
+          .outOfBox, solution.time(of: ruling), occupant.team, occupant, reason: ending?.name,
           manpower: manpower(at: ruling.at)))
     }
     if game.isOver {
@@ -113,7 +113,7 @@ package struct GameChange: Hashable, Sendable {
   /// What it means that the game no longer has it, or `nil` if nobody needs to hear of it.
   private func takenBack(of now: [GameChange]) -> GameChange? {
     func becomes(_ kind: Kind) -> GameChange {
-      GameChange(kind, time, team, play: play, player: player, manpower: manpower)
+      GameChange(kind, time, team, play: play, occupant, manpower: manpower)
     }
     switch kind {
     case .goal: return becomes(.goalTakenBack)
@@ -123,6 +123,15 @@ package struct GameChange: Hashable, Sendable {
       let isOver = now.contains { $0.kind == .powerPlayEnds && $0.team == team && $0.time >= time }
       return isOver ? nil : becomes(.powerPlayAgain)
     case .outOfBox, .powerPlayAgain, .powerPlayTakenBack, .goalTakenBack, .gameEnds: return nil
+    }
+  }
+}
+
+extension Occupant {
+  fileprivate var isSomebody: Bool {
+    switch self {
+    case .player, .substitute: true
+    case .nobody: false
     }
   }
 }
@@ -146,7 +155,7 @@ package struct ChangeLine: FieldObject {
     [Field("change", "What happened.") { $0.change.kind }, .gameName { $0.game }],
     Field.clock { $0.change.time },
     [Field("team", "Whose power play, goal or player it is.") { $0.change.team }],
-    Field.who { Who($0.change.team, $0.change.player, in: $0.game.notation) },
+    Field.who { Who($0.change.team, $0.change.occupant?.player, in: $0.game.notation) },
     [
       Field(
         "reason",
@@ -165,10 +174,10 @@ package struct ChangeLine: FieldObject {
     }
   }
 
-  private var text: String {
+  package var text: String {
     let notation = game.notation
     let team = notation.letters[change.team]
-    let player = change.player.map { notation.letters.name(of: $0) }
+    let player = change.occupant.map { notation.serverName(of: $0) }
     let words =
       switch change.kind {
       case .powerPlay: "power play \(team)"

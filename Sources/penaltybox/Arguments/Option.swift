@@ -11,7 +11,7 @@ struct Option: Sendable {
     case extends, follow, format, from, export
     case help, home, into, jobs, kind, known, league, mine, names, official, overtime, periods
     case player, quiet, rows, shifts, side, since, stage
-    case strict, team, under, visiting, words, write
+    case strict, team, tick, under, visiting, words, write
     case failFast = "fail-fast"
 
     var flag: String { "--" + rawValue }

@@ -46,7 +46,11 @@ struct CaseSelection {
       }
       let listing = FileSystem.listing(of: path, endings: [".cases", ".season"])
       let root = path.hasSuffix("/") ? path : path + "/"
-      for file in listing.files { read(file, String(file.dropFirst(root.count))) }
+      for file in listing.files { read(file, String(file.dropFirst(root.count)), isFound: true) }
+      if listing.files.isEmpty, listing.errors.isEmpty {
+        let message = "no case files in this folder"
+        add(message, report: "\(path.visible): \(message)", in: nil)
+      }
       for skipped in listing.skipped { console.remark("\(skipped.message); skipped") }
       for error in listing.errors { add(error) }
     }
@@ -81,14 +85,15 @@ struct CaseSelection {
     items.append(.unreadable(UnreadableCase(file: file, message: message, report: report)))
   }
 
-  private mutating func read(_ path: String, _ inner: String) {
+  /// Reads the file at `path`, which was named or, if `isFound`, is in a named folder.
+  private mutating func read(_ path: String, _ inner: String, isFound: Bool = false) {
     let text: [UInt8]
     do throws(FileError) {
       text = try FileSystem.contents(of: path)
       try FileSystem.checkLines(of: text, path)
     } catch { return add(error) }
-    if path.hasSuffix(".season") { return readSeasons(text, path) }
-    guard text.isEmpty || Formatter.isCaseFile(text) else {
+    if path.hasSuffix(".season") { return readSeasons(text, path, isFound: isFound) }
+    guard Formatter.isCaseFile(text) else {
       let message = "the file has no cases; use `penaltybox replay` for logs"
       return add(message, report: "\(path.visible): \(message)", in: path)
     }
@@ -106,11 +111,16 @@ struct CaseSelection {
   }
 
   /// Reads a file of cases of several games; only a check of this program's own books plays them.
-  private mutating func readSeasons(_ text: [UInt8], _ path: String) {
+  private mutating func readSeasons(_ text: [UInt8], _ path: String, isFound: Bool) {
     guard other == nil else { return }
     let file = SeasonFile(text, file: path)
     for error in file.errors {
       items.append(.unreadable(UnreadableCase(error, in: path, title: nil, width: width)))
+    }
+    // A season beside cases needs none of its own.
+    if file.cases.isEmpty, file.errors.isEmpty, !isFound {
+      let message = "the file has no cases; use `penaltybox season` for a season"
+      add(message, report: "\(path.visible): \(message)", in: path)
     }
     for one in file.cases where title.map({ one.title.contains($0) }) ?? true {
       let books = under.map { book in one.head.books.filter { $0 == book } } ?? one.head.books

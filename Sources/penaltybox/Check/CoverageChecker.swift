@@ -30,7 +30,11 @@ struct CoverageChecker {
   mutating func run(
     _ names: [String], _ console: inout Console
   ) throws(CommandError) -> ExitStatus {
-    let status = selection.reportUnreadable(&console)
+    var status = selection.reportUnreadable(&console)
+    if selection.runs.isEmpty {
+      console.report("check: no case of a single game, so nothing was counted")
+      status = .couldNotRun
+    }
     do throws(SurfaceError) {
       for name in names { coverage.add(try shelf.edition(.given(name))) }
       let runs = selection.runs

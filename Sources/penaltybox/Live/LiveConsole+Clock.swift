@@ -22,9 +22,8 @@ extension LiveConsole {
     cursor.skip()
     try log.readHead(keyword, &cursor)
     if live.isNew {
+      knowsClock = knowsClock || keyword == .clock
       begin(log)
-      knowsClock = knowsClock || log.clock == .remaining
-      say("\(lengths)\n")
     } else if keyword == .clock {
       count(log.clock)
     } else {

@@ -129,7 +129,7 @@ struct LiveConsole: ~Copyable {
     return true
   }
 
-  /// Begins the log again with the head of `log`; it has no plays yet.
+  /// Begins the log, which has no plays yet, again with the head of `log`, and says its lengths.
   mutating func begin(_ log: GameLog) {
     do throws(KeepingError) { try keeper.begin(JSONLines.head(of: log)) } catch {
       fail(error)
@@ -137,6 +137,7 @@ struct LiveConsole: ~Copyable {
       return
     }
     live = live.begun(with: log)
+    say("\(lengths)\n")
   }
 }
 
@@ -151,14 +152,13 @@ extension LiveConsole {
     let count = live.log.plays.count
     let plays = count == 1 ? "1 play" : "\(count) plays"
     let line = live.game.line(of: last.event)
-    say(
-      styled:
-        "\(name), under \(book), goes on after \(plays); the last is \(line); the clock counts \(live.log.clock.way)"
-        .visible + "\n")
+    let way = "the clock counts \(live.log.clock.way)"
+    let greeting = "\(name), under \(book), goes on after \(plays); the last is \(line); \(way)"
+    say(styled: greeting.visible + "\n")
   }
 
   /// The lengths of the game, and the direction of the board.
-  var lengths: String {
+  private var lengths: String {
     let schedule = live.notation.schedule
     return "\(schedule.regulationPeriods) periods of \(schedule.regulationLength.text), "
       + "overtime \(schedule.overtimeLength.text); the clock counts \(live.log.clock.way)"

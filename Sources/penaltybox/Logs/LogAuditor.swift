@@ -115,6 +115,8 @@ struct AuditedLogs: Sendable {
   private(set) var console: Console
   private(set) var summary: AuditSummary
   private(set) var hasErrors = false
+  /// The number of games that have something to audit.
+  private var audited = 0
   /// The names of the games, if official figures are there for them.
   private var played: Set<String> = []
   private var assumptions: [(words: String, logs: Int)] = []
@@ -151,9 +153,20 @@ struct AuditedLogs: Sendable {
       }
     }
     guard let game = log.game else { return true }
+    audited += 1
     if official != nil { played.insert(game.name) }
     summary.add(game)
     return true
+  }
+
+  /// Why nothing was compared, if no log had something to compare, or none is of a game in the file of
+  /// official figures.
+  func emptiness(_ arguments: Arguments) -> String? {
+    if hasErrors { return nil }
+    if audited == 0 { return "nothing was audited: no log has recorded strength or figures" }
+    guard let official, let path = arguments[.official], !official.ids.contains(where: played.contains)
+    else { return nil }
+    return "\(path): nothing was compared: it has figures of none of these games".visible
   }
 
   /// The number of logs for which each book was assumed, and the official figures of games that are not

@@ -35,7 +35,10 @@ extension Verb {
     for remark in audited.remarks(arguments) { console.remark(remark) }
     let summary = audited.summary
     print(summary, arguments, &console)
-    let status = logs.errors.isEmpty && !audited.hasErrors ? ExitStatus.done : .couldNotRun
+    let emptiness = audited.emptiness(arguments)
+    if let emptiness { console.report(emptiness) }
+    let isWhole = logs.errors.isEmpty && !audited.hasErrors && emptiness == nil
+    let status = isWhole ? ExitStatus.done : .couldNotRun
     let isOdd = arguments.has(.strict) && summary.hasWarnings
     return max(status, summary.hasNothingNew && !isOdd ? .done : .differs)
   }

@@ -22,7 +22,7 @@ extension Verb {
       Option(
         .clock, ["elapsed", "remaining"],
         "with --from csv, how its times are counted (default: elapsed)"),
-      .jobs, .league, .under,
+      .league, .under,
       Option(.names, "keep the players' names, in JSON lines"),
       Option(.into, "DIR", "write a file of the same name for each log into this folder"),
       .quiet,
@@ -39,6 +39,7 @@ extension Verb {
     guard arguments[.into] != "" else {
       throw CommandError(reporting: "`--into` needs the name of a folder")
     }
+    try expectFittingOptions(arguments)
     var arguments = arguments
     let found = arguments.findLogs(&console)
     if arguments.readsLines {
@@ -63,6 +64,19 @@ extension Verb {
       }
     }
     return status
+  }
+
+  private static func expectFittingOptions(_ arguments: Arguments) throws(CommandError) {
+    if arguments[.from] == "csv" {
+      try arguments.expectOnlyOne(of: .from, .league)
+    } else {
+      for option in [Option.Name.columns, .home, .visiting, .clock] where arguments.has(option) {
+        throw .onlyWith(option.flag, "--from csv", of: "convert")
+      }
+    }
+    if arguments.has(.names), arguments.convertedFormat != .jsonLines {
+      throw .onlyWith("--names", "--format jsonl", of: "convert")
+    }
   }
 
   private static func write(

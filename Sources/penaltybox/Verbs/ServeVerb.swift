@@ -6,7 +6,7 @@ extension Verb {
     name: "serve",
     summary: "answer requests, one JSON line each: any question about any log, with open games",
     operands: .none,
-    options: [.quiet],
+    options: [],
     examples: ["penaltybox serve < requests.jsonl"]
   ) { (_, console) throws(CommandError) in
     var surface = Surface()

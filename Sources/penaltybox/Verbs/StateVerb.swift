@@ -1,7 +1,6 @@
 import HockeyRules
 import Scoresheets
 import Surface
-import SystemLibrary
 import Views
 
 extension Verb {
@@ -10,15 +9,21 @@ extension Verb {
     summary: "show a game at an instant: score, strength, who sits or waits, what changes next",
     operands: .one("LOG"),
     options: momentOptions + [
-      Option(.follow, "print a JSON line for each change as the log grows, until the game is over")
+      Option(
+        .follow, "print a line for each change as the log grows, from its first play to the game's end"),
+      Option(.tick, "with --follow, also print the state each second"),
     ],
     examples: [
-      "penaltybox state --follow game.jsonl",
+      "penaltybox state --follow game.jsonl", "penaltybox state --follow --tick game.jsonl",
       "penaltybox state game.sheet --at \"P2 12:34\"",
       "penaltybox state game.sheet --at \"P2 12:34\" --side before --format json",
     ]
   ) { (arguments, console) throws(CommandError) in
-    if arguments.has(.follow) { return try follow(arguments, &console) }
+    if arguments.has(.follow) {
+      var follower = try LogFollower(arguments)
+      return try follower.run(&console)
+    }
+    if arguments.has(.tick) { throw .onlyWith("--tick", "--follow", of: "state") }
     let instant = AskedInstant(arguments)
     return try answer(.state(instant), at: instant, arguments, &console) { moment, console in
       console.print(StateAnswer(moment), as: arguments[.format]) {
@@ -60,45 +65,8 @@ extension Verb {
     }
   }
 
-  /// Prints the state of a log, then its changes as it grows, until the game is over or nobody reads.
-  private static func follow(
-    _ arguments: Arguments, _ console: inout Console
-  ) throws(CommandError) -> ExitStatus {
-    for option in [Option.Name.at, .side, .strict] where arguments.has(option) {
-      throw .notTogether(option.flag, "--follow", of: "state")
-    }
-    var player = LogPlayer(arguments)
-    let path = arguments.operands.first ?? ""
-    guard path != FileSystem.standardInput, !arguments.readsLines else {
-      throw CommandError("`--follow` needs the file of a log", of: "state")
-    }
-    var seen: [UInt8]?
-    var known: [GameChange]?
-    while console.isOpen {
-      do throws(SurfaceError) {
-        let bytes = try? FileSystem.contents(of: path)
-        if bytes == nil || bytes != seen {
-          seen = bytes
-          // The last line may still be written: what can be read before it is a game.
-          let game = try player.play(try player.read(path)).game
-          let now = GameChange.all(in: game.solution)
-          if let before = known {
-            console.print(GameChange.new(in: now, since: before), of: game)
-          } else {
-            console.print(json: StateAnswer(Moment(of: game, game.solution.timeline.end)))
-          }
-          known = now
-          console.flush()
-          if game.solution.game.isOver { return .done }
-        }
-      } catch { throw CommandError(reporting: error.told(in: path)) }
-      usleep(200_000)
-    }
-    return .done
-  }
-
   private static let momentOptions: [Option] = [
-    .at, .clock, .side, .names, .strict, .under, .fromLines, .jobs, .league,
+    .at, .clock, .side, .names, .strict, .under, .fromLines, .league,
     .format(["text", "json"]), .color, .quiet,
   ]
 
@@ -109,6 +77,9 @@ extension Verb {
     _ console: inout Console,
     show: (Moment, inout Console) throws(SurfaceError) -> ExitStatus
   ) throws(CommandError) -> ExitStatus {
+    if arguments.has(.clock), !arguments.has(.at) {
+      throw .onlyWith("--clock", "--at", of: arguments.verb.name)
+    }
     if arguments.readsLines { return try LineAnswers.print(question, arguments, &console) }
     return try LogPlayer(arguments).each(&console) { (log, console) throws(CommandError) in
       do throws(SurfaceError) {

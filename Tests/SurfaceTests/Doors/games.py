@@ -107,6 +107,7 @@ sheet = penaltybox.solve("under nhl-2025\nP1 4:00 A6 2 hooking\n 5:00 B goal\n")
 strengths = sheet.strengths([(1, 270), ("P1", "5:00"), (9, "1:00")])
 assert strengths["at"] == ["4v5", "4v5", None] and strengths["after"] == ["4v5", "5v5", None], strengths
 assert strengths == sheet.strengths("time,period,shot\n4:30,1,a\n5:00,1,b\n1:00,9,c\n"), strengths
+assert sheet.strengths([("1\n1", "4:00"), (1, "4:30")])["at"] == [None, "4v5"]
 
 # A league that the log does not name, and one without a book in the package.
 assert "assumedBook" not in penaltybox.solve("P1 4:00 A6 2\n", league="NHL").result

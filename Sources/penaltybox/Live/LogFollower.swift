@@ -1,0 +1,172 @@
+import Feeds
+import HockeyRules
+import Scoresheets
+import Surface
+import SystemLibrary
+import Views
+
+/// The one stream of a log's changes, for overlays, lights and boards.
+///
+/// Neither a missing file nor a line that cannot be read ends it.
+struct LogFollower {
+  private let arguments: Arguments
+  private let path: String
+  private let isText: Bool
+  private var player: LogPlayer
+  /// The content of the file when it was last looked at, and when it was last read.
+  private var (looked, seen): ([UInt8]?, [UInt8]?)
+  /// The errors of the current content, which have been reported.
+  private var told: [String] = []
+  private var isAway = false
+  /// The game as last read, its changes, and when it was read.
+  private var current: (game: PlayedGame, changes: [GameChange], since: ContinuousClock.Instant)?
+
+  init(_ arguments: Arguments) throws(CommandError) {
+    for option in [Option.Name.at, .side, .clock, .strict] where arguments.has(option) {
+      throw .notTogether(option.flag, "--follow", of: "state")
+    }
+    path = arguments.operands.first ?? ""
+    guard FileSystem.openDescriptor(path) == nil, !arguments.readsLines else {
+      throw CommandError("`--follow` needs the file of a log", of: "state")
+    }
+    self.arguments = arguments
+    isText = arguments[.format] == "text"
+    player = LogPlayer(arguments)
+  }
+
+  /// How often the file is looked at; what it has is read when two looks find the same.
+  private static let interval: UInt32 = 100_000
+
+  /// Prints the state, then each change, until the game is over or nobody reads.
+  mutating func run(_ console: inout Console) throws(CommandError) -> ExitStatus {
+    var nextTick: ContinuousClock.Instant?
+    while console.isOpen {
+      try look(&console)
+      if let game = current?.game, game.solution.game.isOver {
+        return told.isEmpty ? .done : .couldNotRun
+      }
+      if arguments.has(.tick), let current {
+        let next = nextTick ?? current.since + .seconds(1)
+        nextTick = next
+        if ContinuousClock.now >= next {
+          showState(&console)
+          nextTick = next + .seconds(1)
+        }
+      }
+      console.flush()
+      usleep(Self.interval)
+    }
+    return .done
+  }
+
+  private mutating func look(_ console: inout Console) throws(CommandError) {
+    do throws(FileError) {
+      let bytes = try FileSystem.contents(of: path)
+      isAway = false
+      // A line, or a file, may still be being written.
+      let isSettled = bytes == looked
+      looked = bytes
+      guard isSettled, bytes != seen, !bytes.isEmpty else { return }
+      seen = bytes
+      read(bytes, &console)
+    } catch {
+      guard error.isMissing else {
+        if seen == nil { throw CommandError(error) }
+        return tell([error.message], &console)
+      }
+      if !isAway { console.remark("\(path.visible): no such file; waits for it") }
+      isAway = true
+    }
+  }
+
+  private mutating func read(_ bytes: [UInt8], _ console: inout Console) {
+    do throws(SurfaceError) {
+      let (file, errors) = readable(try player.read(path), bytes)
+      tell(errors.map { $0.report }, &console)
+      if file.isUnreadable { return }
+      let game = try player.play(file).game
+      let changes = GameChange.all(in: game.solution)
+      let before = current?.changes
+      current = (game, changes, .now)
+      guard let before else { return showState(&console) }
+      for change in GameChange.new(in: changes, since: before) {
+        let line = ChangeLine(change, in: game)
+        if isText { console.print(line.text + "\n") } else { console.print(json: line) }
+      }
+    } catch { tell([error.told(in: path)], &console) }
+  }
+
+  /// Reports `errors`, as far as they were not there before.
+  private mutating func tell(_ errors: [String], _ console: inout Console) {
+    for error in errors where !told.contains(error) { console.report(error) }
+    told = errors
+  }
+
+  /// `file`, of which `bytes` are the content, without the lines of plays that cannot be read, and the
+  /// errors in them.
+  private func readable(
+    _ file: ReadLog, _ bytes: [UInt8]
+  ) -> (file: ReadLog, errors: [SurfaceError]) {
+    var (file, bytes) = (file, bytes)
+    var errors = file.errors
+    for _ in 0..<SheetReader.errorLimit {
+      let lines = Set(file.errors.compactMap { $0.line })
+      guard !lines.isEmpty, file.blank(lines, in: &bytes) else { break }
+      file = ReadLog(
+        NamedText(name: path, text: bytes), format: file.format, league: arguments[.league])
+      errors += file.errors
+    }
+    return (file, errors)
+  }
+
+  private func showState(_ console: inout Console) {
+    guard let moment else { return }
+    guard isText else { return console.print(json: StateAnswer(moment)) }
+    let text = StateText.text(of: moment, in: console.palette)
+    console.print(styled: text.prefix { $0 != "\n" } + "\n")
+  }
+
+  /// The game at the log's end; while play is on, as much later as was waited since it was read.
+  private var moment: Moment? {
+    guard let current, let last = try? AskedInstant().moment(of: current.game) else { return nil }
+    let solution = current.game.solution
+    let isStopped = last.state.unsettled.isStopped || solution.plays.isEmpty
+    guard arguments.has(.tick), !isStopped else { return last }
+    let schedule = solution.game.schedule
+    let seconds = Int(current.since.duration(to: .now).components.seconds)
+    let waited = PlayingTime(tenths: min(seconds, 6_000) * 10)
+    let elapsed = min(last.time.elapsed + waited, schedule.length(of: last.time.period))
+    let time = GameTime(period: last.time.period, elapsed: elapsed)
+    return (try? Moment(of: current.game, at: time, .after)) ?? last
+  }
+}
+
+extension ReadLog {
+  /// Empties the lines numbered `lines` in `text`, the log's content; returns whether they are lines of
+  /// plays, without which the rest of the log is still one.
+  fileprivate func blank(_ lines: Set<Int>, in text: inout [UInt8]) -> Bool {
+    switch format {
+    case .sheet, .jsonLines: break
+    case .cases, .nhl, .hockeyTech, .liiga: return false
+    }
+    var number = 1
+    var places: [Range<Int>] = []
+    var start = 0
+    for index in text.indices where text[index] == UInt8(ascii: "\n") {
+      if lines.contains(number) { places.append(start..<index) }
+      (start, number) = (index + 1, number + 1)
+    }
+    if lines.contains(number) { places.append(start..<text.count) }
+    guard places.count == lines.count, places.allSatisfy({ isPlay(text[$0]) }) else { return false }
+    for place in places { for index in place { text[index] = UInt8(ascii: " ") } }
+    return true
+  }
+
+  /// Whether a line that cannot be read is no part of the head.
+  private func isPlay(_ line: ArraySlice<UInt8>) -> Bool {
+    let text = String(decoding: line, as: UTF8.self)
+    if case .jsonLines = format { return !text.contains("\"penaltybox\"") }
+    let word = text.split { $0 == " " || $0 == "\t" }.first ?? ""
+    return HeadKeyword(rawValue: String(word)) == nil
+  }
+}
