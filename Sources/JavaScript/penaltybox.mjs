@@ -212,7 +212,7 @@ export class Solver {
    * For the options, see `SeasonOptions` in penaltybox.d.mts.
    */
   season(logs, options) {
-    const known = ['book', 'person', 'since', 'stage', 'standings', 'names'];
+    const known = ['book', 'person', 'since', 'stage', 'names'];
     const { book, ...others } = taken('season', options, known);
     const files = Object.entries(logs).map(([name, text]) => ({ name, text }));
     return this.ask('season', { logs: files, ...(book && { books: [book] }), ...others });
