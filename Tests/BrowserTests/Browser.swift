@@ -216,7 +216,7 @@ enum Key: String {
   case enter = "\u{e007}"
 }
 
-/// The programs that the tests need, and the page, as found by `.ci/browser`.
+/// The programs that the tests need, and the page, as found by `.ci/web --test`.
 enum Programs {
   static let page = ProcessInfo.processInfo.environment["PENALTYBOX_PAGE"]
   static let chromium = ProcessInfo.processInfo.environment["PENALTYBOX_CHROMIUM"]

@@ -4,7 +4,7 @@ import Testing
 extension Pages {
   /// The page in a real browser, by keyboard and mouse.
   ///
-  /// `.ci/browser` runs these.
+  /// `.ci/web --test` runs these.
   @Suite struct PageInABrowser {
     @Test func `it opens from a file, with a game`() throws {
       try OpenPage.with { (browser: Browser) throws in

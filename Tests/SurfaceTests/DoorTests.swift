@@ -6,7 +6,7 @@ import Views
 
 /// The interfaces for other languages: each gives the same bytes as the Swift library.
 ///
-/// The C library is in `PENALTYBOX_DOORS`, a folder that `.ci/doors` sets. That script also looks
+/// The C library is in `PENALTYBOX_DOORS`, a folder that `.ci/library --test` sets. That script also looks
 /// for the other requirements (a C compiler, Python, Node).
 @Suite(.enabled(if: Doors.folder != nil)) struct DoorTests {
   @Test(arguments: ["so", "a"]) func `C calls each function`(_ kind: String) throws {

@@ -4,7 +4,7 @@ import Testing
 /// The declarations of `penaltybox.d.mts` match the JavaScript module: a compiler checks programs
 /// that use all of them, correctly and incorrectly, and one of the programs is run.
 ///
-/// `.ci/doors` says which compiler is missing.
+/// `.ci/library --test` says which compiler is missing.
 @Suite(.enabled(if: Doors.folder != nil && Module.path != nil)) struct TypeTests {
   /// A folder with the module and the programs, and one that calls `use`.
   private func folder(calling caller: String) throws -> URL {
