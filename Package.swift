@@ -75,7 +75,7 @@ let package = Package(
         "HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Cases", "Audits", "Views",
         "Seasons", "Surface", "SystemLibrary", "Workers",
       ],
-      exclude: ["README.md", "Lines/README.md"], swiftSettings: settings),
+      exclude: ["README.md"], swiftSettings: settings),
     .executableTarget(
       name: "benchmarks",
       dependencies: [

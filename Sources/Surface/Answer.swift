@@ -3,19 +3,16 @@ import HockeyRules
 import Scoresheets
 import Views
 
-/// The answer to one line of a stream, or to a request.
+/// The answer to a request.
 package struct LineAnswer: Sendable {
   /// One line of JSON, in UTF-8, with its end.
   package let bytes: [UInt8]
   /// Whether something could not be read, played or answered.
   package let hasErrors: Bool
-  /// Whether the book refuses a play of the log, or a part of the game is missing.
-  package let differs: Bool
 
   init(_ answer: Answer) {
     bytes = answer.bytes
     hasErrors = !answer.errors.isEmpty
-    differs = answer.differs
   }
 }
 
@@ -23,12 +20,8 @@ package struct LineAnswer: Sendable {
 struct Answer {
   var errors: [SurfaceError] = []
   var notes: [String] = []
-  /// The line of a stream that it answers, or `nil` outside of streams.
-  var line: Int?
+  /// The id of the request.
   var id: Event.ID?
-  var requestID: Event.ID?
-  /// Whether the book refuses a play of the log, or a part of the game is missing.
-  var differs = false
   /// The JSON of the value asked for, without a line end; `nil` if it cannot be given.
   private var value: [UInt8]?
 
@@ -67,8 +60,7 @@ struct Answer {
   var bytes: [UInt8] {
     var writer = JSONWriter()
     writer.object { writer in
-      if let line { writer.member("line", line) }
-      if let id = requestID ?? (line == nil ? nil : id) {
+      if let id {
         writer.key("id")
         JSONLines.write(id, to: &writer)
       }
@@ -128,7 +120,6 @@ extension Answer {
     case .audit(let texts):
       addRemarks(on: game)
       let audit = try played.audit(by: texts)
-      differs = differs || !audit.hasNothingNew
       set(audit)
     case .svg: set(ReplaySVG.text(of: game))
     case .page:

@@ -243,3 +243,9 @@ struct RequestReader {
 
   private mutating func note(_ words: String) { fault = fault ?? words }
 }
+
+extension JSONReader {
+  fileprivate mutating func id() throws(JSONError) -> Event.ID {
+    try kind() == .number ? .number(integer()) : .label(string())
+  }
+}

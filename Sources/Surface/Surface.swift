@@ -18,11 +18,9 @@ package struct Surface {
   private var opened = 0
   /// The games played last, by the numbers of the open ones; 0 is for the others.
   private var kept: [Int: (source: GameSource, game: PlayedLog)] = [:]
-  var shelf: BookShelf
+  var shelf = BookShelf()
 
-  package init() { self.init(BookShelf()) }
-
-  package init(_ shelf: BookShelf) { self.shelf = shelf }
+  package init() {}
 
   /// The answer to `request`, in UTF-8, with a line end.
   package mutating func answer(to request: [UInt8]) -> [UInt8] { answered(request).bytes }
@@ -32,10 +30,10 @@ package struct Surface {
     var reader = RequestReader()
     do throws(SurfaceError) {
       let request = try reader.read(request)
-      answer.requestID = reader.id
+      answer.id = reader.id
       try write(request, to: &answer)
     } catch {
-      answer.requestID = reader.id
+      answer.id = reader.id
       answer.add(error)
     }
     return LineAnswer(answer)
@@ -45,42 +43,6 @@ package struct Surface {
     var answer = Answer()
     do throws(SurfaceError) { try write(request, to: &answer) } catch { answer.add(error) }
     return answer.bytes
-  }
-
-  /// The answer to `request` about the game in `line`, the line with this number of `file`.
-  ///
-  /// A line that cannot be read is answered by its errors.
-  package mutating func answer(
-    to request: Request, about line: [UInt8], number: Int, of file: String
-  ) -> LineAnswer {
-    var answer = Answer()
-    answer.line = number
-    let place = "\(file):\(number)"
-    do throws(SurfaceError) {
-      let game = try GameLine(line, at: place)
-      answer.id = game.id
-      var request = request
-      let name =
-        switch game.id {
-        case .label(let label): label
-        case .number(let number): String(number)
-        case nil: place
-        }
-      request.game.log = NamedText(name: name, text: game.log)
-      request.game.summary = game.summary.map { NamedText(name: "\(name): the summary", text: $0) }
-      try write(request, to: &answer)
-    } catch { answer.add(error) }
-    return LineAnswer(answer)
-  }
-
-  /// The answer to a line of which nothing can be read, because of `words`.
-  package static func answer(toLine number: Int, of file: String, refused words: String)
-    -> LineAnswer
-  {
-    var answer = Answer()
-    answer.line = number
-    answer.add(SurfaceError("\(file):\(number): \(words)", .tooLarge))
-    return LineAnswer(answer)
   }
 
   private mutating func write(_ request: Request, to answer: inout Answer) throws(SurfaceError) {
@@ -132,18 +94,15 @@ package struct Surface {
       openGames[number] = nil
       kept[number] = nil
       answer.set(OpenGame(number: number))
-    case .replay, .rows, .rule, .strength, .state, .ask, .audit, .board, .questions, .insert, .table, .svg,
+    case .replay, .rows, .rule, .strength, .state, .ask, .audit, .board, .questions, .insert,
+      .table,
+      .svg,
       .page,
       .scoresheet:
       guard let played = try game(of: request, &answer) else { return }
       let game = played.game
-      answer.id = answer.id ?? game.log.id.map { .label($0) }
-      answer.differs = !game.solution.refusals.isEmpty || game.incompleteness != nil
-      if request.isStrict {
-        if !game.isComplete {
-          throw SurfaceError(game.remarks.joined(separator: "; "), .incomplete)
-        }
-        if !game.warnings.isEmpty { answer.differs = true }
+      if request.isStrict, !game.isComplete {
+        throw SurfaceError(game.remarks.joined(separator: "; "), .incomplete)
       }
       try answer.write(request, of: played)
     }

@@ -120,13 +120,6 @@ import Testing
     let replay = try bench.run("replay", "--format", "jsonl", "a.json").output
     #expect(replay.contains(#""complete":false,"incomplete":"\#(words)""#))
     #expect(try bench.run("replay", "a.json").output.hasSuffix("\nincomplete: \(words)\n"))
-    let line = try JSONSerialization.data(
-      withJSONObject: Self.feed().text, options: .fragmentsAllowed)
-    let rows = try bench.run(
-      "replay", "--from", "lines", "--rows", "goals", "-",
-      input: String(decoding: line, as: UTF8.self) + "\n")
-    #expect(rows.output.contains(#""notes":["incomplete: \#(words)","1 play refused: "#))
-    #expect(rows.status == 1)
   }
 
   @Test func `a goal that is missing among the plays shows in the score after a later one`() throws

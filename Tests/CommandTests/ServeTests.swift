@@ -85,3 +85,57 @@ struct ServeTests {
     #expect(status == 2)
   }
 }
+
+/// The commands on the page about many games work as printed; one whose program is missing is left out.
+@Suite struct ServeRecipes {
+  private static let feed =
+    #"{"id":1,"season":20252026,"gameType":2,"homeTeam":{"id":1,"abbrev":"AAA"},"awayTeam":{"id":2,"#
+    + #""abbrev":"BBB"},"plays":[{"eventId":8,"periodDescriptor":{"number":1},"timeInPeriod":"04:00","#
+    + #""typeDescKey":"goal","sortOrder":1,"details":{"scoringPlayerId":7,"eventOwnerTeamId":1}}]}"#
+
+  /// The command of the page that begins with `program`.
+  private static func command(_ program: String) throws -> String {
+    let page = Workbench.repository.appending(path: "Sources/penaltybox/README.md")
+    let lines = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
+    return try #require(lines.first { $0.hasPrefix("    \(program) ") }).trimmingCharacters(
+      in: .whitespaces)
+  }
+
+  private static func has(_ program: String) -> Bool { Workbench.installed(program) != nil }
+
+  /// A folder with three games, of which jq has made requests.
+  private static func bench() throws -> Workbench {
+    let bench = try Workbench([
+      "games/a.json": feed, "games/b.json": feed, "games/c.json": "{\n\"plays\": 1 }",
+    ])
+    let made = try bench.shell(try command("jq"))
+    #expect(made.status == 0 && made.errors == "")
+    return bench
+  }
+
+  @Test(.enabled(if: has("jq"))) func `a folder of feeds is answered game by game`() throws {
+    let bench = try Self.bench()
+    let answers = try bench.shell("penaltybox serve < requests.jsonl")
+    let lines = answers.output.split(separator: "\n")
+    #expect(lines.count == 3 && answers.status == 2)
+    #expect(lines[0].hasPrefix(#"{"id":"games/a.json","answer":[{"game":"1","#))
+    #expect(lines[2].hasPrefix(#"{"id":"games/c.json","errors":[{"#))
+  }
+
+  @Test(.enabled(if: has("jq") && has("parallel"))) func `GNU parallel answers the same`() throws {
+    let bench = try Self.bench()
+    // Another program cannot call a shell function.
+    let command = try Self.command("parallel").replacing("penaltybox", with: "\"$PROGRAM\"")
+    _ = try bench.shell(command)
+    let parts = try bench.text(of: "teams.jsonl")
+    #expect(try parts == bench.shell("penaltybox serve < requests.jsonl").output)
+  }
+
+  @Test(.enabled(if: has("jq") && has("duckdb"))) func `DuckDB reads the answers`() throws {
+    let bench = try Self.bench()
+    _ = try bench.shell("penaltybox serve < requests.jsonl > teams.jsonl")
+    let sums = try bench.shell(try Self.command("duckdb").replacing("duckdb", with: "duckdb -csv"))
+    #expect(Set(sums.output.split(whereSeparator: \.isNewline).dropFirst()) == ["AAA,2", "BBB,0"])
+    #expect(sums.status == 0)
+  }
+}

@@ -2,7 +2,7 @@ import Foundation
 import Surface
 import Testing
 
-/// A typed question has the same answer by every way: by the command, in a line of a stream, and by
+/// A typed question has the same answer by every way: by the command, by `serve`, and by
 /// the Surface, which the libraries for C, Python and JavaScript call.
 @Suite struct TypedQuestions {
   private static let sheet =
@@ -43,18 +43,17 @@ import Testing
       (["penalty"], "P1 4:30"), (["b 7 2 misconduct"], nil), (["b goal"], "P1 4:99"),
       (["b goal"], "P9 0:10"), ([], "P1 4:30"), (["b goal"], "soon"),
     ] as [([String], String?)])
-  func `the command, a stream and the Surface answer alike`(
+  func `the command, serve and the Surface answer alike`(
     _ plays: [String], _ at: String?
   ) throws {
     let bench = try Workbench(["a.sheet": Self.sheet])
     let time = at.map { ["--at", $0] } ?? []
     let command = try bench.run(["ask", "a.sheet", "--format", "json"] + time + plays)
-    let line = try Self.json(["id": "a.sheet", "log": Self.sheet]) + "\n"
-    let stream = try bench.run(["ask", "--from", "lines", "-"] + time + plays, input: line)
     var request: [String: Any] = [
       "what": "ask", "log": ["name": "a.sheet", "text": Self.sheet], "plays": plays,
     ]
     request["at"] = at
+    let stream = try bench.run("serve", input: try Self.json(request) + "\n")
     var surface = Surface()
     let reply = String(
       decoding: surface.answer(to: Array(try Self.json(request).utf8)), as: UTF8.self)
@@ -63,21 +62,20 @@ import Testing
     #expect(Self.answer(stream.output) == printed)
     #expect(Self.answer(reply) == printed)
     let reports = try Self.errors(reply).map(Self.asCommand)
-    #expect(try Self.errors(stream.output) == reports)
+    #expect(stream.output == reply)
     #expect(command.errors == reports.map { $0 + "\n" }.joined())
     #expect((command.status == 2) == (printed == nil))
     #expect((stream.status == 2) == (printed == nil))
   }
 
   @Test(arguments: ["P1 4:30", "p1 430", "P9 0:10", "P1 4:99"])
-  func `a state is the same from the command, a stream and the Surface`(_ at: String) throws {
+  func `a state is the same from the command, serve and the Surface`(_ at: String) throws {
     let bench = try Workbench(["a.sheet": Self.sheet])
     let command = try bench.run(["state", "a.sheet", "--format", "json", "--at", at])
-    let line = try Self.json(["id": "a.sheet", "log": Self.sheet]) + "\n"
-    let stream = try bench.run(["state", "--from", "lines", "-", "--at", at], input: line)
     let request: [String: Any] = [
       "what": "state", "log": ["name": "a.sheet", "text": Self.sheet], "at": at,
     ]
+    let stream = try bench.run("serve", input: try Self.json(request) + "\n")
     var surface = Surface()
     let reply = String(
       decoding: surface.answer(to: Array(try Self.json(request).utf8)), as: UTF8.self)

@@ -240,7 +240,6 @@ extension Surface {
     var asked = asked
     asked.isNamed = source.isNamed
     let season = try maker.answer(to: asked)
-    answer.differs = !season.played.isEmpty
     answer.set(season)
   }
 }

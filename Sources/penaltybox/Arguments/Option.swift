@@ -65,9 +65,6 @@ extension Option {
   static let formats = ["sheet", "jsonl", "nhl", "hockeytech", "liiga", "pwhl"]
   static let from = Option(
     .from, formats, "the format of the logs (default: detected from their content)")
-  static let fromLines = Option(
-    .from, formats + ["lines"],
-    "the format of the logs (default: detected); lines: a game in each, answered by a line")
   static let jobs = Option(.jobs, "COUNT", "how many threads work (default: one for each core)")
   static let help = Option(.help, "print this help")
   static let home = Option(.home, "LETTERS", "the home team's letters in a new log (default: A)")

@@ -141,6 +141,4 @@ struct Arguments: Sendable {
   }
 
   func jobs() throws(CommandError) -> Int { try number(.jobs, 1...256) ?? Workers.cores }
-
-  var readsLines: Bool { self[.from] == "lines" }
 }

@@ -10,9 +10,8 @@ extension Verb {
     options: [
       .format(["sheet", "jsonl"]),
       Option(
-        .from, Option.formats + ["lines", "csv"],
-        "the format of the logs (default: detected); lines: a game in each, answered by a line; csv: "
-          + "a table of one game"),
+        .from, Option.formats + ["csv"],
+        "the format of the logs (default: detected); csv: a table of one game"),
       Option(
         .columns, "NAMES",
         "with --from csv, where its columns are not called period, time, team, player, minutes, text "
@@ -33,19 +32,12 @@ extension Verb {
       "penaltybox convert --from csv --columns time=Clock,minutes=PIM --home Bears --visiting Ducks a.csv",
     ]
   ) { (arguments, console) throws(CommandError) in
-    if arguments.readsLines, arguments.has(.into) {
-      throw .notTogether("--from lines", "--into", of: "convert")
-    }
     guard arguments[.into] != "" else {
       throw CommandError(reporting: "`--into` needs the name of a folder")
     }
     try expectFittingOptions(arguments)
     var arguments = arguments
     let found = arguments.findLogs(&console)
-    if arguments.readsLines {
-      return max(
-        found, try LineAnswers.print(.convert(arguments.convertedFormat), arguments, &console))
-    }
     if arguments.operands.count > 1, !arguments.has(.into) {
       throw CommandError("`convert` prints one log; for several use `--into DIR`", of: "convert")
     }

@@ -14,7 +14,7 @@ extension Verb {
       Option(
         .under, "BOOK", "an edition's id, your own book's path, or auto; twice to compare", limit: 2
       ),
-      .fromLines, .jobs, .league,
+      .from, .jobs, .league,
       .format(["text", "jsonl", "csv", "html", "svg", "changes"]), .rows, .names,
       Option(.strict, "end with 1 where there is a warning; leave incomplete games out"),
       .color, .quiet,
@@ -24,20 +24,16 @@ extension Verb {
       "penaltybox replay --format jsonl --under nhl-2025 game.json",
       "penaltybox replay --format csv --rows penalties games/*.json",
       "penaltybox replay --format html game.json > game.html",
-      "zcat games.gz | penaltybox replay --from lines --rows teams -",
       "penaltybox replay --under nhl-2025 --under iihf-2025 game.json",
     ]
   ) { (arguments, console) throws(CommandError) in
-    if arguments.has(.rows), !arguments.readsLines, !["csv", "jsonl"].contains(arguments[.format]) {
+    if arguments.has(.rows), !["csv", "jsonl"].contains(arguments[.format]) {
       throw .onlyWith("--rows", "--format csv` or `--format jsonl", of: "replay")
     }
     var arguments = arguments
     let found = arguments.findLogs(&console)
     let status =
-      if arguments.readsLines {
-        try LineAnswers.print(
-          arguments.rows.map { Question.rows($0) } ?? .replay, arguments, &console)
-      } else if let other = arguments.all(.under).dropFirst().first {
+      if let other = arguments.all(.under).dropFirst().first {
         try compare(with: other, arguments, &console)
       } else { try show(arguments, &console) }
     return max(found, status)

@@ -25,7 +25,7 @@ extension Verb {
     }
     if arguments.has(.tick) { throw .onlyWith("--tick", "--follow", of: "state") }
     let instant = AskedInstant(arguments)
-    return try answer(.state(instant), at: instant, arguments, &console) { moment, console in
+    return try answer(at: instant, arguments, &console) { moment, console in
       console.print(StateAnswer(moment), as: arguments[.format]) {
         StateText.text(of: moment, in: $0)
       }
@@ -48,7 +48,7 @@ extension Verb {
     let texts = Array(arguments.operands.dropFirst())
     var log = arguments
     log.operands = Array(arguments.operands.prefix(1))
-    return try answer(.ask(instant, plays: texts), at: instant, log, &console) {
+    return try answer(at: instant, log, &console) {
       (moment, console) throws(SurfaceError) in
       guard !texts.isEmpty else {
         console.print(UsualAnswers(moment), as: arguments[.format]) {
@@ -66,21 +66,19 @@ extension Verb {
   }
 
   private static let momentOptions: [Option] = [
-    .at, .clock, .side, .names, .strict, .under, .fromLines, .league,
+    .at, .clock, .side, .names, .strict, .under, .from, .league,
     .format(["text", "json"]), .color, .quiet,
   ]
 
-  /// Answers `question` about each log, with what `show` prints about the game at `instant`, or about
-  /// each line of the logs.
+  /// Answers each log with what `show` prints about the game at `instant`.
   private static func answer(
-    _ question: Question, at instant: AskedInstant, _ arguments: Arguments,
+    at instant: AskedInstant, _ arguments: Arguments,
     _ console: inout Console,
     show: (Moment, inout Console) throws(SurfaceError) -> ExitStatus
   ) throws(CommandError) -> ExitStatus {
     if arguments.has(.clock), !arguments.has(.at) {
       throw .onlyWith("--clock", "--at", of: arguments.verb.name)
     }
-    if arguments.readsLines { return try LineAnswers.print(question, arguments, &console) }
     return try LogPlayer(arguments).each(&console) { (log, console) throws(CommandError) in
       do throws(SurfaceError) {
         let moment = try instant.moment(of: log.game)
