@@ -41,7 +41,8 @@ let package = Package(
       name: "Scoresheets", dependencies: ["HockeyRules"],
       exclude: ["JSONLines/README.md", "JSONLines/schema.json"], swiftSettings: optimised),
     .executableTarget(
-      name: "embed-rulebooks", dependencies: ["SystemLibrary"], swiftSettings: settings),
+      name: "embed-rulebooks", dependencies: ["SystemLibrary"],
+      path: "Sources/Tools/embed-rulebooks", swiftSettings: settings),
     .target(
       name: "Rulebooks", dependencies: ["HockeyRules", "Scoresheets"], swiftSettings: settings),
     .target(name: "Feeds", dependencies: ["HockeyRules", "Scoresheets"], swiftSettings: settings),
@@ -50,7 +51,6 @@ let package = Package(
       name: "Audits", dependencies: ["HockeyRules", "Scoresheets"], exclude: ["README.md"],
       swiftSettings: settings),
     .target(name: "SystemLibrary", swiftSettings: settings),
-    .target(name: "Workers", dependencies: ["SystemLibrary"], swiftSettings: settings),
     .target(
       name: "Views", dependencies: ["HockeyRules", "Scoresheets", "Audits", "Seasons"],
       exclude: ["README.md", "Fields/answers.txt"],
@@ -65,24 +65,23 @@ let package = Package(
     .target(
       name: "Seasons", dependencies: ["HockeyRules", "Scoresheets", "Cases"],
       swiftSettings: settings),
-    .systemLibrary(name: "CPenaltyBox"),
+    .systemLibrary(name: "CPenaltyBox", path: "Sources/Doors/C/Header"),
     .target(
-      name: "CLibrary", dependencies: ["CPenaltyBox", "Surface", "Views", "Workers"],
-      swiftSettings: settings),
+      name: "CLibrary", dependencies: ["CPenaltyBox", "Surface", "SystemLibrary", "Views"],
+      path: "Sources/Doors/C/Library", swiftSettings: settings),
     .executableTarget(
       name: "penaltybox",
       dependencies: [
         "HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Cases", "Audits", "Views",
-        "Seasons", "Surface", "SystemLibrary", "Workers",
+        "Seasons", "Surface", "SystemLibrary",
       ],
       exclude: ["README.md"], swiftSettings: settings),
     .executableTarget(
       name: "benchmarks",
       dependencies: [
         "HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Audits", "Seasons", "SystemLibrary",
-        "Workers",
       ],
-      exclude: ["README.md"], swiftSettings: settings),
+      path: "Sources/Tools/benchmarks", exclude: ["README.md"], swiftSettings: settings),
     .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: optimised),
     .target(
       name: "Metamorphism", dependencies: ["HockeyRules", "Scoresheets", "SeededRandom"],
@@ -160,7 +159,7 @@ if isThorough {
       name: "CommandTests",
       dependencies: [
         "Cases", "HockeyRules", "penaltybox", "PageChecking", "Rulebooks", "Scoresheets",
-        "SchemaChecking", "SeededRandom", "Surface", "Views", "Workers",
+        "SchemaChecking", "SeededRandom", "Surface", "SystemLibrary", "Views",
       ],
       swiftSettings: settings),
   ]

@@ -179,7 +179,7 @@ def typescript(listing):
             found = walk(kind, listing, made) + (" | null" if is_row and may_miss else "")
             yield f"  /** {says} */\n  {field}{'?' if may_miss and not is_row else ''}: {found};\n"
 
-    text = (SOURCES / "JavaScript/penaltybox.d.mts").read_text(encoding="utf-8") + "\n"
+    text = (SOURCES / "Doors/JavaScript/penaltybox.d.mts").read_text(encoding="utf-8") + "\n"
     for name, words in listing.words.items():
         if name == "Team":
             continue

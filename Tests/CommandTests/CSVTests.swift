@@ -75,12 +75,12 @@ import Testing
       "replay", "--format", "csv", "--rows", "players", "a.sheet")
     #expect(
       outcome.output == """
-        "game",side,team,player,goals,assists,points,minutes,plus_minus,name,team_id,player_id,seconds,seconds_5v5,seconds_5v4,seconds_4v5,seconds_4v4,seconds_5v3,seconds_3v5,seconds_4v3,seconds_3v4,seconds_3v3,refused_plays,league,season,date,complete
-        a.sheet,home,A,A6,0,0,0,4,,,,,,,,,,,,,,,0,,,,true
-        a.sheet,home,A,A7,0,0,0,5,,,,,,,,,,,,,,,0,,,,true
-        a.sheet,visiting,B,B8,0,0,0,5,,,,,,,,,,,,,,,0,,,,true
-        a.sheet,visiting,B,B9,1,0,1,0,,,,,,,,,,,,,,,0,,,,true
-        a.sheet,visiting,B,B12,0,1,1,0,,,,,,,,,,,,,,,0,,,,true
+        "game",side,team,player,goals,assists,points,minutes,plus_minus,name,team_id,player_id,refused_plays,league,season,date,complete
+        a.sheet,home,A,A6,0,0,0,4,,,,,0,,,,true
+        a.sheet,home,A,A7,0,0,0,5,,,,,0,,,,true
+        a.sheet,visiting,B,B8,0,0,0,5,,,,,0,,,,true
+        a.sheet,visiting,B,B9,1,0,1,0,,,,,0,,,,true
+        a.sheet,visiting,B,B12,0,1,1,0,,,,,0,,,,true
 
         """)
   }

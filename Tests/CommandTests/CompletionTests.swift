@@ -22,7 +22,6 @@ import Testing
     ("penaltybox completion ", ["bash", "zsh", "fish", "words"], true),
     ("penaltybox replay ga", ["game.sheet", "games"], true),
     ("penaltybox replay --format csv ga", ["game.sheet", "games"], true),
-    ("penaltybox check --export ga", ["games"], true),
     ("penaltybox replay --rows p", ["plays", "penalties", "players", "power-plays"], true),
     ("penaltybox books check ou", ["our.json"], true),
     ("penaltybox ask game.sheet ", [], true),

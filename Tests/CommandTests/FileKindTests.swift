@@ -32,7 +32,8 @@ import Testing
     let outcome = try bench.run(words + ["games"])
     #expect(outcome.errors.contains(": expected a file, found a named pipe; skipped\n"))
     #expect(!outcome.errors.contains("pipe.other"))
-    #expect(outcome.status < 2)
+    // The folder has nothing that an audit could compare.
+    #expect(outcome.status < 2 || words == ["audit"])
   }
 
   @Test(arguments: verbs) func `a device is not read`(_ words: [String]) throws {

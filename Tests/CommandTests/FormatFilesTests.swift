@@ -60,12 +60,4 @@ import Testing
     #expect(outcome.errors == "penaltybox: \(message)\ntry `penaltybox fmt --help`\n")
     #expect(outcome.status == 2)
   }
-
-  @Test func `the grammar for editors is the one beside the cases`() throws {
-    let file = Workbench.repository.appending(
-      path: "Cases/editor/syntaxes/penaltybox.tmLanguage.json")
-    let outcome = try bench().run("grammar")
-    #expect(try outcome.output == String(contentsOf: file, encoding: .utf8))
-    #expect(outcome.status == 0)
-  }
 }

@@ -67,7 +67,7 @@ import Testing
   }
 
   /// The output of a shell that writes `a.sheet` while it is followed.
-  private func followed(_ options: String = "", _ script: String) throws -> Workbench.Outcome {
+  private func followed(with options: String = "", _ script: String) throws -> Workbench.Outcome {
     try Workbench().shell(
       """
       (sleep 1; \(script)) &
@@ -94,7 +94,7 @@ import Testing
     throws
   {
     let outcome = try followed(
-      "--format text",
+      with: "--format text",
       """
       \(Self.opening) > a.sheet; sleep 1; printf '   4:20 gaol\\n' >> a.sheet; sleep 1
       printf '   4:30 B9 goal\\n' >> a.sheet; sleep 1; printf 'P3 20:00 game-end\\n' >> a.sheet
@@ -112,7 +112,7 @@ import Testing
 
   @Test func `a tick shows the state each second, and the clock runs while play is on`() throws {
     let outcome = try followed(
-      "--tick --format text",
+      with: "--tick --format text",
       """
       \(Self.opening) > a.sheet; printf '   4:00 face-off\\n' >> a.sheet; sleep 4
       printf '   4:30 whistle\\nP3 20:00 game-end\\n' >> a.sheet

@@ -88,9 +88,9 @@ import Testing
   }
 
   @Test func `warnings count in the exit status where that is asked for`() throws {
-    #expect(outcome("19:30 period-end\ny", try Workbench(), "--strict").status == 1)
-    #expect(outcome("19:30 period-end\ny", try Workbench()).status == 0)
-    #expect(outcome("20:00 period-end", try Workbench(), "--strict").status == 0)
+    #expect(try outcome("19:30 period-end\ny", Workbench(), "--strict").status == 1)
+    #expect(try outcome("19:30 period-end\ny", Workbench()).status == 0)
+    #expect(try outcome("20:00 period-end", Workbench(), "--strict").status == 0)
   }
 
   @Test func `a play before the last one is inserted once somebody agrees`() throws {

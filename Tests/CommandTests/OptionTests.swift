@@ -8,18 +8,18 @@ import Testing
     ("replay a.sheet", "--under iihf-2025"), ("replay a.sheet", "--from jsonl"),
     ("replay a.sheet", "--jobs 0"), ("replay league.sheet", "--league NHL"),
     ("replay a.sheet", "--format jsonl"), ("replay a.sheet --format csv", "--rows goals"),
-    ("replay a.json", "--names"), ("replay odd.sheet", "--strict"),
+    ("replay names.jsonl", "--names"), ("replay odd.sheet", "--strict"),
     ("replay a.sheet", "--color always"), ("replay none.sheet", "--quiet"),
     ("state a.sheet --at P1_5:00", "--at P1_4:30"),
     ("state a.sheet --at P1_16:00", "--clock remaining"), ("state a.sheet", "--side before"),
-    ("state a.json", "--names"), ("state odd.sheet", "--strict"),
+    ("state names.jsonl", "--names"), ("state odd.sheet", "--strict"),
     ("state a.sheet", "--under iihf-2025"), ("state a.sheet", "--from jsonl"),
     ("state league.sheet", "--league NHL"), ("state a.sheet", "--format json"),
     ("state a.sheet", "--color always"), ("state none.sheet", "--quiet"),
     ("state over.sheet", "--follow"), ("state over.sheet", "--tick"),
     ("ask a.sheet", "--at P1_4:30"), ("ask a.sheet --at P1_16:00", "--clock remaining"),
-    ("ask a.sheet", "--side before"), ("ask a.json", "--names"),
-    ("ask a.sheet A9_goal_9", "--strict"), ("ask a.sheet", "--under iihf-2025"),
+    ("ask a.sheet", "--side before"), ("ask names.jsonl", "--names"),
+    ("ask odd.sheet", "--strict"), ("ask a.sheet", "--under iihf-2025"),
     ("ask a.sheet", "--from jsonl"), ("ask league.sheet", "--league NHL"),
     ("ask a.sheet", "--format json"), ("ask a.sheet", "--color always"),
     ("ask none.sheet", "--quiet"), ("strength a.sheet", "--at shots.csv"),
@@ -30,54 +30,66 @@ import Testing
     ("strength a.sheet --at shots.csv", "--clock remaining"),
     ("strength none.sheet --at shots.csv", "--quiet"), ("scoresheet a.sheet", "--under iihf-2025"),
     ("scoresheet a.sheet", "--from jsonl"), ("scoresheet a.sheet", "--jobs 0"),
-    ("scoresheet league.sheet", "--league NHL"), ("scoresheet a.json", "--names"),
+    ("scoresheet league.sheet", "--league NHL"), ("scoresheet names.jsonl", "--names"),
     ("scoresheet a.sheet", "--format html"), ("scoresheet a.sheet", "--color always"),
     ("scoresheet none.sheet", "--quiet"), ("season a.sheet", "--team A"),
     ("season a.sheet", "--player A6"), ("season a.sheet", "--stage play-offs"),
-    ("season banned.season", "--strict"), ("season feeds", "--names"),
+    ("season banned.season", "--since 2"),
+    ("season banned.season", "--strict"), ("season names.jsonl", "--names"),
     ("season a.sheet", "--under iihf-2025"), ("season a.sheet", "--from jsonl"),
     ("season league.sheet", "--league NHL"), ("season a.sheet", "--jobs 0"),
     ("season a.sheet", "--format json"), ("season a.sheet", "--color always"),
     ("season none.sheet", "--quiet"), ("check a.cases", "--case longer"),
     ("check a.cases", "--all"), ("check a.cases", "--fail-fast"),
     ("check a.cases", "--as own.json"),
-    ("check a.cases", "--coverage"), ("check a.cases", "--export out"),
+    ("check a.cases", "--coverage"), ("check a.cases", "--export"),
     ("check a.cases", "--under nhl-2014"), ("check a.cases", "--format junit"),
-    ("check a.cases", "--color always"), ("check a.cases", "--quiet"),
+    ("check a.cases --coverage", "--color always"), ("check a.cases", "--quiet"),
     ("audit a.json", "--under iihf-2025"), ("audit a.json", "--from jsonl"),
-    ("audit a.json", "--jobs 0"), ("audit a.json", "--league OHL"),
+    ("audit a.json", "--jobs 0"), ("audit a.json", "--league PWHL"),
     ("audit a.json", "--official figures.csv"), ("audit a.json", "--shifts charts"),
-    ("audit a.json", "--known known.txt"), ("audit a.json", "--names"),
+    ("audit a.json", "--known known.txt"), ("audit named.json", "--names"),
     ("audit a.json", "--format json"), ("audit odd.json", "--strict"),
     ("audit a.json", "--color always"), ("audit feeds", "--quiet"),
     ("convert a.sheet", "--format jsonl"), ("convert a.sheet", "--from jsonl"),
     ("convert table.csv --from csv --visiting Y", "--home X"),
     ("convert table.csv --from csv --home X", "--visiting Y"),
     ("convert table.csv --from csv --home X --visiting Y", "--clock remaining"),
+    ("convert table.csv --from csv --home X --visiting Y", "--columns player=minutes"),
     ("convert a.sheet", "--league NHL"),
     ("convert table.csv --from csv --home X --visiting Y", "--under nhl-2014"),
-    ("convert a.json --format jsonl", "--names"), ("convert a.sheet", "--into out"),
-    ("convert odd.jsonl", "--quiet"), ("fmt a.sheet", "--check"), ("fmt a.sheet", "--write"),
+    ("convert names.jsonl --format jsonl", "--names"), ("convert a.sheet", "--into out"),
+    ("convert a.sheet --into new", "--quiet"), ("fmt a.sheet", "--check"),
+    ("fmt a.sheet", "--write"),
     ("fmt a.sheet --write", "--quiet"), ("books", "--format json"),
     ("books new", "--extends nhl-2025"), ("books show own.json", "--mine"),
-    ("books", "--color always"), ("books check own.json", "--quiet"),
-    ("live new.jsonl", "--under nhl-2025"), ("live new.jsonl", "--home TOR"),
-    ("live new.jsonl", "--visiting MTL"), ("live new.jsonl", "--kind final"),
-    ("live new.jsonl", "--periods 3x15:00"), ("live new.jsonl", "--overtime 4:00"),
-    ("live new.jsonl", "--clock remaining"), ("live new.jsonl --under nhl-2025", "--strict"),
-    ("live new.jsonl --under nhl-2025", "--color always"), ("live new.jsonl", "--quiet"),
+    ("books", "--color always"),
+    ("live new.jsonl", "--under nhl-2025"), ("live new.jsonl --under nhl-2025", "--home TOR"),
+    ("live new.jsonl --under nhl-2025", "--visiting MTL"),
+    ("live new.jsonl --under nhl-2025", "--kind final"),
+    ("live new.jsonl --under nhl-2025", "--periods 3x15:00"),
+    ("live new.jsonl --under nhl-2025", "--overtime 4:00"),
+    ("live new.jsonl --under nhl-2025", "--clock remaining"),
+    ("live new.jsonl --under nhl-2025", "--strict"),
+    ("live new.jsonl --under nhl-2025", "--color always"), ("live twice.jsonl", "--quiet"),
+    ("live", "--words"),
   ]
 
   private static let files = [
-    "a.sheet": "under nhl-2025\nP1 4:00 A6 2\n   5:00 B9 goal\n   8:00 A 2\n",
+    "a.sheet": "under nhl-2025\nP1 4:00 A6 2\n   5:00 B9 goal\n 8:00 A bench 2\n",
     "odd.sheet": "under nhl-2025\nP1 19:30 period-end\n",
     "over.sheet": "under nhl-2025\nP3 20:00 B9 goal\n   20:00 game-end\n",
-    "league.sheet": "league OHL\ndate 2025-11-20\nP1 4:00 A6 2\n",
-    "none.sheet": "P1 4:00 A6 2\n",
+    "league.sheet": "league BCHL\ndate 2025-11-20\nP1 4:00 A6 2\n",
+    "none.sheet": "league BCHL\nP1 4:00 A6 2\n",
+    "twice.jsonl":
+      #"{"penaltybox":1,"under":["nhl-2025"],"home":"A","visiting":"B"}"# + "\n"
+      + String(
+        repeating: #"{"id":1,"period":1,"elapsed":"1:00","play":"whistle"}"# + "\n", count: 2),
     "own.json":
-      #"{"id":"own","name":"Ours","league":"Us","extends":"nhl-2025","provisions":{"minor-length":"0:30"}}"#,
+      #"{"id":"own","name":"Ours","league":"Us","extends":"nhl-2025","provisions":{"minor-length":{"value":"0:30","rule":"1"}}}"#,
     "shots.csv": "period,time\n1,4:45\n",
-    "banned.season": "under nhl-2025\ngame 1\nP1 4:00 A6 5+GM boarding\n",
+    "banned.season":
+      "under nhl-2025\ngame 1\nP1 4:00 A6 5+GM boarding\ngame 2\nP1 4:00 A6 5+GM boarding\ngame 3\nP1 5:00 A6 2\n",
     "a.cases":
       "under nhl-2025 nhl-2014\n\n== a minor lasts longer\nP1 5:00 A6 2\n 7:00 > 4v5\n 7:30 > 4v5\n\n== a minor\nP1 5:00 A6 2\n 6:00 > 3v5\n",
     "figures.csv": "game_id,side,goals,pim,pp_opp,pp_goals\n2015020001,home,0,2,0,0\n",
@@ -85,11 +97,18 @@ import Testing
     "charts/x.txt": "", "out/x.txt": "",
     "table.csv": "period,time,team,player,minutes\n1,4:00,X,6,2\n1,5:00,Y,6,2\n",
     "a.json": AuditFeed.minor(code: "1551").text,
-    "odd.json": AuditFeed.minor().text, "feeds/a.json": AuditFeed.minor().text,
+    "named.json": AuditFeed.minor(code: "1551").text.replacing(
+      #""positionCode""#,
+      with: #""firstName":{"default":"Bo"},"lastName":{"default":"Lind"},"positionCode""#),
+    "odd.json": Options.odd, "feeds/a.json": AuditFeed.minor().text,
+    "names.jsonl":
+      #"{"penaltybox":1,"under":["nhl-2025"],"home":"A","visiting":"B"}"# + "\n"
+      + #"{"roster":"A","number":6,"name":"Bo Lind"}"# + "\n"
+      + #"{"id":1,"period":1,"elapsed":"4:00","play":"penalty","offender":"A6","call":"M"}"# + "\n",
     "feeds/x.sheet": "under nhl-2025\nP1 5:00 A6 2\n",
   ]
 
-  /// The pairs that need no use: the help, which all verbs have.
+  /// All pairs that the program has, but for the help, which all verbs have.
   private static func pairs() throws -> Set<String> {
     let bench = try Workbench()
     let verbs = try bench.run("completion", "words", "--", "").output.split(separator: "\n")
@@ -102,10 +121,17 @@ import Testing
     return pairs
   }
 
+  /// A feed whose first period ends early.
+  private static var odd: String {
+    var odd = AuditFeed.minor()
+    odd.add("period-end", "09:00")
+    return odd.text
+  }
+
   private func outcome(_ words: String) throws -> [String] {
     let bench = try Workbench(Self.files)
-    let words = words.split(separator: " ").map { $0.replacing("_", with: " ") }
-    let outcome = try bench.run(words, input: "4:00 A6 2\nA9 goal 9\n")
+    let words = words.split(separator: " ").map { String($0).replacing("_", with: " ") }
+    let outcome = try bench.run(words, input: "4:00 A6 2\n9:00 A6 2 hookng\ny\n")
     let files = try FileManager.default.subpathsOfDirectory(atPath: bench.folder.path)
       .filter { !$0.hasPrefix(".run") }.sorted().joined(separator: " ")
     return [outcome.output, outcome.errors, String(outcome.status), files]

@@ -38,7 +38,7 @@ import Testing
       (["replay", "x", "--quiet=yes"], "`--quiet` takes no value\ntry `penaltybox replay --help`"),
       (
         ["replay", "x", "--from", "nlh"],
-        "`nlh` is not a value of `--from`; expected sheet, jsonl, nhl, hockeytech, liiga, pwhl or lines\ndid you mean `nhl`?\ntry `penaltybox replay --help`"
+        "`nlh` is not a value of `--from`; expected sheet, jsonl, nhl, hockeytech, liiga or pwhl\ndid you mean `nhl`?\ntry `penaltybox replay --help`"
       ),
       (
         ["replay", "x", "--under", "a", "--under", "b", "--under", "c"],

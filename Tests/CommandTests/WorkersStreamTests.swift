@@ -1,6 +1,6 @@
 import Synchronization
+import SystemLibrary
 import Testing
-import Workers
 
 @Suite struct WorkersStreamTests {
   /// The numbers below `count`, squared by `threads` threads, as passed to `write`.

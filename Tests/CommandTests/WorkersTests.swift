@@ -1,6 +1,6 @@
 import Synchronization
+import SystemLibrary
 import Testing
-import Workers
 
 @Suite struct WorkersTests {
   @available(macOS 15, *)

@@ -7,7 +7,7 @@ enum Doors {
   static let folder = ProcessInfo.processInfo.environment["PENALTYBOX_DOORS"]
     .map { URL(filePath: $0) }
 
-  static let python = Requests.root.appending(path: "Sources/Python")
+  static let python = Requests.root.appending(path: "Sources/Doors/Python")
 
   static func source(_ name: String) -> URL {
     Requests.root.appending(path: "Tests/SurfaceTests/Doors/\(name)")
@@ -63,7 +63,7 @@ enum Doors {
     case "c": return try run(compile(file, with: "so", in: work).path, in: work)
     default:
       guard let module = Module.path, Module.node != nil else { return nil }
-      let script = Requests.root.appending(path: "Sources/JavaScript/penaltybox.mjs")
+      let script = Requests.root.appending(path: "Sources/Doors/JavaScript/penaltybox.mjs")
       try FileManager.default.copyItem(at: script, to: work.appending(path: "penaltybox.mjs"))
       try FileManager.default.copyItem(
         at: URL(filePath: module), to: work.appending(path: "penaltybox.wasm"))

@@ -77,7 +77,10 @@ import Views
     let schema = try Schema(String(contentsOf: path, encoding: .utf8))
     var surface = Surface()
     for request in try Requests.all() {
-      #expect(try schema.faults(in: Reply(request, &surface).text) == [])
+      let text = try Reply(request, &surface).text
+      #expect(
+        try schema.faults(in: text) == [],
+        "\(String(decoding: request, as: UTF8.self).prefix(200)): \(text.suffix(400))")
     }
   }
 

@@ -9,7 +9,7 @@ import Testing
   /// A folder with the module and the programs, and one that calls `use`.
   private func folder(calling caller: String) throws -> URL {
     let folder = try Doors.workFolder()
-    let script = Requests.root.appending(path: "Sources/JavaScript")
+    let script = Requests.root.appending(path: "Sources/Doors/JavaScript")
     let module = URL(filePath: try #require(Module.path))
     let types = module.deletingLastPathComponent().appending(path: "penaltybox.d.mts")
     let sources = [types] + ["penaltybox.mjs", "worker.mjs"].map { script.appending(path: $0) }

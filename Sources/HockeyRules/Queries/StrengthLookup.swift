@@ -58,10 +58,12 @@ package struct StrengthLookup: Sendable {
     powerPlays = solution.powerPlays.map { ($0.team, $0.from, $0.to) }
     var clock = GameTime.start
     for play in solution.plays where play.refused == nil {
-      let (time, after) = (play.event.time, play.event.timeAfter)
-      if after != time { corrected.append(min(clock, time, after)...max(clock, time, after)) }
-      clock = after
-      plays.append((clock, time, play.before))
+      let (time, timeAfter) = (play.event.time, play.event.timeAfter)
+      if timeAfter != time || time < clock {
+        corrected.append(min(clock, time, timeAfter)...max(clock, time, timeAfter))
+      }
+      clock = timeAfter
+      plays.append((timeAfter, time, play.before))
     }
     timeline = corrected.isEmpty ? nil : Timeline(of: solution)
     for index in plays.indices.dropLast().reversed() {

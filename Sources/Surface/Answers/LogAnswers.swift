@@ -12,7 +12,6 @@ extension Surface {
     answer.add(read)
     let log = shelf.completed(read.log, in: read.name, choice: source.books.first, own: source.book)
     answer.notes += log.remarks(in: Notation(of: log))
-    answer.id = answer.id ?? read.log.id.map { .label($0) }
     guard !read.isUnreadable else { return }
     let converted = ConvertedLog(log, of: read.name, as: format, isNamed: source.isNamed)
     answer.errors += converted.errors

@@ -31,7 +31,7 @@ package enum LiveCommand: String, CaseIterable, Worded {
     let own = words + Topic.words + [SheetReader.atTime, SheetReader.insert]
     let lengths = [HeadKeyword.periods, .overtime].map { $0.word }
     let typed =
-      own + lengths + NotationWords.clock.values + NotationWords.plays + NotationWords.details
+      own + lengths + ClockDirection.words + NotationWords.plays + NotationWords.details
       + NotationWords.infractions
     return Set(typed).sorted()
   }()

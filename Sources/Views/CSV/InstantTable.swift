@@ -39,8 +39,8 @@ package struct InstantTable: Sendable {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = text.starts(with: mark) ? Array(text.dropFirst(mark.count)) : text
     self.text = text
-    let first = text.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-    let separator = TableCells.separator(in: first)
+    func isBreak(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+    let separator = TableCells.separator(in: text.drop { isBreak($0) }.prefix { !isBreak($0) })
     var lines = TableCells.lines(of: text, by: separator)
     self.separator = separator
     let names = TableCells.cells(of: lines.first.map { text[$0] } ?? [], by: separator).map {
@@ -151,7 +151,9 @@ package struct InstantTable: Sendable {
   private func isSafe(_ cell: ArraySlice<UInt8>) -> Bool {
     let content = TableCells.content(of: cell)
     let isQuoted = cell.first == UInt8(ascii: "\"")
-    if isQuoted ? !TableCells.isQuotedWell(cell) : cell.contains(UInt8(ascii: "\r")) { return false }
+    if isQuoted ? !TableCells.isQuotedWell(cell) : cell.contains(UInt8(ascii: "\r")) {
+      return false
+    }
     switch content.first {
     case UInt8(ascii: "="), UInt8(ascii: "@"), UInt8(ascii: "+"), UInt8(ascii: "-"),
       UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"):

@@ -305,7 +305,9 @@ struct CSVText {
       return text.isEmpty
     }
     text = text.dropFirst()
-    if text.first == UInt8(ascii: "-") || text.first == UInt8(ascii: "+") { text = text.dropFirst() }
+    if text.first == UInt8(ascii: "-") || text.first == UInt8(ascii: "+") {
+      text = text.dropFirst()
+    }
     return takeDigits() && text.isEmpty
   }
 }

@@ -82,7 +82,8 @@ package struct GameChange: Hashable, Sendable {
         at, 0,
         GameChange(
           .goal, goal.time, goal.goal.team, play: goal.call,
-          goal.goal.scorer.map { .player($0) }, reason: goal.manpower.word, manpower: manpower(at: at)))
+          goal.goal.scorer.map { .player($0) }, reason: goal.manpower.word,
+          manpower: manpower(at: at)))
     }
     var ending: Penalty.Ending?
     for ruling in solution.journal {

@@ -1,5 +1,5 @@
 import Scoresheets
-import Workers
+import SystemLibrary
 
 struct Verb: Sendable {
   var name: String

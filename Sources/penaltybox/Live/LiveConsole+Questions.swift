@@ -8,7 +8,7 @@ extension LiveConsole {
   private static let ifSo = "Type `y`, or the same line again, if so"
 
   mutating func ask(_ text: String, _ question: LiveQuestion) {
-    say(styled: console.palette.paint(text.visible, .assumed) + "\n")
+    say(console.palette.paint(text.visible, .assumed) + "\n")
     self.question = question
   }
 
@@ -53,7 +53,7 @@ extension LiveConsole {
   private mutating func show(_ step: LiveStep, _ doubts: [LiveDoubt]) {
     let palette = console.palette
     let lines = doubts.map { palette.paint($0.text, .assumed) + "\n" }
-    say(styled: step.preview(in: palette) + lines.joined())
+    say(step.preview(in: palette) + lines.joined())
   }
 
   /// Asks whether to insert a play before the last one, or whether it belongs to the next period,

@@ -49,9 +49,10 @@ struct LiveConsole: ~Copyable {
   }
 
   private mutating func nextLine() -> [UInt8]? {
-    console.fit()
     if showsPrompt { console.print("\(live.notation.text(of: live.time))> ") }
     console.flush()
+    // The terminal may have another width by now.
+    defer { console.fit() }
     return input.next()
   }
 
@@ -79,7 +80,7 @@ struct LiveConsole: ~Copyable {
       case .help(let topic): say(LiveHelp(letters: live.log.letters).text(on: topic))
       case .box: showState { StateText.text(of: $0, in: $1) }
       case .score:
-        say(styled: Document.scoresheet(of: live.game, isToSign: false).text(in: console.palette))
+        say(Document.scoresheet(of: live.game, isToSign: false).text(in: console.palette))
       case .log(let count): say(live.list(count))
       case .ask(let isOfPlay): try answer(bytes, isOfPlay: isOfPlay)
       case .undo(let undo):
@@ -111,7 +112,7 @@ struct LiveConsole: ~Copyable {
       let answer =
         play.map { AskText.text(of: Inquiry(.plays([$0]), of: moment), in: palette) }
         ?? AskText.text(of: moment, in: palette)
-      say(styled: answer)
+      say(answer)
     } catch { object("refused: \(live.game.words(forRefusing: error, at: time).text)".visible) }
   }
 
@@ -124,7 +125,7 @@ struct LiveConsole: ~Copyable {
       return false
     }
     live = step.game
-    say(styled: step.news(in: console.palette))
+    say(step.news(in: console.palette))
     showState()
     return true
   }
@@ -146,7 +147,7 @@ extension LiveConsole {
   private mutating func sayWhereItBegins() {
     let (name, book) = (keeper.path.fileName, live.game.book.name)
     guard let last = live.log.plays.last else {
-      say(styled: "\(name), under \(book): \(lengths). `?` lists what to type".visible + "\n")
+      say("\(name), under \(book): \(lengths). `?` lists what to type".visible + "\n")
       return
     }
     let count = live.log.plays.count
@@ -154,7 +155,7 @@ extension LiveConsole {
     let line = live.game.line(of: last.event)
     let way = "the clock counts \(live.log.clock.way)"
     let greeting = "\(name), under \(book), goes on after \(plays); the last is \(line); \(way)"
-    say(styled: greeting.visible + "\n")
+    say(greeting.visible + "\n")
   }
 
   /// The lengths of the game, and the direction of the board.
@@ -168,7 +169,7 @@ extension LiveConsole {
     as text: (Moment, Palette) -> String = { StateText.short(of: $0, in: $1) }
   ) {
     do throws(Refusal.Reason) {
-      say(styled: text(try live.moment(), console.palette))
+      say(text(try live.moment(), console.palette))
     } catch { console.report(live.game.words(forRefusing: error, at: live.time).text) }
   }
 
@@ -189,9 +190,7 @@ extension LiveConsole {
     status = .couldNotRun
   }
 
-  mutating func say(_ text: String) { console.print(text) }
-
-  mutating func say(styled text: String) { console.print(styled: text) }
+  mutating func say(_ text: String) { console.print(styled: text) }
 
   private mutating func fail(_ error: KeepingError) {
     console.report(error.message)

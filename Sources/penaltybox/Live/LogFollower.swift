@@ -13,8 +13,10 @@ struct LogFollower {
   private let path: String
   private let isText: Bool
   private var player: LogPlayer
-  /// The content of the file when it was last looked at, and when it was last read.
-  private var (looked, seen): ([UInt8]?, [UInt8]?)
+  /// The content of the file when it was last looked at.
+  private var looked: [UInt8]?
+  /// The content that was last read.
+  private var seen: [UInt8]?
   /// The errors of the current content, which have been reported.
   private var told: [String] = []
   private var isAway = false
@@ -26,7 +28,7 @@ struct LogFollower {
       throw .notTogether(option.flag, "--follow", of: "state")
     }
     path = arguments.operands.first ?? ""
-    guard FileSystem.openDescriptor(path) == nil, !arguments.readsLines else {
+    guard FileSystem.openDescriptor(path) == nil else {
       throw CommandError("`--follow` needs the file of a log", of: "state")
     }
     self.arguments = arguments
@@ -107,7 +109,8 @@ struct LogFollower {
   private func readable(
     _ file: ReadLog, _ bytes: [UInt8]
   ) -> (file: ReadLog, errors: [SurfaceError]) {
-    var (file, bytes) = (file, bytes)
+    var file = file
+    var bytes = bytes
     var errors = file.errors
     for _ in 0..<SheetReader.errorLimit {
       let lines = Set(file.errors.compactMap { $0.line })
@@ -123,7 +126,7 @@ struct LogFollower {
     guard let moment else { return }
     guard isText else { return console.print(json: StateAnswer(moment)) }
     let text = StateText.text(of: moment, in: console.palette)
-    console.print(styled: text.prefix { $0 != "\n" } + "\n")
+    console.print(styled: String(text.prefix { $0 != "\n" }) + "\n")
   }
 
   /// The game at the log's end; while play is on, as much later as was waited since it was read.

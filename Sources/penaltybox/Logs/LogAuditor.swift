@@ -164,7 +164,8 @@ struct AuditedLogs: Sendable {
   func emptiness(_ arguments: Arguments) -> String? {
     if hasErrors { return nil }
     if audited == 0 { return "nothing was audited: no log has recorded strength or figures" }
-    guard let official, let path = arguments[.official], !official.ids.contains(where: played.contains)
+    guard let official, let path = arguments[.official],
+      !official.ids.contains(where: played.contains)
     else { return nil }
     return "\(path): nothing was compared: it has figures of none of these games".visible
   }

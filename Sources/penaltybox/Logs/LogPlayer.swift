@@ -5,8 +5,8 @@ import HockeyRules
 import Rulebooks
 import Scoresheets
 import Surface
+import SystemLibrary
 import Views
-import Workers
 
 struct LogPlayer {
   let arguments: Arguments

@@ -1,7 +1,7 @@
 import Scoresheets
 import Surface
+import SystemLibrary
 import Views
-import Workers
 
 extension Verb {
   static let audit = Verb(

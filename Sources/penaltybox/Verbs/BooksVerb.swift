@@ -24,7 +24,7 @@ extension Verb {
       .format(["text", "json", "html"]),
       Option(.extends, "BOOK", "new: the book that yours takes over"),
       Option(.mine, "show: only what the book states itself"),
-      .color, .quiet,
+      .color,
     ],
     examples: [
       "penaltybox books", "penaltybox books show nhl-2025",

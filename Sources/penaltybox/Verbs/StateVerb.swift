@@ -10,7 +10,8 @@ extension Verb {
     operands: .one("LOG"),
     options: momentOptions + [
       Option(
-        .follow, "print a line for each change as the log grows, from its first play to the game's end"),
+        .follow,
+        "print a line for each change as the log grows, from its first play to the game's end"),
       Option(.tick, "with --follow, also print the state each second"),
     ],
     examples: [

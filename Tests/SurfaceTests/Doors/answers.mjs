@@ -2,7 +2,7 @@
 // with a request in each line; the answers are printed, a line each. With a third argument, all requests
 // are made that many times, and the module's memory is printed after each time, in bytes.
 import { readFileSync } from 'node:fs';
-import { load } from '../../../Sources/JavaScript/penaltybox.mjs';
+import { load } from '../../../Sources/Doors/JavaScript/penaltybox.mjs';
 
 const [path, requests, times] = process.argv.slice(2);
 const solver = await load(readFileSync(path));

@@ -1,7 +1,7 @@
 // Asks a game about instants in every valid form and in invalid ones: node instants.mjs MODULE
 
 import { readFile } from 'node:fs/promises';
-import { PenaltyBoxError, RefusedPlay, load, solveMany } from '../../../Sources/JavaScript/penaltybox.mjs';
+import { PenaltyBoxError, RefusedPlay, load, solveMany } from '../../../Sources/Doors/JavaScript/penaltybox.mjs';
 
 const solver = await load(await readFile(process.argv[2]));
 const game = solver.game('under nhl-2025\nP1 4:00 A6 2 hooking\n 5:00 B goal\n');

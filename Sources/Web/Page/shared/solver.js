@@ -1,7 +1,7 @@
 // @ts-check
 // Access to the solver: it answers requests in JSON. All rules are in the solver.
 
-import { load } from '../../../JavaScript/penaltybox.mjs';
+import { load } from '../../../Doors/JavaScript/penaltybox.mjs';
 
 export const solver = (() => {
   const text = (id) => document.getElementById(id).textContent;

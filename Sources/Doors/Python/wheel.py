@@ -1,7 +1,7 @@
 """Builds the wheel of the package for `pip`, with the library that `.ci/library` has made.
 
     .ci/library
-    pip wheel --no-deps Sources/Python
+    pip wheel --no-deps Sources/Doors/Python
 
 It is a build backend of its own (PEP 517), because `pip` then fetches nothing.
 """
@@ -19,7 +19,7 @@ import tarfile
 import zipfile
 
 HERE = pathlib.Path(__file__).resolve().parent
-ROOT = HERE.parent.parent
+ROOT = HERE.parent.parent.parent
 
 
 def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):

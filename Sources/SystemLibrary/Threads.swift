@@ -1,5 +1,3 @@
-import SystemLibrary
-
 /// Threads that run one body each.
 ///
 /// If the system provides no threads, the calling thread does all the work.

@@ -1,5 +1,3 @@
-import SystemLibrary
-
 extension Workers {
   /// Passes the items of `source` through `body` on several threads, and the results to `write` in the
   /// order of the items.

@@ -1,5 +1,3 @@
-import SystemLibrary
-
 /// Threads that do the same work for many items, on all available cores.
 package enum Workers {
   /// The number of available cores.

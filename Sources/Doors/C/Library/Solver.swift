@@ -1,6 +1,6 @@
 import CPenaltyBox
 import Surface
-import Workers
+import SystemLibrary
 
 /// The surface behind a caller's `penaltybox_solver`.
 ///

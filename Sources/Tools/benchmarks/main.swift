@@ -4,7 +4,6 @@ import Rulebooks
 import Scoresheets
 import Seasons
 import SystemLibrary
-import Workers
 
 openStandardStreams()
 

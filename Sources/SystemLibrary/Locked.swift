@@ -1,5 +1,3 @@
-import SystemLibrary
-
 /// A value that only one thread at a time can use.
 ///
 /// The standard library's `Mutex` does the same, but would need macOS 15.
