@@ -22,18 +22,22 @@ import Testing
 
   @Test(arguments: [60, 80, 140]) func `no line is wider than the terminal`(columns: Int) throws {
     let terminal = try PseudoTerminal(Self.words, columns: columns)
-    terminal.wait(for: "P1 0:00>")
-    for (index, line) in Self.brawl.split(separator: "\n").enumerated() {
-      #expect(terminal.enter(String(line), for: "kept: @p\(index + 1) "))
+    terminal.wait(for: "P1 0:00> ")
+    /// Types a line, and waits for the next prompt: the terminal echoes what is typed before that into the answer.
+    func enter(_ line: Substring, for text: String) {
+      #expect(terminal.enter(String(line), for: text))
+      terminal.wait(for: "\nP1 17:23> ")
     }
-    terminal.enter("xyz", for: "no team, play or command `xyz`")
-    terminal.enter("ask", for: "May not serve for another")
-    terminal.enter("help penalties", for: "back-in-box")
+    for (index, line) in Self.brawl.split(separator: "\n").enumerated() {
+      enter(line, for: "kept: @p\(index + 1) ")
+    }
+    enter("xyz", for: "no team, play or command `xyz`")
+    enter("ask", for: "May not serve for another")
+    enter("help penalties", for: "back-in-box")
     terminal.type("exit\r")
     #expect(terminal.end() == 2)
-    // What was typed is not echoed here, so a line of output may stand after the prompt.
-    let lines = terminal.lines.map { $0.replacing(#/^P\d \d+:\d+> /#, with: "") }
-    let wide = lines.filter { $0.count > columns }
+    // A line with the prompt ends with what was typed.
+    let wide = terminal.lines.filter { $0.count > columns && !$0.contains("P1 17:23> ") }
     #expect(wide == [])
     #expect(try terminal.log().count == 9)
   }
@@ -43,6 +47,7 @@ import Testing
     terminal.wait(for: "P1 0:00>")
     terminal.resize(columns: 50)
     terminal.enter("1723 bears 15 5 fighting", for: "kept: @p1")
+    terminal.wait(for: "\nP1 17:23> ")
     terminal.type("exit\r")
     #expect(terminal.end() == 0)
     let lines = terminal.lines.drop { !$0.hasPrefix("kept: ") }
