@@ -19,7 +19,7 @@ KEYWORDS = {"class", "for", "from", "if", "in", "is", "not", "or"}
 
 
 class Listing:
-    """The listing: named words, answers, and the fields of objects and of rows.
+    """The listing: named words, answers, and the fields of objects and of rows, without the page's own.
 
     A field is its name, whether it may be missing, its type and what it says. A type is `text`, `integer`, `seconds`,
     `flag`, `text/integer`, `any`, words in quotes, the name of words or of an object, `[TYPE]` for a list, and
@@ -29,8 +29,9 @@ class Listing:
     def __init__(self, text):
         self.words, self.open, self.answers, self.objects, self.rows = {}, set(), [], {}, {}
         fields = None
-        for line in text.splitlines():
-            if not line or line.startswith("#"):
+        promised, _, _ = text.partition("\n# The page's own")
+        for line in promised.splitlines():
+            if not line or line.startswith(("#", "question")):
                 continue
             if line.startswith("  "):
                 name, kind, says = re.fullmatch(r"  (\S+) (\S+): (.*)", line).groups()

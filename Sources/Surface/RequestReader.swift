@@ -16,48 +16,74 @@ struct RequestReader {
     .what, .log, .format, .books, .book, .names, .summary, .league, .strict, .id, .game,
   ]
 
-  /// A kind of request: the word for it in `what`, the keys that go with it in addition to those of every
-  /// request, and its question; `nil` if a member that it needs is missing.
-  private typealias Kind = (
-    word: String, keys: [Key], question: @Sendable (RequestReader) -> Question?
-  )
+  /// A kind of request.
+  private struct Kind: Sendable {
+    /// The word for it in `what`.
+    let word: String
+    /// The keys that go with it in addition to those of every request.
+    let keys: [Key]
+    /// Whether it is the page's own: the promises of a version leave it out, and no package has its types.
+    let isOfPage: Bool
+    /// Its question; `nil` if a member that it needs is missing.
+    let question: @Sendable (RequestReader) -> Question?
+
+    init(_ word: String, _ keys: Key..., question: @escaping @Sendable (RequestReader) -> Question?)
+    {
+      (self.word, self.keys, isOfPage, self.question) = (word, keys, false, question)
+    }
+
+    init(
+      page word: String, _ keys: Key..., question: @escaping @Sendable (RequestReader) -> Question?
+    ) {
+      (self.word, self.keys, isOfPage, self.question) = (word, keys, true, question)
+    }
+  }
 
   private static let kinds: [Kind] = [
-    ("replay", [], { _ in .replay }),
-    ("rows", [.rows, .columns], { .rows($0.rows, asColumns: $0.isInColumns) }),
-    (
-      "strength", [.instants, .clock],
-      { reader in reader.instants.map { .strength($0, clock: reader.instant.clock) } }
-    ),
-    ("state", [.at, .clock, .side], { .state($0.instant) }),
-    ("ask", [.at, .clock, .side, .plays], { .ask($0.instant, plays: $0.plays) }),
-    ("rule", [], { _ in .rule }),
-    ("check", [.title], { .check(title: $0.title) }),
-    ("cases", [], { _ in .cases }),
-    ("games", [.logs], { .games($0.season.logs) }),
-    ("season", [.logs, .person, .since, .stage], { .season($0.season) }),
-    ("books", [], { _ in .books }),
-    ("load", [], { $0.game.book.map { .load($0) } }),
-    ("compare", [], { _ in .compare }),
-    ("audit", [.official, .known, .shifts], { .audit($0.audit) }),
-    ("format", [], { _ in .format }),
-    ("convert", [.to], { .convert($0.target) }),
-    ("board", [], { _ in .board }),
-    ("questions", [.at, .clock, .side], { .questions($0.instant) }),
-    ("complete", [.line], { .complete($0.line) }),
-    ("insert", [.at, .clock, .side, .plays], { .insert($0.instant, plays: $0.plays) }),
-    ("table", [.at, .clock, .side], { .table($0.instant) }),
-    ("keep", [.line, .clock], { .keep($0.line, clock: $0.instant.clock) }),
-    ("calls", [], { _ in .calls }),
-    ("roster", [.line, .team], { reader in reader.team.map { .roster(reader.line, of: $0) } }),
-    ("svg", [], { _ in .svg }),
-    ("page", [], { _ in .page }),
-    ("scoresheet", [], { _ in .scoresheet }),
-    ("styles", [], { _ in .styles }),
-    ("open", [], { _ in .open }),
-    ("append", [.line, .clock], { .append($0.line, clock: $0.instant.clock) }),
-    ("close", [], { _ in .close }),
+    Kind("replay") { _ in .replay },
+    Kind("rows", .rows, .columns) { .rows($0.rows, asColumns: $0.isInColumns) },
+    Kind("strength", .instants, .clock) { reader in
+      reader.instants.map { .strength($0, clock: reader.instant.clock) }
+    },
+    Kind("state", .at, .clock, .side) { .state($0.instant) },
+    Kind("ask", .at, .clock, .side, .plays) { .ask($0.instant, plays: $0.plays) },
+    Kind("rule") { _ in .rule },
+    Kind("check", .title) { .check(title: $0.title) },
+    Kind("games", .logs) { .games($0.season.logs) },
+    Kind("season", .logs, .person, .since, .stage) { .season($0.season) },
+    Kind("books") { _ in .books },
+    Kind("load") { $0.game.book.map { .load($0) } },
+    Kind("audit", .official, .known, .shifts) { .audit($0.audit) },
+    Kind("format") { _ in .format },
+    Kind("convert", .to) { .convert($0.target) },
+    Kind("svg") { _ in .svg },
+    Kind("page") { _ in .page },
+    Kind("scoresheet") { _ in .scoresheet },
+    Kind("open") { _ in .open },
+    Kind("append", .line, .clock) { .append($0.line, clock: $0.instant.clock) },
+    Kind("close") { _ in .close },
+    Kind(page: "cases") { _ in .cases },
+    Kind(page: "compare") { _ in .compare },
+    Kind(page: "board") { _ in .board },
+    Kind(page: "styles") { _ in .styles },
+    Kind(page: "questions", .at, .clock, .side) { .questions($0.instant) },
+    Kind(page: "insert", .at, .clock, .side, .plays) { .insert($0.instant, plays: $0.plays) },
+    Kind(page: "complete", .line) { .complete($0.line) },
+    Kind(page: "keep", .line, .clock) { .keep($0.line, clock: $0.instant.clock) },
+    Kind(page: "table", .at, .clock, .side) { .table($0.instant) },
+    Kind(page: "roster", .line, .team) { reader in
+      reader.team.map { .roster(reader.line, of: $0) }
+    },
+    Kind(page: "calls") { _ in .calls },
   ]
+
+  /// The members of every request.
+  static var commonMembers: [String] { common.map { $0.rawValue } }
+
+  /// The questions, each with the members of its request that not every request has.
+  static var questions: [(word: String, members: [String], isOfPage: Bool)] {
+    kinds.map { ($0.word, $0.keys.map { $0.rawValue }, $0.isOfPage) }
+  }
 
   private(set) var id: Event.ID?
   private var kind = kinds[0]

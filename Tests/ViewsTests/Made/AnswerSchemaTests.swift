@@ -3,9 +3,9 @@ import HockeyRules
 import Rulebooks
 import SchemaChecking
 import Scoresheets
-import Surface
 import Testing
 
+@testable import Surface
 @testable import Views
 
 /// The documentation of the answers for other programs matches the answers.
@@ -17,7 +17,9 @@ import Testing
     }
   }
 
-  @Test func `the listing has the fields of the answers and the columns of the rows`() throws {
+  @Test func `the listing has the questions, the fields of answers, and the columns of rows`()
+    throws
+  {
     let made = FieldListing.text
     if ProcessInfo.processInfo.environment["PENALTYBOX_ACCEPT"] != nil {
       try Data(made.utf8).write(to: Listing.url)
@@ -26,6 +28,20 @@ import Testing
     for change in made.split(separator: "\n").difference(from: listed) {
       Issue.record("\(change); with PENALTYBOX_ACCEPT=1 the listing is written again")
     }
+  }
+
+  @Test func `the schema of requests has the questions of the listing, and the page's own apart`()
+    throws
+  {
+    let words = [false, true].map { isOfPage in
+      RequestReader.questions.filter { $0.isOfPage == isOfPage }.map(\.word)
+    }
+    let file = Listing.url.deletingLastPathComponent().appending(path: "../../Surface/schema.json")
+    let schema = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
+    let request = (schema?["$defs"] as? [String: Any])?["request"] as? [String: Any]
+    let what = (request?["properties"] as? [String: Any])?["what"] as? [String: Any]
+    let parts = what?["anyOf"] as? [[String: Any]] ?? []
+    #expect(parts.map { $0["enum"] as? [String] } == words)
   }
 
   @Test(arguments: try Self.games)

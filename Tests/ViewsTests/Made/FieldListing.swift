@@ -5,12 +5,14 @@ import Scoresheets
 @testable import Surface
 @testable import Views
 
-/// The listing of all answers and rows, made from the declarations of their fields.
+/// The listing of all questions, answers and rows, made from the declarations of their fields.
 ///
 /// `Sources/Doors/answer_types.py` reads it, and says what a type looks like.
 enum FieldListing {
-  /// The answers, with a summary of each.
-  private static var answers: [(String, FieldKind)] {
+  private typealias Answers = [(summary: String, kind: FieldKind)]
+
+  /// The answers that the promises of a version cover.
+  private static var answers: Answers {
     [
       ("A line of a replay: a play.", PlayAnswer.kind),
       ("The last line of a replay: the result.", ResultAnswer.kind),
@@ -19,28 +21,34 @@ enum FieldListing {
       ("The strength at an instant of a table.", InstantAnswer.kind),
       ("What would follow from plays.", AskedAnswer.kind),
       ("The answers to a bench's usual questions.", UsualAnswers.kind),
-      ("The usual questions that the book answers.", [QuestionAnswer].kind),
       ("The list of rulebooks.", [Edition].kind),
       ("A rulebook.", BookAnswer.kind),
       ("The differences of two rulebooks.", BookDifferences.kind),
       ("An audit.", AuditSummary.kind),
-      ("A game for a scorekeeper.", TableAnswer.kind),
-      ("The calls and the infractions that a book has.", CallsAnswer.kind),
-      ("A game for a page that shows it next to its log.", BoardAnswer.kind),
-      ("The cases of a file.", [ListedCase].kind),
       ("A case for other engines.", ExportedCase.kind),
       ("The rulings at the time of each play.", [PlainInstant].kind),
       ("The results of a check.", CheckAnswer.kind),
       ("How many cases exercise each provision.", CoverageAnswer.kind),
       ("What follows from one game of a season to the next.", SeasonAnswer.kind),
-      ("A log under two books.", ComparisonAnswer.kind),
-      ("The words that may stand at the end of a line.", Completions.kind),
-      ("A sheet with plays inserted.", InsertionAnswer.kind),
       ("What a typed line would do to a log.", KeptLog.Outcome.kind),
-      ("What a list of players adds to a log.", RosterAnswer.kind),
       ("A game that was opened or closed.", OpenGame.kind),
       ("The games of many files.", [ListedGame].kind),
       ("Why something could not be read, played or answered.", SurfaceError.kind),
+    ]
+  }
+
+  /// The answers to the page's own questions.
+  private static var pageAnswers: Answers {
+    [
+      ("The usual questions that the book answers.", [QuestionAnswer].kind),
+      ("A game for a scorekeeper.", TableAnswer.kind),
+      ("The calls and the infractions that a book has.", CallsAnswer.kind),
+      ("A game for a page that shows it next to its log.", BoardAnswer.kind),
+      ("The cases of a file.", [ListedCase].kind),
+      ("A log under two books.", ComparisonAnswer.kind),
+      ("The words that may stand at the end of a line.", Completions.kind),
+      ("A sheet with plays inserted.", InsertionAnswer.kind),
+      ("What a list of players adds to a log.", RosterAnswer.kind),
     ]
   }
 
@@ -55,20 +63,36 @@ enum FieldListing {
 
   static var text: String {
     var text = """
-      # All fields of the answers and all columns of the rows: name, type, and what they say. A `?` follows the name of a field
-      # that may be missing, and of a column that may be empty. Sources/Doors/answer_types.py makes schema and types of this listing.
+      # All questions with the members of their requests, those of every request first; all fields of the answers and all columns of the
+      # rows: name, type, and what they say. A `?` follows the name of a field that may be missing, and of a column that may be empty.
+      # Sources/Doors/answer_types.py makes schema and types of this listing.
 
 
       """
     for list in named {
       text += "\(list.kind) \(list.name): \(list.words.joined(separator: " "))\n"
     }
-    text += "\n"
-    for (summary, kind) in answers { text += "answer \(type(kind)): \(summary)\n" }
-    for (name, fields) in objects { text += lines("object \(name)", fields) }
+    text += "\nquestion: \(RequestReader.commonMembers.joined(separator: " "))"
+    let promised = objects(of: answers, without: [])
+    text += part(isOfPage: false, answers, promised)
     for rows in GameRows.allCases {
       text += lines("rows \(rows.rawValue)", rows.table.heads())
     }
+    // The script makes nothing of what follows this line.
+    text +=
+      "\n# The page's own: no version promises the rest, and no schema and no types have it.\n"
+    return text + part(isOfPage: true, pageAnswers, objects(of: pageAnswers, without: promised))
+  }
+
+  /// The questions, each with the members of its request; the answers; and their objects.
+  private static func part(isOfPage: Bool, _ answers: Answers, _ objects: [Object]) -> String {
+    var text = "\n"
+    for (word, members, _) in RequestReader.questions.filter({ $0.isOfPage == isOfPage }) {
+      text += (["question \(word):"] + members).joined(separator: " ") + "\n"
+    }
+    text += "\n"
+    for (summary, kind) in answers { text += "answer \(type(kind)): \(summary)\n" }
+    for (name, fields) in objects { text += lines("object \(name)", fields) }
     return text
   }
 
@@ -79,14 +103,16 @@ enum FieldListing {
     return "\n\(head)\n\(lines.joined())"
   }
 
-  /// The objects of the answers, each before those of its own fields.
-  private static var objects: [(name: String, fields: [FieldHead])] {
-    var objects: [(name: String, fields: [FieldHead])] = []
+  private typealias Object = (name: String, fields: [FieldHead])
+
+  /// The objects of the answers that are not among `others`, each before those of its own fields.
+  private static func objects(of answers: Answers, without others: [Object]) -> [Object] {
+    var objects: [Object] = []
     func add(_ kind: FieldKind) {
       switch kind {
       case .list(let kind), .perTeam(let kind, _): add(kind)
       case .object(let name, let fields):
-        guard !objects.contains(where: { $0.name == name }) else { return }
+        guard !(others + objects).contains(where: { $0.name == name }) else { return }
         objects.append((name, fields))
         for field in fields { add(field.kind) }
       case .text, .integer, .seconds, .bool, .textOrInteger, .word, .key, .playKind, .any: break
