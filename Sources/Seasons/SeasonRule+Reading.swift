@@ -6,7 +6,7 @@ public struct SeasonBook: Sendable, Hashable {
   /// The book's name as people write it.
   public var name: String
   /// The rules, those of the book itself first.
-  public var rules: [SeasonRule]
+  public var rules: [SeasonRule] = []
   /// Whether a review that is denied adds the games that were played meanwhile.
   public var reviewAddsGames = false
   /// What becomes of a goal that is scored with a player on the ice who may not play, if it is found
@@ -18,155 +18,183 @@ public struct SeasonBook: Sendable, Hashable {
   /// - Throws: `RulebookErrors` if a rule is not in the form that `Rulebook/README.md` describes.
   public init(_ edition: Edition) throws(RulebookErrors) {
     name = edition.rulebook.name
-    rules = []
     var errors: [RulebookError] = []
-    for stated in edition.season {
-      let reader = SeasonRuleReader(stated: stated)
-      do throws(RulebookError) {
-        switch stated.key {
-        case "review": reviewAddsGames = try reader.review()
-        case "ineligible-player": ineligiblesGoal = try reader.ineligiblesGoal()
-        default: rules.append(try reader.seasonRule())
-        }
-      } catch {
-        errors.append(error)
-      }
-    }
+    for stated in edition.season { errors += read(stated) }
     if !errors.isEmpty { throw RulebookErrors(errors: errors) }
+  }
+
+  private init(name: String) { self.name = name }
+
+  /// The errors in a rule that a book states.
+  package static func errors(in stated: StatedSeasonRule) -> [RulebookError] {
+    var book = SeasonBook(name: stated.book)
+    return book.read(stated)
+  }
+
+  /// Adds the rule that `stated` is, and returns the errors in it.
+  private mutating func read(_ stated: StatedSeasonRule) -> [RulebookError] {
+    var reader = BookReader(stated)
+    do throws(JSONError) {
+      switch stated.key {
+      case "review": reviewAddsGames = try reader.reviewAddsGames()
+      case "ineligible-player": ineligiblesGoal = try reader.ineligiblesGoal(of: stated)
+      default: rules.append(try reader.seasonRule(of: stated))
+      }
+    } catch {
+      // The value was read before, when its file was.
+      reader.report(.json(error.problem), at: stated.offset)
+    }
+    return reader.errors
   }
 }
 
-/// The reader of one member of a book's `season`.
-private struct SeasonRuleReader {
-  let stated: StatedSeasonRule
+/// The members of a rule.
+private enum Key: String, CaseIterable {
+  case rule, name, counts, `for`, alone, `in`, within, from, every, out, then, carries, pending
+  case days, of, last, unverified
+  case otherThan = "other-than"
+  case unlessAgainst = "unless-against"
+  case notBy = "not-by"
+  case ofTeam = "of-team"
+  case eachGame = "each-game"
+  case clearedBefore = "cleared-before"
+  case servedIn = "served-in"
+  case atLeast = "at-least"
+  case inTurn = "in-turn"
+  case inPlaceOf = "in-place-of"
+  case gameMisconductAt = "game-misconduct-at"
+  case gameMisconductFrom = "game-misconduct-from"
+  case gameMisconductRule = "game-misconduct-rule"
+}
 
-  /// The members of a rule.
-  private enum Key: String, CaseIterable {
-    case rule, name, counts, `for`, alone, `in`, within, from, every, out, then, carries, pending
-    case days, of, last, unverified
-    case otherThan = "other-than"
-    case unlessAgainst = "unless-against"
-    case notBy = "not-by"
-    case ofTeam = "of-team"
-    case eachGame = "each-game"
-    case clearedBefore = "cleared-before"
-    case servedIn = "served-in"
-    case atLeast = "at-least"
-    case inTurn = "in-turn"
-    case inPlaceOf = "in-place-of"
-    case gameMisconductAt = "game-misconduct-at"
-    case gameMisconductFrom = "game-misconduct-from"
-    case gameMisconductRule = "game-misconduct-rule"
-  }
-
-  /// The rule.
-  func seasonRule() throws(RulebookError) -> SeasonRule {
+/// The members of a book's `season`.
+extension BookReader {
+  fileprivate mutating func seasonRule(
+    of stated: StatedSeasonRule
+  ) throws(JSONError) -> SeasonRule {
     var rule = SeasonRule(
       key: stated.key, name: stated.key.spaced, assumption: stated.assumption)
     var said: [Key] = []
-    try members(Key.allCases.map { $0.rawValue }) { reader, name throws(Fault) in
+    try eachKey(known: Key.allCases.map { $0.rawValue }) { reader, name, _ throws(JSONError) in
       guard let key = Key(rawValue: name) else { return }
       said.append(key)
-      try Self.read(key, into: &rule, &reader)
+      try reader.read(key, into: &rule, of: stated)
     }
     if !said.contains(.rule), !said.contains(.unverified) {
-      throw error(.missingKey("rule", of: stated.key))
+      report(.missingKey("rule", of: stated.key), at: stated.offset)
     }
-    if !said.contains(.out) {
-      throw error(.missingKey("out", of: stated.key))
-    }
-    rule.rule?.book = stated.book
-    rule.ejectingRule?.book = stated.book
+    if !said.contains(.out) { report(.missingKey("out", of: stated.key), at: stated.offset) }
     return rule
   }
 
-  private static func read(
-    _ key: Key, into rule: inout SeasonRule, _ reader: inout MemberReader
-  ) throws(Fault) {
+  private mutating func read(
+    _ key: Key, into rule: inout SeasonRule, of stated: StatedSeasonRule
+  ) throws(JSONError) {
     switch key {
-    case .rule: rule.rule = RuleReference(book: "", number: try reader.text())
-    case .name: rule.name = try reader.text()
-    case .unverified: rule.assumption = try reader.text()
+    case .rule: rule.rule = try self.rule(of: stated)
+    case .name: rule.name = try text() ?? ""
+    case .unverified: rule.assumption = try text()
     case .counts:
-      for word in try reader.texts() {
-        if word == "report" {
-          rule.calls.reports = true
-        } else {
-          rule.calls.classes.append(
-            try reader.pick(word, from: PenaltyClass.allCases) { $0.name })
-        }
+      let all = PenaltyClass.allCases.map { Optional($0) } + [nil]
+      let counted = try list { reader throws(JSONError) in
+        try reader.pick(from: all) { $0?.name ?? "report" }
       }
-    case .for: rule.calls.infractions = try reader.infractions()
-    case .otherThan: rule.calls.otherThan = try reader.infractions()
-    case .unlessAgainst: rule.calls.unlessAgainst = try reader.infractions()
-    case .notBy: rule.calls.notBy = Set(try reader.texts())
-    case .alone: rule.calls.alone = try reader.flag()
-    case .last: rule.calls.late = try reader.time()
-    case .ofTeam: rule.calls.ofTeam = try reader.flag()
-    case .in: rule.window.stages = try reader.choices()
-    case .eachGame: rule.window.isOneGame = try reader.flag()
-    case .within: rule.window.gamesPlayed = try reader.number()
-    case .clearedBefore: rule.window.clearedBefore = try reader.choice()
-    case .from: rule.from = max(1, try reader.number())
-    case .every: rule.every = max(1, try reader.number())
-    case .out: rule.sanctions = try reader.sanctions()
-    case .then: rule.then = try reader.choice()
-    case .servedIn: rule.servedIn = try reader.choices()
-    case .carries: rule.carries = try reader.flag()
-    case .pending: rule.isPending = try reader.flag()
-    case .atLeast: rule.isMinimum = try reader.flag()
-    case .days: rule.days = try reader.number()
-    case .of: rule.subject = try reader.choice()
-    case .gameMisconductAt:
-      let count = max(1, try reader.number())
-      rule.ejecting = count...count
-    case .gameMisconductFrom: rule.ejecting = max(1, try reader.number())...Int.max
-    case .gameMisconductRule:
-      rule.ejectingRule = RuleReference(book: "", number: try reader.text())
-    case .inTurn: rule.inTurn = try reader.flag()
-    case .inPlaceOf: rule.inPlaceOf = try reader.texts()
+      rule.calls.classes = (counted ?? []).compactMap { $0 }
+      rule.calls.reports = counted?.contains(nil) ?? false
+    case .for: rule.calls.infractions = try infractions()
+    case .otherThan: rule.calls.otherThan = try infractions()
+    case .unlessAgainst: rule.calls.unlessAgainst = try infractions()
+    case .notBy: rule.calls.notBy = Set(try texts())
+    case .alone: rule.calls.alone = try flag() ?? false
+    case .last: rule.calls.late = try time()
+    case .ofTeam: rule.calls.ofTeam = try flag() ?? false
+    case .in: rule.window.stages = try choices()
+    case .eachGame: rule.window.isOneGame = try flag() ?? false
+    case .within: rule.window.gamesPlayed = try count()
+    case .clearedBefore: rule.window.clearedBefore = try choice()
+    case .from: rule.from = max(1, try count() ?? 1)
+    case .every: rule.every = max(1, try count() ?? 1)
+    case .out: rule.sanctions = try sanctions()
+    case .then: rule.then = try choice() ?? .same
+    case .servedIn: rule.servedIn = try choices()
+    case .carries: rule.carries = try flag() ?? false
+    case .pending: rule.isPending = try flag() ?? false
+    case .atLeast: rule.isMinimum = try flag() ?? false
+    case .days: rule.days = try count()
+    case .of: rule.subject = try choice() ?? .offender
+    case .gameMisconductAt: rule.ejecting = try count().map { max(1, $0)...max(1, $0) }
+    case .gameMisconductFrom: rule.ejecting = try count().map { max(1, $0)...Int.max }
+    case .gameMisconductRule: rule.ejectingRule = try self.rule(of: stated)
+    case .inTurn: rule.inTurn = try flag() ?? false
+    case .inPlaceOf: rule.inPlaceOf = try texts()
     }
   }
 
   /// Whether a denied review adds the games that were played meanwhile.
-  func review() throws(RulebookError) -> Bool {
+  fileprivate mutating func reviewAddsGames() throws(JSONError) -> Bool {
     var adds = false
-    try members(["adds-games", "rule", "unverified"]) { reader, name throws(Fault) in
-      if name == "adds-games" { adds = try reader.flag() } else { _ = try reader.text() }
+    try eachKey(known: ["adds-games", "rule", "unverified"]) { reader, name, _ throws(JSONError) in
+      if name == "adds-games" { adds = try reader.flag() ?? false } else { _ = try reader.text() }
     }
     return adds
   }
 
   /// What becomes of a goal with a player on the ice who may not play.
-  func ineligiblesGoal() throws(RulebookError) -> Provision<EjectedScorer> {
+  fileprivate mutating func ineligiblesGoal(
+    of stated: StatedSeasonRule
+  ) throws(JSONError) -> Provision<EjectedScorer> {
     var goal = EjectedScorer.disallowed
-    var number: String?
+    var rule: RuleReference?
     var remark = stated.assumption
-    try members(["goal", "rule", "unverified"]) { reader, name throws(Fault) in
+    try eachKey(known: ["goal", "rule", "unverified"]) { reader, name, _ throws(JSONError) in
       switch name {
-      case "goal": goal = try reader.choice()
-      case "rule": number = try reader.text()
+      case "goal": goal = try reader.choice() ?? goal
+      case "rule": rule = try reader.rule(of: stated)
       default: remark = try reader.text()
       }
     }
     return Provision(
-      goal, key: .season(stated.key),
-      rule: number.map { RuleReference(book: stated.book, number: $0) },
-      basis: remark.map { .assumed($0) } ?? .stated)
+      goal, key: .season(stated.key), rule: rule, basis: remark.map { .assumed($0) } ?? .stated)
   }
 
-  private func error(_ problem: RulebookError.Problem) -> RulebookError {
-    RulebookError(file: stated.file, place: stated.place, problem: problem)
+  private mutating func rule(of stated: StatedSeasonRule) throws(JSONError) -> RuleReference? {
+    try text().map { RuleReference(book: stated.book, number: $0) }
   }
 
-  private func members(
-    _ known: [String], _ body: (inout MemberReader, String) throws(Fault) -> Void
-  ) throws(RulebookError) {
-    var reader = MemberReader(stated.value, owner: stated.key)
-    do throws(Fault) {
-      try reader.eachMember(known, body)
-    } catch {
-      throw self.error(error.problem)
-    }
+  /// A whole number, limited so that no sum over a season overflows.
+  private mutating func count() throws(JSONError) -> Int? {
+    try integer(in: 0...99_999, "a whole number from 0 to 99999")
+  }
+
+  private mutating func texts() throws(JSONError) -> [String] {
+    try list { reader throws(JSONError) in try reader.text() } ?? []
+  }
+
+  /// Infractions, by the names under which rules compare them.
+  private mutating func infractions() throws(JSONError) -> Set<String> {
+    Set(try texts().map { Infraction(rawValue: $0).canonical })
+  }
+
+  /// The stages that texts name.
+  private mutating func choices() throws(JSONError) -> [Stage] {
+    try list { reader throws(JSONError) in try reader.choice() } ?? []
+  }
+
+  /// A ladder: numbers of games, or words.
+  private mutating func sanctions() throws(JSONError) -> [SeasonRule.Sanction] {
+    let words: [(String, SeasonRule.Sanction)] = [
+      ("until-ruled", .untilRuled), ("season", .season), ("report", .report),
+    ]
+    return try list { reader throws(JSONError) in
+      try reader.isAtNumber()
+        ? reader.count().map { .games($0) } : reader.pick(from: words) { $0.0 }?.1
+    } ?? []
+  }
+}
+
+extension String {
+  /// The words of a hyphenated name.
+  var spaced: String {
+    String(decoding: utf8.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
   }
 }

@@ -247,10 +247,16 @@ private let ours = """
   @Test func `all errors in a book are reported, in the order of its lines`() throws {
     let faults = ours.replacing("minor-length", with: "minor-lenght")
       .replacing("\"count\": 4", with: "\"count\": \"4\"")
+      .replacing(
+        "\"provisions\"",
+        with: #""season": {"late": {"out": [1.5], "form": 2, "rule": 3}}, "provisions""#)
     let outcome = try Workbench(["a.json": faults]).run("books", "show", "a.json")
     let messages = outcome.errors.split(separator: "\n").filter { $0.hasPrefix("a.json:") }
     #expect(
       messages == [
+        "a.json:4:31: 'out' must be a whole number from 0 to 99999",
+        "a.json:4:37: unknown key 'form'; the nearest is 'for'",
+        "a.json:4:56: 'rule' must be a string",
         "a.json:5:5: unknown key 'minor-lenght'; the nearest is 'minor-length'",
         "a.json:9:65: 'count' must be a whole number from 1 to 99",
       ])

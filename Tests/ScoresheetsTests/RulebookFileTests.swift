@@ -82,7 +82,7 @@ import Testing
     ("\"unverified\": \"assumed\"", "\"unverified\": true", "6:59: 'unverified' must be a string"),
     (
       "\"value\": 5", "\"value\": 5.5",
-      "6:42: expected a whole number, found a fraction or an exponent"
+      "6:42: 'skaters' must be a whole number"
     ),
     (
       "\"value\": 5", "\"value\": {}",

@@ -8,29 +8,28 @@ struct CheckedBook {
   /// The keys of the provisions that have an error.
   let unsound: Set<String>
 
-  init(_ text: RulebookReader.Text) {
-    var reader = RulebookFileReader(text.bytes, file: text.file)
-    let (book, readingErrors) = reader.book()
-    var errors = readingErrors
+  /// Reads the book in `text`; `seasonErrors` are those in a rule on what follows between games.
+  init(_ text: RulebookReader.Text, _ seasonErrors: (StatedSeasonRule) -> [RulebookError]) {
+    var reader = BookReader(text.bytes, file: text.file)
+    let book = reader.book()
     var unsound = Set(book.statedKeys)
-    for entry in book.entries where errors.count < RulebookFileReader.errorLimit {
+    for entry in book.entries {
       let faults = Self.faults(in: entry)
-      errors += faults.prefix(RulebookFileReader.errorLimit - errors.count).map {
-        RulebookError(file: text.file, place: book.place(at: $0.offset), problem: $0.problem)
-      }
+      for fault in faults { reader.report(fault.problem, at: fault.offset) }
       if faults.isEmpty, entry.rows.allSatisfy({ $0.refused.isEmpty }) {
         unsound.remove(entry.key)
       }
     }
+    let season = RulebookReader.seasonRules(of: [(book, text.file)]).flatMap(seasonErrors)
     self.book = book
-    self.errors = errors.inLineOrder
+    errors = Array((reader.errors + season).inLineOrder.prefix(BookReader.errorLimit))
     self.unsound = unsound
   }
 
   /// Whether only part of it was read, because its JSON is broken, it is not a book, or it has too
   /// many errors.
   var isTorn: Bool {
-    errors.count >= RulebookFileReader.errorLimit
+    errors.count >= BookReader.errorLimit
       || errors.contains { error in
         switch error.problem {
         case .json, .notBook: true

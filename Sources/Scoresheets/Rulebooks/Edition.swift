@@ -43,17 +43,15 @@ package struct StatedSeasonRule: Sendable, Hashable {
   package var key: String
   /// The JSON that states it.
   package var value: [UInt8]
-  /// The file that states it, and the offset of the key there, in bytes.
+  /// The file that states it, and the offsets of the key and the value there, in bytes.
   package var file: String
   var home: RulebookFile
-  var offset: Int
+  package var offset: Int
+  var valueOffset: Int
   /// The book's name in citations.
   package var book: String
   /// The reason why it is only assumed, if the text of the book is not known.
   package var assumption: String?
-
-  /// The place of the key, for a message.
-  package var place: TextPlace { home.place(at: offset) }
 
   /// The members of the object that states it, each with its JSON; comments are left out.
   package var members: [(name: String, json: String)] {

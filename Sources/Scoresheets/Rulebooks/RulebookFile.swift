@@ -74,8 +74,9 @@ public struct RulebookFile: Sendable, Hashable, Identifiable {
   struct SeasonEntry: Sendable, Hashable {
     var key: String
     var value: [UInt8]
-    /// The offset of the key, in bytes.
+    /// The offsets of the key and of the value, in bytes.
     var offset: Int
+    var valueOffset: Int
   }
 
   /// The places of a row of a table and of its members, in bytes from the file's beginning.
@@ -99,9 +100,9 @@ public struct RulebookFile: Sendable, Hashable, Identifiable {
   ///
   /// - Throws: ``RulebookErrors`` with all errors in it, as far as it could be read.
   public static func read(_ text: [UInt8], file: String) throws(RulebookErrors) -> RulebookFile {
-    var reader = RulebookFileReader(text, file: file)
-    let (book, errors) = reader.book()
-    guard errors.isEmpty else { throw RulebookErrors(errors: errors.inLineOrder) }
+    var reader = BookReader(text, file: file)
+    let book = reader.book()
+    guard reader.errors.isEmpty else { throw RulebookErrors(errors: reader.errors.inLineOrder) }
     return book
   }
 }

@@ -26,12 +26,20 @@ public enum RulebookReader {
   public static func read(
     _ text: Text, known: [String], find: (_ name: String, _ from: String) -> Text?
   ) throws(RulebookErrors) -> Edition {
-    let own = CheckedBook(text)
+    try read(text, known: known, seasonErrors: { _ in [] }, find: find)
+  }
+
+  /// The same, where `seasonErrors` are those in a rule on what follows between games.
+  package static func read(
+    _ text: Text, known: [String], seasonErrors: (StatedSeasonRule) -> [RulebookError],
+    find: (_ name: String, _ from: String) -> Text?
+  ) throws(RulebookErrors) -> Edition {
+    let own = CheckedBook(text, seasonErrors)
     var errors = own.errors
     if own.isTorn { throw RulebookErrors(errors: errors) }
     var chain = [(book: own.book, file: text.file)]
     do throws(RulebookErrors) {
-      try extend(&chain, known: known, find: find)
+      try extend(&chain, known: known, seasonErrors, find: find)
     } catch {
       // Without that book, it is not known which keys are missing.
       let ownErrors = errors + error.errors.filter { $0.file == text.file }
@@ -133,7 +141,7 @@ public enum RulebookReader {
   ///
   /// A book's own rule takes precedence over one of the same name; `null` in its place means that the
   /// book has none, and the name `*` with `null` that it has none of those that it extends.
-  private static func seasonRules(
+  static func seasonRules(
     of chain: [(book: RulebookFile, file: String)]
   ) -> [StatedSeasonRule] {
     var rules: [StatedSeasonRule] = []
@@ -146,7 +154,7 @@ public enum RulebookReader {
         rules.append(
           StatedSeasonRule(
             key: entry.key, value: entry.value, file: file, home: book, offset: entry.offset,
-            book: cited, assumption: assumption))
+            valueOffset: entry.valueOffset, book: cited, assumption: assumption))
       }
       if book.season.contains(where: { $0.key == "*" }) { break }
       if index + 1 < chain.count, book.inherits == .assumed {
@@ -186,7 +194,7 @@ public enum RulebookReader {
   /// Adds the books that the last of `chain` extends, in order.
   private static func extend(
     _ chain: inout [(book: RulebookFile, file: String)], known: [String],
-    find: (String, String) -> Text?
+    _ seasonErrors: (StatedSeasonRule) -> [RulebookError], find: (String, String) -> Text?
   ) throws(RulebookErrors) {
     while let last = chain.last, let parent = last.book.extends {
       func error(_ problem: RulebookError.Problem) -> RulebookErrors {
@@ -197,7 +205,7 @@ public enum RulebookReader {
       guard let text = find(parent, last.file) else {
         throw error(.unknownBook(parent, nearest: nearestMatch(to: parent, among: known)))
       }
-      let checked = CheckedBook(text)
+      let checked = CheckedBook(text, seasonErrors)
       guard checked.errors.isEmpty else { throw RulebookErrors(errors: checked.errors) }
       let ids = chain.map { $0.book.id }
       if ids.contains(checked.book.id) { throw error(.circle(ids + [checked.book.id])) }

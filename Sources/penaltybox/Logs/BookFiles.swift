@@ -56,7 +56,8 @@ extension BookFiles {
     let text = try contents(of: path)
     var failure: SurfaceError?
     do throws(RulebookErrors) {
-      let edition = try Rulebooks.read(text, file: path) { name, file in
+      return try Rulebooks.read(text, file: path, seasonErrors: SeasonBook.errors(in:)) {
+        name, file in
         guard BookShelf.isPath(name) else { return nil }
         do throws(SurfaceError) {
           let extended = try Self.path(of: name, beside: file)
@@ -73,8 +74,6 @@ extension BookFiles {
           return nil
         }
       }
-      _ = try SeasonBook(edition)
-      return edition
     } catch {
       if let failure { throw failure }
       let stranger = error.errors.first { $0.isInNoBook }?.file
