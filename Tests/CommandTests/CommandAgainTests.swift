@@ -20,13 +20,10 @@ import Testing
   func `the command to run again is safe in a shell, and selects the case`(_ title: String) throws {
     let bench = try Workbench([
       "Cases/$(touch x) 'a'.cases": Self.cases(title, "another"),
-      "bin/penaltybox": "#!/bin/sh\nexec '\(Workbench.program.path)' \"$@\"\n",
     ])
-    let file = bench.folder.appending(path: "bin/penaltybox")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
     let first = try bench.run("check", "Cases").output
     let command = try #require(Self.commands(in: first).first)
-    let again = try bench.shell(command)
+    let again = try bench.shell(command).output
     #expect(Self.commands(in: again) == [command])
     #expect(again.hasSuffix("\n0 agreed, 1 differs, 0 gaps, 0 disputed, 0 unreadable\n"))
     #expect(!FileManager.default.fileExists(atPath: bench.folder.appending(path: "x").path))
@@ -36,46 +33,26 @@ import Testing
   func `the command names any file`(_ name: String) throws {
     let bench = try Workbench([
       name: Self.cases("one"),
-      "bin/penaltybox": "#!/bin/sh\nexec '\(Workbench.program.path)' \"$@\"\n",
     ])
-    let file = bench.folder.appending(path: "bin/penaltybox")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
     let command = try #require(Self.commands(in: try bench.run("check", "--", name).output).first)
-    #expect(try Self.commands(in: bench.shell(command)) == [command])
+    #expect(try Self.commands(in: bench.shell(command).output) == [command])
     #expect(!FileManager.default.fileExists(atPath: bench.folder.appending(path: "x").path))
   }
 
   @Test func `the command names the book's path`() throws {
     let bench = try Workbench([
       "a.cases": Self.cases("one"), "my books/ours.json": Self.book("ours"),
-      "bin/penaltybox": "#!/bin/sh\nexec '\(Workbench.program.path)' \"$@\"\n",
     ])
-    let file = bench.folder.appending(path: "bin/penaltybox")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
     let outcome = try bench.run(
       "check", "a.cases", "--under", "my books/ours.json")
     let command = try #require(Self.commands(in: outcome.output).first)
     #expect(command == "penaltybox check a.cases --case one --under 'my books/ours.json'")
-    #expect(try bench.shell(command) == outcome.output)
+    #expect(try bench.shell(command).output == outcome.output)
   }
 
   private static func commands(in output: String) -> [String] {
     output.split(separator: "\n").compactMap { line in
       line.hasPrefix("    again    ") ? String(line.dropFirst(13)) : nil
     }
-  }
-}
-
-extension Workbench {
-  /// Runs `command` in a shell that finds `penaltybox` in the folder `bin`; returns its standard
-  /// output.
-  fileprivate func shell(_ command: String) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", "PATH=\"$PWD/bin:$PATH\"; \(command) > out.txt"]
-    process.currentDirectoryURL = folder
-    try process.run()
-    process.waitUntilExit()
-    return try text(of: "out.txt")
   }
 }

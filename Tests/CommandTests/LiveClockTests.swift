@@ -9,7 +9,7 @@ import Testing
 
   @Test func `the second play asks whether the board counts down`() throws {
     let bench = try Workbench()
-    let outcome = bench.keep("1723 tor 15 2 hook\n1540 mtl 2 2 trip\ny\n1500 face off", Self.words)
+    let outcome = try bench.keep("1723 tor 15 2 hook\n1540 mtl 2 2 trip\ny\n1500 face off", Self.words)
     #expect(
       outcome.output.contains(
         "15:40 comes after 17:23. Does the board count down? Type `y` if it does, "
@@ -26,7 +26,7 @@ import Testing
   @Test func `a board that counts up is asked about once, and the play may be inserted`() throws {
     let bench = try Workbench()
     let late = "530 tor 8 2 slash\n"
-    let outcome = bench.keep(
+    let outcome = try bench.keep(
       "600 mtl 9 goal\n\(late)\(late)y\n540 tor 9 2 slash\ny", Self.words)
     #expect(outcome.output.contains("Does the board count down?"))
     #expect(outcome.output.contains("kept: @p2 P1 5:30 TOR8 2 slashing, before @p1"))
@@ -37,7 +37,7 @@ import Testing
 
   @Test func `a forgotten end of a period is offered with the play after it`() throws {
     let bench = try Workbench()
-    let outcome = bench.keep(
+    let outcome = try bench.keep(
       "1723 tor 15 2 hook\n200 whistle\n1940 mtl 6 2 trip\n\n1940 mtl 6 2 trip\np\n1800 whistle\n"
         + "1830 tor 7 2 trip\np", Self.words + ["--clock", "remaining"])
     #expect(outcome.output.contains("if so; or `p` if P1 has ended and it is P2.\n"))
@@ -53,7 +53,7 @@ import Testing
 
   @Test func `clock remaining sets the direction, before the first play in the log, too`() throws {
     let bench = try Workbench()
-    let outcome = bench.keep("clock remaining\n15:00 TOR6 2", Self.words)
+    let outcome = try bench.keep("clock remaining\n15:00 TOR6 2", Self.words)
     #expect(outcome.errors == "" && outcome.status == 0)
     #expect(outcome.output.contains("the clock counts down\n"))
     #expect(
@@ -62,7 +62,7 @@ import Testing
         {"id":"p1","period":1,"elapsed":"5:00","play":"penalty","offender":"TOR6","call":"2"}
 
         """)
-    let again = bench.keep("clock elapsed\n6:00 TOR7 2")
+    let again = try bench.keep("clock elapsed\n6:00 TOR7 2")
     #expect(again.errors == "")
     #expect(again.output.contains("`penaltybox live game.jsonl --clock elapsed`"))
     #expect(again.output.contains("kept: @p2 P1 6:00 TOR7 2\n"))
@@ -76,14 +76,14 @@ import Testing
   func `a youth game of short periods has short minors`(options: [String], head: String) throws {
     let bench = try Workbench()
     let words = ["--under", "usa-hockey-2025-youth"] + options
-    let outcome = bench.keep(head + "4:00 A6 2 hooking\n15:00 period-end", words)
+    let outcome = try bench.keep(head + "4:00 A6 2 hooking\n15:00 period-end", words)
     #expect(outcome.errors == "" && outcome.status == 0)
     #expect(outcome.output.contains("until 5:30"), "\(outcome.output)")
     #expect(!outcome.output.contains("warning"))
     #expect(try bench.text(of: "game.jsonl").contains(#""periods":3,"periodLength":"15:00""#))
-    let again = bench.keep("1:00 A7 2", words)
+    let again = try bench.keep("1:00 A7 2", words)
     #expect(again.errors == "" && again.output.contains("until 2:30"))
-    let other = bench.keep("", ["--periods", "2x25:00"])
+    let other = try bench.keep("", ["--periods", "2x25:00"])
     #expect(
       other.errors
         == "game.jsonl: this log was begun with `--periods 3x15:00`, which cannot be changed\n")
@@ -103,7 +103,7 @@ import Testing
   ])
   func `a length that is none leaves no log`(options: [String], message: String) throws {
     let bench = try Workbench()
-    let outcome = bench.keep("", Self.words + options)
+    let outcome = try bench.keep("", Self.words + options)
     #expect(outcome.errors == message + "\n" && outcome.status == 2)
     #expect(throws: (any Error).self) { try bench.text(of: "game.jsonl") }
   }

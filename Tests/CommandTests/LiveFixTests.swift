@@ -37,11 +37,11 @@ import Testing
   ])
   func `one line fixes anything of a play, in its place`(line: String, play: String) throws {
     let bench = try Workbench()
-    let outcome = bench.keep(Self.plays + line + "\ny", Self.words)
+    let outcome = try bench.keep(Self.plays + line + "\ny", Self.words)
     let isOld = play.contains(" whistle ") || play.contains("BEARS7 2")
     #expect(outcome.status == 0 && outcome.errors == "", "\(outcome.errors)")
     #expect(outcome.output.contains(" is now @p5 \(play)\n"), "\(outcome.output)")
-    let log = bench.keep("log").output
+    let log = try bench.keep("log").output
     let lines = log.split(separator: "\n").filter { $0.hasPrefix("@") }
     #expect(lines.count == 4 && lines.contains("@p5  \(play)"), "\(log)")
     #expect(lines.last?.hasPrefix(isOld ? "@p5" : "@p4") == true)
@@ -54,7 +54,7 @@ import Testing
   ])
   func `what cannot be fixed is refused`(line: String, message: String) throws {
     let bench = try Workbench()
-    let outcome = bench.keep(Self.plays + line, Self.words)
+    let outcome = try bench.keep(Self.plays + line, Self.words)
     #expect(outcome.errors.hasPrefix(message) && outcome.status == 1, "\(outcome.errors)")
     #expect(try bench.text(of: "game.jsonl").split(separator: "\n").count == 5)
   }
@@ -62,7 +62,7 @@ import Testing
   @Test func `a play that a correction names is not fixed`() throws {
     let bench = try Workbench()
     let lines = "4:00 BEARS15 2 hooking\nvoid @p1 wrong player\nfix @p1 17"
-    let outcome = bench.keep(lines, Self.words)
+    let outcome = try bench.keep(lines, Self.words)
     #expect(outcome.errors.hasPrefix("refused: P1 4:00 void @p1"), "\(outcome.errors)")
     #expect(try bench.text(of: "game.jsonl").split(separator: "\n").count == 3)
   }
@@ -70,13 +70,13 @@ import Testing
   @Test func `what a fix changes is shown, and it is asked about once`() throws {
     let bench = try Workbench()
     let plays = "400 ducks 9 2 hook\n500 bears 15 goal\n"
-    let asked = bench.keep(plays + "fix @p1 600\n", Self.words)
+    let asked = try bench.keep(plays + "fix @p1 600\n", Self.words)
     #expect(asked.output.contains("@p1 P1 4:00 DUCKS9 2 hooking becomes P1 6:00"))
     #expect(asked.output.contains("BEARS15 goal at 5:00: even-strength goal; was:"))
     #expect(asked.output.contains("\nIs that right? Type `y`, or the same line again, if so.\n"))
     #expect(asked.errors == "not kept: fix @p1 600\n")
     #expect(try bench.plays().count == 2)
-    let fixed = bench.keep("fix @p2 17 goal 8\nfix @p2 17 goal 8")
+    let fixed = try bench.keep("fix @p2 17 goal 8\nfix @p2 17 goal 8")
     #expect(fixed.output.contains("is now @p3 P1 5:00 BEARS17") && fixed.status == 0)
     let log = try bench.plays()
     #expect(log[2].contains(#""id":"p3""#) && log[3] == #"{"undo":"p2"}"#)
@@ -84,7 +84,7 @@ import Testing
 
   @Test func `an amended call may be for another infraction`() throws {
     let bench = try Workbench()
-    let outcome = bench.keep(
+    let outcome = try bench.keep(
       "4:00 BEARS44 2+10 hook\namend p1 2+10 checking from behind\namend @p1 2 it was no more",
       Self.words)
     #expect(outcome.status == 0 && outcome.errors == "", "\(outcome.errors)")
@@ -136,9 +136,9 @@ import Testing
     let options = Self.words + ["--clock", "elapsed"]
     let before = entry.before.map { $0 == "period end" ? $0 + "\ny\n" : $0 + "\n" }.joined()
     let bench = try Workbench()
-    #expect(bench.keep(before, options).errors == "")
+    #expect(try bench.keep(before, options).errors == "")
     let whole = try Workbench()
-    let outcome = whole.keep(before + entry.lines.joined(separator: "\n") + "\nquit", options)
+    let outcome = try whole.keep(before + entry.lines.joined(separator: "\n") + "\nquit", options)
     #expect(outcome.errors == "" && outcome.status == 0)
     let added = try whole.plays().count - bench.plays().count
     #expect(added == entry.added, "\(outcome.output)")

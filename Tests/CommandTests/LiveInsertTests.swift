@@ -6,13 +6,13 @@ import Testing
   /// The outcome of typing `lines` on a new log.
   private func outcome(
     _ lines: String, _ bench: borrowing Workbench, _ options: String...
-  ) -> Workbench.Outcome {
-    bench.keep(lines, ["--under", "nhl-2025"] + options)
+  ) throws -> Workbench.Outcome {
+    try bench.keep(lines, ["--under", "nhl-2025"] + options)
   }
 
   @Test func `a late entry is put where it belongs, and what it changes is shown`() throws {
     let bench = try Workbench()
-    let outcome = outcome("5:00 A6 2\n8:00 B9 goal\ninsert 7:30 A7 2 hooking # late", bench)
+    let outcome = try outcome("5:00 A6 2\n8:00 B9 goal\ninsert 7:30 A7 2 hooking # late", bench)
     #expect(
       outcome.output.contains(
         """
@@ -35,7 +35,7 @@ import Testing
 
   @Test func `every verb reads the late entry in its place`() throws {
     let bench = try Workbench()
-    _ = outcome("5:00 A6 2\n8:00 B9 goal\ninsert 7:30 A7 2", bench)
+    _ = try outcome("5:00 A6 2\n8:00 B9 goal\ninsert 7:30 A7 2", bench)
     let sheet = try bench.run("convert", "game.jsonl").output
     #expect(
       sheet.hasSuffix(
@@ -54,7 +54,7 @@ import Testing
     )
     let state = try bench.run("state", "game.jsonl", "--at", "P1 7:40")
     #expect(state.output.hasPrefix("P1 7:40   A 0, B 0   4v5"))
-    let again = bench.keep("undo")
+    let again = try bench.keep("undo")
     #expect(again.output.contains("taken back: @p3 P1 7:30 A7 2\n"))
     #expect(again.output.contains("B9 goal at 8:00: even-strength goal; was: power-play goal\n"))
     #expect(
@@ -66,7 +66,7 @@ import Testing
     throws
   {
     let bench = try Workbench()
-    let outcome = outcome(
+    let outcome = try outcome(
       "5:00 A6 2\n6:00 A6 left-box player\n9:00 whistle\ninsert 5:30 B9 goal\nundo", bench)
     #expect(outcome.errors == "")
     #expect(
@@ -74,13 +74,13 @@ import Testing
     #expect(outcome.output.contains("no longer refused: P1 6:00 A6 left-box player\n"))
     #expect(outcome.output.contains("taken back: @p4 P1 5:30 B9 goal\n"))
     #expect(try bench.run("replay", "--quiet", "game.jsonl").status == 0)
-    _ = bench.keep("insert 5:30 B9 goal")
+    _ = try bench.keep("insert 5:30 B9 goal")
     #expect(try bench.run("replay", "--quiet", "game.jsonl").status == 1)
   }
 
   @Test func `what is inserted last is a play like any other, and the clock stays`() throws {
     let bench = try Workbench()
-    let outcome = outcome("5:00 A6 2\ninsert 6:00 A7 2\ninsert P1 4:00 whistle\nB7 2", bench)
+    let outcome = try outcome("5:00 A6 2\ninsert 6:00 A7 2\ninsert P1 4:00 whistle\nB7 2", bench)
     #expect(outcome.errors == "" && outcome.status == 0)
     let lines = try bench.text(of: "game.jsonl").split(separator: "\n").dropFirst(2)
     #expect(lines.count { $0.contains("before") } == 1)
@@ -96,7 +96,7 @@ import Testing
   @Test func `a play before the last one is inserted once somebody agrees`() throws {
     let bench = try Workbench()
     let lines = "600 B9 goal\n530 A8 2 slash\n"
-    let asked = outcome(lines + "what", bench, "--clock", "elapsed")
+    let asked = try outcome(lines + "what", bench, "--clock", "elapsed")
     #expect(asked.output.contains("\nP1 5:30 A8 2 slashing, put before @p1 P1 6:00 B9 goal:\n"))
     #expect(asked.output.contains("B9 goal at 6:00: power-play goal; was: even-strength goal"))
     #expect(
@@ -105,14 +105,14 @@ import Testing
           + "if so; or `p`"), "\(asked.output)")
     #expect(asked.errors.hasPrefix("not kept: 530 A8 2 slash\n  what\n"))
     #expect(try bench.plays().count == 1)
-    let kept = bench.keep("530 A8 2 slash\n 530  a8 2 slash", ["--clock", "elapsed"])
+    let kept = try bench.keep("530 A8 2 slash\n 530  a8 2 slash", ["--clock", "elapsed"])
     #expect(kept.output.contains("kept: @p2 P1 5:30 A8 2 slashing, before @p1"))
     #expect(try bench.plays().last?.contains(#""before":"p1""#) == true)
   }
 
   @Test func `a period that ends with time left is asked about`() throws {
     let bench = try Workbench()
-    let asked = outcome("500 whistle\nperiod-end\nn\n9:00 period-end\n5:00 period-end", bench)
+    let asked = try outcome("500 whistle\nperiod-end\nn\n9:00 period-end\n5:00 period-end", bench)
     #expect(
       asked.output.contains(
         "P1 has 15:00 left. Did it end at 20:00? Type `y`, or the same line again, if so; "
@@ -120,7 +120,7 @@ import Testing
     #expect(asked.output.contains("the period was ended with 11:00 on the clock. Is it so?"))
     #expect(asked.output.contains("the period was ended with 15:00 on the clock. Is it so?"))
     #expect(try bench.plays().count == 1)
-    #expect(bench.keep("period-end\ny").output.contains("kept: @p2 P1 20:00 period-end\n"))
+    #expect(try bench.keep("period-end\ny").output.contains("kept: @p2 P1 20:00 period-end\n"))
     #expect(try bench.plays().last?.contains(#""elapsed":"20:00""#) == true)
   }
 }

@@ -41,8 +41,8 @@ import Testing
   }
 
   /// Opens the log, which ends the last line or moves what a kill has left of it.
-  private static func mend(_ bench: borrowing Workbench) {
-    #expect(bench.keep("").status == 0)
+  private static func mend(_ bench: borrowing Workbench) throws {
+    #expect(try bench.keep("").status == 0)
   }
 
   /// Ten times on each of two logs.
@@ -52,11 +52,11 @@ import Testing
   ) throws {
     var random = SplitMix(seed)
     let bench = try Workbench()
-    let begun = bench.keep("", ["--under", "nhl-2025"])
+    let begun = try bench.keep("", ["--under", "nhl-2025"])
     #expect(begun.status == 0)
     var (shownInAll, cutShort) = (0, 0)
     for round in 0..<10 {
-      Self.mend(bench)
+      try Self.mend(bench)
       let before = try Self.lines(bench)
       let steps = Self.steps(from: before.count)
       let session = try LiveSession(bench, ["game.jsonl"])
@@ -75,9 +75,9 @@ import Testing
       shownInAll += shown
       if added.count < steps.count { cutShort += 1 }
     }
-    Self.mend(bench)
+    try Self.mend(bench)
     #expect(shownInAll > 10 && cutShort > 0, "the kills came too early or too late to tell")
-    let again = bench.keep("")
+    let again = try bench.keep("")
     #expect(again.errors == "" && again.status == 0)
     let replayed = try bench.run("replay", "game.jsonl")
     #expect(replayed.errors == "" && replayed.status == 0)
@@ -87,13 +87,13 @@ import Testing
     throws
   {
     let bench = try Workbench()
-    _ = bench.keep("4:00 A6 2 hooking\n5:00 B goal", ["--under", "nhl-2025"])
+    _ = try bench.keep("4:00 A6 2 hooking\n5:00 B goal", ["--under", "nhl-2025"])
     let whole = Array(try bench.text(of: "game.jsonl").utf8)
     let start = try #require(whole.dropLast().lastIndex(of: UInt8(ascii: "\n"))) + 1
     for length in stride(from: start + 1, to: whole.count - 1, by: 9) {
       try? FileManager.default.removeItem(at: bench.folder.appending(path: "game.jsonl.torn"))
       try bench.write(Data(whole[..<length]), to: "game.jsonl")
-      let outcome = bench.keep("5:00 B7 goal")
+      let outcome = try bench.keep("5:00 B7 goal")
       #expect(
         outcome.errors
           == "game.jsonl: the last line was incomplete and nothing was ruled on it; it is moved to game.jsonl.torn\n"
@@ -110,7 +110,7 @@ import Testing
   @Test func `a log truncated in its head is begun again`() throws {
     for text in ["", "{\"pen", "{\"penaltybox\":1,\"un"] {
       let bench = try Workbench(["game.jsonl": text])
-      let outcome = bench.keep("4:00 A6 2", ["--under", "nhl-2025"])
+      let outcome = try bench.keep("4:00 A6 2", ["--under", "nhl-2025"])
       #expect(outcome.status == 0)
       #expect(outcome.output.contains("kept: @p1 P1 4:00 A6 2\n"))
       #expect(try Self.lines(bench).count == 1)
@@ -119,10 +119,10 @@ import Testing
 
   @Test func `a last line that only lacks its end is ended, and counts`() throws {
     let bench = try Workbench()
-    _ = bench.keep("4:00 A6 2", ["--under", "nhl-2025"])
+    _ = try bench.keep("4:00 A6 2", ["--under", "nhl-2025"])
     let whole = try bench.text(of: "game.jsonl")
     try bench.write(Data(whole.dropLast().utf8), to: "game.jsonl")
-    let outcome = bench.keep("5:00 whistle")
+    let outcome = try bench.keep("5:00 whistle")
     #expect(outcome.errors == "" && outcome.status == 0)
     #expect(try bench.text(of: "game.jsonl").hasPrefix(whole))
     #expect(try Self.lines(bench).count == 2)
@@ -130,7 +130,7 @@ import Testing
 
   @Test func `a truncated log is read up to its damage, and the status shows it`() throws {
     let bench = try Workbench()
-    _ = bench.keep("4:00 A6 2", ["--under", "nhl-2025"])
+    _ = try bench.keep("4:00 A6 2", ["--under", "nhl-2025"])
     let whole = try bench.text(of: "game.jsonl")
     try bench.write(Data((whole + #"{"id":"p2","per"#).utf8), to: "game.jsonl")
     let outcome = try bench.run("replay", "--quiet", "game.jsonl")
@@ -147,7 +147,7 @@ import Testing
 
   @Test func `a play that the disk does not take is not kept, and nothing of it stays`() throws {
     let bench = try Workbench()
-    _ = bench.keep("", ["--under", "nhl-2025"])
+    _ = try bench.keep("", ["--under", "nhl-2025"])
     // A file of two blocks at most: 1024 bytes, or 2048 in some shells.
     let session = try LiveSession(bench, ["game.jsonl"], limits: "ulimit -f 2")
     let remark = String(repeating: "x", count: 400)

@@ -68,7 +68,7 @@ import Testing
       #"{"id":"p\#($0)","period":1,"elapsed":"0:10","play":"other","name":"hit"}"# + "\n"
     }
     let bench = try Workbench(["game.jsonl": head + "\n" + plays.joined()])
-    let outcome = bench.keep("1:00 other hit\n1:10 other hit")
+    let outcome = try bench.keep("1:00 other hit\n1:10 other hit")
     #expect(outcome.errors.contains("refused: a game that is kept has at most 5,000 plays"))
     #expect(outcome.status == 1)
     let log = try String(contentsOf: bench.folder.appending(path: "game.jsonl"), encoding: .utf8)
@@ -135,7 +135,7 @@ import Testing
     text: String?, options: [String], message: String
   ) throws {
     let bench = try Workbench(text.map { ["game.jsonl": $0 + "\n"] } ?? [:])
-    let outcome = bench.keep("4:00 A6 2", options)
+    let outcome = try bench.keep("4:00 A6 2", options)
     #expect(outcome.errors == message + "\n")
     #expect(outcome.output == "" && outcome.status == 2)
     #expect((try? bench.text(of: "game.jsonl")) == text.map { $0 + "\n" })
@@ -155,7 +155,7 @@ import Testing
   @Test func `a play is added to the log however large the numbers of those before are`() throws {
     let whistle = #"{"id":"p9223372036854775807","period":1,"elapsed":"1:00","play":"whistle"}"#
     let bench = try Workbench(["game.jsonl": "\(Self.head)\n\(whistle)\n"])
-    let outcome = bench.keep("2:00 whistle")
+    let outcome = try bench.keep("2:00 whistle")
     #expect(outcome.output.contains("kept: @p1 P1 2:00 whistle\n"))
     #expect(outcome.errors == "" && outcome.status == 0)
   }
@@ -163,7 +163,7 @@ import Testing
   @Test func `what is odd in a log is reported, and does not stop it`() throws {
     let whistle = #"{"id":1,"period":1,"elapsed":"1:00","play":"whistle"}"#
     let bench = try Workbench(["game.jsonl": "\(Self.head)\n\(whistle)\n\(whistle)\n"])
-    let outcome = bench.keep("2:00 whistle\nundo @1")
+    let outcome = try bench.keep("2:00 whistle\nundo @1")
     #expect(outcome.errors == "game.jsonl: play 1 is repeated on line 3; it is taken once\n")
     #expect(outcome.output.contains("kept: @p1 P1 2:00 whistle\n"))
     #expect(outcome.output.contains("taken back: play 1 P1 1:00 whistle\n"))

@@ -25,7 +25,7 @@ import Testing
 
   @Test func `state has the shoot-out as text and as JSON`() throws {
     let bench = try Workbench()
-    _ = bench.keep(Self.tied + "b 9 s\nd 4 m\nb 8 m", Self.words)
+    _ = try bench.keep(Self.tied + "b 9 s\nd 4 m\nb 8 m", Self.words)
     let text = try bench.run("state", "game.jsonl").output
     #expect(text.contains("\nShoot-out round 2, DUCKS next: BEARS 1 ●○, DUCKS 0 ○\n"), "\(text)")
     let json = try bench.run("state", "game.jsonl", "--format", "json").output
@@ -81,10 +81,10 @@ import Testing
     throws
   {
     let bench = try Workbench()
-    let outcome = bench.keep("4:00 bears 9 2 hook\nducks 4 2 trip\nface off", Self.words)
+    let outcome = try bench.keep("4:00 bears 9 2 hook\nducks 4 2 trip\nface off", Self.words)
     #expect(outcome.output.contains("kept: @p3 P1 4:00 face-off\nP1 4:00"), "\(outcome.output)")
     #expect(
-      bench.keep("").output.contains(
+      try bench.keep("").output.contains(
         " goes on after 3 plays; the last is P1 4:00 face-off; the clock counts up\n"))
   }
 

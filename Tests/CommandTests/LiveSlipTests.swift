@@ -58,7 +58,7 @@ import Testing
     let count = before.split(separator: "\n").count { $0 != "y" }
     for (answer, kept) in [("y", 1), (last, 1), (" YES ", 1), ("", 0), ("n", 0), ("score", 0)] {
       let bench = try Workbench()
-      let outcome = bench.keep(before + last + "\n" + answer, Self.words)
+      let outcome = try bench.keep(before + last + "\n" + answer, Self.words)
       #expect(outcome.output.contains("\(warning)"), "\(outcome.output)")
       #expect(outcome.output.contains("Type `y`, or the same line again, if so."))
       #expect(try bench.plays().count == count + kept, "\(outcome.output)")
@@ -69,9 +69,9 @@ import Testing
 
   @Test func `an open question at the end is no yes, and a yes to nothing is none`() throws {
     let bench = try Workbench()
-    let open = bench.keep("510 ducks 4 2\n600 ducks 4 2 hook", Self.words)
+    let open = try bench.keep("510 ducks 4 2\n600 ducks 4 2 hook", Self.words)
     #expect(open.errors == "not kept: 600 ducks 4 2 hook\n" && open.status == 1)
-    let none = bench.keep("y\n700 whistle\nY", Self.words)
+    let none = try bench.keep("y\n700 whistle\nY", Self.words)
     #expect(none.errors == "refused: nothing was asked\nrefused: nothing was asked\n")
     #expect(none.status == 1)
     #expect(try bench.plays().count == 2)
@@ -102,12 +102,12 @@ import Testing
     let head =
       #"{"penaltybox":1,"under":["nhl-2025"],"home":"BEARS","visiting":"DUCKS","kind":"regular"}"#
     let bench = try Workbench(["game.jsonl": "\(head)\n\(roster)\n"])
-    let dropped = bench.keep(lines + "\nn")
+    let dropped = try bench.keep(lines + "\nn")
     #expect(dropped.output.contains(question), "\(dropped.output)")
     #expect(dropped.errors.hasPrefix("not kept: ") && dropped.status == 1)
     let before = try bench.plays().count
     let last = lines.split(separator: "\n").last ?? ""
-    let kept = bench.keep("\(last)\ny", ["--strict"])
+    let kept = try bench.keep("\(last)\ny", ["--strict"])
     #expect(kept.errors == "" && kept.status == 1)
     #expect(try bench.plays().count == before + 1)
   }

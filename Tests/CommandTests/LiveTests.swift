@@ -7,13 +7,13 @@ import Testing
   /// The outcome of typing `lines` on a new log.
   private func outcome(
     _ lines: String, options: [String] = [], _ bench: borrowing Workbench
-  ) -> Workbench.Outcome {
-    bench.keep(lines, ["--under", "nhl-2025"] + options)
+  ) throws -> Workbench.Outcome {
+    try bench.keep(lines, ["--under", "nhl-2025"] + options)
   }
 
   @Test func `a play is answered with its rulings, and the state in two lines`() throws {
     let bench = try Workbench()
-    let outcome = outcome("4:00 A15 2 hooking", bench)
+    let outcome = try outcome("4:00 A15 2 hooking", bench)
     #expect(
       outcome.output == """
         game.jsonl, under NHL 2025-26: 3 periods of 20:00, overtime 5:00; the clock counts up. \
@@ -48,7 +48,7 @@ import Testing
 
   @Test func `a game that runs is joined by the first lines`() throws {
     let bench = try Workbench()
-    let outcome = outcome(
+    let outcome = try outcome(
       "from-position P2 12:34 2-1\nfrom-position A6 2 1:14\nfrom-position B9 2 0:50 @x\n"
         + "from-position B9 2 3:00\nP2 13:00 void @x wrong\nfrom-position A8 2 1:00",
       bench)
@@ -78,7 +78,7 @@ import Testing
 
   @Test func `an amendment shows what it changed, as a replay does`() throws {
     let bench = try Workbench()
-    let outcome = outcome("4:00 A15 2 @x\n5:00 amend @x 5 it was a major", bench)
+    let outcome = try outcome("4:00 A15 2 @x\n5:00 amend @x 5 it was a major", bench)
     let change = "             A15's major until 9:00, new\n"
     #expect(outcome.output.contains(change), "\(outcome.output)")
     #expect(outcome.output.contains("penalty minutes 5-0, was 2-0\n"))
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func `a play taken back shows what that changed, and what is odd because of it`() throws {
-    let outcome = outcome(
+    let outcome = try outcome(
       "4:00 A15 2\n5:00 B9 goal @g\nP3 20:00 period-end\nOT 2:00 whistle\nundo @g\n"
         + "OT 3:00 A9 goal\nundo 2", try Workbench())
     #expect(
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test func `a warning about another play is shown at once`() throws {
-    let outcome = outcome(
+    let outcome = try outcome(
       "4:00 A9 goal @a\n5:00 B9 goal @b\nP3 20:00 period-end\nOT 2:00 whistle\nundo @b",
       try Workbench())
     let warning = "OT 2:00 overtime at 1-0: the score is not tied"
@@ -113,7 +113,7 @@ import Testing
 
   @Test func `times, names and labels are as a sheet has them`() throws {
     let bench = try Workbench()
-    let outcome = outcome(
+    let outcome = try outcome(
       """
       # before the game
       15:00 TOR6 2 @first   # his first
@@ -143,7 +143,7 @@ import Testing
 
   @Test func `the shoot-out has no times, and is the same one however often it is named`() throws {
     let bench = try Workbench()
-    let outcome = outcome(
+    let outcome = try outcome(
       "OT 5:00 period-end\nSO\nSO A9 shoot-out scored\nundo\nSO A8 shoot-out missed\nB7 shoot-out missed",
       bench)
     #expect(outcome.errors == "" && outcome.status == 0)
@@ -160,7 +160,7 @@ import Testing
   @Test func `slips are taken back by further lines, and all other plays keep their times`() throws
   {
     let bench = try Workbench()
-    let outcome = outcome(
+    let outcome = try outcome(
       "4:00 A6 2\n5:00 B7 2\n6:30 whistle\nundo\nA9 goal\nundo 2\nB8 2\nundo @p1", bench)
     #expect(outcome.errors == "" && outcome.status == 0)
     let plays = try bench.text(of: "game.jsonl").split(separator: "\n").dropFirst()
@@ -183,7 +183,7 @@ import Testing
 
   @Test func `a choice that is assumed is shown with the play that records it`() throws {
     let bench = try Workbench()
-    let outcome = outcome("10:00 A9 2\nA24 2\nB2 2+2\nB18 2\nB captain-choice B2", bench)
+    let outcome = try outcome("10:00 A9 2\nA24 2\nB2 2+2\nB18 2\nB captain-choice B2", bench)
     #expect(outcome.errors == "" && outcome.status == 0)
     #expect(
       outcome.output.contains(
@@ -194,8 +194,8 @@ import Testing
 
   @Test func `a log is continued from its end, which is now`() throws {
     let bench = try Workbench()
-    _ = outcome("A5 2\n4:00 A6 2\nat 4:30", bench)
-    let again = bench.keep("A7 2\n4:45 A8 2")
+    _ = try outcome("A5 2\n4:00 A6 2\nat 4:30", bench)
+    let again = try bench.keep("A7 2\n4:45 A8 2")
     #expect(
       again.output.hasPrefix(
         "game.jsonl, under NHL 2025-26, goes on after 2 plays; the last is P1 4:00 A6 2; "
@@ -210,18 +210,18 @@ import Testing
 
   @Test func `once a period has ended, now is the next, also after a restart`() throws {
     let bench = try Workbench()
-    let first = outcome("20:00 period-end", bench)
+    let first = try outcome("20:00 period-end", bench)
     #expect(first.output.contains("P2 0:00   A 0, B 0   5v5"))
-    let again = bench.keep("1:00 A6 2\nP2 20:00 period-end")
+    let again = try bench.keep("1:00 A6 2\nP2 20:00 period-end")
     #expect(again.output.contains("kept: @p2 P2 1:00 A6 2\n"))
-    let horn = bench.keep("P2 20:00 A7 2\nA8 2")
+    let horn = try bench.keep("P2 20:00 A7 2\nA8 2")
     #expect(horn.output.contains("kept: @p4 P2 20:00 A7 2\n"))
     #expect(horn.output.contains("kept: @p5 P2 20:00 A8 2\n"))
   }
 
   @Test func `what people type is taken, and questions are answered`() throws {
     let bench = try Workbench()
-    let outcome = outcome(
+    let outcome = try outcome(
       "400 a 15 2 min hook\nb 9 goal #4 and 17\nask\nask b goal\nask 500 a9 goal\nscore\nbox\nlog 1\nlog\n"
         + "?\nhelp penalties\nhelp nothing\nexit\n5:00 A6 2",
       options: [], bench)
@@ -267,7 +267,7 @@ import Testing
   ) throws {
     let bench = try Workbench()
     let plays = "4:00 A6 2\n5:00 A8 2 @x\nvoid @x wrong"
-    let outcome = outcome("\(plays)\n\(line)", bench)
+    let outcome = try outcome("\(plays)\n\(line)", bench)
     #expect(outcome.errors == message + "\n")
     #expect(outcome.status == 1)
     #expect(try bench.plays().count == 3)
@@ -275,7 +275,7 @@ import Testing
 
   @Test func `nothing is taken back twice, nor where there is nothing`() throws {
     let bench = try Workbench()
-    let outcome = outcome("undo\n4:00 A6 2\nundo 2\nundo @p1\nundo @p1", bench)
+    let outcome = try outcome("undo\n4:00 A6 2\nundo 2\nundo @p1\nundo @p1", bench)
     #expect(
       outcome.errors == """
         refused: the log has no play to take back
@@ -321,7 +321,7 @@ import Testing
     line: String, message: String
   ) throws {
     let bench = try Workbench()
-    let outcome = outcome("\(line)\n5:00 whistle", bench)
+    let outcome = try outcome("\(line)\n5:00 whistle", bench)
     #expect(outcome.errors == message)
     #expect(outcome.output.contains("kept: @p1 P1 5:00 whistle\n"))
     #expect(outcome.status == 2)
@@ -340,7 +340,7 @@ import Testing
 
   @Test func `the box is shown again, help lists what can be typed, and quit ends it`() throws {
     let bench = try Workbench()
-    let outcome = outcome("state\nhelp\nquit\n4:00 A6 2", bench)
+    let outcome = try outcome("state\nhelp\nquit\n4:00 A6 2", bench)
     #expect(outcome.output.contains("\nNobody is in the penalty box.\n"))
     #expect(outcome.output.contains("12:34 A15 2 hooking     a play; without a time it is now"))
     #expect(!outcome.output.contains("kept"))
@@ -351,8 +351,8 @@ import Testing
     let pipe = try Workbench()
     let terminal = try Workbench()
     let lines = "4:00 A6 2\n4:00 C6 2\n3:00 B7 2\ny\nquit"
-    let piped = outcome(lines, pipe)
-    let typed = terminal.keep(
+    let piped = try outcome(lines, pipe)
+    let typed = try terminal.keep(
       lines, ["--under", "nhl-2025", "--color", "never"], isTerminal: true)
     #expect(
       typed.output.replacing(#/P1 \d+:\d+> /#, with: "").replacing(/\s+/, with: " ")

@@ -158,7 +158,7 @@ import Testing
         questions.append(question)
       }
     }
-    let outcome = bench.keep(
+    let outcome = try bench.keep(
       (lines + ["score", "exit"]).joined(separator: "\n"),
       ["--under", "nhl-2025", "--home", "bears", "--visiting", "ducks", "--clock", "remaining"])
     for question in questions { #expect(outcome.output.contains(question)) }
@@ -166,7 +166,7 @@ import Testing
     let dropped = outcome.errors.split(separator: "\n")
     #expect(dropped.allSatisfy { $0.hasPrefix("not kept: ") } && dropped.count == 5)
     #expect(outcome.status == 1)
-    let plays = bench.keep("log", ["--clock", "remaining"]).output
+    let plays = try bench.keep("log", ["--clock", "remaining"]).output
       .split(separator: "\n").filter { $0.hasPrefix("@") }
       .map { line in line.split(separator: " ").dropFirst(2).joined(separator: " ") }
     #expect(plays.count == 80)

@@ -23,8 +23,7 @@ private let sheet = """
   @Test func `colours come where they are asked for, or not at all`() throws {
     let bench = try Workbench(["a.sheet": sheet])
     let always = try bench.run("replay", "a.sheet", "--color", "always")
-    let plain = try bench.run(
-      ["replay", "a.sheet", "--color=auto"], environment: ["NO_COLOR": "1"])
+    let plain = try bench.run("replay", "a.sheet", "--color=auto")
     #expect(always.output.contains("\u{1b}[1mP1\u{1b}[0m"))
     #expect(try plain.output == bench.run("replay", "a.sheet", "--color", "never").output)
   }

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A temporary folder with some files, in which the built program runs.
+@testable import penaltybox
+
+/// A temporary folder with some files, in which the command runs.
 struct Workbench: ~Copyable {
   let folder: URL
 
@@ -21,60 +23,46 @@ struct Workbench: ~Copyable {
     try bytes.write(to: url)
   }
 
-  /// The result of a run of the program.
-  struct Outcome {
+  func write(_ text: String, to name: String) throws { try write(Data(text.utf8), to: name) }
+
+  /// The result of a run of the command.
+  struct Outcome: Sendable {
     var output: String
     var errors: String
     var status: Int32
   }
 
-  /// Runs the program with the arguments `words` and the standard input `input`.
+  /// Runs the command in this process, with the arguments `words` and the standard input `input`.
   ///
-  /// Outputs go to files, so that no full pipe can stop the program.
-  func run(
-    _ words: [String], input: String = "", environment: [String: String] = [:]
-  ) throws -> Outcome {
-    try run(Self.program, words, input: input, environment: environment)
-  }
-
-  /// Runs `script` in a shell, for which `penaltybox` is the built program.
-  func shell(_ script: String, input: String = "") throws -> Outcome {
-    try run(
-      URL(fileURLWithPath: "/bin/sh"),
-      ["-c", "penaltybox() { \"$PROGRAM\" \"$@\"; }; \(script)"], input: input,
-      environment: [
-        "PROGRAM": Self.program.path,
-        "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
-      ])
-  }
-
-  /// Runs another program in the folder.
-  func run(
-    _ program: URL, _ words: [String], input: String = "", environment: [String: String] = [:]
-  ) throws -> Outcome {
-    let run = folder.appending(path: ".run-\(UUID())")
-    try FileManager.default.createDirectory(at: run, withIntermediateDirectories: true)
-    let urls = ["in", "out", "err"].map { run.appending(path: $0) }
-    try Data(input.utf8).write(to: urls[0])
-    for url in urls.dropFirst() { try Data().write(to: url) }
-    let process = Process()
-    process.executableURL = program
-    process.arguments = words
-    process.currentDirectoryURL = folder
-    process.environment = environment
-    process.standardInput = try FileHandle(forReadingFrom: urls[0])
-    process.standardOutput = try FileHandle(forWritingTo: urls[1])
-    process.standardError = try FileHandle(forWritingTo: urls[2])
-    try process.run()
-    process.waitUntilExit()
+  /// With `isTerminal`, a person types the input and reads the answers.
+  func run(_ words: [String], input: String = "", isTerminal: Bool = false) throws -> Outcome {
+    let console = CapturedConsole(isTerminal: isTerminal)
+    let typed = URL(fileURLWithPath: folder.path + ".in")
+    try Data(input.utf8).write(to: typed)
+    defer { try? FileManager.default.removeItem(at: typed) }
+    let status = OwnThread.run(in: folder, reading: typed) {
+      Program.run(words, by: FileCalls(console)).rawValue
+    }
     return Outcome(
-      output: try String(contentsOf: urls[1], encoding: .utf8),
-      errors: try String(contentsOf: urls[2], encoding: .utf8),
-      status: process.terminationReason == .exit ? process.terminationStatus : -1)
+      output: String(decoding: console.written[STDOUT_FILENO] ?? [], as: UTF8.self),
+      errors: String(decoding: console.written[STDERR_FILENO] ?? [], as: UTF8.self),
+      status: status)
   }
 
   func run(_ words: String..., input: String = "") throws -> Outcome {
     try run(words, input: input)
+  }
+
+  /// Runs `live` on `game.jsonl`; `lines` are typed.
+  func keep(
+    _ lines: String, _ options: [String] = [], isTerminal: Bool = false
+  ) throws -> Outcome {
+    try run(["live", "game.jsonl"] + options, input: lines + "\n", isTerminal: isTerminal)
+  }
+
+  /// The lines of the log `game.jsonl` below its head.
+  func plays() throws -> [Substring] {
+    try text(of: "game.jsonl").split(separator: "\n").dropFirst().map { $0 }
   }
 
   /// The text of a file in the folder.
@@ -82,22 +70,44 @@ struct Workbench: ~Copyable {
     try String(contentsOf: folder.appending(path: name), encoding: .utf8)
   }
 
-  /// Whether there is a Python to run examples.
-  static let hasPython = installed("python3") != nil
-
-  /// The installed program `name`, or `nil` if there is none.
-  static func installed(_ name: String) -> URL? {
-    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-      .map { URL(fileURLWithPath: "\($0)/\(name)") }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-  }
-
   /// The folder of this repository.
   static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
+}
 
-  /// The built program, which is next to that of the tests.
-  static let program =
-    URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-    .deletingLastPathComponent().appending(path: "penaltybox")
+/// The calls of a command whose output is kept.
+private final class CapturedConsole: SystemCalls, @unchecked Sendable {
+  private let own = OwnSystem()
+  private let isTerminal: Bool
+  private(set) var written: [Int32: [UInt8]] = [:]
+
+  init(isTerminal: Bool) { self.isTerminal = isTerminal }
+
+  func write(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) throws(SystemError) -> Int {
+    guard [STDOUT_FILENO, STDERR_FILENO].contains(descriptor) else {
+      return try own.write(bytes, to: descriptor)
+    }
+    written[descriptor, default: []] += bytes
+    return bytes.count
+  }
+
+  func isatty(_ descriptor: Int32) -> Bool { isTerminal }
+
+  func open(_ path: String, _ flags: Int32) throws(SystemError) -> Int32 {
+    try own.open(path, flags)
+  }
+  func read(_ descriptor: Int32, upTo count: Int) throws(SystemError) -> [UInt8] {
+    try own.read(descriptor, upTo: count)
+  }
+  func truncate(_ descriptor: Int32, to length: Int) throws(SystemError) {
+    try own.truncate(descriptor, to: length)
+  }
+  func close(_ descriptor: Int32) { own.close(descriptor) }
+  func flush(_ descriptor: Int32) throws(SystemError) { try own.flush(descriptor) }
+  func flushFolder(_ descriptor: Int32) throws(SystemError) { try own.flushFolder(descriptor) }
+  func lock(_ descriptor: Int32) throws(SystemError) { try own.lock(descriptor) }
+  func status(at path: String) throws(SystemError) -> FileStatus { try own.status(at: path) }
+  func status(of descriptor: Int32) throws(SystemError) -> FileStatus {
+    try own.status(of: descriptor)
+  }
 }

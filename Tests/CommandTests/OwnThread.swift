@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+/// A thread with a working folder and a standard input of its own, as a process has them.
+///
+/// Linux has such threads, and each thread that they start shares both. Where the system refuses
+/// them, as in some containers, or has none, the folder and the input are those of the whole
+/// process, and one thread at a time runs.
+enum OwnThread {
+  private static let alone = NSLock()
+
+  /// The result of `body` on such a thread.
+  static func run(
+    in folder: URL, reading input: URL, _ body: @escaping @Sendable () -> Int32
+  ) -> Int32 {
+    let result = Result()
+    let thread = Thread {
+      if unshare?(folderAndDescriptors) == 0 {
+        enter(folder, input)
+        result.value = body()
+      } else {
+        alone.withLock {
+          let (before, read) = (FileManager.default.currentDirectoryPath, dup(STDIN_FILENO))
+          enter(folder, input)
+          result.value = body()
+          #expect(chdir(before) == 0 && dup2(read, STDIN_FILENO) == 0)
+          close(read)
+        }
+      }
+      result.isThere.signal()
+    }
+    thread.stackSize = 8 << 20
+    thread.start()
+    result.isThere.wait()
+    return result.value
+  }
+
+  private final class Result: @unchecked Sendable {
+    let isThere = DispatchSemaphore(value: 0)
+    var value: Int32 = -1
+  }
+
+  private static func enter(_ folder: URL, _ input: URL) {
+    let file = open(input.path, O_RDONLY)
+    #expect(chdir(folder.path) == 0 && dup2(file, STDIN_FILENO) == 0)
+    close(file)
+  }
+
+  /// `CLONE_FS` and `CLONE_FILES`.
+  private static let folderAndDescriptors: Int32 = 0x600
+
+  /// The C library hides this call from Swift.
+  private static let unshare = dlsym(nil, "unshare").map {
+    unsafeBitCast($0, to: (@convention(c) (Int32) -> Int32).self)
+  }
+}
