@@ -19,7 +19,7 @@ import Testing
   ])
   func `the command to run again is safe in a shell, and selects the case`(_ title: String) throws {
     let bench = try Workbench([
-      "Cases/$(touch x) 'a'.cases": Self.cases(title, "another"),
+      "Cases/$(touch x) 'a'.cases": Self.cases(title, "another")
     ])
     let first = try bench.run("check", "Cases").output
     let command = try #require(Self.commands(in: first).first)
@@ -32,7 +32,7 @@ import Testing
   @Test(arguments: ["a\nb.cases", "-x.cases", "a\u{1b}[2J\u{9b}.cases", "a;touch x.cases"])
   func `the command names any file`(_ name: String) throws {
     let bench = try Workbench([
-      name: Self.cases("one"),
+      name: Self.cases("one")
     ])
     let command = try #require(Self.commands(in: try bench.run("check", "--", name).output).first)
     #expect(try Self.commands(in: bench.shell(command).output) == [command])

@@ -9,7 +9,8 @@ import Testing
 
   @Test func `the second play asks whether the board counts down`() throws {
     let bench = try Workbench()
-    let outcome = try bench.keep("1723 tor 15 2 hook\n1540 mtl 2 2 trip\ny\n1500 face off", Self.words)
+    let outcome = try bench.keep(
+      "1723 tor 15 2 hook\n1540 mtl 2 2 trip\ny\n1500 face off", Self.words)
     #expect(
       outcome.output.contains(
         "15:40 comes after 17:23. Does the board count down? Type `y` if it does, "

@@ -79,6 +79,25 @@ enum Doors {
     var text: String { String(decoding: output, as: UTF8.self) }
   }
 
+  /// The standard output of the built command, which is next to the tests.
+  static func command(
+    _ words: [String], reading input: FileHandle = .nullDevice, in work: URL? = nil
+  ) throws -> Data {
+    let process = Process()
+    process.executableURL = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+      .deletingLastPathComponent().appending(path: "penaltybox")
+    process.arguments = words
+    process.currentDirectoryURL = work
+    process.standardInput = input
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return output
+  }
+
   /// Runs a program of the `PATH`, which finds the command, the library and the Python module.
   static func run(_ words: String..., in work: URL? = nil) throws -> Run {
     try run(words, in: work)

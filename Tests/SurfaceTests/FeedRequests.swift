@@ -5,7 +5,7 @@ import FuzzTargets
 /// there.
 enum FeedRequests {
   /// A game of the NHL with a goal in each period, the last one listed first.
-  private static let nhl: String = {
+  static let nhl: String = {
     let plays = (1...3).reversed().map { period in
       #"{"eventId":\#(10 + period),"periodDescriptor":{"number":\#(period)},"timeInPeriod":"0\#(4 - period):00","#
         + #""typeDescKey":"goal","sortOrder":\#(period),"#

@@ -1,75 +1,137 @@
 import Cases
 import Foundation
-import HockeyRules
-import Rulebooks
 import SchemaChecking
 import Scoresheets
 import Testing
-import Views
 
 @testable import Surface
 
-/// The answers contain the bytes that the views write, which the command also prints.
+/// Every way to the solver gives the bytes of the Swift library: the command, `serve`, the libraries for C
+/// and Python, and the WebAssembly module in Node.
 ///
-/// `TypedQuestions`, among the tests of the command, runs it and compares.
+/// `.ci/library --test` and `.ci/web --test` say where the last three are.
 @Suite struct SameBytes {
-  /// The game of a sheet, played.
-  private static func game(_ file: URL) throws -> PlayedGame {
-    let log = SheetReader.read(Array(try Data(contentsOf: file))).log
-    return PlayedGame(
-      log, under: try Rulebooks.edition(for: log).rulebook, file: file.lastPathComponent,
-      naming: .lines)
-  }
+  enum Way: CaseIterable {
+    case serve, c, python, module
 
-  private static func json(_ write: (inout JSONWriter) -> Void) -> String {
-    var writer = JSONWriter()
-    write(&writer)
-    return writer.text.trimmingCharacters(in: .newlines)
-  }
-
-  @Test(arguments: try Requests.files(".sheet"))
-  func `a replay, a state and answers are as the views write them`(_ file: URL) throws {
-    let game = try Self.game(file)
-    let log = try Requests.log(file)
-    let lines = Self.json { ReplayJSONLines.write(game, to: &$0) }.split(separator: "\n")
-    #expect(try Reply("replay", ["log": log]).answer == "[\(lines.joined(separator: ","))]")
-    let time = GameTime(period: 2, elapsed: .seconds(270))
-    let moment = try Moment(of: game, at: time, .before)
-    let instant: [String: Any] = ["log": log, "at": "P2 4:30", "side": "before"]
-    #expect(
-      try Reply("state", instant).answer == Self.json { StateAnswer(moment).writeLine(to: &$0) })
-    #expect(
-      try Reply("ask", instant).answer == Self.json { UsualAnswers(moment).writeLine(to: &$0) })
-  }
-
-  @Test func `the books are as the views write them`() throws {
-    let editions = Rulebooks.ids.compactMap { Rulebooks.edition($0) }
-    #expect(try Reply("books").answer == Self.json { editions.writeLine(to: &$0) })
-    let reply = try Reply("books", ["books": [editions[0].rulebook.id, editions[1].rulebook.id]])
-    let differences = BookDifferences(editions[0], editions[1])
-    #expect(reply.answer == Self.json { differences.writeLine(to: &$0) })
-  }
-
-  /// The files of cases that are under embedded books: a request has no file beside the one it sends.
-  private static func files() throws -> [URL] {
-    try Requests.files(".cases").filter { !$0.path.contains("/house-rules/") }
-  }
-
-  @Test(arguments: try Self.files())
-  func `all cases agree, as the cases' own run says`(_ file: URL) throws {
-    let reading = CaseReader.read(
-      Array(try Data(contentsOf: file)), file: file.lastPathComponent)
-    var tally = CheckTally()
-    var entries: [CheckEntry] = []
-    for `case` in reading.file.cases {
-      for id in `case`.books {
-        let book = try #require(Rulebooks.edition(id)).rulebook
-        entries.append(.played(CheckResult(CaseRun(`case`, under: book))))
-        tally.add(entries[entries.count - 1])
+    var isThere: Bool {
+      switch self {
+      case .serve: true
+      case .c, .python: Doors.folder != nil
+      case .module: Module.path != nil && Module.node != nil
       }
     }
-    let expected = Self.json { CheckAnswer(entries, tally).write(to: &$0) }
-    #expect(try Reply("check", ["log": try Requests.log(file)]).answer == expected)
+
+    func answers(to requests: [[UInt8]]) throws -> [UInt8] {
+      let file = try Doors.workFolder().appending(path: "requests")
+      try Data(requests.joined(separator: [UInt8(ascii: "\n")])).write(to: file)
+      switch self {
+      case .serve:
+        return Array(try Doors.command(["serve"], reading: FileHandle(forReadingFrom: file)))
+      case .c:
+        return Array(
+          try Doors.run(Doors.compile("answers.c", with: "so").path, file.path).output)
+      case .python:
+        return Array(try Doors.run("python3", Doors.source("answers.py").path, file.path).output)
+      case .module: return try Module.run(requests)
+      }
+    }
+  }
+
+  @Test(arguments: Way.allCases.filter(\.isThere))
+  func `all questions about all games, feeds and cases are answered alike`(_ way: Way) throws {
+    let requests =
+      try Requests.all() + FeedRequests.hockeyTechRequests() + FeedRequests.nhlRequests()
+    let answers = try way.answers(to: requests).split(separator: UInt8(ascii: "\n"))
+    try #require(answers.count == requests.count)
+    var surface = Surface()
+    for (request, answer) in zip(requests, answers) {
+      let isSame = surface.answer(to: request).elementsEqual(answer + [UInt8(ascii: "\n")])
+      #expect(isSame, "\(String(decoding: request.prefix(200), as: UTF8.self))")
+    }
+  }
+
+  /// The games of this repository, and some of its cases, as sheets.
+  private static func sheets() throws -> [(name: String, text: String)] {
+    let games = try Requests.files(".sheet").map {
+      (name: $0.lastPathComponent, text: try String(contentsOf: $0, encoding: .utf8))
+    }
+    // The books of leagues' own rules are in files, which no request can name.
+    let cases = try Requests.files(".cases").filter { !$0.path.contains("/house-rules/") }
+      .flatMap { file in
+        CaseReader.read(Array(try Data(contentsOf: file)), file: file.path).file.cases
+      }.filter { $0.log.clock == .elapsed && !$0.log.plays.isEmpty }
+    let step = cases.count / (20 - games.count)
+    return games
+      + (1...20 - games.count).map {
+        (name: "case-\($0).sheet", text: WrittenSheet(of: cases[$0 * step - 1].log).text)
+      }
+  }
+
+  private static func answer(
+    _ what: String, _ file: (name: String, text: String)?, _ members: [String: Any] = [:]
+  ) throws -> String {
+    var members = members
+    if let file { members["log"] = ["name": file.name, "text": file.text] }
+    return try Reply(what, members).answer
+  }
+
+  /// What the command prints, in a folder with these files.
+  private static func printed(
+    _ words: [String], _ files: [(name: String, text: String)] = []
+  ) throws -> String {
+    let folder = try Doors.workFolder()
+    for file in files {
+      try Data(file.text.utf8).write(to: folder.appending(path: file.name))
+    }
+    let output = try Doors.command(words + ["--format", "json"], in: folder)
+    return String(decoding: output, as: UTF8.self).trimmingCharacters(in: .newlines)
+  }
+
+  @Test(arguments: ["", "plays", "rulings", "penalties", "goals", "teams", "strengths", "players"])
+  func `the command has the same replay and rows of twenty games`(_ rows: String) throws {
+    let sheets = try Self.sheets()
+    #expect(sheets.count == 20)
+    let folder = try Doors.workFolder()
+    for sheet in sheets { try Data(sheet.text.utf8).write(to: folder.appending(path: sheet.name)) }
+    let options = rows.isEmpty ? [] : ["--rows", rows]
+    let output = try Doors.command(
+      ["replay", "--format", "jsonl"] + options + sheets.map(\.name), in: folder)
+    let answers = try sheets.map { sheet in
+      try Self.answer(rows.isEmpty ? "replay" : "rows", sheet, rows.isEmpty ? [:] : ["rows": rows])
+    }.filter { $0 != "[]" }
+    let printed = String(decoding: output, as: UTF8.self).split(separator: "\n")
+    #expect(
+      printed.joined(separator: ",")
+        == answers.map { $0.dropFirst().dropLast() }
+        .joined(separator: ","))
+  }
+
+  @Test func `the command has the same states, answers, books, checks and audits`() throws {
+    for sheet in try Self.sheets().prefix(5) {
+      for what in ["state", "ask"] {
+        #expect(
+          try Self.printed([what, sheet.name], [sheet]) == Self.answer(what, sheet), "\(sheet.name)"
+        )
+      }
+    }
+    for (words, books) in [
+      (["books"], []), (["books", "show", "nhl-2025"], ["nhl-2025"]),
+      (["books", "diff", "nhl-2025", "iihf-2025"], ["nhl-2025", "iihf-2025"]),
+    ] {
+      #expect(try Self.printed(words) == Self.answer("books", nil, ["books": books]))
+    }
+    for file in try Requests.files(".cases") where file.path.contains("/overtime/") {
+      let cases = (file.lastPathComponent, try String(contentsOf: file, encoding: .utf8))
+      #expect(try Self.printed(["check", cases.0], [cases]) == Self.answer("check", cases))
+    }
+    let feed = (
+      "feed.json",
+      FeedRequests.nhl.replacing(
+        "\"typeDescKey\"", with: "\"situationCode\":\"1541\",\"typeDescKey\"")
+    )
+    let audit = try Self.printed(["audit", feed.0], [feed])
+    #expect(try audit == Self.answer("audit", feed) && audit.contains("figures"))
   }
 
   @Test func `every answer is as the schema says`() throws {
