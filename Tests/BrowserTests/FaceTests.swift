@@ -54,18 +54,6 @@ extension Pages {
       }
     }
 
-    @Test(arguments: [(360, 3), (780, 1), (1440, 1)])
-    func `periods are in one row from 740 pixels on`(_ width: Int, _ rows: Int) throws {
-      try OpenPage.with { (browser: Browser) throws in
-        try browser.resize(width: width, height: 900)
-        let tops = """
-          new Set([...document.querySelectorAll('svg.period')]
-            .map((one) => Math.round(one.getBoundingClientRect().top))).size
-          """
-        #expect(try browser.value(tops) == "\(rows)")
-      }
-    }
-
     @Test(arguments: [360, 1440])
     func `the line of the clock is at its place, and a press in the picture sets the clock`(
       _ width: Int
@@ -111,47 +99,6 @@ extension Pages {
         _ = try browser.value(tops)
         try browser.wait(until: "document.body.dataset.moved !== undefined")
         #expect((Double(try browser.value("document.body.dataset.moved")) ?? 99) < 2)
-      }
-    }
-
-    @Test(arguments: [360, 820, 1440])
-    func `no label of the picture is on another`(_ width: Int) throws {
-      try OpenPage.with { (browser: Browser) throws in
-        try browser.resize(width: width, height: 900)
-        for game in 0..<3 {
-          _ = try browser.value("variations.open(Object.values(solver.games)[\(game)])")
-          #expect(try browser.coveredLabels() == "")
-        }
-      }
-    }
-
-    @Test(arguments: ["light", "dark"])
-    func `colours of teams and words can be read`(_ scheme: String) throws {
-      try OpenPage.with { (browser: Browser) throws in
-        try browser.emulate(scheme: scheme)
-        let least = """
-          (() => {
-            const value = (name) => getComputedStyle(document.body).getPropertyValue(name).trim();
-            const light = (name) => {
-              const text = value(name).slice(1);
-              const parts = text.length === 3 ? [...text].map((one) => one + one) : text.match(/../g);
-              const [red, green, blue] = parts.map((part) => parseInt(part, 16) / 255)
-                .map((part) => part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
-              return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-            };
-            const contrast = (one, other) => {
-              const [low, high] = [light(one), light(other)].sort((a, b) => a - b);
-              return (high + 0.05) / (low + 0.05);
-            };
-            const words = ['--ink', '--quiet', '--home', '--visiting', '--good', '--bad'];
-            return [
-              Math.min(...words.flatMap((name) => [contrast(name, '--paper'), contrast(name, '--field')])),
-              contrast('--control', '--paper'),
-            ].join(' ');
-          })()
-          """
-        let found = try browser.value(least).split(separator: " ").compactMap { Double($0) }
-        #expect(found.count == 2 && found[0] >= 4.5 && found[1] >= 3, "\(found)")
       }
     }
 

@@ -23,25 +23,6 @@ extension Pages {
 
     private static let height = "parseFloat(getComputedStyle(sheet).lineHeight)"
 
-    @Test(arguments: [(360, 740), (820, 1180), (1180, 820), (1440, 900)])
-    func `it scrolls, with its numbers and its marks`(_ width: Int, _ height: Int) throws {
-      try OpenPage.with { (browser: Browser) throws in
-        try browser.resize(width: width, height: height)
-        try browser.drop(Self.long(), named: "long.sheet")
-        try browser.wait(until: "sheet.value.includes('A40')")
-        try browser.turnToSheet(ifBelow: width)
-        #expect(try browser.value("sheet.scrollHeight > sheet.clientHeight + 900") == "true")
-        #expect(
-          try browser.value(
-            "sheet.clientHeight <= document.querySelector('#editor').clientHeight") == "true")
-        #expect(try browser.value("(sheet.scrollTop = 900, sheet.scrollTop)") == "900")
-        let top = "(part) => document.querySelector(part).getBoundingClientRect().top"
-        try browser.wait(until: "((top) => top('#editor') - top('#marks') > 890)(\(top))")
-        let distance = "((top) => Math.abs(top('#marks') - top('.numbers')))(\(top))"
-        #expect((Double(try browser.value(distance)) ?? 9) < 0.6)
-      }
-    }
-
     @Test(arguments: [360, 1440])
     func `what is clicked shows its line: an error, a row, a step`(_ width: Int) throws {
       try OpenPage.with { (browser: Browser) throws in
@@ -62,44 +43,5 @@ extension Pages {
       }
     }
 
-    @Test(arguments: [360, 1440])
-    func `what is marked is at its line, and below its words`(_ width: Int) throws {
-      try OpenPage.with { (browser: Browser) throws in
-        try browser.resize(width: width, height: 800)
-        try browser.drop(Self.long(wrong: 143), named: "long.sheet")
-        try browser.wait(until: "document.querySelector('mark.error') !== null")
-        try browser.turnToSheet(ifBelow: width)
-        let distances = """
-          ((top) => [...part('marks').children].map((row, index) =>
-            Math.abs(row.getBoundingClientRect().top - top - index * \(Self.height))))
-          (part('marks').firstChild.getBoundingClientRect().top)
-          """
-        #expect((Double(try browser.value("Math.max(...\(distances))")) ?? 99) < 1)
-        // The letters of the text and those below it are equally wide.
-        let shift = """
-          ((found, line, font) => {
-            const drawn = document.createElement('canvas').getContext('2d');
-            drawn.font = `${font.fontSize} ${font.fontFamily}`;
-            const start = line.getBoundingClientRect().left + parseFloat(getComputedStyle(line).paddingLeft);
-            return found.getBoundingClientRect().left - start - drawn.measureText('P1 16:41  A24  ').width;
-          })(document.querySelector('mark.error'), part('marks').children[142], getComputedStyle(sheet))
-          """
-        #expect(abs(Double(try browser.value(shift)) ?? 99) < 1)
-        #expect(try browser.value("document.querySelector('mark.error').textContent") == "gaol")
-      }
-    }
-
-    @Test func `the line of what was clicked is lit`() throws {
-      try OpenPage.with { (browser: Browser) throws in
-        try browser.drop(Self.long(), named: "long.sheet")
-        try browser.wait(until: "sheet.value.includes('A40')")
-        _ = try browser.value("part('g1p99').click()")
-        let line = """
-          ((row, first) => (row.getBoundingClientRect().top - first.getBoundingClientRect().top)
-            / \(Self.height))(document.querySelector('.marks .selected'), part('marks').firstChild)
-          """
-        #expect(abs((Double(try browser.value(line)) ?? 0) - 100) < 0.1)
-      }
-    }
   }
 }

@@ -129,22 +129,6 @@ import Testing
     #expect(Self.faults(text.replacing("\"// skaters", with: "\"/ skaters")) != [])
   }
 
-  @Test func `faults of both kinds are reported together`() {
-    let text = Self.book(
-      #""skaters": {"value": 10, "rule": "1"}"#, #""minor-lenght": {"value": "1:30", "rule": "2"}"#,
-      #""goal-tie": {"value": "captain", "rule": ""}"#, #""major-length": {"value": "5:00"}"#,
-      #""awarded-goal": {"rule": "3"}"#)
-    #expect(
-      Self.faults(text) == [
-        "a.json:2: 'skaters' must be a whole number from 1 to 9",
-        "a.json:3: unknown key 'minor-lenght'; the nearest is 'minor-length'",
-        "a.json:4: 'goal-tie' has an empty rule; if no rule is known, leave 'rule' out and say "
-          + "why in 'unverified', 'record', 'open' or 'moot'",
-        "a.json:5: major-length has no 'rule'",
-        "a.json:6: awarded-goal has no 'value'",
-      ])
-  }
-
   @Test(arguments: [
     (#"{"value": 5, "unverified": "Nobody wrote it down."}"#, true),
     (#"{"value": 5, "moot": "It has none."}"#, true),

@@ -37,49 +37,6 @@ private let sheet = """
     #expect(try bench.text(of: "a.sheet") == sheet)
   }
 
-  @Test func `without a play, a bench's usual questions are answered`() throws {
-    let bench = try Workbench(["a.sheet": "under nhl-2025\nP1 5:00 A6 2\n   6:00 look\n"])
-    let outcome = try bench.run("ask", "a.sheet")
-    #expect(
-      outcome.output == """
-        P1 6:00   A 0, B 0   4v5                                           NHL 2025-26
-
-        If A scores
-          short-handed goal                                                       16.2
-          nobody comes out of the box
-          play goes on 4v5, A 1, B 0
-
-        If B scores
-          A6 out of the box: power-play goal                                16.2, 26.2
-          power-play goal                                                         16.2
-          play goes on 5v5, A 0, B 1
-
-        If A takes another minor
-          A bench minor until 8:00                                                16.1
-          play goes on 3v5, A 0, B 0
-
-        If B takes another minor
-          B bench minor until 8:00                                                16.1
-          play goes on 4v4, A 0, B 0
-
-        If play is stopped
-          play goes on 4v5, A 0, B 0
-
-        If nothing more happens in the period
-          7:00  A6 out of the box: time served                              16.1, 26.2
-          play goes on 5v5, A 0, B 0
-
-        A gets a skater back at 7:00
-          A6 out of the box: time served                                    16.1, 26.2
-          play goes on 5v5
-
-        May not serve for another
-          A6 has a penalty to serve                                         17.1, 27.1
-
-        """)
-    #expect(outcome.status == 0)
-  }
-
   @Test func `several plays happen in their order at the same instant`() throws {
     let bench = try Workbench(["a.sheet": sheet])
     let outcome = try bench.run(
@@ -132,15 +89,6 @@ private let sheet = """
     #expect(outcome.status == 1)
   }
 
-  @Test func `an instant that the game does not have is reported`() throws {
-    let outcome = try Workbench(["a.sheet": sheet]).run(
-      "ask", "a.sheet", "--at", "P1 25:00", "B goal")
-    #expect(
-      outcome.errors
-        == "--at:1:4: `25:00` is outside the period, which is 20:00 long\n  P1 25:00\n     ^~~~~\n")
-    #expect(outcome.status == 2)
-  }
-
   @Test func `a game that is over has no more answers`() throws {
     let bench = try Workbench(["a.sheet": "under nhl-2025\nP1 5:00 A goal\nP3 20:00 game-end\n"])
     let later = try bench.run("ask", "a.sheet", "--at", "OT 1:00")
@@ -186,34 +134,6 @@ private let sheet = """
           B4 has a penalty to serve                                               84.4
 
         """))
-  }
-
-  @Test func `other programs get the same as one object`() throws {
-    let bench = try Workbench(["a.sheet": "under nhl-2025\nP1 5:00 A6 2\n   6:00 look\n"])
-    let goal = try bench.run("ask", "a.sheet", "--format", "json", "B goal")
-    #expect(
-      goal.output
-        == #"{"game":"a.sheet","period":1,"elapsed":360,"side":"after","#
-        + #""score":{"home":0,"visiting":0},"manpower":{"home":4,"visiting":5},"#
-        + #""onIce":{"home":4,"visiting":5},"over":false,"box":[{"team":"home","#
-        + #""letters":"A","player":"6","sits":"A6","for":"A6","penalty":"2","standing":"serves","until":{"period":1,"elapsed":420},"#
-        + #""remaining":60,"rule":"NHL 2025-26 16.1","key":"minor-length","clock":"runs"}],"signalled":[],"#
-        + #""ejected":[],"plays":["B goal"],"rulings":[{"period":1,"elapsed":360,"#
-        + #""effect":"ends","team":"home","letters":"A","player":"6","#
-        + #""penalty":"2","reason":"goal-against","#
-        + #""rule":"NHL 2025-26 16.2","key":"goal-ends","text":"A6's minor is over: power-play goal"},"#
-        + #"{"period":1,"elapsed":360,"effect":"returns","team":"home","letters":"A","#
-        + #""player":"6","penalty":"2","rule":"NHL 2025-26 26.2","key":"equal-expiry","#
-        + #""text":"A6 out of the box"},{"period":1,"elapsed":360,"effect":"goal","team":"visiting","#
-        + #""letters":"B","rule":"NHL 2025-26 16.2","key":"short-handed","text":"power-play goal"}],"goesOn":true,"#
-        + #""after":{"score":{"home":0,"visiting":1},"manpower":{"home":5,"visiting":5},"#
-        + #""onIce":{"home":5,"visiting":5},"over":false,"box":[],"signalled":[],"ejected":[]}}"#
-        + "\n")
-    let all = try bench.run("ask", "a.sheet", "--format", "json")
-    #expect(all.output.contains(#""answers":[{"if":"goal","team":"home","rulings":["#))
-    #expect(all.output.contains(#"{"if":"period-end","rulings":[{"period":1,"elapsed":420,"#))
-    #expect(all.output.contains(#""nextGain":{"home":{"period":1,"elapsed":420,"#))
-    #expect(all.output.hasSuffix(#","choices":[]}"# + "\n"))
   }
 }
 

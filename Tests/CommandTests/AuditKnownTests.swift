@@ -152,51 +152,23 @@ import Testing
   }
 
   @Test(arguments: [
-    (
-      "2015020001",
-      "1:11: expected a period, such as `P2`, or `home` or `visiting`, but the line ends here\n  2015020001\n            ^"
-    ),
-    ("x y", "1:3: expected a period, such as `P2`, or `home` or `visiting`, not `y`\n  x y\n    ^"),
-    (
-      "x hme goals",
-      "1:3: expected a period, such as `P2`, or `home` or `visiting`, not `hme`\n  x hme goals\n    ^~~\ndid you mean `home`?"
-    ),
-    (
-      "x P1 5:3",
-      "1:6: `5:3` is not a time; a time is written `12:34`, or `0:07.3` with tenths\n  x P1 5:3\n       ^~~"
-    ),
-    (
-      "x P1 5:30 rule 4v5",
-      "1:11: expected `ruled`, not `rule`\n  x P1 5:30 rule 4v5\n            ^~~~\ndid you mean `ruled`?"
-    ),
-    (
-      "x P1 5:30 ruled 4-5",
-      "1:17: expected manpower, such as `5v4`, not `4-5`\n  x P1 5:30 ruled 4-5\n                  ^~~"
-    ),
-    (
-      "x P1 5:30 ruled 4v5 recorded 5v5",
-      "1:33: expected a reason, but the line ends here\n  x P1 5:30 ruled 4v5 recorded 5v5\n                                  ^"
-    ),
-    (
-      "x home points",
-      "1:8: expected `goals`, `power-play-goals`, `power-play-opportunities` or `penalty-minutes`, not `points`\n  x home points\n         ^~~~~~"
-    ),
-    (
-      "x home goals ruled one",
-      "1:20: expected a number, not `one`\n  x home goals ruled one\n                     ^~~"
-    ),
-    (
-      "x home goals ruled 1 recorded 2 y\nx home goals ruled 1 recorded 2 z",
-      "2:1: line 1 already lists this error\n  x home goals ruled 1 recorded 2 z\n  ^"
-    ),
+    ("2015020001", "1:11"),
+    ("x y", "1:3"),
+    ("x hme goals", "1:3"),
+    ("x P1 5:3", "1:6"),
+    ("x P1 5:30 rule 4v5", "1:11"),
+    ("x P1 5:30 ruled 4-5", "1:17"),
+    ("x P1 5:30 ruled 4v5 recorded 5v5", "1:33"),
+    ("x home points", "1:8"),
+    ("x home goals ruled one", "1:20"),
+    ("x home goals ruled 1 recorded 2 y\nx home goals ruled 1 recorded 2 z", "2:1"),
   ])
-  func `a list that cannot be read is reported with its place`(
-    _ known: String, _ message: String
-  ) throws {
+  func `a list that cannot be read is reported with its place`(_ known: String, _ place: String)
+    throws
+  {
     let outcome = try outcome(known)
-    #expect(outcome.errors == "known.txt:\(message)\n")
-    #expect(outcome.output == "")
-    #expect(outcome.status == 2)
+    #expect(outcome.errors.hasPrefix("known.txt:\(place): ") && outcome.errors.contains("^"))
+    #expect(outcome.output == "" && outcome.status == 2)
   }
 
   @Test func `a list or figures that are not there are reported`() throws {

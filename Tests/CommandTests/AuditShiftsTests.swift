@@ -83,34 +83,19 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "1:1: expected period,start,end,teamId,playerId\n  \n  ^\n"),
-    (
-      "period,start,end,teamId,playerId\n",
-      "1:1: the chart has no shifts\n  period,start,end,teamId,playerId\n  ^\n"
-    ),
-    ("a,b\n", "1:1: expected period,start,end,teamId,playerId\n  a,b\n  ^\n"),
-    (
-      "period,start,end,teamId,playerId\n1,0:00,0:30,1\n",
-      "2:1: expected period,start,end,teamId,playerId\n  1,0:00,0:30,1\n  ^\n"
-    ),
-    (
-      "period,start,end,teamId,playerId\n1,00:00,00:3,1,106\n",
-      "2:9: `00:3` is not a time, such as 02:29\n  1,00:00,00:3,1,106\n          ^\n"
-    ),
-    (
-      "period,start,end,teamId,playerId\n1,00:00,00:30,1,x\n",
-      "2:17: `x` is not a number\n  1,00:00,00:30,1,x\n                  ^\n"
-    ),
-    (
-      "period,start,end,teamId,playerId\n1,00:00,00:30,7,106\n",
-      "2:15: team 7 is not playing in this game\n  1,00:00,00:30,7,106\n                ^\n"
-    ),
+    ("", "1:1"),
+    ("period,start,end,teamId,playerId\n", "1:1"),
+    ("a,b\n", "1:1"),
+    ("period,start,end,teamId,playerId\n1,0:00,0:30,1\n", "2:1"),
+    ("period,start,end,teamId,playerId\n1,00:00,00:3,1,106\n", "2:9"),
+    ("period,start,end,teamId,playerId\n1,00:00,00:30,1,x\n", "2:17"),
+    ("period,start,end,teamId,playerId\n1,00:00,00:30,7,106\n", "2:15"),
   ])
-  func `a chart that cannot be read is reported with its place`(
-    _ chart: String, _ message: String
-  ) throws {
+  func `a chart that cannot be read is reported with its place`(_ chart: String, _ place: String)
+    throws
+  {
     let outcome = try outcome(chart)
-    #expect(outcome.errors == "charts/2015020001.csv:\(message)")
+    #expect(outcome.errors.hasPrefix("charts/2015020001.csv:\(place): "))
     #expect(outcome.status == 2)
   }
 

@@ -85,38 +85,6 @@ private let ours = """
     #expect(tally.contains(" by the league's record, 1 left to the league, "))
   }
 
-  @Test func `another program gets records and open points as members of their own`() throws {
-    let outcome = try Workbench(["based.json": Self.bases])
-      .run("books", "show", "based.json", "--format", "json")
-    #expect(outcome.output.contains(#""key":"periods","value":2,"record":"The feed has two.""#))
-    #expect(outcome.output.contains(#","open":"Each rink says.""#))
-  }
-
-  @Test func `the comparison says what either value rests on`() throws {
-    let outcome = try Workbench(["based.json": Self.bases])
-      .run("books", "diff", "nhl-2025", "based.json")
-    #expect(outcome.output.contains("\n  BY THE RECORD in based: The feed has two.\n"))
-    #expect(outcome.output.contains("\n  LEFT TO THE LEAGUE in based: Each rink says.\n"))
-    #expect(!outcome.output.contains("NEVER USED"))
-    #expect(outcome.output.contains("\n3 provisions differ, "))
-  }
-
-  @Test func `another program gets one object with every provision`() throws {
-    let outcome = try bench().run("books", "show", "ours.json", "--format", "json")
-    let object = try #require(
-      try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
-    #expect(object["id"] as? String == "our-league")
-    #expect(object["extends"] as? String == "nhl-2025")
-    let provisions = try #require(object["provisions"] as? [[String: Any]])
-    let minor = try #require(provisions.first { $0["key"] as? String == "minor-length" })
-    #expect(minor["value"] as? String == "1:30")
-    #expect(minor["rule"] as? [String: String] == ["book": "Our League 2026", "number": "house 2"])
-    #expect(minor["unverified"] as? String == "Nobody wrote it down.")
-    let none = try #require(
-      provisions.first { $0["key"] as? String == "misconducts-to-game-misconduct" })
-    #expect(none["value"] is NSNull)
-  }
-
   @Test func `two books are compared point by point`() throws {
     let outcome = try bench().run("books", "diff", "nhl-2025", "ours.json")
     #expect(
@@ -136,17 +104,6 @@ private let ours = """
 
         2 provisions differ, 
         """))
-    #expect(outcome.status == 1)
-  }
-
-  @Test func `the comparison for other programs holds the same`() throws {
-    let outcome = try bench().run("books", "diff", "nhl-2025", "ours.json", "--format", "json")
-    #expect(
-      outcome.output.hasPrefix(
-        #"{"left":"nhl-2025","right":"our-league","differences":[{"key":"minor-length","#))
-    #expect(throws: Never.self) {
-      try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
-    }
     #expect(outcome.status == 1)
   }
 
@@ -173,17 +130,6 @@ private let ours = """
     let outcome = try bench().run(["books"] + words)
     #expect(outcome.errors == message)
     #expect(outcome.output == "")
-    #expect(outcome.status == 2)
-  }
-
-  @Test func `a book of one's own with a misspelt key is not shown`() throws {
-    let bench = try bench()
-    let broken = ours.replacing("minor-length", with: "minor-lenght")
-    try bench.write(Data(broken.utf8), to: "broken.json")
-    let outcome = try bench.run("books", "show", "broken.json")
-    #expect(
-      outcome.errors.hasPrefix(
-        "broken.json:5:5: unknown key 'minor-lenght'; the nearest is 'minor-length'\n"))
     #expect(outcome.status == 2)
   }
 
@@ -223,50 +169,4 @@ private let ours = """
     #expect(outcome.output.contains("\nmajor-length                       5:00 "))
   }
 
-  @Test func `files that extend each other in a circle are reported`() throws {
-    let bench = try Workbench([
-      "a.json": Self.text("a", extending: "b.json"),
-      "b.json": Self.text("b", extending: "./a.json"),
-    ])
-    let outcome = try bench.run("books", "show", "a.json")
-    #expect(
-      outcome.errors.hasPrefix("b.json:1:57: books extend each other in a circle: a, b, a\n"))
-    #expect(outcome.output == "")
-    #expect(outcome.status == 2)
-  }
-
-  @Test func `a book beside it that is not there is reported`() throws {
-    let bench = try Workbench(["a.json": Self.text("a", extending: "./b.json")])
-    let outcome = try bench.run("books", "show", "a.json")
-    #expect(
-      outcome.errors.hasPrefix(
-        "a.json:1:57: the book extends './b.json', which is not a known book\n"))
-    #expect(outcome.status == 2)
-  }
-
-  @Test func `all errors in a book are reported, in the order of its lines`() throws {
-    let faults = ours.replacing("minor-length", with: "minor-lenght")
-      .replacing("\"count\": 4", with: "\"count\": \"4\"")
-      .replacing(
-        "\"provisions\"",
-        with: #""season": {"late": {"out": [1.5], "form": 2, "rule": 3}}, "provisions""#)
-    let outcome = try Workbench(["a.json": faults]).run("books", "show", "a.json")
-    let messages = outcome.errors.split(separator: "\n").filter { $0.hasPrefix("a.json:") }
-    #expect(
-      messages == [
-        "a.json:4:31: 'out' must be a whole number from 0 to 99999",
-        "a.json:4:37: unknown key 'form'; the nearest is 'for'",
-        "a.json:4:56: 'rule' must be a string",
-        "a.json:5:5: unknown key 'minor-lenght'; the nearest is 'minor-length'",
-        "a.json:9:65: 'count' must be a whole number from 1 to 99",
-      ])
-    #expect(outcome.status == 2)
-  }
-
-  @Test func `the list for other programs is an array of books`() throws {
-    let outcome = try bench().run("books", "--format", "json")
-    let books = try #require(
-      try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [[String: Any]])
-    #expect(books.contains { $0["id"] as? String == "nhl-2025" })
-  }
 }

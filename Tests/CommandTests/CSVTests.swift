@@ -26,18 +26,6 @@ import Testing
     #expect(outcome.status == 0)
   }
 
-  @Test func `a penalty that still runs at the end was served so far`() throws {
-    let sheet = "under nhl-2025\nP1 5:00 A6 2\n 5:30 B7 10\n 6:10 whistle\n"
-    let outcome = try Workbench(["a.sheet": sheet]).run(
-      "replay", "--format", "csv", "--rows", "penalties", "a.sheet")
-    let rows = outcome.output.split(separator: "\n").dropFirst()
-    #expect(
-      rows == [
-        "a.sheet,A,A6,minor,,2,120,false,1,300,1,300,,,still-on,70,2,,true,0,0,,home,,,0,,,,true",
-        "a.sheet,B,B7,misconduct,,10,600,false,1,330,1,330,,,still-on,40,3,,false,0,0,,visiting,,,0,,,,true",
-      ])
-  }
-
   @Test func `the rulings of a play are counted as they are shown`() throws {
     let bench = try Workbench(["a.sheet": sheet])
     let table = try bench.run("replay", "--format", "csv", "a.sheet").output
@@ -187,17 +175,6 @@ import Testing
     #expect(found == ["true 1 0", "true 1 0", "true 0 30"])
   }
 
-  @Test func `rows without their format are an error`() throws {
-    let outcome = try Workbench(["a.sheet": sheet]).run("replay", "--rows", "goals", "a.sheet")
-    #expect(
-      outcome.errors == """
-        penaltybox: `--rows` needs `--format csv` or `--format jsonl`
-        try `penaltybox replay --help`
-
-        """)
-    #expect(outcome.status == 2)
-  }
-
   @Test func `a refused play says why in its row`() throws {
     let bench = try Workbench(["a.sheet": "under nhl-2025\nP1 5:00 B9 penalty-shot scored\n"])
     let outcome = try bench.run("replay", "--format", "csv", "a.sheet")
@@ -225,19 +202,5 @@ import Testing
       "replay", "--format", "csv", "--rows", "goals", "a.jsonl")
     #expect(outcome.output.split(separator: "\n").last?.hasPrefix("\(field),1,300,B,") ?? false)
     #expect(outcome.status == 0)
-  }
-
-  @Test(arguments: ["\t", "\r", "\n"]) func `a blank before a formula does not hide it`(
-    _ blank: Character
-  ) throws {
-    let escaped = ["\t": #"\t"#, "\r": #"\r"#, "\n": #"\n"#][blank] ?? ""
-    let log = """
-      {"penaltybox":1,"id":"\(escaped)=1","under":["nhl-2025"]}
-      {"id":"p1","period":1,"elapsed":"5:00","play":"goal","team":"B"}
-
-      """
-    let outcome = try Workbench(["a.jsonl": log]).run(
-      "replay", "--format", "csv", "--rows", "goals", "a.jsonl")
-    #expect(outcome.output.contains("\n\"'"))
   }
 }

@@ -111,32 +111,4 @@ private let differing = """
     #expect(outcome.status == 2)
   }
 
-  @Test(arguments: [
-    (
-      "junit",
-      "<testsuite name=\"Cases/a.cases\" tests=\"2\" failures=\"1\" errors=\"0\" skipped=\"0\""
-    ),
-    (
-      "github",
-      "::error file=Cases/a.cases,line=12,col=11,title=a minor lasts three minutes%2C under"
-    ),
-    (
-      "json",
-      #""case":"a minor lasts three minutes","book":"nhl-2025","outcome":"differs","differences":[{"#
-    ),
-  ])
-  func `build servers read it in their own formats`(_ format: String, _ part: String) throws {
-    let outcome = try bench(agreeing, differing).run("check", "Cases", "--format", format)
-    #expect(outcome.output.contains(part))
-    #expect(outcome.status == 1)
-  }
-
-  @Test func `JUnit's file is XML and the JSON is one object`() throws {
-    let odd = differing.replacing("lasts", with: "<&\"> lasts")
-    let bench = try bench(agreeing, odd)
-    let xml = try bench.run("check", "Cases", "--format", "junit").output
-    #expect(xml.contains("a minor &lt;&amp;&quot;&gt; lasts three minutes"))
-    let json = try bench.run("check", "Cases", "--format", "json").output
-    #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(json.utf8)) }
-  }
 }

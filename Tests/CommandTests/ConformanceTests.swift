@@ -129,13 +129,6 @@ import Testing
         """)
   }
 
-  @Test(arguments: ["--all", "--fail-fast", "--coverage"])
-  func `options that make no sense for an export are refused`(_ option: String) throws {
-    let outcome = try Workbench().run("check", "a.cases", "--export", option)
-    #expect(outcome.errors.contains("cannot be used together"))
-    #expect(outcome.status == 2)
-  }
-
   @Test func `a case that cannot be read is reported, and the others are exported`() throws {
     let bench = try Workbench(["a.cases": Self.cases + "\n== broken\nP1 5:0 A\n"])
     let outcome = try bench.run("check", "a.cases", "--export")

@@ -52,18 +52,6 @@ private let cases = """
     #expect(outcome.status == 0)
   }
 
-  @Test func `the counts for other programs are one object`() throws {
-    let outcome = try bench().run(
-      "check", "Cases", "--coverage", "--under", "./ours.json", "--format", "json")
-    let object = try #require(
-      try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
-    #expect(object["complete"] as? Bool == false)
-    let books = try #require(object["books"] as? [[String: Any]])
-    let provisions = try #require(books.first?["provisions"] as? [[String: Any]])
-    #expect(provisions.map { $0["cases"] as? Int } == [0, 1, 1, 0])
-    #expect(provisions.map { $0["uncovered"] as? Bool } == [false, false, false, true])
-  }
-
   @Test func `a case under a book counts for the provisions it inherits`() throws {
     let inherited = cases.replacing("nhl-2025", with: "nhl-2014")
     let bench = try Workbench(["a.cases": inherited])

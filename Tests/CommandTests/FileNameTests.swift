@@ -31,19 +31,6 @@ import Testing
     #expect(try bench.run("replay", "c\u{fffd}.sheet").status == 0)
   }
 
-  @Test(arguments: [["check"], ["fmt", "--check"], ["audit"]])
-  func `a folder is read whole`(_ words: [String]) throws {
-    let bench = try bench()
-    let isMade = try make(
-      #"mkdir "$(odd games/d)"; for e in cases sheet; do cp games/a.$e "$(odd games/d)/$(odd b .$e)"; done"#,
-      in: bench)
-    guard isMade else { return }
-    let outcome = try bench.run(words + ["games"])
-    let text = outcome.output + outcome.errors
-    #expect(text.contains("games/d\u{fffd}/b\u{fffd}."), "\(text)")
-    #expect(!text.contains("no such file") && !text.contains("UTF-8"))
-  }
-
   @Test(arguments: [["replay"], ["check"]])
   func `names that look the same are reported`(_ words: [String]) throws {
     let bench = try bench()

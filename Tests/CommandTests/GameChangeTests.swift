@@ -122,20 +122,4 @@ import Testing
     let alone = try Workbench(["a.sheet": "under nhl-2025\n"]).run("state", "--tick", "a.sheet")
     #expect(alone.errors.hasPrefix("penaltybox: `--tick` needs `--follow`\n"))
   }
-
-  @Test(.enabled(if: Workbench.installed("jq") != nil))
-  func `five lines keep text files for a stream`() throws {
-    let page = Workbench.repository.appending(path: "Sources/Views/README.md")
-    let lines = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
-    let start = try #require(lines.firstIndex { $0.contains("--follow game.jsonl | while") })
-    let recipe = lines[start..<start + 5].joined(separator: "\n")
-    #expect(recipe.hasSuffix("done"))
-    let end = #"{"id":"e","period":3,"elapsed":"20:00","play":"game-end"}"# + "\n"
-    let bench = try Workbench(["game.jsonl": Self.head + Self.penalty + Self.goal])
-    try bench.write(Data(end.utf8), to: "end")
-    let outcome = try bench.shell("(sleep 2; cat end >> game.jsonl) & \(recipe)")
-    #expect(outcome.status == 0 && outcome.errors == "", "\(outcome.errors)")
-    #expect(try bench.text(of: "score.txt") == "0-1\n")
-    #expect(try bench.text(of: "box.txt") == "")
-  }
 }

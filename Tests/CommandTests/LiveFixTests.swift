@@ -98,49 +98,4 @@ import Testing
     let state = try bench.run("state", "game.jsonl", "--format", "json")
     #expect(state.output.contains(#""infraction":"checking-from-behind""#))
   }
-
-  /// An entry that a scorekeeper makes often.
-  struct Entry: Sendable {
-    /// The lines before it, which are kept without questions.
-    var before: [String] = []
-    /// The lines that are typed for it.
-    var lines: [String]
-    /// The keys that it may take, with Enter.
-    var keys: Int
-    /// The lines that it adds to the log.
-    var added = 1
-  }
-
-  static let entries = [
-    Entry(lines: ["1723 bears 15 2 trip"], keys: 21),
-    Entry(lines: ["1723 bears 9 goal 4 17"], keys: 23),
-    Entry(lines: ["1723 bears 15 2 rough", "ducks 7 2 rough"], keys: 38, added: 2),
-    Entry(lines: ["1723 bears 15 2+10 cfb by 8"], keys: 28),
-    Entry(lines: ["1723 ducks bench 2 TMM by 88"], keys: 29),
-    Entry(before: ["16:00 whistle"], lines: ["1500 bears 7 2 hook", "y"], keys: 22),
-    Entry(before: ["15:00 bears 9 goal"], lines: ["no goal"], keys: 8),
-    Entry(
-      before: (1...12).map { "\($0):00 whistle" } + ["13:00 bears 15 goal 12"],
-      lines: ["log 5", "fix p13 17 12 9", "y"], keys: 24, added: 2),
-    Entry(
-      before: ["10:00 ducks 9 2", "ducks 24 2", "bears 2 2+2", "bears 18 2"],
-      lines: ["b captain 2"], keys: 12),
-    Entry(
-      before: ["P3 20:00 period end", "OT 5:00 period end", "SO"], lines: ["b 9 s"], keys: 6),
-    Entry(before: ["15:00 whistle"], lines: ["period end", "y"], keys: 13),
-  ]
-
-  @Test(arguments: entries.indices) func `the usual entries take few keys`(index: Int) throws {
-    let entry = Self.entries[index]
-    #expect(entry.lines.reduce(0) { $0 + $1.count + 1 } == entry.keys)
-    let options = Self.words + ["--clock", "elapsed"]
-    let before = entry.before.map { $0 == "period end" ? $0 + "\ny\n" : $0 + "\n" }.joined()
-    let bench = try Workbench()
-    #expect(try bench.keep(before, options).errors == "")
-    let whole = try Workbench()
-    let outcome = try whole.keep(before + entry.lines.joined(separator: "\n") + "\nquit", options)
-    #expect(outcome.errors == "" && outcome.status == 0)
-    let added = try whole.plays().count - bench.plays().count
-    #expect(added == entry.added, "\(outcome.output)")
-  }
 }

@@ -33,35 +33,6 @@ import Testing
     )
   }
 
-  @Test func `every verb reads the late entry in its place`() throws {
-    let bench = try Workbench()
-    _ = try outcome("5:00 A6 2\n8:00 B9 goal\ninsert 7:30 A7 2", bench)
-    let sheet = try bench.run("convert", "game.jsonl").output
-    #expect(
-      sheet.hasSuffix(
-        """
-        P1  5:00  A6   2 @p1
-            7:30  A7   2 @p3
-            8:00  B9   goal @p2
-
-        """), "\(sheet)")
-    let lines = try bench.run("convert", "--format", "jsonl", "game.jsonl").output
-    #expect(!lines.contains("before"))
-    try bench.write(Data(lines.utf8), to: "game.again.jsonl")
-    let box = try bench.run("replay", "game.jsonl").output.split(separator: "\n").dropFirst()
-    #expect(
-      box == (try bench.run("replay", "game.again.jsonl").output).split(separator: "\n").dropFirst()
-    )
-    let state = try bench.run("state", "game.jsonl", "--at", "P1 7:40")
-    #expect(state.output.hasPrefix("P1 7:40   A 0, B 0   4v5"))
-    let again = try bench.keep("undo")
-    #expect(again.output.contains("taken back: @p3 P1 7:30 A7 2\n"))
-    #expect(again.output.contains("B9 goal at 8:00: even-strength goal; was: power-play goal\n"))
-    #expect(
-      try bench.run("convert", "game.jsonl").output.hasSuffix(
-        "A6   2 @p1\n    8:00  B9   goal @p2\n"))
-  }
-
   @Test func `a play that is refused because of a late entry stays, and comes back with an undo`()
     throws
   {

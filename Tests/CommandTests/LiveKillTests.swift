@@ -83,68 +83,6 @@ import Testing
     #expect(replayed.errors == "" && replayed.status == 0)
   }
 
-  @Test func `a line truncated anywhere is cut off and kept, and the game goes on before it`()
-    throws
-  {
-    let bench = try Workbench()
-    _ = try bench.keep("4:00 A6 2 hooking\n5:00 B goal", ["--under", "nhl-2025"])
-    let whole = Array(try bench.text(of: "game.jsonl").utf8)
-    let start = try #require(whole.dropLast().lastIndex(of: UInt8(ascii: "\n"))) + 1
-    for length in stride(from: start + 1, to: whole.count - 1, by: 9) {
-      try? FileManager.default.removeItem(at: bench.folder.appending(path: "game.jsonl.torn"))
-      try bench.write(Data(whole[..<length]), to: "game.jsonl")
-      let outcome = try bench.keep("5:00 B7 goal")
-      #expect(
-        outcome.errors
-          == "game.jsonl: the last line was incomplete and nothing was ruled on it; it is moved to game.jsonl.torn\n"
-      )
-      #expect(outcome.status == 0)
-      #expect(outcome.output.contains("kept: @p2 P1 5:00 B7 goal\n"))
-      #expect(
-        Array(try bench.text(of: "game.jsonl.torn").utf8.dropLast()) == Array(whole[start..<length])
-      )
-      #expect(try bench.run("replay", "--quiet", "game.jsonl").status == 0)
-    }
-  }
-
-  @Test func `a log truncated in its head is begun again`() throws {
-    for text in ["", "{\"pen", "{\"penaltybox\":1,\"un"] {
-      let bench = try Workbench(["game.jsonl": text])
-      let outcome = try bench.keep("4:00 A6 2", ["--under", "nhl-2025"])
-      #expect(outcome.status == 0)
-      #expect(outcome.output.contains("kept: @p1 P1 4:00 A6 2\n"))
-      #expect(try Self.lines(bench).count == 1)
-    }
-  }
-
-  @Test func `a last line that only lacks its end is ended, and counts`() throws {
-    let bench = try Workbench()
-    _ = try bench.keep("4:00 A6 2", ["--under", "nhl-2025"])
-    let whole = try bench.text(of: "game.jsonl")
-    try bench.write(Data(whole.dropLast().utf8), to: "game.jsonl")
-    let outcome = try bench.keep("5:00 whistle")
-    #expect(outcome.errors == "" && outcome.status == 0)
-    #expect(try bench.text(of: "game.jsonl").hasPrefix(whole))
-    #expect(try Self.lines(bench).count == 2)
-  }
-
-  @Test func `a truncated log is read up to its damage, and the status shows it`() throws {
-    let bench = try Workbench()
-    _ = try bench.keep("4:00 A6 2", ["--under", "nhl-2025"])
-    let whole = try bench.text(of: "game.jsonl")
-    try bench.write(Data((whole + #"{"id":"p2","per"#).utf8), to: "game.jsonl")
-    let outcome = try bench.run("replay", "--quiet", "game.jsonl")
-    #expect(outcome.output.contains("A6 in the box until 6:00"))
-    #expect(
-      outcome.errors == """
-        game.jsonl:3:16: the last line, 3, is incomplete; it is left out: the string has no closing quotation mark
-          {"id":"p2","per
-                         ^
-
-        """)
-    #expect(outcome.status == 2)
-  }
-
   @Test func `a play that the disk does not take is not kept, and nothing of it stays`() throws {
     let bench = try Workbench()
     _ = try bench.keep("", ["--under", "nhl-2025"])

@@ -57,32 +57,6 @@ import Testing
     }
   }
 
-  @Test func `the rules on later games are comments, too, with what the extended book says`() throws
-  {
-    let text = try Workbench().run("books", "new", "--extends", "nhl-2025").output
-    #expect(
-      text.contains(
-        """
-            "// stick-game-misconduct": {
-              "//": "Counted: stick game misconduct. What follows: from the 2nd: 1 game, then one more each time; counted in regular season; served in regular season; 41 games played without one remove it. From NHL 2025-26 23.5.",
-              "rule": "our rule",
-              "counts": ["game-misconduct"],
-              "for": ["butt-ending", "cross-checking", "hooking", "slashing", "spearing"],
-              "in": ["regular"],
-              "within": 41,
-              "from": 2,
-              "out": [1],
-              "then": "one-more",
-              "served-in": ["regular"]
-            },
-
-        """))
-    let bench = try Workbench(["ours.json": text.replacing("\"// our-own", with: "\"our-own")])
-    #expect(
-      try bench.run("books", "show", "./ours.json").output
-        .contains("from the 3rd: 1, 2, until the authority has ruled; counted in regular season"))
-  }
-
   @Test func `the new file has a league's topics in their order`() throws {
     let text = try Workbench().run("books", "new", "--extends", "nhl-2025").output
     let places = try [
@@ -91,28 +65,6 @@ import Testing
       "SUSPENSIONS", "// match\"",
     ].map { try #require(text.range(of: $0), "\($0)").lowerBound }
     #expect(places == places.sorted())
-  }
-
-  @Test func `the new file explains each member of a table, and has an example of a row`() throws {
-    let text = try Workbench().run("books", "new", "--extends", "nhl-2025").output
-    #expect(
-      text.contains(
-        """
-            "// lead-ends-game": {
-              "//": [
-                "The leads that end the game. Value: rows, or [] for none; in each row. No printed book has such a rule; a league's own book may.",
-                "lead: The lead in goals that ends the game. Value: a whole number from 1 to 99.",
-                "period-from: The first period in which it does; a game with such a lead ends before that period begins. Value: a whole number from 1 to 99."],
-              "//example": [{"lead":10,"period-from":3}],
-              "value": [],
-              "rule": "our rule"
-            },
-
-        """))
-    let agreed = try #require(text.range(of: "All books agree on the points below"))
-    let goal = try #require(text.range(of: "// goal-ends"))
-    let server = try #require(text.range(of: "// goalkeeper-server"))
-    #expect(goal.lowerBound < agreed.lowerBound && agreed.lowerBound < server.lowerBound)
   }
 
   @Test func `check notes a minor that is longer than its minutes on record`() throws {
@@ -127,16 +79,6 @@ import Testing
 
         """)
     #expect(check.status == 0)
-  }
-
-  @Test func `a count without infractions never applies, and is an error`() throws {
-    let row = #"{"infractions": [], "class": "minor", "count": 3}"#
-    let bench = try Workbench([
-      "ours.json": Self.book("\"infraction-counts\": {\"value\": [\(row)], \"rule\": \"1\"}")
-    ])
-    let check = try bench.run("books", "check", "ours.json")
-    #expect(check.errors.contains("'infractions' must be a list of at least one word\n"))
-    #expect(check.status == 2)
   }
 
   @Test func `a book in a file may be extended too`() throws {

@@ -67,22 +67,6 @@ import Testing
     #expect(outcome.status == 0)
   }
 
-  @Test func `plays without a summary are read alone`() throws {
-    let outcome = try bench().run("convert", "11.plays.json")
-    #expect(
-      outcome.output == """
-        home     TOR
-        visiting OTT
-        league   PWHL
-
-        P1  0:00  face-off
-            5:00  TOR6   2 tripping
-            6:00  OTT9   goal
-
-        """)
-    #expect(outcome.status == 0)
-  }
-
   @Test func `a summary is a log too, and what is converted gives the same`() throws {
     let bench = try bench()
     let replayed = try bench.run("replay", "10.summary.json", "--format", "jsonl")
@@ -107,34 +91,4 @@ import Testing
     #expect(outcome.output.contains("TOR6   2 tripping"))
   }
 
-  @Test func `an audit holds the game against the figures that it brings`() throws {
-    let agrees = try bench().run("audit", "10.plays.json")
-    #expect(agrees.status == 0)
-    #expect(
-      agrees.output.contains(
-        "power-play opportunities, by team and game   2      2  100.00 %"))
-    let differs = try bench(opportunities: 2).run("audit", "10.plays.json")
-    #expect(differs.status == 1)
-    #expect(
-      differs.output.contains(
-        "power-play opportunities, by team and game   2      1   50.00 %"))
-  }
-
-  @Test func `an audit holds each penalty and goal against the source's own word`() throws {
-    let files = [
-      "10.plays.json": Self.plays.replacing(#""isPowerPlay":true"#, with: #""isPowerPlay":false"#)
-        .replacing(#""isPowerPlay":"1""#, with: #""isShortHanded":"1""#)
-    ]
-    let outcome = try Workbench(files).run("audit", "--quiet", "10.plays.json")
-    #expect(
-      outcome.output == """
-        10.plays.json:3: 10.plays.json P1 5:00 TOR6 2 tripping
-          recorded no power play, ruled a power play
-
-        10.plays.json:4: 10.plays.json P1 6:00 OTT9 goal
-          recorded a short-handed goal, ruled a power-play goal
-
-        """)
-    #expect(outcome.status == 1)
-  }
 }

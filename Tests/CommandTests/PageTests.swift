@@ -32,17 +32,6 @@ import Testing
     #expect(nothing.output == "" && nothing.status == 2)
   }
 
-  @Test func `a refused play ends with 1 and is on the page`() throws {
-    let bench = try Workbench(["a.sheet": Self.sheet + "   4:00 A7 2\n"])
-    let outcome = try bench.run("replay", "--format", "html", "a.sheet")
-    #expect(outcome.status == 1)
-    #expect(
-      ParsedPage(outcome.output).all("td", "bad").map { $0.text } == [
-        "A7 2: refused, the clock ran backwards; the previous play was at P1 5:30; "
-          + "this one fits before line 2"
-      ])
-  }
-
   @Test func `a picture is of one game`() throws {
     let bench = try Workbench(["a.sheet": Self.sheet, "b.sheet": Self.sheet])
     let one = try bench.run("replay", "--format", "svg", "a.sheet")
@@ -89,24 +78,6 @@ import Testing
     #expect(page.all("rect", "differs").count == 1)
     #expect(page.all("p").contains { $0.text.hasPrefix("the source's error: ") })
     #expect(outcome.errors == "" && outcome.status == 1)
-  }
-
-  @Test func `a book and two books' differences are pages, the list of books is none`() throws {
-    let bench = try Workbench()
-    let shown = try bench.run("books", "show", "nhl-2025", "goal-ends", "--format", "html")
-    #expect(ParsedPage(shown.output).faults == [] && shown.status == 0)
-    #expect(
-      ParsedPage(shown.output).all("tr").compactMap { $0.attributes["id"] } == ["goal-ends"])
-    let differences = try bench.run("books", "diff", "nhl-2025", "ahl-2025", "--format", "html")
-    #expect(ParsedPage(differences.output).faults == [] && differences.status == 1)
-    let list = try bench.run("books", "--format", "html")
-    #expect(
-      list.errors == """
-        penaltybox: `--format html` needs `books show` or `books diff`
-        try `penaltybox books --help`
-
-        """)
-    #expect(list.status == 2)
   }
 
   @Test func `the picture in the README is what the program makes`() throws {

@@ -54,15 +54,6 @@ import Testing
     #expect(page.all("table", "compared").count == 1)
   }
 
-  @Test func `a penalty that runs at the end of a situation is still to serve`() throws {
-    let bench = try Workbench([
-      "a.sheet": "under nhl-2025\nP1 5:00 A6 2\n   5:30 B goal\n   6:00 A7 2\n   6:10 look\n"
-    ])
-    let page = try bench.run("replay", "--format", "html", "a.sheet").output
-    #expect(page.contains("still to serve"))
-    #expect(page.contains("the rest, not served"))
-  }
-
   @Test func `the good cases of a file are replayed before its errors`() throws {
     let outcome = try bench(Self.quiz + "\n== broken\nP1 5:0 A6 2\n").run(
       "replay", "q.cases", "--under", "nhl-2025")

@@ -81,14 +81,6 @@ import Testing
     #expect(json.output.contains(#""refused":["P1 6:30 H107 goal 107: "#) == (status == 1))
   }
 
-  @Test func `a game without refused plays says nothing of them`() throws {
-    let bench = try Workbench(["a.json": Self.feed(assist: 108).text])
-    let audit = try bench.run("audit", "a.json", "--format", "json")
-    #expect(!audit.output.contains("refused") && audit.status == 0)
-    let rows = try bench.run("replay", "--format", "csv", "--rows", "teams", "a.json")
-    #expect(rows.errors == "" && rows.status == 0)
-  }
-
   @Test(arguments: [
     ["--format", "csv", "--rows", "goals"], ["--format", "jsonl", "--rows", "teams"],
     ["--format", "jsonl"], ["--format", "html"], [],

@@ -48,25 +48,6 @@ private let sheet = """
     #expect(outcome.status == 1)
   }
 
-  @Test func `strength is shown where it differs`() throws {
-    let bench = try Workbench(["a.sheet": sheet])
-    let outcome = try bench.run(
-      "replay", "a.sheet", "--under", "nhl-2025", "--under", "hockey-canada-2024")
-    #expect(
-      outcome.output.contains(
-        """
-
-        P2
-          18:00  A21 2, B22 2
-                 A21 in the box until 16:00              19.1   A21 and B22 coincidental: 2:00 each, off the
-                                                                board; out at the first whistle after 16:00
-                                                                                              4.5(a), 4.5(b)
-                 B22 in the box until 16:00              19.1
-                 4v4                                            5v5
-
-        """))
-  }
-
   @Test func `a play that one book alone refuses parts them`() throws {
     let bench = try Workbench([
       "a.sheet": "P1 16:00 A4 2\n",
@@ -134,14 +115,5 @@ private let sheet = """
     #expect(
       outcome.output == "a.sheet\nnhl-2025 and nhl-2014 give the same rulings on every play\n")
     #expect(outcome.status == 0)
-  }
-
-  @Test func `a second book that is not there is reported with the nearest`() throws {
-    let bench = try Workbench(["a.sheet": sheet])
-    let outcome = try bench.run("replay", "a.sheet", "--under", "nhl-2025", "--under", "nhl-2O25")
-    #expect(
-      outcome.errors == "a.sheet: unknown rulebook `nhl-2O25`\ndid you mean `nhl-2025`?\n")
-    #expect(outcome.output == "")
-    #expect(outcome.status == 2)
   }
 }

@@ -119,12 +119,6 @@ import Testing
     #expect(outcome.output.contains("May not play in the next game: nobody"))
   }
 
-  @Test func `a page to print says the same`() throws {
-    let html = try Self.bench().run("season", "games", "--format", "html").output
-    #expect(html.hasPrefix("<!DOCTYPE html>"))
-    #expect(html.contains("2nd physical game misconduct: boarding, game g3 (2025-11-03)"))
-  }
-
   /// What is wrong in a season's file, and the message.
   static let faults: [(text: String, message: String)] = [
     (

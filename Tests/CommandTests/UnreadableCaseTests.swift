@@ -82,20 +82,6 @@ import Testing
     #expect(differences.map { $0["line"] as? Int } == [12, 12])
   }
 
-  @Test(arguments: ["text", "junit", "json"])
-  func `words for people are on standard error, with the title`(_ format: String) throws {
-    let bench = try bench(Self.broken)
-    let outcome = try bench.run("check", "Cases", "--format", format)
-    #expect(
-      outcome.errors == """
-        Cases/a.cases:4:4: \(Self.message)
-          P1 5:0 A6 2
-             ^~~
-        in the case `broken`
-
-        """)
-  }
-
   @Test(
     arguments: [
       ("== a case\n", "the case has no plays"),

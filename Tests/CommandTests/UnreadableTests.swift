@@ -87,42 +87,6 @@ import Testing
     #expect(outcome.status == 0)
   }
 
-  @Test(arguments: [
-    (
-      "99999999999999999999:00 A6 2",
-      "2:4: `99999999999999999999:00` is not a time; a time is written `12:34`, or `0:07.3` with tenths"
-    ),
-    (
-      "5:00 A99999999999999999999 2",
-      "2:9: `A99999999999999999999` is too long: a number has at most nine digits"
-    ),
-    ("25:00 A6 2", "2:4: `25:00` is outside the period, which is 20:00 long"),
-  ])
-  func `numbers that are too large are reported`(_ line: String, _ message: String) throws {
-    let bench = try Workbench(["a.sheet": "under nhl-2025\nP1 \(line)\n"])
-    let outcome = try bench.run("replay", "a.sheet")
-    #expect(outcome.errors.hasPrefix("a.sheet:\(message)\n"))
-    #expect(outcome.status == 2)
-  }
-
-  @Test(arguments: [
-    (
-      #"{"id":1,"season":20152016,"#,
-      "1:27: expected a key in quotation marks, but the text ends here"
-    ),
-    (#"{"id":1,"gameType":2}"#, "1:1: the game has no 'homeTeam'"),
-    (
-      #"{"id":1,"gameType":2,"homeTeam":{"id":1},"awayTeam":{"id":2},"plays":[{"eventId":5}]}"#,
-      "1:71: play 5 has no 'periodDescriptor'"
-    ),
-  ])
-  func `a feed without its keys is reported`(_ text: String, _ message: String) throws {
-    let outcome = try Workbench(["a.json": text]).run("replay", "a.json")
-    #expect(outcome.errors.hasPrefix("a.json:\(message)\n"))
-    #expect(outcome.output == "")
-    #expect(outcome.status == 2)
-  }
-
   @Test func `one unreadable log does not keep the others from being played`() throws {
     let bench = try Workbench(["b.sheet": "under nhl-2025\nP1 5:00 A6 2\n"])
     let outcome = try bench.run("replay", "a.sheet", "b.sheet")

@@ -174,17 +174,6 @@ private let sheet = """
     #expect(twice.output == once.output)
   }
 
-  @Test func `a check names the files that have another form, and prints no other`() throws {
-    let bench = try Workbench([
-      "games/a.sheet": "under nhl-2025\nP1 5:00 A6 2\n",
-      "games/b.sheet": "under    nhl-2025\n\nP1  5:00  A6   2\n",
-    ])
-    let outcome = try bench.run("fmt", "--check", "games")
-    #expect(outcome.output == "games/a.sheet\n")
-    #expect(outcome.status == 1)
-    #expect(try bench.run("fmt", "--check", "games/b.sheet").status == 0)
-  }
-
   @Test func `what cannot be read has no canonical form`() throws {
     let outcome = try Workbench(["a.sheet": "under nhl-2025\nP1 5:0 A6 2\n"]).run("fmt", "a.sheet")
     #expect(outcome.output == "")

@@ -75,23 +75,6 @@ import Testing
     #expect(json.contains(#""warnings":[{"warning":"game-ends-early""#), "\(json)")
   }
 
-  @Test func `two books show the warnings of both`() throws {
-    let bench = try Workbench(["a.sheet": Self.sheet])
-    let words = ["replay", "a.sheet", "--under", "nhl-2025", "--under", "nhl-2021"]
-    let outcome = try bench.run(words)
-    #expect(
-      outcome.output == """
-        a.sheet
-        nhl-2025 and nhl-2021 give the same rulings on every play
-
-        Warnings
-          P1 19:30  \(Self.warning)
-
-        """)
-    #expect(outcome.status == 0)
-    #expect(try bench.run(words + ["--strict"]).status == 1)
-  }
-
   @Test func `a warning of one book only names it`() throws {
     let sheet = "under nhl-2025\nP3 20:00 period-end\nOT 5:00 period-end\nP5 2:00 A6 2\n"
     let bench = try Workbench(["a.sheet": sheet])

@@ -58,29 +58,4 @@ import Testing
                ^
         """)
   }
-
-  @Test(arguments: [
-    ("\"a\nb\"", "1:3: a line end inside a string must be written as an escape"),
-    (#""\q""#, #"1:3: invalid escape; expected one of " \ / b f n r t u after \"#),
-    (#""\ud800""#, #"1:2: a \u surrogate must be half of a pair"#),
-    (#""\u00g0""#, "1:6: expected a hexadecimal digit, found 'g'"),
-    ("\"abc", "1:5: the string has no closing quotation mark"),
-    ("[01]", "1:2: a number does not begin with a zero"),
-    ("[1 2]", "1:4: expected ',' or ']', found '2'"),
-    ("{\"a\":1 \"b\"}", "1:8: expected ',' or '}', found '\"'"),
-    ("{,}", "1:2: expected a key in quotation marks, found ','"),
-    ("{} é", "1:4: expected nothing more, found a character that is not ASCII"),
-    ("[tru]", "1:2: expected a value, found 't'"),
-    ("1.", "1:3: expected a digit, but the text ends here"),
-  ])
-  func `each error says what is wrong`(text: String, description: String) {
-    var reader = JSONReader(text)
-    do throws(JSONError) {
-      try reader.skipValue()
-      try reader.finish()
-      Issue.record("\(text) was read")
-    } catch {
-      #expect(error.description == description)
-    }
-  }
 }

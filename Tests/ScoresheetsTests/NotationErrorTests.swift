@@ -27,358 +27,61 @@ import Testing
 }
 
 @Suite struct NotationErrors {
-  /// Sheets with one error and its report.
-  static let table: [(sheet: String, report: String)] = [
-    (
-      "date 2015-02-29",
-      """
-      game.sheet:1:6: expected a date, such as `2016-04-28`, not `2015-02-29`
-        date 2015-02-29
-             ^~~~~~~~~~
-      """
-    ),
-    (
-      "from-position A6 2 1:14",
-      """
-      game.sheet:1:15: expected a time and the score, such as `P2 12:34 2-1`, not `A6`
-        from-position A6 2 1:14
-                      ^~
-      """
-    ),
-    (
-      "from-position P2 12:34 2:1",
-      """
-      game.sheet:1:24: expected two figures, such as `1-0`, not `2:1`
-        from-position P2 12:34 2:1
-                               ^~~
-      """
-    ),
-    (
-      "from-position P2 12:34 2-1\nfrom-position A6 2 hooking",
-      """
-      game.sheet:2:27: expected the time left, such as `1:14`, but the line ends here
-        from-position A6 2 hooking
-                                  ^
-      """
-    ),
-    (
-      "from-position P2 12:34 2-1\nfrom-position A6 ot",
-      """
-      game.sheet:2:18: expected one penalty, such as `2` or `5`, not `ot`
-        from-position A6 ot
-                         ^~
-      """
-    ),
-    (
-      "from-position P2 12:34 2-1\nfrom-position A6 2 1:14 wait",
-      """
-      game.sheet:2:25: expected the end of the line, not `wait`
-        from-position A6 2 1:14 wait
-                                ^~~~
-      did you mean `waits`?
-      """
-    ),
-    (
-      "from-position P2 12:34 2-1\nfrom-position P2 12:34 2-1",
-      """
-      game.sheet:2:1: line 1 already has the time and the score of the position
-        from-position P2 12:34 2-1
-        ^~~~~~~~~~~~~
-      """
-    ),
-    (
-      "P1 1:00 A6 2\nfrom-position P2 12:34 2-1",
-      """
-      game.sheet:2:1: `from-position` comes before the first play
-        from-position P2 12:34 2-1
-        ^~~~~~~~~~~~~
-      """
-    ),
-    (
-      "from-position P2 12:34 2-1\nunder nhl-2025",
-      """
-      game.sheet:2:1: `under` comes before the lines of `from-position`
-        under nhl-2025
-        ^~~~~
-      """
-    ),
-    (
-      "from-positon P2 12:34 2-1",
-      """
-      game.sheet:1:1: expected a line of the head, such as `under nhl-2025`, not `from-positon`
-        from-positon P2 12:34 2-1
-        ^~~~~~~~~~~~
-      did you mean `from-position`?
-      """
-    ),
-    (
-      "P1 4:00 A6 signaled 2",
-      """
-      game.sheet:1:12: expected a call, such as `2`, `2+2` or `5+GM`, not `signaled`
-        P1 4:00 A6 signaled 2
-                   ^~~~~~~~
-      did you mean `signalled`?
-      """
-    ),
-    (
-      "P1 4:00 wistle icing",
-      """
-      game.sheet:1:9: no team or play `wistle`; the teams are `A` and `B`
-        P1 4:00 wistle icing
-                ^~~~~~
-      did you mean `whistle`?
-      """
-    ),
-    (
-      "undr nhl-2025",
-      """
-      game.sheet:1:1: expected a line of the head, such as `under nhl-2025`, not `undr`
-        undr nhl-2025
-        ^~~~
-      did you mean `under`?
-      """
-    ),
-    (
-      "\nP1 4:75 A6 2",
-      """
-      game.sheet:2:4: `4:75` is not a time; seconds go up to 59
-        P1 4:75 A6 2
-           ^~~~
-      """
-    ),
-    (
-      "P1 4:00 B9 goal 4 17 3",
-      """
-      game.sheet:1:22: expected the end of the line, not `3`
-        P1 4:00 B9 goal 4 17 3
-                             ^
-      """
-    ),
-    (
-      "P1 25:00 A6 2",
-      """
-      game.sheet:1:4: `25:00` is outside the period, which is 20:00 long
-        P1 25:00 A6 2
-           ^~~~~
-      """
-    ),
-    (
-      "clock remaining\nP1 21:00 A6 2",
-      """
-      game.sheet:2:4: `21:00` is outside the period, which is 20:00 long
-        P1 21:00 A6 2
-           ^~~~~
-      """
-    ),
-    (
-      "P1 4.30 A6 2",
-      """
-      game.sheet:1:4: `4.30` is not a time; a time is written `12:34`, or `0:07.3` with tenths
-        P1 4.30 A6 2
-           ^~~~
-      """
-    ),
-    (
-      "P1 4:00 captain-choice A6",
-      """
-      game.sheet:1:9: `captain-choice` comes after a player or a team, as in `A captain-choice A15`
-        P1 4:00 captain-choice A6
-                ^~~~~~~~~~~~~~
-      """
-    ),
-    (
-      "P0 4:30 A6 2",
-      """
-      game.sheet:1:1: `P0` is not a period; periods are `P1` `P2` `P3`, `OT`, `OT2` …, `SO`
-        P0 4:30 A6 2
-        ^~
-      """
-    ),
-    (
-      "P1 4:00 2 hooking",
-      """
-      game.sheet:1:9: no team or play `2`; the teams are `A` and `B`
-        P1 4:00 2 hooking
-                ^
-      """
-    ),
-    (
-      "P1 4:00 A 2 hooking",
-      """
-      game.sheet:1:9: a call names a player (`A6`), `A bench`, or `A?` if the player is not known
-        P1 4:00 A 2 hooking
-                ^
-      """
-    ),
-    (
-      "P1 4:00 a6 2",
-      """
-      game.sheet:1:9: no team or play `a6`; the teams are `A` and `B`
-        P1 4:00 a6 2
-                ^~
-      did you mean `A6`?
-      """
-    ),
-    (
-      "P1 4:00 C6 2",
-      """
-      game.sheet:1:9: no team is called `C`; the teams are `A` and `B`
-        P1 4:00 C6 2
-                ^~
-      """
-    ),
-    (
-      "P1 4:00 A99999999999999999999 2",
-      """
-      game.sheet:1:9: `A99999999999999999999` is too long: a number has at most nine digits
-        P1 4:00 A99999999999999999999 2
-                ^~~~~~~~~~~~~~~~~~~~~
-      """
-    ),
-    (
-      "P1 99999999999999999999:00 A6 2",
-      """
-      game.sheet:1:4: `99999999999999999999:00` is not a time; a time is written `12:34`, or \
-      `0:07.3` with tenths
-        P1 99999999999999999999:00 A6 2
-           ^~~~~~~~~~~~~~~~~~~~~~~
-      """
-    ),
-    (
-      "P1 4:00 A6",
-      """
-      game.sheet:1:11: expected a call, such as `2`, `2+2` or `5+GM`, but the line ends here
-        P1 4:00 A6
-                  ^
-      """
-    ),
-    (
-      "P1 4:00",
-      """
-      game.sheet:1:8: expected a play, but the line ends here
-        P1 4:00
-               ^
-      """
-    ),
-    (
-      "P2 A6 2",
-      """
-      game.sheet:1:4: expected a time, such as `12:34`, not `A6`
-        P2 A6 2
-           ^~
-      """
-    ),
-    (
-      "P1 4:00 A6 2 high sticking",
-      """
-      game.sheet:1:19: an infraction is one word, joined by hyphens; `sticking` is \
-      a second one
-        P1 4:00 A6 2 high sticking
-                          ^~~~~~~~
-      did you mean `high-sticking`?
-      """
-    ),
-    (
-      "P1 4:00 A6 2 hooking servedby A12",
-      """
-      game.sheet:1:22: expected the end of the line, not `servedby`
-        P1 4:00 A6 2 hooking servedby A12
-                             ^~~~~~~~
-      did you mean `served-by`?
-      """
-    ),
-    (
-      "P1 4:00 B9 penalty-shot score",
-      """
-      game.sheet:1:25: expected `scored`, `missed`, `lost` or `again`, not `score`
-        P1 4:00 B9 penalty-shot score
-                                ^~~~~
-      did you mean `scored`?
-      """
-    ),
-    (
-      "P1 4:00 void @x",
-      """
-      game.sheet:1:16: expected a reason, but the line ends here
-        P1 4:00 void @x
-                       ^
-      """
-    ),
-    (
-      "P1 4:00 void x wrong",
-      """
-      game.sheet:1:14: expected the label of a play, such as `@x`, not `x`
-        P1 4:00 void x wrong
-                     ^
-      """
-    ),
-    (
-      "P1 4:00 A6 2 @x\n A7 2 @x",
-      """
-      game.sheet:2:7: the label `@x` is already used on line 1
-         A7 2 @x
-              ^~
-      """
-    ),
-    (
-      "under nhl-2025\nunder nhl-2025",
-      """
-      game.sheet:2:1: `under` is already on line 1
-        under nhl-2025
-        ^~~~~
-      """
-    ),
-    (
-      "home B",
-      ""
-    ),
-    (
-      "home B\nP1 4:00 B6 2",
-      """
-      game.sheet:1:6: both teams are called `B`
-        home B
-             ^
-      """
-    ),
-    (
-      "home OT",
-      """
-      game.sheet:1:6: a team cannot be called `OT`, which names a period
-        home OT
-             ^~
-      """
-    ),
-    (
-      "gap later",
-      """
-      game.sheet:1:1: `gap` belongs in a case file, not in a sheet
-        gap later
-        ^~~
-      """
-    ),
-    (
-      "P1 4:00 A6 2\n> A6 starts",
-      """
-      game.sheet:2:1: `>` belongs in a case file; a sheet has a head and plays
-        > A6 starts
-        ^
-      """
-    ),
-    (
-      "date 28.4.2016",
-      """
-      game.sheet:1:6: expected a date, such as `2016-04-28`, not `28.4.2016`
-        date 28.4.2016
-             ^~~~~~~~~
-      """
-    ),
+  /// Sheets with one error: its place, the words that are marked, and the nearest match if there is one.
+  static let table: [(sheet: String, place: String, marked: String, nearest: String?)] = [
+    ("date 2015-02-29", "1:6", "2015-02-29", nil),
+    ("from-position A6 2 1:14", "1:15", "A6", nil),
+    ("from-position P2 12:34 2:1", "1:24", "2:1", nil),
+    ("from-position P2 12:34 2-1\nfrom-position A6 2 hooking", "2:27", "", nil),
+    ("from-position P2 12:34 2-1\nfrom-position A6 ot", "2:18", "ot", nil),
+    ("from-position P2 12:34 2-1\nfrom-position A6 2 1:14 wait", "2:25", "wait", "waits"),
+    ("from-position P2 12:34 2-1\nfrom-position P2 12:34 2-1", "2:1", "from-position", nil),
+    ("P1 1:00 A6 2\nfrom-position P2 12:34 2-1", "2:1", "from-position", nil),
+    ("from-position P2 12:34 2-1\nunder nhl-2025", "2:1", "under", nil),
+    ("from-positon P2 12:34 2-1", "1:1", "from-positon", "from-position"),
+    ("P1 4:00 A6 signaled 2", "1:12", "signaled", "signalled"),
+    ("P1 4:00 wistle icing", "1:9", "wistle", "whistle"),
+    ("undr nhl-2025", "1:1", "undr", "under"),
+    ("\nP1 4:75 A6 2", "2:4", "4:75", nil),
+    ("P1 4:00 B9 goal 4 17 3", "1:22", "3", nil),
+    ("P1 25:00 A6 2", "1:4", "25:00", nil),
+    ("clock remaining\nP1 21:00 A6 2", "2:4", "21:00", nil),
+    ("P1 4.30 A6 2", "1:4", "4.30", nil),
+    ("P1 4:00 captain-choice A6", "1:9", "captain-choice", nil),
+    ("P0 4:30 A6 2", "1:1", "P0", nil),
+    ("P1 4:00 2 hooking", "1:9", "2", nil),
+    ("P1 4:00 A 2 hooking", "1:9", "A", nil),
+    ("P1 4:00 a6 2", "1:9", "a6", "A6"),
+    ("P1 4:00 C6 2", "1:9", "C6", nil),
+    ("P1 4:00 A99999999999999999999 2", "1:9", "A99999999999999999999", nil),
+    ("P1 99999999999999999999:00 A6 2", "1:4", "99999999999999999999:00", nil),
+    ("P1 4:00 A6", "1:11", "", nil),
+    ("P1 4:00", "1:8", "", nil),
+    ("P2 A6 2", "1:4", "A6", nil),
+    ("P1 4:00 A6 2 high sticking", "1:19", "sticking", "high-sticking"),
+    ("P1 4:00 A6 2 hooking servedby A12", "1:22", "servedby", "served-by"),
+    ("P1 4:00 B9 penalty-shot score", "1:25", "score", "scored"),
+    ("P1 4:00 void @x", "1:16", "", nil),
+    ("P1 4:00 void x wrong", "1:14", "x", nil),
+    ("P1 4:00 A6 2 @x\n A7 2 @x", "2:7", "@x", nil),
+    ("under nhl-2025\nunder nhl-2025", "2:1", "under", nil),
+    ("home B\nP1 4:00 B6 2", "1:6", "B", nil),
+    ("home OT", "1:6", "OT", nil),
+    ("gap later", "1:1", "gap", nil),
+    ("P1 4:00 A6 2\n> A6 starts", "2:1", ">", nil),
+    ("date 28.4.2016", "1:6", "28.4.2016", nil),
   ]
 
-  @Test(arguments: table.indices)
-  func `an error gives the place, the problem and the nearest match`(index: Int) {
-    let (sheet, report) = Self.table[index]
+  @Test(arguments: table)
+  func `an error has its place, the words that are wrong, and the nearest match`(
+    sheet: String, place: String, marked: String, nearest: String?
+  ) throws {
     let errors = SheetReader.read(sheet).errors
-    #expect(errors.map { $0.report(in: "game.sheet") } == (report.isEmpty ? [] : [report]))
+    let report = try #require(errors.first).report(in: "a").split(separator: "\n")
+    #expect(errors.count == 1 && report[0].hasPrefix("a:\(place): "))
+    let start = try #require(report[2].firstIndex(of: "^")).utf16Offset(in: report[2])
+    #expect(report[1].dropFirst(start).prefix(report[2].count - start) == marked)
+    #expect(report.dropFirst(3).first == nearest.map { "did you mean `\($0)`?" }.map { $0[...] })
   }
 
   @Test func `bytes that are not text are shown as such`() {

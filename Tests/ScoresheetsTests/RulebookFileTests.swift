@@ -66,46 +66,31 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\"extends\"", "\"extend\"", "2:61: unknown key 'extend'; the nearest is 'extends'"),
-    (
-      "\"extends\"", "\"inherits\": \"printd\", \"extends\"",
-      "2:73: 'inherits' must be one of printed, adopted, assumed; the nearest is 'printed'"
-    ),
-    ("\"to\": 2014", "\"too\": 2014", "3:15: unknown key 'too'"),
-    ("\"to\": 2014", "\"to\": \"2014\"", "3:21: 'to' must be a whole number"),
-    ("\"skaters\"", "\"minor-length\"", "6:5: 'minor-length' is set twice, first at 5:5"),
-    ("\"title\"", "\"id\"", "3:28: 'id' is set twice, first at 2:3"),
-    ("\"times\"", "\"when\"", "12:23: 'when' is set twice, first at 12:8"),
-    ("\"id\": \"nhl-2014\", ", "", "1:1: the book has no 'id'"),
-    (", \"rule\": \"16.1\"", "", "5:5: minor-length has no 'rule'"),
-    ("\"value\": 5, ", "", "6:5: skaters has no 'value'"),
-    ("\"unverified\": \"assumed\"", "\"unverified\": true", "6:59: 'unverified' must be a string"),
-    (
-      "\"value\": 5", "\"value\": 5.5",
-      "6:42: 'skaters' must be a whole number"
-    ),
-    (
-      "\"value\": 5", "\"value\": {}",
-      "6:42: 'skaters' must be a single value, or a list such as [{…}]"
-    ),
-    ("\"match\",", "\"match\", 2,", "9:37: 'ejecting' must be all strings or all rows, {…}"),
-    (
-      "\"times\": 2", "\"times\": {}",
-      "12:32: 'times' must be a single value, or a list such as [{…}]"
-    ),
-    ("\"times\": 2", "\"times\": [[]]", "12:33: 'times' must be all strings"),
-    ("\"NHL\",", "\"NHL\"", "2:60: expected ',' or '}', found '\"'"),
+    ("\"extends\"", "\"extend\"", "2:61"),
+    ("\"extends\"", "\"inherits\": \"printd\", \"extends\"", "2:73"),
+    ("\"to\": 2014", "\"too\": 2014", "3:15"),
+    ("\"to\": 2014", "\"to\": \"2014\"", "3:21"),
+    ("\"skaters\"", "\"minor-length\"", "6:5"),
+    ("\"title\"", "\"id\"", "3:28"),
+    ("\"times\"", "\"when\"", "12:23"),
+    ("\"id\": \"nhl-2014\", ", "", "1:1"),
+    (", \"rule\": \"16.1\"", "", "5:5"),
+    ("\"value\": 5, ", "", "6:5"),
+    ("\"unverified\": \"assumed\"", "\"unverified\": true", "6:59"),
+    ("\"value\": 5", "\"value\": 5.5", "6:42"),
+    ("\"value\": 5", "\"value\": {}", "6:42"),
+    ("\"match\",", "\"match\", 2,", "9:37"),
+    ("\"times\": 2", "\"times\": {}", "12:32"),
+    ("\"times\": 2", "\"times\": [[]]", "12:33"),
+    ("\"NHL\",", "\"NHL\"", "2:60"),
   ])
-  func `what is wrong is reported with its place`(old: String, new: String, message: String) {
+  func `what is wrong is reported with its place`(old: String, new: String, place: String) {
     let text = text.replacing(old, with: new, maxReplacements: 1)
     do throws(RulebookErrors) {
       _ = try RulebookFile.read(Array(text.utf8), file: "a.json")
       Issue.record("\(text) was read")
     } catch {
-      let messages = error.errors.map {
-        "\($0.place.line):\($0.place.column): \($0.problem.words)"
-      }
-      #expect(messages == [message])
+      #expect(error.errors.map { "\($0.place.line):\($0.place.column)" } == [place])
     }
   }
 

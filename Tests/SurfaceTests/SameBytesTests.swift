@@ -125,11 +125,9 @@ import Testing
       let cases = (file.lastPathComponent, try String(contentsOf: file, encoding: .utf8))
       #expect(try Self.printed(["check", cases.0], [cases]) == Self.answer("check", cases))
     }
-    let feed = (
-      "feed.json",
-      FeedRequests.nhl.replacing(
-        "\"typeDescKey\"", with: "\"situationCode\":\"1541\",\"typeDescKey\"")
-    )
+    let hits = FeedRequests.nhl.replacing(
+      #""typeDescKey":"goal""#, with: #""situationCode":"1541","typeDescKey":"hit""#)
+    let feed = ("feed.json", hits)
     let audit = try Self.printed(["audit", feed.0], [feed])
     #expect(try audit == Self.answer("audit", feed) && audit.contains("figures"))
   }

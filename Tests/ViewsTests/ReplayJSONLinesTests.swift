@@ -25,21 +25,6 @@ import Views
     }
   }
 
-  @Test func `a penalty is written to the letter`() throws {
-    var writer = JSONWriter()
-    ReplayJSONLines.write(try game("under nhl-2025\nP1 0:07.5 A6 2 hooking\n"), to: &writer)
-    let first = writer.text.split(separator: "\n").first.map(String.init)
-    let expected =
-      #"{"game":"game.sheet","source":2,"kind":"penalty","period":1,"elapsed":7.5,"#
-      + #""before":{"home":5,"visiting":5},"after":{"home":4,"visiting":5},"#
-      + #""score":{"home":0,"visiting":0},"rulings":[{"at":7.5,"effect":"starts","team":"home","#
-      + #""letters":"A","player":"6","penalty":"2","until":{"period":1,"elapsed":127.5},"#
-      + #""rule":"NHL 2025-26 16.1","key":"minor-length","text":"A6 in the box until 2:07.5"}],"#
-      + #""penalty":{"team":"home","offender":"A6","letters":"A","player":"6","call":"2","#
-      + #""infraction":"hooking"}}"#
-    #expect(first == expected)
-  }
-
   @Test func `a goal has its manpower, and a refused play its reason`() throws {
     let lines = try lines(eventfulSheet)
     let shot = try #require(lines[13]["goal"] as? [String: Any])
@@ -83,33 +68,5 @@ import Views
     #expect(lines.map { $0["period"] as? Int } == [1, 1, 2, 2, nil])
     #expect(lines[0]["after"] as? [String: Int] == ["home": 4, "visiting": 5])
     #expect(lines[2]["before"] as? [String: Int] == ["home": 5, "visiting": 5])
-  }
-
-  @Test func `a call has its offender, and an end its reason`() throws {
-    let sheet = """
-      under nhl-2025
-      P1 5:00 A6 2+10 hooking
-         5:30 A bench 2 too-many-players
-         6:00 B9 goal
-         6:20 A30g signalled 2
-      """
-    let lines = try lines(sheet)
-    let calls = lines.map { $0["penalty"] as? [String: String] }
-    #expect(
-      calls == [
-        [
-          "team": "home", "letters": "A", "offender": "A6", "player": "6", "call": "2+10",
-          "infraction": "hooking",
-        ],
-        [
-          "team": "home", "letters": "A", "offender": "A bench", "call": "2",
-          "infraction": "too-many-players",
-        ],
-        nil,
-        ["team": "home", "letters": "A", "offender": "A30", "player": "30", "call": "2"], nil,
-      ])
-    let goal = try #require(lines[2]["rulings"] as? [[String: Any]])
-    let end = try #require(goal.first { $0["effect"] as? String == "ends" })
-    #expect(end["reason"] as? String == "goal-against")
   }
 }

@@ -62,39 +62,4 @@ import Views
       try Moment(of: game, at: GameTime(period: 2, elapsed: .seconds(1201)))
     }
   }
-
-  @Test func `other programs get the same as one object`() throws {
-    let game = try game("under nhl-2025\nP1 5:00 A6 2 hooking\n")
-    let moment = try Moment(of: game, at: GameTime(period: 1, elapsed: .seconds(330)))
-    var writer = JSONWriter()
-    StateAnswer(moment).writeLine(to: &writer)
-    let expected =
-      #"{"game":"game.sheet","period":1,"elapsed":330,"score":{"home":0,"visiting":0},"#
-      + #""manpower":{"home":4,"visiting":5},"onIce":{"home":4,"visiting":5},"over":false,"#
-      + #""box":[{"team":"home","letters":"A","player":"6","sits":"A6","for":"A6","penalty":"2","#
-      + #""infraction":"hooking","#
-      + #""standing":"serves","until":{"period":1,"elapsed":420},"remaining":90,"#
-      + #""rule":"NHL 2025-26 16.1","key":"minor-length","clock":"runs"}],"signalled":[],"ejected":[],"#
-      + #""letters":{"home":"A","visiting":"B"},"periodLabel":"P1","periodLength":1200,"clock":"5:30","#
-      + #""next":{"period":1,"elapsed":420,"manpower":{"home":5,"visiting":5},"#
-      + #""rulings":[{"effect":"ends","team":"home","letters":"A","player":"6","#
-      + #""penalty":"2","reason":"served","#
-      + #""rule":"NHL 2025-26 16.1","key":"minor-length","#
-      + #""text":"A6's minor is over: time served"},"#
-      + #"{"effect":"returns","team":"home","letters":"A","player":"6","penalty":"2","#
-      + #""rule":"NHL 2025-26 26.2","key":"equal-expiry","text":"A6 out of the box"}]},"#
-      + #""side":"after","manpowerRule":"NHL 2025-26 26.1","manpowerKey":"minimum-skaters","#
-      + #""powerPlay":{"team":"visiting","remaining":90},"#
-      + #""minutes":{"home":2,"visiting":0},"#
-      + #""nextChange":{"period":1,"elapsed":420,"manpower":{"home":5,"visiting":5},"#
-      + #""rulings":[{"effect":"ends","team":"home","letters":"A","player":"6","#
-      + #""penalty":"2","reason":"served","#
-      + #""rule":"NHL 2025-26 16.1","key":"minor-length","#
-      + #""text":"A6's minor is over: time served"},"#
-      + #"{"effect":"returns","team":"home","letters":"A","player":"6","penalty":"2","#
-      + #""rule":"NHL 2025-26 26.2","key":"equal-expiry","text":"A6 out of the box"}]},"#
-      + #""mayNotServe":[{"team":"home","letters":"A","player":"6","reason":"A6 has a penalty to serve","#
-      + #""rule":"NHL 2025-26 17.1, 27.1","key":"penalised-server"}],"mayNotShootOut":[]}"#
-    #expect(writer.text == expected + "\n")
-  }
 }

@@ -89,15 +89,6 @@ import Testing
         """), "\(text)")
   }
 
-  @Test func `the short state has the figures in one line, and who sits in the other`() throws {
-    let moment = try Moment(
-      of: try game(Self.sheet), at: GameTime(period: 2, elapsed: .seconds(100)))
-    let lines = StateText.short(of: moment, in: .plain).split(separator: "\n")
-    #expect(lines.count == 2 && lines[0] == "P2 1:40   TOR 0, MTL 1   5v3")
-    #expect(
-      lines[1].hasPrefix("Box: MTL4 until 3:00 · MTL12 for MTL5 until 3:10 · MTL6 next in line"))
-  }
-
   @Test func `text is broken at blanks, in its styles, and words that are too long anywhere`() {
     let palette = Self.palette(12)
     let text = "  " + palette.paint("one two three four", .bad) + " end\nshort\n"
