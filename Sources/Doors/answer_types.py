@@ -145,7 +145,7 @@ the members, so they may name what older versions of Python lack.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, TypedDict, Union
+from typing import TYPE_CHECKING, Any, Literal, TypedDict, Union, overload
 
 if TYPE_CHECKING:
     from typing_extensions import NotRequired
@@ -159,7 +159,26 @@ if TYPE_CHECKING:
     for name, fields in listing.rows.items():
         text += definition(row_type(name), fields, ", or None", lambda kind: f"{kind} | None")
     rows = "".join(f'    "{name}": {row_type(name)},\n' for name in listing.rows)
-    return f"{text}\n\n#: The rows that there are, by the word that asks for them.\nROWS = {{\n{rows}}}\n"
+    text += f"\n\n#: The rows that there are, by the word that asks for them.\nROWS = {{\n{rows}}}\n"
+    text += f"Rows = {made['words'](listing.rows)}\n" + '''
+
+class AskedForRows:
+    """Something that can be asked for the rows of a game."""
+
+    def ask(self, what: str, **members: Any) -> Any:
+        raise NotImplementedError
+'''
+    for number, name in enumerate(listing.rows):
+        usual = " = ..." if number == 0 else ""
+        text += f'\n    @overload\n    def rows(self, about: Literal["{name}"]{usual}) -> list[{row_type(name)}]: ...\n'
+    return text + f'''
+    def rows(self, about: Rows = "{next(iter(listing.rows))}") -> Any:
+        """Rows for a data frame, about one of {", ".join(f'"{name}"' for name in listing.rows)}.
+
+        `help(penaltybox.answers.ROWS["plays"])` shows the columns of one.
+        """
+        return self.ask("rows", rows=about)
+'''
 
 
 # TypeScript

@@ -34,12 +34,11 @@ import threading
 import warnings
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, Literal, overload
+from typing import TYPE_CHECKING, Any, Literal
 
 from . import answers
 from .answers import (
-    Asked, AttemptRow, Audit, Book, BookDifferences, Check, GoalRow, IntervalRow, ListedBook, PenaltyRow, Play, PlayRow, PlayerRow, PowerPlayRow,
-    Questions, Result, Ruling, RulingRow, Season, State, Step, StrengthRow, TeamRow,
+    AskedForRows, Asked, Audit, Book, BookDifferences, Check, GoalRow, ListedBook, PenaltyRow, Play, Questions, Result, Rows, Ruling, Season, State, Step,
 )
 
 if TYPE_CHECKING:
@@ -47,10 +46,6 @@ if TYPE_CHECKING:
 
     Log = Union[str, bytes, bytearray, memoryview, os.PathLike[str]]
     Format = Literal["sheet", "cases", "jsonl", "nhl", "hockeytech", "pwhl", "liiga"]
-    Rows = Literal[
-        "plays", "rulings", "penalties", "goals", "teams", "strengths", "players", "intervals", "power-plays", "attempts"
-    ]
-
     class Time(TypedDict):
         """An instant: the playing time since its period began, in seconds or as "12:34"."""
 
@@ -231,7 +226,7 @@ class Solver:
 _NO_PLAYS = '{"penaltybox":1}\n'
 
 
-class GameHandle:
+class GameHandle(AskedForRows):
     """What can be asked about a game: its state at any instant, what would follow, its rows and its picture.
 
     The solver is given the log once, with the first question. A game closes itself when it is no longer used.
@@ -292,44 +287,6 @@ class GameHandle:
         """The answers to a bench's usual questions at an instant."""
         answer: Questions = self.ask("ask", at=_instant(at))
         return answer
-
-    @overload
-    def rows(self, about: Literal["plays"] = ...) -> list[PlayRow]: ...
-
-    @overload
-    def rows(self, about: Literal["rulings"]) -> list[RulingRow]: ...
-
-    @overload
-    def rows(self, about: Literal["penalties"]) -> list[PenaltyRow]: ...
-
-    @overload
-    def rows(self, about: Literal["goals"]) -> list[GoalRow]: ...
-
-    @overload
-    def rows(self, about: Literal["teams"]) -> list[TeamRow]: ...
-
-    @overload
-    def rows(self, about: Literal["strengths"]) -> list[StrengthRow]: ...
-
-    @overload
-    def rows(self, about: Literal["players"]) -> list[PlayerRow]: ...
-
-    @overload
-    def rows(self, about: Literal["intervals"]) -> list[IntervalRow]: ...
-
-    @overload
-    def rows(self, about: Literal["power-plays"]) -> list[PowerPlayRow]: ...
-
-    @overload
-    def rows(self, about: Literal["attempts"]) -> list[AttemptRow]: ...
-
-    def rows(self, about: Rows = "plays") -> Any:
-        """Rows for a data frame.
-
-        They are about "plays", "rulings", "penalties", "goals", "teams", "strengths", "players", "intervals",
-        "power-plays" or "attempts"; `help(penaltybox.answers.ROWS["plays"])` shows the columns of one.
-        """
-        return self.ask("rows", rows=about)
 
     def columns(self, about: Rows = "plays") -> dict[str, list[Any]]:
         """The same rows as columns, for `pandas.DataFrame`, `polars.DataFrame` or `pyarrow.table`."""
