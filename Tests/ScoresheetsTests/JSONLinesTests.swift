@@ -41,6 +41,14 @@ import Testing
     #expect(reading == LogReading(log: GameLog()))
   }
 
+  @Test func `away is another word for visiting, which is written`() {
+    let log = JSONLines.read(Array(#"{"penaltybox":1,"home":"TOR","away":"MTL"}"#.utf8)).log
+    #expect(log.letters == PerTeam(home: "TOR", visiting: "MTL"))
+    #expect(String(decoding: JSONLines.head(of: log), as: UTF8.self).contains(#""visiting":"MTL""#))
+    let both = JSONLines.read(Array(#"{"penaltybox":1,"visiting":"MTL","away":"MTL"}"#.utf8))
+    #expect(both.error?.problem.words == "'away' appears twice")
+  }
+
   @Test func `keys come in any order, and empty lines and other line ends do not matter`() {
     let text =
       "\u{feff}{\"penaltybox\":1}\r\n\r\n{\"call\":\"5+GM\",\"offender\":\"B30g\",\"play\":\"penalty\",\"elapsed\":\"1:00\",\"remark\":null,\"period\":2,\"id\":7}\r\n"

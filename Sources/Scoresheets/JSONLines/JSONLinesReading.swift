@@ -152,7 +152,11 @@ extension GameLog {
     teamIDs.home = try line.text(HeadKey.homeId.rawValue)
     teamIDs.visiting = try line.text(HeadKey.visitingId.rawValue)
     letters.home = try line.text(HeadKey.home.rawValue) ?? letters.home
-    letters.visiting = try line.text(HeadKey.visiting.rawValue) ?? letters.visiting
+    // `away` is another word for `visiting`, as in a sheet.
+    let away = try line.text(HeadKey.away.rawValue)
+    let visiting = try line.text(HeadKey.visiting.rawValue)
+    if away != nil, visiting != nil { throw line.error(.repeatedKey(HeadKey.away.rawValue)) }
+    letters.visiting = visiting ?? away ?? letters.visiting
     // A player is written as letters and a number, so the letters must not contain digits.
     let areLetters = [letters.home, letters.visiting].allSatisfy { text in
       !text.isEmpty && text.allSatisfy { $0.isLetter }

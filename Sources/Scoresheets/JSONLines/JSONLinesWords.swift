@@ -1,32 +1,13 @@
 import HockeyRules
 
-/// The keys of a head.
 enum HeadKey: String, CaseIterable {
-  case penaltybox
-  case id
-  case under
-  case clock
-  case home
-  case visiting
-  case homeId
-  case visitingId
-  case kind
-  case date
-  case league
-  case season
-  case periods
-  case periodLength
-  case overtimeLength
-  case shooters
+  case penaltybox, id, under, clock, home, visiting, away, homeId, visitingId, kind, date, league
+  case season, periods, periodLength, overtimeLength, shooters
 }
 
 /// The keys of a line that lists a player.
 enum RosterKey: String, CaseIterable {
-  case roster
-  case number
-  case position
-  case name
-  case playerId
+  case roster, number, position, name, playerId
 }
 
 /// The words of `result` for a shot that did not go in.
