@@ -2,7 +2,6 @@ import Scoresheets
 
 /// A JSON object that is not a log in any known format.
 package struct UnknownJSON: Sendable, Hashable {
-  /// Its keys.
   package let keys: [String]
 
   /// The object in `text`, or `nil` if that is something else, cannot be read, or has a key that

@@ -107,9 +107,7 @@ struct FlatDetails {
 
   /// The keys of both views: for the newer one, only those of the play itself.
   enum Key: String, CaseIterable {
-    case event
-    case details
-    case id
+    case event, details, id
     case periodID = "period_id"
     case period
     case time

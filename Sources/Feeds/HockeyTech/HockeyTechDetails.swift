@@ -56,7 +56,7 @@ struct HockeyTechDetails {
     case .period: period = try HockeyTechPeriod.next(from: &reader)
     case .time: try readTime(from: &reader)
     case .penaltyID, .goalID: id = try reader.looseInteger()
-    case .againstTeam, .team, .shooterTeam, .shootersTeam: try readTeam(from: &reader)
+    case .againstTeam, .team, .shooterTeam, .shootersTeam: try reader.team(&team, &abbreviation)
     case .teamID, .teamId, .shooterTeamId: team = try reader.looseInteger()
     case .minutes: minutes = try reader.looseInteger()
     case .description: infraction = try reader.looseText()
@@ -84,42 +84,13 @@ struct HockeyTechDetails {
     hasBadTime = time == nil
   }
 
-  private mutating func readTeam(from reader: inout JSONReader) throws(JSONError) {
-    guard try reader.beginLooseObject() else { return }
-    while try reader.nextKey() {
-      if reader.token(is: "id") {
-        team = try reader.looseInteger()
-      } else if reader.token(is: "abbreviation") {
-        abbreviation = try reader.looseText()
-      } else {
-        try reader.skipValue()
-      }
-    }
-  }
-
   private enum Key: String, CaseIterable {
-    case period
-    case time
-    case shooter
-    case shooterTeamId
-    case homePlayer
-    case visitingPlayer
-    case player
-    case teamId
-    case team
+    case period, time, shooter, shooterTeamId, homePlayer, visitingPlayer, player, teamId, team
     case isGoal
     case penaltyID = "game_penalty_id"
-    case againstTeam
-    case minutes
-    case description
-    case takenBy
-    case servedBy
-    case isPowerPlay
-    case isBench
+    case againstTeam, minutes, description, takenBy, servedBy, isPowerPlay, isBench
     case goalID = "game_goal_id"
-    case scoredBy
-    case assists
-    case properties
+    case scoredBy, assists, properties
     case plusPlayers = "plus_players"
     case minusPlayers = "minus_players"
     case goalieComingIn
@@ -155,10 +126,7 @@ struct HockeyTechGoalFlags {
   }
 
   private enum Key: String, CaseIterable {
-    case isPowerPlay
-    case isShortHanded
-    case isEmptyNet
-    case isPenaltyShot
+    case isPowerPlay, isShortHanded, isEmptyNet, isPenaltyShot
 
     static let names = FeedNames<Key>()
   }

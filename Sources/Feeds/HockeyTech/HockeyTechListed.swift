@@ -34,11 +34,7 @@ struct HockeyTechListed {
   }
 
   private enum Key: String, CaseIterable {
-    case id
-    case jerseyNumber
-    case position
-    case firstName
-    case lastName
+    case id, jerseyNumber, position, firstName, lastName
     case playerID = "player_id"
     case olderJerseyNumber = "jersey_number"
     case olderPosition = "position_str"

@@ -184,7 +184,6 @@ struct HockeyTechEvents: ~Copyable {
     people.compactMap { player($0, of: team) }
   }
 
-  /// The team of a play.
   private func team(of play: HockeyTechPlay, _ index: Int) throws(LogError) -> Team {
     guard let team = play.details.team else {
       throw LogError(

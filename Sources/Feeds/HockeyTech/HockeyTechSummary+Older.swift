@@ -38,10 +38,7 @@ extension HockeyTechSummary {
     case id
     case seasonID = "season_id"
     case date = "date_played"
-    case started
-    case final
-    case status
-    case period
+    case started, final, status, period
     case clock = "game_clock"
     case homeGoals = "home_goal_count"
     case visitingGoals = "visiting_goal_count"
@@ -73,16 +70,9 @@ extension HockeyTechSummary {
     try reader.beginObject()
     while try reader.nextKey() {
       let number = reader.tokenDigits
-      guard try reader.beginLooseObject() else { continue }
-      while try reader.nextKey() {
-        guard reader.token(is: "length") else {
-          try reader.skipValue()
-          continue
-        }
-        let seconds = try reader.looseInteger()
-        if let number, let seconds, (1...7200).contains(seconds) {
-          lengths[number] = PlayingTime(tenths: seconds * 10)
-        }
+      let seconds = try reader.number(at: "length")
+      if let number, let seconds, (1...7200).contains(seconds) {
+        lengths[number] = PlayingTime(tenths: seconds * 10)
       }
     }
   }
@@ -95,14 +85,10 @@ extension HockeyTechSummary {
         shot.details.team = shot.details.team ?? teams[team].id
         plays.append(shot)
       }
-      if let goals = older.goals[team], let minutes = older.minutes[team],
-        let opportunities = older.opportunities[team],
-        let powerPlayGoals = older.powerPlayGoals[team]
-      {
-        teams[team].official = OfficialFigures(
-          goals: goals, minutes: minutes, opportunities: opportunities,
-          powerPlayGoals: powerPlayGoals)
-      }
+      let figures = OfficialFigures(
+        ifGiven: older.goals[team], older.minutes[team], older.opportunities[team],
+        older.powerPlayGoals[team])
+      teams[team].official = figures ?? teams[team].official
     }
     guard !older.attempts.isEmpty else { return }
     let shots = [Team.home, .visiting].map { team in

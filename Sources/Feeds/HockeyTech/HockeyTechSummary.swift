@@ -41,17 +41,8 @@ struct HockeyTechSummary {
   }
 
   enum Key: String, CaseIterable {
-    case details
-    case homeTeam
-    case visitingTeam
-    case periods
-    case penaltyShots
-    case shootoutDetails
-    case meta
-    case home
-    case visitor
-    case goals
-    case penalties
+    case details, homeTeam, visitingTeam, periods, penaltyShots, shootoutDetails, meta, home
+    case visitor, goals, penalties
     case olderPenaltyShots = "penaltyshots"
     case shootoutDetail
     case goalies
@@ -67,10 +58,7 @@ struct HockeyTechSummary {
   }
 
   private enum DetailKey: String, CaseIterable {
-    case id
-    case seasonId
-    case final
-    case started
+    case id, seasonId, final, started
     case date = "GameDateISO8601"
 
     static let names = FeedNames<DetailKey>()

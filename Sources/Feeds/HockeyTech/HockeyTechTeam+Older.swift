@@ -79,10 +79,7 @@ extension HockeyTechTeam {
       guard start.time != nil, end.time != nil, start.period != nil, end.period != nil else {
         continue
       }
-      stretches.append(
-        Stretch(
-          start: HockeyTechPlay(.goalieChange, start, mark: mark),
-          end: HockeyTechPlay(.goalieChange, end, mark: mark)))
+      stretches.append(Stretch(start, end, at: mark))
     }
     return stretches
   }

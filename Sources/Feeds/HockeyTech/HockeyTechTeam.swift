@@ -22,13 +22,18 @@ struct HockeyTechTeam {
   struct Stretch {
     var start: HockeyTechPlay
     var end: HockeyTechPlay
+
+    init(_ start: HockeyTechDetails, _ end: HockeyTechDetails, at mark: JSONReader.Mark) {
+      self.start = HockeyTechPlay(.goalieChange, start, mark: mark)
+      self.end = HockeyTechPlay(.goalieChange, end, mark: mark)
+    }
   }
 
   mutating func read(from reader: inout JSONReader) throws(JSONError) {
     try reader.beginObject()
     while let key = try reader.nextKey(of: Key.names) {
       switch key {
-      case .info: try readInfo(from: &reader)
+      case .info: try reader.team(&id, &abbreviation)
       case .stats: (official, goals) = try OfficialFigures.next(from: &reader)
       case .skaters, .goalies: try readPlayers(from: &reader)
       case .goalieLog: try readStretches(from: &reader)
@@ -37,26 +42,9 @@ struct HockeyTechTeam {
   }
 
   private enum Key: String, CaseIterable {
-    case info
-    case stats
-    case skaters
-    case goalies
-    case goalieLog
+    case info, stats, skaters, goalies, goalieLog
 
     static let names = FeedNames<Key>()
-  }
-
-  private mutating func readInfo(from reader: inout JSONReader) throws(JSONError) {
-    guard try reader.beginLooseObject() else { return }
-    while try reader.nextKey() {
-      if reader.token(is: "id") {
-        id = try reader.looseInteger()
-      } else if reader.token(is: "abbreviation") {
-        abbreviation = try reader.looseText()
-      } else {
-        try reader.skipValue()
-      }
-    }
   }
 
   private mutating func readPlayers(from reader: inout JSONReader) throws(JSONError) {
@@ -82,11 +70,7 @@ struct HockeyTechTeam {
   }
 
   private enum StretchKey: String, CaseIterable {
-    case info
-    case periodStart
-    case timeStart
-    case periodEnd
-    case timeEnd
+    case info, periodStart, timeStart, periodEnd, timeEnd
 
     static let names = FeedNames<StretchKey>()
   }
@@ -109,10 +93,7 @@ struct HockeyTechTeam {
         case .timeEnd: end.time = try reader.looseTime()
         }
       }
-      stretches.append(
-        Stretch(
-          start: HockeyTechPlay(.goalieChange, start, mark: mark),
-          end: HockeyTechPlay(.goalieChange, end, mark: mark)))
+      stretches.append(Stretch(start, end, at: mark))
     }
   }
 }
@@ -127,6 +108,13 @@ extension JSONReader {
 }
 
 extension OfficialFigures {
+  /// The figures, or `nil` if one of them is missing.
+  init?(ifGiven goals: Int?, _ minutes: Int?, _ opportunities: Int?, _ powerPlayGoals: Int?) {
+    guard let goals, let minutes, let opportunities, let powerPlayGoals else { return nil }
+    self.init(
+      goals: goals, minutes: minutes, opportunities: opportunities, powerPlayGoals: powerPlayGoals)
+  }
+
   /// The league's own figures for a team, or `nil` if one of them is missing; and its goals,
   /// including that of a shoot-out.
   fileprivate static func next(
@@ -148,24 +136,16 @@ extension OfficialFigures {
       case .powerPlayGoals: powerPlayGoals = figure
       }
     }
-    guard let goals, let minutes, let opportunities, let powerPlayGoals else {
-      return (nil, allGoals ?? goals)
-    }
-    let figures = OfficialFigures(
-      goals: goals, minutes: minutes, opportunities: opportunities,
-      powerPlayGoals: powerPlayGoals)
-    return (figures, allGoals ?? goals)
+    return (
+      OfficialFigures(ifGiven: goals, minutes, opportunities, powerPlayGoals), allGoals ?? goals
+    )
   }
 }
 
 /// The team's statistics that we use; of its two counts of goals, `goals` includes that of a
 /// shoot-out.
 private enum StatisticsKey: String, CaseIterable {
-  case goals
-  case goalCount
-  case penaltyMinuteCount
-  case powerPlayOpportunities
-  case powerPlayGoals
+  case goals, goalCount, penaltyMinuteCount, powerPlayOpportunities, powerPlayGoals
 
   static let names = FeedNames<StatisticsKey>()
 }

@@ -75,9 +75,7 @@ extension UInt8 {
 extension JSONReader {
   /// A member of the envelope that we use.
   enum EnvelopeMember {
-    case parameters
-    case summary
-    case plays
+    case parameters, summary, plays
   }
 
   /// Steps into the envelope; false, somewhere in the object, if it has none.

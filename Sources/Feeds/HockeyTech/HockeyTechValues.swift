@@ -65,6 +65,33 @@ extension JSONReader {
   }
 }
 
+extension JSONReader {
+  /// Reads the member called `name` of the next object with `read`, and skips the others; `null` and an
+  /// array have no members.
+  mutating func member(
+    _ name: StaticString, _ read: (inout JSONReader) throws(JSONError) -> Void
+  ) throws(JSONError) {
+    guard try beginLooseObject() else { return }
+    while try nextKey() {
+      if token(is: name) { try read(&self) } else { try skipValue() }
+    }
+  }
+
+  /// Reads a team's number and letters; what the object does not have stays as it is.
+  mutating func team(_ id: inout Int?, _ abbreviation: inout String?) throws(JSONError) {
+    guard try beginLooseObject() else { return }
+    while try nextKey() {
+      if token(is: "id") {
+        id = try looseInteger()
+      } else if token(is: "abbreviation") {
+        abbreviation = try looseText()
+      } else {
+        try skipValue()
+      }
+    }
+  }
+}
+
 /// A player as the feed names her in each play.
 struct HockeyTechPerson: Hashable {
   var id: Int
@@ -105,9 +132,7 @@ struct HockeyTechPerson: Hashable {
   }
 
   private enum Key: String, CaseIterable {
-    case id
-    case jerseyNumber
-    case position
+    case id, jerseyNumber, position
     case playerID = "player_id"
     case olderJerseyNumber = "jersey_number"
     case teamID = "team_id"
@@ -163,13 +188,8 @@ enum HockeyTechPeriod: Equatable {
 
   /// The next period, an object with an `id`.
   static func next(from reader: inout JSONReader) throws(JSONError) -> HockeyTechPeriod? {
-    guard try reader.beginLooseObject() else { return nil }
     var period: HockeyTechPeriod?
-    while try reader.nextKey() {
-      guard reader.token(is: "id") else {
-        try reader.skipValue()
-        continue
-      }
+    try reader.member("id") { reader throws(JSONError) in
       switch try reader.kind() {
       case .string: period = HockeyTechPeriod(try reader.string())
       case .number, .null, .object, .array, .trueOrFalse:

@@ -67,7 +67,6 @@ extension NHLEvents {
     return numbered.player(team, known?.sweater ?? number)
   }
 
-  /// The team of a play.
   func team(of play: NHLPlay, _ details: NHLDetails) throws(LogError) -> Team {
     guard let owner = details.owner else { throw missing("eventOwnerTeamId", play) }
     if owner == game.teams.home.id { return .home }

@@ -3,10 +3,7 @@ import Scoresheets
 
 extension NHLDetails {
   private enum PlayKey: String, CaseIterable {
-    case result
-    case about
-    case team
-    case players
+    case result, about, team, players
 
     static let names = FeedNames<PlayKey>()
   }
@@ -33,21 +30,9 @@ extension NHLDetails {
 
   /// Reads the score after the play: `"about":{…,"goals":{"away":0,"home":1}}`.
   private mutating func readOlderScore(from reader: inout JSONReader) throws(JSONError) {
-    guard try reader.beginLooseObject() else { return }
-    while try reader.nextKey() {
-      guard reader.token(is: "goals") else {
-        try reader.skipValue()
-        continue
-      }
-      guard try reader.beginLooseObject() else { continue }
-      while try reader.nextKey() {
-        if reader.token(is: "away") {
-          score.visiting = try reader.looseInteger()
-        } else if reader.token(is: "home") {
-          score.home = try reader.looseInteger()
-        } else {
-          try reader.skipValue()
-        }
+    try reader.member("goals") { reader throws(JSONError) in
+      try reader.eachSide { (team, reader) throws(JSONError) in
+        score[team] = try reader.looseInteger()
       }
     }
   }
@@ -90,12 +75,7 @@ private struct OlderResult {
 
   private enum Key: String, CaseIterable {
     case type = "eventTypeId"
-    case secondaryType
-    case penaltySeverity
-    case penaltyMinutes
-    case description
-    case strength
-    case emptyNet
+    case secondaryType, penaltySeverity, penaltyMinutes, description, strength, emptyNet
 
     static let names = FeedNames<Key>()
   }

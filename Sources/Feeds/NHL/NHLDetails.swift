@@ -28,8 +28,6 @@ struct NHLDetails {
       && ["-head-coach", "-team-staff"].contains { infraction?.hasSuffix($0) == true }
   }
 
-  init() {}
-
   init(from reader: inout JSONReader) throws(JSONError) {
     try reader.beginObject()
     let keys = Key.names
@@ -56,18 +54,8 @@ struct NHLDetails {
 
   /// The keys in the order in which the feed writes them.
   private enum Key: String, CaseIterable {
-    case typeCode
-    case descKey
-    case duration
-    case committedByPlayerId
-    case servedByPlayerId
-    case shootingPlayerId
-    case scoringPlayerId
-    case assist1PlayerId
-    case assist2PlayerId
-    case eventOwnerTeamId
-    case awayScore
-    case homeScore
+    case typeCode, descKey, duration, committedByPlayerId, servedByPlayerId, shootingPlayerId
+    case scoringPlayerId, assist1PlayerId, assist2PlayerId, eventOwnerTeamId, awayScore, homeScore
     case reason
 
     static let names = FeedNames<Key>()

@@ -68,20 +68,8 @@ struct NHLGame {
   }
 
   private enum Key: String, CaseIterable {
-    case id
-    case season
-    case gameType
-    case gameDate
-    case homeTeam
-    case awayTeam
-    case plays
-    case rosterSpots
-    case gameState
-    case clock
-    case periodDescriptor
-    case gamePk
-    case gameData
-    case liveData
+    case id, season, gameType, gameDate, homeTeam, awayTeam, plays, rosterSpots, gameState, clock
+    case periodDescriptor, gamePk, gameData, liveData
 
     static let names = FeedNames<Key>()
   }
@@ -138,9 +126,7 @@ struct NHLTeam {
   }
 
   private enum Key: String, CaseIterable {
-    case id
-    case abbrev
-    case score
+    case id, abbrev, score
 
     static let names = FeedNames<Key>()
   }

@@ -5,10 +5,7 @@ import Scoresheets
 /// in `liveData`.
 extension NHLGame {
   private enum DataKey: String, CaseIterable {
-    case game
-    case status
-    case teams
-    case players
+    case game, status, teams, players
 
     static let names = FeedNames<DataKey>()
   }
@@ -33,9 +30,7 @@ extension NHLGame {
   }
 
   private enum GameKey: String, CaseIterable {
-    case pk
-    case season
-    case type
+    case pk, season, type
 
     static let names = FeedNames<GameKey>()
   }
@@ -52,9 +47,7 @@ extension NHLGame {
   }
 
   private enum LiveKey: String, CaseIterable {
-    case plays
-    case linescore
-    case boxscore
+    case plays, linescore, boxscore
 
     static let names = FeedNames<LiveKey>()
   }
@@ -73,12 +66,8 @@ extension NHLGame {
   }
 
   private mutating func readOlderPlays(from reader: inout JSONReader) throws(JSONError) {
-    guard try reader.beginLooseObject() else { return }
-    while try reader.nextKey() {
-      guard reader.token(is: "allPlays"), try reader.beginLooseArray() else {
-        try reader.skipValue()
-        continue
-      }
+    try reader.member("allPlays") { reader throws(JSONError) in
+      guard try reader.beginLooseArray() else { return }
       while try reader.nextElement() {
         let mark = reader.mark
         var fields = OlderPlayFields()
@@ -109,14 +98,7 @@ extension NHLGame {
         state.left = text == "END" ? .zero : text.flatMap { PlayingTime(ofHours: $0) }
       case .teams:
         try reader.eachSide { (team, reader) throws(JSONError) in
-          guard try reader.beginLooseObject() else { return }
-          while try reader.nextKey() {
-            if reader.token(is: "goals") {
-              teams[team].score = try reader.looseInteger()
-            } else {
-              try reader.skipValue()
-            }
-          }
+          teams[team].score = try reader.number(at: "goals") ?? teams[team].score
         }
       }
     }
@@ -124,12 +106,7 @@ extension NHLGame {
 
   private mutating func readBoxScore(from reader: inout JSONReader) throws(JSONError) {
     var players: [NHLRoster.Player] = []
-    guard try reader.beginLooseObject() else { return }
-    while try reader.nextKey() {
-      guard reader.token(is: "teams") else {
-        try reader.skipValue()
-        continue
-      }
+    try reader.member("teams") { reader throws(JSONError) in
       try reader.eachSide { (team, reader) throws(JSONError) in
         let side = try OlderSide(from: &reader)
         players += side.players
@@ -143,9 +120,7 @@ extension NHLGame {
 
 extension NHLTeam {
   private enum OlderKey: String, CaseIterable {
-    case id
-    case abbreviation
-    case triCode
+    case id, abbreviation, triCode
 
     static let names = FeedNames<OlderKey>()
   }
@@ -185,20 +160,14 @@ extension JSONReader {
   /// The text at `name` in an object, or `nil` if it has none.
   mutating func text(at name: StaticString) throws(JSONError) -> String? {
     var text: String?
-    guard try beginLooseObject() else { return nil }
-    while try nextKey() {
-      if token(is: name) { text = try looseText() } else { try skipValue() }
-    }
+    try member(name) { reader throws(JSONError) in text = try reader.looseText() }
     return text
   }
 
   /// The number at `name` in an object, or `nil` if it has none.
   mutating func number(at name: StaticString) throws(JSONError) -> Int? {
     var number: Int?
-    guard try beginLooseObject() else { return nil }
-    while try nextKey() {
-      if token(is: name) { number = try looseInteger() } else { try skipValue() }
-    }
+    try member(name) { reader throws(JSONError) in number = try reader.looseInteger() }
     return number
   }
 }

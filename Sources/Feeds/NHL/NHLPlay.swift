@@ -56,16 +56,8 @@ struct NHLPlayFields {
 
   /// The keys in the order in which the feed writes them, including those that we do not use.
   private enum Key: String, CaseIterable {
-    case eventId
-    case periodDescriptor
-    case timeInPeriod
-    case timeRemaining
-    case situationCode
-    case homeTeamDefendingSide
-    case typeCode
-    case typeDescKey
-    case sortOrder
-    case details
+    case eventId, periodDescriptor, timeInPeriod, timeRemaining, situationCode
+    case homeTeamDefendingSide, typeCode, typeDescKey, sortOrder, details
 
     static let names = FeedNames<Key>()
   }
@@ -103,9 +95,7 @@ struct NHLPlayFields {
   }
 
   private enum PeriodKey: String, CaseIterable {
-    case number
-    case periodType
-    case maxRegulationPeriods
+    case number, periodType, maxRegulationPeriods
 
     static let names = FeedNames<PeriodKey>()
   }

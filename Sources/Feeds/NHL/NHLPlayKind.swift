@@ -8,10 +8,7 @@ enum NHLPlayKind: String, CaseIterable {
   case stoppage
   case blockedShot = "blocked-shot"
   case missedShot = "missed-shot"
-  case giveaway
-  case takeaway
-  case penalty
-  case goal
+  case giveaway, takeaway, penalty, goal
   case periodEnd = "period-end"
   case periodStart = "period-start"
   case gameEnd = "game-end"

@@ -95,12 +95,7 @@ struct NHLRoster {
 
   /// The keys in the order in which the feed writes them.
   private enum Key: String, CaseIterable {
-    case teamId
-    case playerId
-    case firstName
-    case lastName
-    case sweaterNumber
-    case positionCode
+    case teamId, playerId, firstName, lastName, sweaterNumber, positionCode
 
     static let names = FeedNames<Key>()
   }

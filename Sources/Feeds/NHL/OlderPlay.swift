@@ -23,11 +23,7 @@ struct OlderPlayFields {
   }
 
   private enum AboutKey: String, CaseIterable {
-    case eventIdx
-    case eventId
-    case period
-    case periodType
-    case periodTime
+    case eventIdx, eventId, period, periodType, periodTime
 
     static let names = FeedNames<AboutKey>()
   }
@@ -43,12 +39,7 @@ struct OlderPlayFields {
   }
 
   private mutating func readResult(from reader: inout JSONReader) throws(JSONError) {
-    guard try reader.beginLooseObject() else { return }
-    while try reader.nextKey() {
-      guard reader.token(is: "eventTypeId") else {
-        try reader.skipValue()
-        continue
-      }
+    try reader.member("eventTypeId") { reader throws(JSONError) in
       let mark = reader.mark
       let type = try reader.looseText()
       kind = type.flatMap { OlderPlayKind(rawValue: $0)?.kind }

@@ -7,9 +7,7 @@ struct OlderSide {
   var official: OfficialFigures?
 
   private enum Key: String, CaseIterable {
-    case team
-    case teamStats
-    case players
+    case team, teamStats, players
 
     static let names = FeedNames<Key>()
   }
@@ -20,13 +18,8 @@ struct OlderSide {
       switch key {
       case .team: id = try reader.number(at: "id")
       case .teamStats:
-        guard try reader.beginLooseObject() else { continue }
-        while try reader.nextKey() {
-          if reader.token(is: "teamSkaterStats") {
-            official = try Self.figures(from: &reader)
-          } else {
-            try reader.skipValue()
-          }
+        try reader.member("teamSkaterStats") { reader throws(JSONError) in
+          official = try Self.figures(from: &reader)
         }
       case .players: players = try OlderPlayer.all(from: &reader, team: nil)
       }
@@ -35,10 +28,7 @@ struct OlderSide {
   }
 
   private enum FigureKey: String, CaseIterable {
-    case goals
-    case pim
-    case powerPlayGoals
-    case powerPlayOpportunities
+    case goals, pim, powerPlayGoals, powerPlayOpportunities
 
     static let names = FeedNames<FigureKey>()
   }
@@ -62,24 +52,14 @@ struct OlderSide {
       case .powerPlayOpportunities: opportunities = figure
       }
     }
-    guard let goals, let minutes, let opportunities, let powerPlayGoals else { return nil }
-    return OfficialFigures(
-      goals: goals, minutes: minutes, opportunities: opportunities,
-      powerPlayGoals: powerPlayGoals)
+    return OfficialFigures(ifGiven: goals, minutes, opportunities, powerPlayGoals)
   }
 }
 
 /// The older feed's players: objects by keys such as `ID8471234`, of two shapes.
 enum OlderPlayer {
   private enum Key: String, CaseIterable {
-    case id
-    case fullName
-    case primaryNumber
-    case jerseyNumber
-    case currentTeam
-    case primaryPosition
-    case position
-    case person
+    case id, fullName, primaryNumber, jerseyNumber, currentTeam, primaryPosition, position, person
 
     static let names = FeedNames<Key>()
   }
