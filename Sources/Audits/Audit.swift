@@ -1,15 +1,14 @@
-public import HockeyRules
-public import Scoresheets
+package import HockeyRules
+package import Scoresheets
 
 /// One game compared with its source's own record of strength.
-public struct Audit: Sendable {
-  /// The game's figures.
-  public var agreement: Agreement
+package struct Audit: Sendable {
+  package var agreement: Agreement
   /// The runs of consecutive compared plays that differ, in order.
-  public var differences: [Difference]
+  package var differences: [Difference]
 
   /// Compares `solution`, the solved `log`, with the strength that the log's source recorded.
-  public init(of log: GameLog, solvedAs solution: Solution, fullStrength: Int) {
+  package init(of log: GameLog, solvedAs solution: Solution, fullStrength: Int) {
     agreement = Agreement()
     differences = []
     var run = Run()
@@ -37,7 +36,6 @@ public struct Audit: Sendable {
     let even = PerTeam(both: full)
     if recorded != even || ruled != even { agreement.unevenPlays.count(agrees) }
     if agrees {
-      if run.differs { differences[differences.count - 1].nextAgreed = index }
       run = Run(lastAgreed: index)
     } else if run.differs {
       differences[differences.count - 1].plays.append(index)

@@ -29,7 +29,6 @@ extension Difference.Kind {
 }
 
 extension Difference.Circumstance {
-  /// The circumstance in words.
   package var words: String {
     switch self {
     case .nearExpiry: "near an expiry"
@@ -44,7 +43,6 @@ extension Difference.Circumstance {
 }
 
 extension Culprit {
-  /// The party in error, in words.
   package var words: String {
     switch self {
     case .rulebook: "the rulebook's error, or the officials'"
@@ -55,7 +53,6 @@ extension Culprit {
 }
 
 extension Testimony {
-  /// The evidence in words.
   package var words: String {
     switch finding {
     case .agreesWithRulebook: "the shift chart agrees with the rulebook"
@@ -69,7 +66,6 @@ extension Testimony {
 }
 
 extension OfficialFigures.Figure {
-  /// The figure in words.
   package var words: String {
     switch self {
     case .goals: "goals"
@@ -81,7 +77,6 @@ extension OfficialFigures.Figure {
 }
 
 extension SourceClaim {
-  /// The ruling on a play, in words.
   package var words: String {
     switch self {
     case .powerPlay(true): "a power play"
@@ -96,7 +91,6 @@ extension SourceClaim {
 }
 
 extension SourceClaim? {
-  /// The ruling on a play, in words; nil is a goal that does not count.
   package var words: String {
     switch self {
     case .some(let claim): claim.words

@@ -1,8 +1,8 @@
-public import HockeyRules
-public import Scoresheets
+package import HockeyRules
+package import Scoresheets
 
 /// The party whose error a difference is, according to the shift chart.
-public enum Culprit: String, Sendable, Hashable, CaseIterable {
+package enum Culprit: String, Sendable, Hashable, CaseIterable {
   /// The source and the chart contradict the rulebook: the error is this program's, or the
   /// officials'.
   case rulebook
@@ -13,12 +13,12 @@ public enum Culprit: String, Sendable, Hashable, CaseIterable {
 }
 
 /// The evidence of a shift chart about a difference.
-public struct Testimony: Sendable, Hashable {
+package struct Testimony: Sendable, Hashable {
   /// The side that the chart agrees with, and for how long.
-  public var finding: Finding
+  package var finding: Finding
 
   /// The side that a chart agrees with.
-  public enum Finding: Sendable, Hashable {
+  package enum Finding: Sendable, Hashable {
     /// The rulebook, at most of the plays.
     case agreesWithRulebook
     /// The source, at most of the plays; the chart contradicts the rulebook for this time.
@@ -31,7 +31,7 @@ public struct Testimony: Sendable, Hashable {
   }
 
   /// The party whose error it is.
-  public var culprit: Culprit {
+  package var culprit: Culprit {
     switch finding {
     case .agreesWithRulebook: .source
     case .agreesWithSource: .rulebook
@@ -43,7 +43,7 @@ public struct Testimony: Sendable, Hashable {
   private static let steady = PlayingTime.seconds(15)
 
   /// The evidence of `chart` about `difference`, found in `log` and its `solution`.
-  public init(
+  package init(
     of chart: ShiftChart, to difference: Difference, in solution: Solution, of log: GameLog
   ) {
     var forRulebook = 0
@@ -76,7 +76,7 @@ public struct Testimony: Sendable, Hashable {
 }
 
 /// A side of an instant at which something changes.
-public enum InstantSide: Sendable, Hashable {
+package enum InstantSide: Sendable, Hashable {
   /// Just before it.
   case before
   /// From it onwards.
@@ -85,7 +85,7 @@ public enum InstantSide: Sendable, Hashable {
 
 extension PlayedEvent {
   /// The side of its instant on which the source's record of strength is compared.
-  public var comparedSide: InstantSide { event.play == .faceOff ? .after : .before }
+  package var comparedSide: InstantSide { event.play == .faceOff ? .after : .before }
 }
 
 /// A stretch of playing time in one period in which nothing changes.

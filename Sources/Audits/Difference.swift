@@ -1,24 +1,21 @@
-public import HockeyRules
-public import Scoresheets
+package import HockeyRules
+package import Scoresheets
 
 /// A run of consecutive compared plays in which the source and the rulebook differ.
-public struct Difference: Sendable, Hashable {
+package struct Difference: Sendable, Hashable {
   /// The indices of the plays in the log; never empty.
-  public var plays: [Int]
+  package var plays: [Int]
   /// The manpower by the rulebook at the first of them.
-  public var ruled: PerTeam<Int>
+  package var ruled: PerTeam<Int>
   /// The manpower that the source recorded there.
-  public var recorded: PerTeam<Int>
+  package var recorded: PerTeam<Int>
   /// The compared play before them, which agrees, or `nil` if they are the first.
-  public var lastAgreed: Int?
-  /// The compared play after them, which agrees again, or `nil` if they are the last.
-  public var nextAgreed: Int?
+  package var lastAgreed: Int?
 
   /// Whether it lasts for more than one play; a single play may be a slip of the recorder.
-  public var isSustained: Bool { plays.count > 1 }
+  package var isSustained: Bool { plays.count > 1 }
 
-  /// The way the source departs from the rulebook.
-  public var kind: Kind {
+  package var kind: Kind {
     let more = Team.allCases.filter { recorded[$0] > ruled[$0] }
     let fewer = Team.allCases.filter { recorded[$0] < ruled[$0] }
     if Team.allCases.contains(where: { !(3...5).contains(recorded[$0]) }) { return .impossible }
@@ -27,8 +24,7 @@ public struct Difference: Sendable, Hashable {
     return more.isEmpty ? .fewer : .otherwise
   }
 
-  /// The way a source departs from the rulebook.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
+  package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// The source has more skaters: by its record, a penalty is over, or never began.
     case more = "more-skaters"
     /// The source has fewer skaters: by its record, a penalty still runs, or takes off a skater
@@ -45,7 +41,7 @@ public struct Difference: Sendable, Hashable {
 
 extension Difference {
   /// A circumstance of a difference that may be its cause.
-  public enum Circumstance: String, Sendable, Hashable, CaseIterable {
+  package enum Circumstance: String, Sendable, Hashable, CaseIterable {
     /// A penalty expired within five seconds of the beginning or the end of the difference.
     case nearExpiry = "near-expiry"
     /// Coincidental penalties are being served.
@@ -64,7 +60,7 @@ extension Difference {
 
   /// The circumstances of the difference, in the order of ``Circumstance``; `moment` is the game of
   /// `solution` at its first play.
-  public func circumstances(
+  package func circumstances(
     in solution: Solution, of log: GameLog, moment: Game
   ) -> [Circumstance] {
     Circumstance.allCases.filter { circumstance in

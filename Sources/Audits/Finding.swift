@@ -1,16 +1,14 @@
-public import HockeyRules
-public import Scoresheets
+package import HockeyRules
+package import Scoresheets
 
 /// A difference between a source and the rulebook, identified so that a file of known errors can
 /// list it.
-public struct Finding: Sendable, Hashable {
+package struct Finding: Sendable, Hashable {
   /// The game's id as one word, in which hyphens replace blanks.
-  public var game: String
-  /// The difference.
-  public var matter: Matter
+  package var game: String
+  package var matter: Matter
 
-  /// The difference.
-  public enum Matter: Sendable, Hashable {
+  package enum Matter: Sendable, Hashable {
     /// The strength of a run of plays; both strengths are those of its first play.
     case strength(from: Reading, to: Reading, ruled: PerTeam<Int>, recorded: PerTeam<Int>)
     /// An official figure of a team.
@@ -23,20 +21,19 @@ public struct Finding: Sendable, Hashable {
   }
 
   /// A reading of the clock, as the game's log counts it.
-  public struct Reading: Sendable, Hashable {
-    /// The period's number.
-    public var period: Int
+  package struct Reading: Sendable, Hashable {
+    package var period: Int
     /// The time that the clock shows.
-    public var clock: PlayingTime
+    package var clock: PlayingTime
   }
 
   /// The finding of an official figure in the game `game`.
-  public init(_ difference: OfficialDifference, in game: String) {
+  package init(_ difference: OfficialDifference, in game: String) {
     self.init(game: game, matter: .figure(difference))
   }
 
   /// The finding of the source's ruling on `play` in the game `game`.
-  public init(_ difference: ClaimDifference, of play: Event.ID, in game: String) {
+  package init(_ difference: ClaimDifference, of play: Event.ID, in game: String) {
     let word = Self.word(for: play.words)
     self.init(
       game: game,
@@ -44,13 +41,13 @@ public struct Finding: Sendable, Hashable {
   }
 
   /// The finding that the rulebook refuses `play` in the game `game`.
-  public init(refusing play: Event.ID, in game: String) {
+  package init(refusing play: Event.ID, in game: String) {
     self.init(game: game, matter: .refused(play.words))
   }
 
   /// The finding of a difference in the game `game`, whose clock readings are written in
   /// `notation`; `nil` for a difference without plays.
-  public init?(
+  package init?(
     _ difference: Difference, in game: String, _ solution: Solution, _ notation: Notation
   ) {
     guard let first = difference.plays.first, let last = difference.plays.last else { return nil }
@@ -90,7 +87,7 @@ extension Finding {
 
 extension Finding: CustomStringConvertible {
   /// The finding as a line of a file of known errors, without a reason.
-  public var description: String {
+  package var description: String {
     switch matter {
     case .strength(let start, let end, let ruled, let recorded):
       "\(game)  \(Self.text(start))\(end == start ? "" : " to \(Self.text(end, after: start))")"
@@ -112,14 +109,13 @@ extension Finding: CustomStringConvertible {
 
 extension SourceClaim: Worded {
   /// All rulings that a source can make, except the times of penalties.
-  public static let allCases: [SourceClaim] =
+  package static let allCases: [SourceClaim] =
     [.powerPlay(true), .powerPlay(false)] + (0...4).map { .powerPlays($0) }
     + ScoredGoal.Manpower.allCases.map { .goal($0) }
 
   /// The word for a goal that does not count.
   static let noGoal = "no-goal"
 
-  /// The claim as one word.
   package var word: String {
     switch self {
     case .powerPlay(true): "power-play"

@@ -1,5 +1,5 @@
 import HockeyRules
-public import Scoresheets
+package import Scoresheets
 
 /// The known errors of a feed, listed in a file: each is an error of the source, or of the
 /// officials, that a reviewer found, with the reason.
@@ -10,26 +10,23 @@ public import Scoresheets
 ///     2011020484  P3 11:49 to 13:02  ruled 4v5  recorded 5v5  the feed lets H6 out too early
 ///     2013020647  P1 13:32  ruled 5v4  recorded 5v5  a slip
 ///     2015020018  home power-play-opportunities  ruled 3  recorded 2  corrected by the league later
-public struct KnownErrors: Sendable, Hashable {
+package struct KnownErrors: Sendable, Hashable {
   /// The entries, in the order of the file.
-  public private(set) var entries: [Entry] = []
+  package private(set) var entries: [Entry] = []
   private var places: [Finding: Int] = [:]
 
-  /// One known error.
-  public struct Entry: Sendable, Hashable {
-    /// The difference.
-    public var finding: Finding
+  package struct Entry: Sendable, Hashable {
+    package var finding: Finding
     /// The reason, in the reviewer's words.
-    public var reason: String
+    package var reason: String
     /// The line of the file, from 1.
-    public var line: Int
+    package var line: Int
   }
 
-  /// A list without entries.
-  public init() {}
+  package init() {}
 
   /// Reads the list in `text`; throws at the first line that cannot be read.
-  public init(_ text: some Sequence<UInt8>) throws(NotationError) {
+  package init(_ text: some Sequence<UInt8>) throws(NotationError) {
     for (number, bytes) in NotationLine.split(text) {
       let line = try NotationLine(number: number, bytes: bytes)
       guard !line.tokens.isEmpty else { continue }
@@ -44,7 +41,7 @@ public struct KnownErrors: Sendable, Hashable {
   }
 
   /// The entry that lists `finding`, or `nil` if it is not known.
-  public subscript(finding: Finding) -> Entry? { places[finding].map { entries[$0] } }
+  package subscript(finding: Finding) -> Entry? { places[finding].map { entries[$0] } }
 }
 
 /// A reader of one line of a list of known errors.

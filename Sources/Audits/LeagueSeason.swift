@@ -1,20 +1,19 @@
 import HockeyRules
 
 /// A season of a league, whose games are counted together.
-public struct LeagueSeason: Sendable, Hashable {
+package struct LeagueSeason: Sendable, Hashable {
   /// The league, or the format of logs that name none.
-  public var league: String
+  package var league: String
   /// The year in which the season began, if the log gives it.
-  public var year: Int?
+  package var year: Int?
 
-  /// Creates the season of `league` that began in `year`.
-  public init(league: String, year: Int?) {
+  package init(league: String, year: Int?) {
     self.league = league
     self.year = year
   }
 
   /// The usual name: `2015-16`.
-  public var name: String { year?.seasonName ?? "unknown" }
+  package var name: String { year?.seasonName ?? "unknown" }
 
   fileprivate func precedes(_ other: LeagueSeason) -> Bool {
     (league, year ?? 0) < (other.league, other.year ?? 0)
@@ -22,15 +21,14 @@ public struct LeagueSeason: Sendable, Hashable {
 }
 
 /// The agreements of games, by season.
-public struct SeasonAgreements: Sendable {
+package struct SeasonAgreements: Sendable {
   /// The leagues and seasons in order, each with its figures.
-  public private(set) var seasons: [(season: LeagueSeason, agreements: Agreements)] = []
+  package private(set) var seasons: [(season: LeagueSeason, agreements: Agreements)] = []
 
-  /// Agreements over no games.
-  public init() {}
+  package init() {}
 
   /// Adds the figures of a game of `season`.
-  public mutating func add(_ agreements: Agreements, of season: LeagueSeason) {
+  package mutating func add(_ agreements: Agreements, of season: LeagueSeason) {
     if let index = seasons.firstIndex(where: { $0.season == season }) {
       seasons[index].agreements.add(agreements)
     } else {
@@ -40,11 +38,11 @@ public struct SeasonAgreements: Sendable {
   }
 
   /// The figures of all games.
-  public var total: Agreements { Self.sum(seasons) }
+  package var total: Agreements { Self.sum(seasons) }
 
   /// The figures of each season and, if there are several leagues, those of each league with several
   /// seasons, by name.
-  public var named: [(name: String, agreements: Agreements)] {
+  package var named: [(name: String, agreements: Agreements)] {
     var leagues: [String] = []
     for (season, _) in seasons where leagues.last != season.league { leagues.append(season.league) }
     return leagues.flatMap { league in
@@ -65,7 +63,7 @@ extension Agreement {
   /// Leaves out a game's plays at which the source is wrong.
   ///
   /// They are those of `errors`; the game's `other` differences count as before.
-  public mutating func leaveOut(_ errors: [Difference], other: [Difference]) {
+  package mutating func leaveOut(_ errors: [Difference], other: [Difference]) {
     let count = errors.reduce(0) { $0 + $1.plays.count }
     let sustained = errors.count { $0.isSustained }
     plays.compared -= count

@@ -1,9 +1,9 @@
-public import HockeyRules
-public import Scoresheets
+package import HockeyRules
+package import Scoresheets
 
 /// A file of official figures, with a line per team and game:
 /// `game_id,side,goals,pim,pp_opp,pp_goals`.
-public struct OfficialRecord: Sendable {
+package struct OfficialRecord: Sendable {
   private var games: [String: PerTeam<OfficialFigures?>] = [:]
 
   private static let columns = "game_id,side,goals,pim,pp_opp,pp_goals"
@@ -11,7 +11,7 @@ public struct OfficialRecord: Sendable {
   /// Reads the record in `text`; its first line names the columns, in this order.
   ///
   /// Throws at the first line that is malformed.
-  public init(_ text: [UInt8]) throws(TableError) {
+  package init(_ text: [UInt8]) throws(TableError) {
     var reader = TableReader(text)
     guard reader.nextLine(),
       reader.fields.indices.map(reader.word).joined(separator: ",") == Self.columns
@@ -31,14 +31,14 @@ public struct OfficialRecord: Sendable {
   }
 
   /// The games that it has figures for, in the order of their ids.
-  public var ids: [String] { games.keys.sorted() }
+  package var ids: [String] { games.keys.sorted() }
 
   private static func team(_ word: String) -> Team? {
     word == "away" ? .visiting : Team(word: word)
   }
 
   /// The figures for the game `id`, or `nil` for a team for which the record has none.
-  public subscript(id: String) -> PerTeam<OfficialFigures?> {
+  package subscript(id: String) -> PerTeam<OfficialFigures?> {
     games[id] ?? PerTeam(both: nil)
   }
 }

@@ -1,9 +1,9 @@
-public import HockeyRules
-public import Scoresheets
+package import HockeyRules
+package import Scoresheets
 
 /// A league's shift chart, which shows who was on the ice at what time: evidence independent of its
 /// play-by-play.
-public struct ShiftChart: Sendable {
+package struct ShiftChart: Sendable {
   private var shifts: [Shift] = []
 
   fileprivate struct Shift {
@@ -25,7 +25,7 @@ public struct ShiftChart: Sendable {
   ///
   /// A shift that ends before it begins has no known end: charts write `00:00` for it. Throws at
   /// the first line that is malformed.
-  public init(_ text: [UInt8], numbers: SourceNumbers) throws(TableError) {
+  package init(_ text: [UInt8], numbers: SourceNumbers) throws(TableError) {
     var reader = TableReader(text)
     guard reader.nextLine(),
       reader.fields.indices.map({ reader.word($0) }).joined(separator: ",") == Self.columns
@@ -69,7 +69,7 @@ public struct ShiftChart: Sendable {
   ///
   /// It is `nil` if the numbers are impossible: fewer than three, more than six with an extra
   /// attacker, or more than five without one.
-  public func manpower(at time: GameTime, _ side: InstantSide) -> PerTeam<Int>? {
+  package func manpower(at time: GameTime, _ side: InstantSide) -> PerTeam<Int>? {
     Self.manpower(shifts.filter { $0.period == time.period && $0.covers(time.elapsed, side) })
   }
 

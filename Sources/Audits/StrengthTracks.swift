@@ -1,37 +1,32 @@
-public import HockeyRules
-public import Scoresheets
+package import HockeyRules
+package import Scoresheets
 
 /// The strengths in the minutes around a difference: by the rulebook, by the source and by the shift
 /// chart.
-public struct StrengthTracks: Sendable {
+package struct StrengthTracks: Sendable {
   /// A stretch of time with a strength; nil is one that the chart does not give.
-  public struct Step: Sendable, Hashable {
-    /// The strength.
-    public var manpower: PerTeam<Int>?
-    /// The instant at which it begins.
-    public var from: GameInstant
-    /// The instant at which it ends.
-    public var to: GameInstant
+  package struct Step: Sendable, Hashable {
+    package var manpower: PerTeam<Int>?
+    package var from: GameInstant
+    package var to: GameInstant
   }
 
-  /// The first instant of the tracks.
-  public let from: GameInstant
-  /// The last instant of the tracks.
-  public let to: GameInstant
+  package let from: GameInstant
+  package let to: GameInstant
   /// The time at which the difference begins, and that of the play at which the source agrees again.
-  public let differs: (from: GameInstant, to: GameInstant)
+  package let differs: (from: GameInstant, to: GameInstant)
   /// The strengths by the rulebook, in order of time.
-  public private(set) var ruled: [Step] = []
+  package private(set) var ruled: [Step] = []
   /// The strengths by the source.
-  public private(set) var recorded: [Step] = []
+  package private(set) var recorded: [Step] = []
   /// The strengths by the shift chart, if there is one.
-  public private(set) var chart: [Step]?
+  package private(set) var chart: [Step]?
 
   /// The time before the difference, and after it.
   private static let around = PlayingTime.seconds(75)
 
   /// The tracks around the plays from `first` to `last` of `solution`, the solved `log`.
-  public init(
+  package init(
     around first: Int, to last: Int, in solution: Solution, of log: GameLog, _ chart: ShiftChart?
   ) {
     let schedule = solution.game.schedule

@@ -1,4 +1,4 @@
-public import Scoresheets
+package import Scoresheets
 
 /// A reader of comma-separated values, line by line, without support for quotation marks, which
 /// figures and charts do not need.
@@ -8,7 +8,6 @@ struct TableReader {
   /// The fields of the last line that was read.
   private(set) var fields: [Range<Int>] = []
 
-  /// Creates a reader of `text`, which may have a byte-order mark, as Excel writes it.
   init(_ text: [UInt8]) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     self.text = text.starts(with: mark) ? Array(text.dropFirst(mark.count)) : text
@@ -58,14 +57,11 @@ struct TableReader {
 }
 
 /// An error at which the reading of a table stopped.
-public struct TableError: Error, Sendable, Hashable {
-  /// The place of the error.
-  public var place: TextPlace
-  /// The problem.
-  public var problem: Problem
+package struct TableError: Error, Sendable, Hashable {
+  package var place: TextPlace
+  package var problem: Problem
 
-  /// The problem.
-  public enum Problem: Sendable, Hashable {
+  package enum Problem: Sendable, Hashable {
     /// The line does not have these columns, or has figures that are not numbers.
     case expectedColumns(String)
     /// A chart in which nobody is ever on the ice.
@@ -80,17 +76,14 @@ public struct TableError: Error, Sendable, Hashable {
     case unknownTeam(Int)
   }
 
-  /// The error message: `file:line:column: what is wrong`, the line, and a caret below the place.
-  public func message(file: String) -> String { place.message(problem.words, file: file) }
+  package func message(file: String) -> String { place.message(problem.words, file: file) }
 }
 
 extension TableError: CustomStringConvertible {
-  /// The error in one line, without a file's name.
-  public var description: String { "\(place.line):\(place.column): \(problem.words)" }
+  package var description: String { "\(place.line):\(place.column): \(problem.words)" }
 }
 
 extension TableError.Problem {
-  /// The problem in words.
   package var words: String {
     switch self {
     case .expectedColumns(let columns): "expected \(columns)"

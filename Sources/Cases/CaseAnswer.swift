@@ -33,7 +33,6 @@ struct InstantAnswer: Sendable {
 /// A statement made by a ruling.
 struct RuledStatement: Sendable {
   var statement: RulingStatement
-  /// The class of the penalty ruled on.
   var penaltyClass: PenaltyClass?
   /// The rule's number; empty if no rule decides.
   var citation: String

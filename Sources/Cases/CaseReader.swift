@@ -1,17 +1,17 @@
 import HockeyRules
-public import Scoresheets
+package import Scoresheets
 
 /// The result of reading a case file: the cases that could be read, and the errors in the rest.
-public struct CaseReading: Sendable {
+package struct CaseReading: Sendable {
   /// The cases that could be read; none if the file's own head could not be read.
-  public var file: CaseFile
+  package var file: CaseFile
   /// The errors, in the order of the lines, at most twenty; empty if everything could be read.
-  public var errors: [NotationError]
+  package var errors: [NotationError]
   /// The titles of all cases, including those that could not be read.
   var titles: [CaseTitle] = []
 
   /// The title of the case to which the line numbered `line` belongs; `nil` in the file's head.
-  public func title(at line: Int) -> String? { titles.last { $0.line <= line }?.text }
+  package func title(at line: Int) -> String? { titles.last { $0.line <= line }?.text }
 }
 
 /// The title of a case, and its line.
@@ -48,16 +48,15 @@ struct CaseLine: Sendable {
   var isIndented: Bool
 }
 
-/// Reads case files.
-public enum CaseReader {
+package enum CaseReader {
   /// The number of cases that a file may have.
-  public static let caseLimit = 10_000
+  package static let caseLimit = 10_000
 
   /// Reads the case file called `file`.
   ///
   /// Reading stops with an error after ``caseLimit`` cases. A case with a line that cannot be read
   /// is left out; the others are kept.
-  public static func read(_ text: some Sequence<UInt8>, file: String) -> CaseReading {
+  package static func read(_ text: some Sequence<UInt8>, file: String) -> CaseReading {
     var reader = CaseFileReader(file: file, keepsLines: false)
     reader.read(text)
     return CaseReading(
@@ -96,7 +95,6 @@ struct CaseFileReader {
     section = SectionReader(file: file, head: CaseHead(), title: nil, keepsLines: keepsLines)
   }
 
-  /// Reads a whole file.
   mutating func read(_ text: some Sequence<UInt8>) {
     for (number, bytes) in NotationLine.split(text)
     where errors.count < SheetReader.errorLimit && count <= CaseReader.caseLimit {

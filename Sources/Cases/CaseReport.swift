@@ -5,7 +5,7 @@ import Scoresheets
 
 extension CaseRun {
   /// The case and its book in one line: `a third minor waits, under nhl-2025`.
-  public var name: String {
+  package var name: String {
     isUnderAnother
       ? "\(`case`.title), under \(expectedBook) as \(book.id)"
       : "\(`case`.title), under \(book.id)"
@@ -15,7 +15,7 @@ extension CaseRun {
   /// earlier rulings, and the command that plays this case again.
   ///
   /// `label`, in the first line, says which of several differences it is.
-  public func report(of difference: CaseDifference, label: String? = nil) -> String {
+  package func report(of difference: CaseDifference, label: String? = nil) -> String {
     let instant = `case`.instants[difference.instant]
     let name = label.map { "\(self.name), \($0)" } ?? name
     var lines = ["\(difference.place): \(name)".visible, ""]
@@ -31,7 +31,7 @@ extension CaseRun {
   }
 
   /// The command, for a POSIX shell, that plays this case again under this book.
-  public var commandAgain: String {
+  package var commandAgain: String {
     let file = `case`.place.file
     // A path that begins with a hyphen must not be read as an option.
     let path = file.hasPrefix("-") && file != "-" ? "./" + file : file

@@ -171,9 +171,8 @@ extension InstantAnswer {
     case .noPenaltyShot: shot
     case .mayPlay(let players): Self.statement(of: players, .mayPlay, absent: mayNotPlay)
     case .mayNotPlay(let players): Self.statement(of: players, .mayNotPlay, absent: mayNotPlay)
-    case .starts, .startsAgain, .waits, .ends, .frozen, .returns, .notAssessed, .cancelled,
-      .serves, .ejected, .nothing, .sits, .goal, .goalDisallowed, .penaltyShot, .penaltyShotLost,
-      .attempt, .mayChoose, .change, .pointLost:
+    case .penalty, .returns, .serves, .ejected, .nothing, .goal, .goalDisallowed, .penaltyShot,
+      .penaltyShotLost, .attempt, .mayChoose, .change, .pointLost:
       nil
     }
   }

@@ -1,33 +1,27 @@
-public import HockeyRules
+package import HockeyRules
 import Scoresheets
 
 /// A case played under one book.
 ///
 /// It is immutable, and a class because of its size.
-public final class CaseRun: Sendable {
-  /// The case.
-  public let `case`: Case
-  /// The book under which it was played.
-  public let book: Rulebook
-  /// The solved log.
-  public let solution: Solution
+package final class CaseRun: Sendable {
+  package let `case`: Case
+  package let book: Rulebook
+  package let solution: Solution
   /// The words for rulings, in the case's own notation.
   let words: RulingWords
-  /// The request for this run on the command line.
   let request: Request
   /// The id of the book whose rulings the case expects: the run's own book, or another under which
   /// the case was written.
-  public let expectedBook: String
+  package let expectedBook: String
 
-  /// The request for a run on the command line.
-  public struct Request: Sendable, Hashable {
+  package struct Request: Sendable, Hashable {
     /// The book's id or its path.
-    public var book: String
+    package var book: String
     /// The id or path of the other book under which the case is replayed, if any.
-    public var other: String?
+    package var other: String?
 
-    /// Creates a request.
-    public init(book: String, as other: String? = nil) {
+    package init(book: String, as other: String? = nil) {
       self.book = book
       self.other = other
     }
@@ -37,7 +31,7 @@ public final class CaseRun: Sendable {
   ///
   /// The rulings are compared with what the case expects of the book called `expected`, or of `book`
   /// itself. Without `request`, the book is asked for by its id.
-  public init(
+  package init(
     _ case: Case, under book: Rulebook, expecting expected: String? = nil,
     request: Request? = nil
   ) {
@@ -50,7 +44,7 @@ public final class CaseRun: Sendable {
   }
 
   /// Finds the differences from what the case expects, instant by instant.
-  public func differences() -> [CaseDifference] {
+  package func differences() -> [CaseDifference] {
     zip(`case`.instants, answers).compactMap { instant, answer in
       difference(at: instant, answer)
     }
@@ -62,7 +56,7 @@ public final class CaseRun: Sendable {
   }
 
   /// Whether the case was played under a book other than the one whose rulings are expected.
-  public var isUnderAnother: Bool { expectedBook != book.id }
+  package var isUnderAnother: Bool { expectedBook != book.id }
 
   /// The statement of `ruling`, made on or before `play`.
   func statement(of ruling: Ruling, on play: PlayedEvent) -> RulingStatement? {
@@ -111,36 +105,30 @@ extension Case {
 extension RulingStatement {
   /// Changes the time that the statement names, if it names one.
   fileprivate mutating func move(_ moved: (GameTime) -> GameTime) {
-    switch self {
-    case .starts(let subject, let end): self = .starts(subject, until: end.map(moved))
-    case .startsAgain(let subject, let end): self = .startsAgain(subject, until: end.map(moved))
-    case .sits(let subject, let end): self = .sits(subject, until: end.map(moved))
-    default: break
-    }
+    guard case .penalty(let subject, var statement) = self else { return }
+    statement.until = statement.until.map(moved)
+    self = .penalty(subject, statement)
   }
 }
 
 /// An instant at which the rulings differ from what the case expects.
-public struct CaseDifference: Sendable, Hashable {
+package struct CaseDifference: Sendable, Hashable {
   /// The line of the case file to look at.
-  public var place: CasePlace
+  package var place: CasePlace
   /// The lines of the comparison: those that agree, those that were only expected, and those that
   /// were only ruled.
-  public var lines: [Line]
+  package var lines: [Line]
   /// The index of the instant in the case.
-  public var instant: Int
+  package var instant: Int
 
-  /// One line of a comparison.
-  public struct Line: Sendable, Hashable {
+  package struct Line: Sendable, Hashable {
     /// Whether the line was ruled, expected, or both.
-    public var mark: Mark
-    /// The statement in words.
-    public var text: String
+    package var mark: Mark
+    package var text: String
     /// The rule, if one is cited.
-    public var citation: String?
+    package var citation: String?
 
-    /// Whether a line was ruled, expected, or both.
-    public enum Mark: String, Sendable, Hashable {
+    package enum Mark: String, Sendable, Hashable {
       /// Expected and ruled.
       case agreed = " "
       /// Expected but not ruled.

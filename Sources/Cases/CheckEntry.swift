@@ -58,13 +58,10 @@ package struct SeasonResult: Sendable, Hashable {
   package var differences: [Difference]
   /// The source of the case.
   package var from: String?
-  /// The number of its games.
-  package var games: Int
 
   /// A line that is expected, and what follows by the book.
   package struct Difference: Sendable, Hashable {
     package var place: CasePlace
-    /// The game.
     package var game: String
     package var expected: String
     package var found: String
@@ -84,7 +81,7 @@ package struct SeasonResult: Sendable, Hashable {
 
   package init(
     title: String, book: String, place: CasePlace, verdict: Verdict, differences: [Difference],
-    from: String?, games: Int
+    from: String?
   ) {
     self.title = title
     self.book = book
@@ -92,13 +89,10 @@ package struct SeasonResult: Sendable, Hashable {
     self.verdict = verdict
     self.differences = differences
     self.from = from
-    self.games = games
   }
 
-  /// The title and the book.
   package var name: String { "\(title), under \(book)" }
 
-  /// The outcome as one word.
   package var word: OutcomeWord {
     switch verdict {
     case .judged: differences.isEmpty ? .agrees : .differs

@@ -5,7 +5,6 @@ package struct CheckResult {
   package var run: CaseRun
   package var outcome: Outcome
 
-  /// The outcome of a case.
   package enum Outcome {
     case agrees
     case differs([CaseDifference])
@@ -22,7 +21,6 @@ package struct CheckResult {
     if case .differs(let differences) = outcome { differences } else { [] }
   }
 
-  /// Decides the outcome of a case that was run.
   package init(_ run: CaseRun) {
     self.run = run
     let differences = run.differences()

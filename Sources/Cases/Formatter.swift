@@ -1,17 +1,17 @@
-public import Scoresheets
+package import Scoresheets
 
 /// Formats sheets and case files in their canonical form.
 ///
 /// All comments are kept, and the order of the lines does not change.
-public enum Formatter {
+package enum Formatter {
   /// The canonical form of `text`, a sheet or a case file, or the errors in it.
-  public static func canonical(_ text: some Sequence<UInt8>) -> Result<String, NotationErrors> {
+  package static func canonical(_ text: some Sequence<UInt8>) -> Result<String, NotationErrors> {
     let bytes = Array(text)
     return isCaseFile(bytes) ? canonicalCaseFile(bytes) : canonicalSheet(bytes)
   }
 
   /// Whether `text` contains the title of a case.
-  public static func isCaseFile(_ text: some Sequence<UInt8>) -> Bool {
+  package static func isCaseFile(_ text: some Sequence<UInt8>) -> Bool {
     NotationLine.split(text).contains { line in
       line.bytes.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
         .starts(with: "==".utf8)
@@ -70,9 +70,8 @@ public enum Formatter {
 }
 
 /// All errors of a text, in the order of its lines.
-public struct NotationErrors: Error, Sendable, Hashable {
-  /// The errors; at least one.
-  public let errors: [NotationError]
+package struct NotationErrors: Error, Sendable, Hashable {
+  package let errors: [NotationError]
 
   package init?(_ errors: [NotationError]) {
     if errors.isEmpty { return nil }
@@ -82,7 +81,7 @@ public struct NotationErrors: Error, Sendable, Hashable {
 
 extension NotationErrors: CustomStringConvertible {
   /// Each error in one line, without a file's name.
-  public var description: String { errors.map { $0.description }.joined(separator: "\n") }
+  package var description: String { errors.map { $0.description }.joined(separator: "\n") }
 }
 
 extension Page {

@@ -125,9 +125,7 @@ struct SectionReader {
     case .disputed: draft.verdict = .disputed(try cursor.text(.reason))
     case .omits:
       let row = try cursor.next(.textBehind(keyword.word)).text
-      let column = cursor.line.column(of: cursor.line.tokens[0])
-      let place = CasePlace(file: file, line: cursor.line.number, column: column)
-      omits.append(Omission(row: row, reason: try cursor.text(.reason), place: place))
+      omits.append(Omission(row: row, reason: try cursor.text(.reason)))
     case .under, .clock, .home, .visiting, .kind, .date, .periods, .overtime, .shooters, .league,
       .season:
       break
@@ -165,7 +163,8 @@ extension SectionReader {
     let statement = try reader.statement()
     if let mark, statement == .nothing { throw cursor.failure(.partlyNothing, at: mark) }
     let expectation = Expectation(
-      books: books, statement, citation: words.isEmpty ? nil : words.joined(separator: " "),
+      books: books, statement: statement,
+      citation: words.isEmpty ? nil : words.joined(separator: " "),
       isPartial: mark != nil, place: place)
     let others = expectation.isPartial ? asserted.wholly : asserted.partly
     if let line = others.line(with: books) {

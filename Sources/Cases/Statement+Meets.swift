@@ -7,27 +7,19 @@ extension RulingStatement {
   /// `penaltyClass` is the class of the penalty that was ruled on.
   func meets(_ expected: RulingStatement, _ penaltyClass: PenaltyClass?) -> Bool {
     switch (self, expected) {
-    case (.starts(let ruled, let end), .starts(let named, let until)),
-      (.startsAgain(let ruled, let end), .startsAgain(let named, let until)),
-      (.sits(let ruled, let end), .sits(let named, let until)):
-      ruled.meets(named, penaltyClass) && (until == nil || until == end)
-    case (.waits(let ruled), .waits(let named)),
-      (.frozen(let ruled), .frozen(let named)),
-      (.notAssessed(let ruled), .notAssessed(let named)),
-      (.cancelled(let ruled), .cancelled(let named)):
-      ruled.meets(named, penaltyClass)
-    case (.ends(let ruled, let why), .ends(let named, let because)):
-      ruled.meets(named, penaltyClass) && why == because
-    case (.returns(let ruled), .returns(let named)): ruled.isSame(as: named)
+    case (.penalty(let ruled, var statement), .penalty(let named, let expected)):
+      if expected.until == nil { statement.until = nil }
+      return ruled.meets(named, penaltyClass) && statement == expected
+    case (.returns(let ruled), .returns(let named)): return ruled.isSame(as: named)
     case (.serves(let ruled, let forOne), .serves(let named, let forOther)):
-      ruled.isSame(as: named) && forOne.isSame(as: forOther)
-    case (.ejected(let ruled), .ejected(let named)): ruled.isSame(as: named)
+      return ruled.isSame(as: named) && forOne.isSame(as: forOther)
+    case (.ejected(let ruled), .ejected(let named)): return ruled.isSame(as: named)
     case (.mayChoose(let ruled), .mayChoose(let named)):
-      ruled.count == named.count && zip(ruled, named).allSatisfy { $0.isSame(as: $1) }
+      return ruled.count == named.count && zip(ruled, named).allSatisfy { $0.isSame(as: $1) }
     case (.attempt(let ruled), .attempt(let named)):
-      ruled.team == named.team && ruled.result == named.result
+      return ruled.team == named.team && ruled.result == named.result
         && (named.shooter == nil || named.shooter == ruled.shooter)
-    default: self == expected
+    default: return self == expected
     }
   }
 
@@ -35,7 +27,8 @@ extension RulingStatement {
   /// player.
   func isLike(_ other: RulingStatement) -> Bool {
     switch (self, other) {
-    case (.goal, .goal), (.mayChoose, .mayChoose), (.sits, .sits), (.penaltyShot, .penaltyShot),
+    case (.goal, .goal), (.mayChoose, .mayChoose), (.penaltyShot, .penaltyShot),
+      (.penalty(_, .sits), .penalty(_, .sits)),
       (.winner, .winner), (.change, .change), (.goalDisallowed, .goal), (.goal, .goalDisallowed),
       (.attempt, .attempt), (.penaltyShot, .penaltyShotLost), (.penaltyShotLost, .penaltyShotLost):
       true
@@ -46,15 +39,13 @@ extension RulingStatement {
   /// The offender or the player that an effect is about, or `nil` for other statements.
   private var offender: Offender? {
     switch self {
-    case .starts(let subject, _), .startsAgain(let subject, _), .waits(let subject),
-      .ends(let subject, _), .frozen(let subject), .notAssessed(let subject),
-      .cancelled(let subject):
-      subject.offender
+    case .penalty(_, .sits): nil
+    case .penalty(let subject, _): subject.offender
     case .returns(.player(let player)): .skater(player)
     case .returns(.substitute(let offender)), .returns(.nobody(let offender)),
       .serves(_, let offender), .ejected(let offender):
       offender
-    case .nothing, .manpower, .onIce, .sits, .score, .goal, .goalDisallowed, .penaltyShot,
+    case .nothing, .manpower, .onIce, .score, .goal, .goalDisallowed, .penaltyShot,
       .penaltyShotLost, .noPenaltyShot, .attempt, .mayChoose, .mayPlay, .mayNotPlay, .change,
       .pointLost, .minutes, .opportunities, .winner:
       nil

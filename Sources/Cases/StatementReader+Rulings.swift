@@ -69,17 +69,17 @@ extension StatementReader {
       if let next = cursor.peek?.text, next == again || next == again + "," {
         let hasComma = next.hasSuffix(",")
         cursor.skip()
-        return .startsAgain(subject, until: try until(hasComma))
+        return .penalty(subject, .startsAgain(until: try until(hasComma)))
       }
-      return .starts(subject, until: try until(hasComma))
-    case .sits: return .sits(subject, until: try until(hasComma))
-    case .waits: return .waits(subject)
-    case .ends: return try ending(of: subject)
+      return .penalty(subject, .starts(until: try until(hasComma)))
+    case .sits: return .penalty(subject, .sits(until: try until(hasComma)))
+    case .waits: return .penalty(subject, .waits)
+    case .ends: return .penalty(subject, try ending())
     case .returns: return .returns(try occupant(subject))
     case .not:
       try expect(.assessed)
-      return .notAssessed(subject)
-    case .cancelled: return .cancelled(subject)
+      return .penalty(subject, .notAssessed)
+    case .cancelled: return .penalty(subject, .cancelled)
     case .serves:
       if cursor.take(Connective.for.word) {
         return .serves(try occupant(subject), for: try offender())
@@ -119,22 +119,22 @@ extension StatementReader {
     return try cursor.time(in: period, notation)
   }
 
-  private mutating func ending(of subject: RulingSubject) throws(NotationError) -> RulingStatement {
+  private mutating func ending() throws(NotationError) -> PenaltyStatement {
     let words = Penalty.Ending.words + [Connective.frozen.word]
     guard !cursor.isAtEnd else { throw cursor.failure(.oneOf(words)) }
-    if cursor.take(Connective.frozen.word) { return .frozen(subject) }
+    if cursor.take(Connective.frozen.word) { return .frozen }
     if cursor.take("goal") {
-      if cursor.take("for") { return .ends(subject, .goalFor) }
+      if cursor.take("for") { return .ends(.goalFor) }
       guard cursor.take("against") else {
         throw cursor.failure(.oneOf(["against", "for"]), near: ["against", "for"])
       }
-      return .ends(subject, .goalAgainst)
+      return .ends(.goalAgainst)
     }
     guard let word = cursor.peek?.text, let ending = Penalty.Ending(word: word) else {
       throw cursor.failure(.oneOf(words), near: words)
     }
     cursor.skip()
-    return .ends(subject, ending)
+    return .ends(ending)
   }
 
   /// The occupant of the penalty bench named by `subject`: the player, or whoever sits for a bench.
@@ -148,15 +148,7 @@ extension StatementReader {
 
 /// The verbs of statements about one penalty or player.
 enum RulingVerb: String, CaseIterable, Worded {
-  case starts
-  case waits
-  case ends
-  case returns
-  case not
-  case cancelled
-  case serves
-  case ejected
-  case sits
+  case starts, waits, ends, returns, not, cancelled, serves, ejected, sits
 
   /// Whether a comma and more may follow it.
   var mayHaveMore: Bool {

@@ -120,41 +120,19 @@ struct StatementReader {
 
 /// The words that begin a statement which is not about one penalty or player.
 enum StatementWord: String, CaseIterable, Worded {
-  case nothing
-  case on
-  case score
-  case goal
-  case penalty
-  case no
-  case may
-  case minutes
-  case opportunities
-  case winner
+  case nothing, on, score, goal, penalty, no, may, minutes, opportunities, winner
 }
 
 /// The words that follow others in a statement.
 enum Connective: String, CaseIterable, Worded {
-  case again
-  case assessed
-  case bench
-  case disallowed
-  case `for`
-  case ice
-  case one
-  case point
-  case shot
-  case substitute
-  case until
+  case again, assessed, bench, disallowed, `for`, ice, one, point, shot, substitute, until
   /// The word used instead of a penalty's ending: the penalty no longer runs.
   case frozen
 }
 
 /// The words that may follow `may`.
 enum Permission: String, CaseIterable, Worded {
-  case choose
-  case play
-  case change
-  case not
+  case choose, play, change, not
 }
 
 /// The words that may follow the strength of a goal.

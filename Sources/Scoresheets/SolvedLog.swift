@@ -9,7 +9,6 @@ package import HockeyRules
 package struct SolvedLog: Sendable {
   /// The log, timed under the book, with the choices that the source's record shows.
   package private(set) var log: GameLog
-  /// The solved log.
   package private(set) var solution: Solution
 
   /// The number of choices that the record has shown.

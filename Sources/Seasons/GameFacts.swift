@@ -10,7 +10,6 @@ public struct GameFacts: Sendable {
   let acts: [Act]
   /// The players who were put out of it because of their calls in earlier games, each with the rule.
   let ejected: [Person: RuleReference?]
-  /// The score.
   let score: PerTeam<Int>
   /// Those whom a play names.
   private let named: Set<Person>

@@ -11,7 +11,7 @@ extension SeasonCase {
     run.play()
     return SeasonResult(
       title: title, book: edition.rulebook.id, place: place, verdict: verdict,
-      differences: run.differences, from: from, games: entries.count)
+      differences: run.differences, from: from)
   }
 }
 

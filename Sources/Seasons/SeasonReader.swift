@@ -188,10 +188,7 @@ private struct SeasonReader {
     case .disputed: section.verdict = .disputed(try cursor.text(.reason))
     case .omits:
       let row = try cursor.next(.textBehind(keyword.word)).text
-      omits.append(
-        Omission(
-          row: row, reason: try cursor.text(.reason),
-          place: CasePlace(file: file, line: cursor.line.number, column: 1)))
+      omits.append(Omission(row: row, reason: try cursor.text(.reason)))
     default: try section.head.readHead(keyword, &cursor)
     }
   }

@@ -17,9 +17,7 @@ package enum Question {
   case questions(AskedInstant)
   /// The sheet with plays inserted.
   case insert(AskedInstant, plays: [String])
-  case svg
-  case page
-  case scoresheet
+  case svg, page, scoresheet
   /// The parts of a page, for one that shows a game next to its log.
   case board
   /// The game for a scorekeeper.

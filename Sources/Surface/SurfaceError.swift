@@ -8,9 +8,7 @@ package import Views
 package struct SurfaceError: Error, Sendable {
   package enum Code: String, Sendable, CaseIterable {
     /// The request itself lacks a member, or has one too many.
-    case request
-    case unreadable
-    case missing
+    case request, unreadable, missing
     /// A file names a book that is not in its folder or below.
     case outside
     case tooLarge = "too-large"

@@ -1,19 +1,18 @@
 import Scoresheets
 
 /// How text looks where it is shown: its styles, and how wide its lines may be.
-public struct Palette: Sendable, Hashable {
-  /// Whether styles are left out.
-  public var isPlain: Bool
+package struct Palette: Sendable, Hashable {
+  package var isPlain: Bool
   /// The columns of the terminal, or `nil` for a file or another program, whose lines are not broken.
-  public var width: Int?
+  package var width: Int?
 
   /// No styles, for a file or another program.
-  public static let plain = Palette(isPlain: true)
+  package static let plain = Palette(isPlain: true)
   /// Colours and weights by terminal escapes.
-  public static let terminal = Palette(isPlain: false)
+  package static let terminal = Palette(isPlain: false)
 
   /// The role of a piece of text.
-  public enum Look: String, Sendable, CaseIterable {
+  package enum Look: String, Sendable, CaseIterable {
     /// A heading, or a play.
     case strong = "1"
     /// Secondary text: rule numbers, remarks.
@@ -35,7 +34,7 @@ public struct Palette: Sendable, Hashable {
   }
 
   /// `text` on one line, made visible, in the style of `look`.
-  public func paint(_ text: String, _ look: Look) -> String {
+  package func paint(_ text: String, _ look: Look) -> String {
     isPlain || text.isEmpty ? text.visible : "\u{1b}[\(look.rawValue)m\(text.visible)\(Self.end)"
   }
 

@@ -1,37 +1,36 @@
-public import HockeyRules
-public import Scoresheets
+package import HockeyRules
+package import Scoresheets
 
 /// A log played to its end under one book, for the views to show.
 ///
 /// It is immutable. It is a class because most views hold one, and copying a struct of this size would
 /// retain its twenty arrays and texts each time.
-public final class PlayedGame: Sendable {
+package final class PlayedGame: Sendable {
   /// The log as it was read, timed under the book, with the choices that its source's record shows.
-  public let log: GameLog
-  /// The rulings of the book.
-  public let solution: Solution
+  package let log: GameLog
+  package let solution: Solution
   /// What the log says that cannot have happened so, in the order of the plays; for one written by
   /// hand, also the infractions that are probably misspelt.
-  public let warnings: [Warning]
+  package let warnings: [Warning]
   /// Why the plays that the book accepts are not the whole game according to the log's source, or
   /// `nil` if they are.
-  public let incompleteness: Incompleteness?
+  package let incompleteness: Incompleteness?
   private let playerIDs: [Player: Int]
   /// How the log names the teams and counts the clock.
-  public let notation: Notation
+  package let notation: Notation
   /// The log's file, which names a log without an id.
-  public let file: String
+  package let file: String
   /// How the log's source names its plays.
-  public let naming: PlayNaming
+  package let naming: PlayNaming
   /// Why the book is only assumed, in words, or `nil` if the log or its reader names the book.
-  public let assumption: String?
+  package let assumption: String?
 
   /// Plays `log` under `book`; the log or the book gives the length of the periods.
   ///
   /// `byHand` says that people wrote the log rather than a feed; by default they wrote sheets. With
   /// `isNamed`, players are shown with their names, if the log has them. `assumption` says why the
   /// book is only the nearest to that of the game.
-  public convenience init(
+  package convenience init(
     _ log: GameLog, under book: Rulebook, file: String, naming: PlayNaming, byHand: Bool? = nil,
     isNamed: Bool = false, assumption: String? = nil
   ) {
@@ -41,8 +40,7 @@ public final class PlayedGame: Sendable {
       isNamed: isNamed, assumption: assumption)
   }
 
-  /// The game of `log`, which is already solved as `solution`.
-  public init(
+  package init(
     _ log: GameLog, solvedAs solution: Solution, file: String, naming: PlayNaming,
     byHand: Bool? = nil, isNamed: Bool = false, assumption: String? = nil
   ) {
@@ -64,10 +62,10 @@ public final class PlayedGame: Sendable {
   }
 
   /// Whether the plays are the whole game: its source has no others, and says that it is over.
-  public var isComplete: Bool { incompleteness == nil && !isStillOn }
+  package var isComplete: Bool { incompleteness == nil && !isStillOn }
 
   /// Whether the source says that the game is not over.
-  public var isStillOn: Bool { log.result?.isFinal == false }
+  package var isStillOn: Bool { log.result?.isFinal == false }
 
   package var remarks: [String] { [stillOn, missing].compactMap { $0 } }
 
@@ -75,11 +73,10 @@ public final class PlayedGame: Sendable {
 
   var missing: String? { incompleteness?.remark }
 
-  /// The book under which it was played.
-  public var book: Rulebook { solution.book }
+  package var book: Rulebook { solution.book }
 
   /// The game's name: its id or, if it has none, its file.
-  public var name: String { log.id ?? file }
+  package var name: String { log.id ?? file }
 
   /// The source's own number for `player`, or `nil` if it gives none.
   ///
@@ -89,7 +86,7 @@ public final class PlayedGame: Sendable {
   }
 
   /// The words for rulings, with the log's names and its clock.
-  public var words: RulingWords { RulingWords(notation) }
+  package var words: RulingWords { RulingWords(notation) }
 }
 
 extension GameLog {
@@ -117,8 +114,7 @@ extension Incompleteness {
   fileprivate var remark: String { "incomplete: \(words)" }
 }
 
-/// How a source names its plays.
-public enum PlayNaming: Sendable, Hashable {
+package enum PlayNaming: Sendable, Hashable {
   /// By its own numbers or labels, as a feed does.
   case ids
   /// By their lines, as a sheet does.
@@ -129,12 +125,12 @@ extension PlayedGame {
   /// Why the book refuses `play`, and what would be right, or `nil` if it accepts it.
   ///
   /// For a play that is out of order, it says where the play would fit.
-  public func reason(forRefusing play: PlayedEvent) -> String? {
+  package func reason(forRefusing play: PlayedEvent) -> String? {
     play.refused.map { reason(forRefusing: play.event, $0) }
   }
 
   /// The `reason` for which the book refuses `event` in this game, and what would be right.
-  public func reason(forRefusing event: Event, _ reason: Refusal.Reason) -> String {
+  package func reason(forRefusing event: Event, _ reason: Refusal.Reason) -> String {
     let words = words(forRefusing: reason, at: event.time).text
     guard case .clockRanBackwards = reason, let fit = fit(of: event) else { return words }
     return "\(words); this one fits \(fit)"
@@ -155,7 +151,7 @@ extension PlayedGame {
   }
 
   /// The refusal in words: the play, and why the book refuses it.
-  public func text(of refusal: Refusal) -> String {
+  package func text(of refusal: Refusal) -> String {
     "\(line(of: refusal.event)): \(reason(forRefusing: refusal.event, refusal.reason))"
   }
 
@@ -173,7 +169,7 @@ extension PlayedGame {
   }
 
   /// A play in the notation, preceded by its time: `P1 4:00 A6 2 hooking`.
-  public func line(of event: Event) -> String {
+  package func line(of event: Event) -> String {
     "\(notation.text(of: event.time)) \(notation.text(of: event.play))"
   }
 
@@ -210,7 +206,7 @@ extension PlayedGame {
   /// The warning in words: what is odd, and what would be right.
   ///
   /// A play that it names is named as the log's source does: by its line or its id.
-  public func text(of warning: Warning) -> String {
+  package func text(of warning: Warning) -> String {
     guard case .goalTwice(let first) = warning.reason, naming == .lines,
       let play = play(called: first, before: warning.play)
     else { return words.text(of: warning.reason) }

@@ -39,7 +39,6 @@ import Testing
     let text = Self.text() + lines.map { "          \($0)\n" }.joined()
     #expect(try Self.differences(text) == [])
     let canonical = try Formatter.canonical(text.utf8).get()
-    #expect(CaseWriter.text(of: Self.read(text).file) == canonical)
     #expect(Self.read(canonical).errors == [])
   }
 
@@ -88,7 +87,6 @@ import Testing
     let bare = Self.text("refused", play: late)
     #expect(try Self.differences(bare) == [])
     #expect(try Formatter.canonical(bare.utf8).get() == bare)
-    #expect(CaseWriter.text(of: Self.read(bare).file) == bare)
     #expect(try Self.differences(Self.text("refused")) == ["- refused"])
     #expect(
       try Self.differences(Self.text("refused the game is over", play: late)) == [

@@ -53,9 +53,8 @@ package struct PlainInstant: Sendable {
     case .noPenaltyShot: states[.shot] = "none"
     case .mayPlay(let players): mayPlay += names(players)
     case .mayNotPlay(let players): mayNotPlay += names(players)
-    case .starts, .startsAgain, .waits, .ends, .frozen, .returns, .notAssessed, .cancelled,
-      .serves, .ejected, .nothing, .sits, .goal, .goalDisallowed, .penaltyShot, .penaltyShotLost,
-      .attempt, .mayChoose, .change, .pointLost:
+    case .penalty, .returns, .serves, .ejected, .nothing, .goal, .goalDisallowed, .penaltyShot,
+      .penaltyShotLost, .attempt, .mayChoose, .change, .pointLost:
       return false
     }
     return true

@@ -20,49 +20,16 @@ package struct PlainRuling: Sendable, Hashable {
   init(_ statement: RulingStatement, in period: Int, _ words: RulingWords) {
     var bare = statement
     switch statement {
-    case .starts(let subject, let end):
-      note(subject, end, in: period, words)
-      bare = .starts(subject.bare, until: nil)
-    case .startsAgain(let subject, let end):
-      note(subject, end, in: period, words)
-      bare = .startsAgain(subject.bare, until: nil)
-    case .sits(let subject, let end):
-      note(subject, end, in: period, words)
-      bare = .sits(subject.bare, until: nil)
-    case .waits(let subject):
-      note(subject, nil, in: period, words)
-      bare = .waits(subject.bare)
-    case .ends(let subject, let ending):
-      note(subject, nil, in: period, words)
-      bare = .ends(subject.bare, ending)
-    case .frozen(let subject):
-      note(subject, nil, in: period, words)
-      bare = .frozen(subject.bare)
-    case .notAssessed(let subject):
-      note(subject, nil, in: period, words)
-      bare = .notAssessed(subject.bare)
-    case .cancelled(let subject):
-      note(subject, nil, in: period, words)
-      bare = .cancelled(subject.bare)
+    case .penalty(let subject, var ruled):
+      penaltyClass = subject.penaltyClass?.word
+      until = ruled.until.map { words.notation.text(of: $0, in: period) }
+      ruled.until = nil
+      bare = .penalty(RulingSubject(subject.offender), ruled)
     case .attempt(let shot):
       shooter = shot.shooter.map { words.notation.name(of: $0) }
       bare = .attempt(Shot(team: shot.team, result: shot.result))
-    case .returns, .serves, .ejected, .nothing, .manpower, .onIce, .score, .goal, .goalDisallowed,
-      .penaltyShot, .penaltyShotLost, .noPenaltyShot, .mayChoose, .mayPlay, .mayNotPlay, .change,
-      .pointLost, .minutes, .opportunities, .winner:
-      break
+    default: break
     }
     text = words.text(of: bare, in: period)
   }
-
-  private mutating func note(
-    _ subject: RulingSubject, _ end: GameTime?, in period: Int, _ words: RulingWords
-  ) {
-    penaltyClass = subject.penaltyClass?.word
-    until = end.map { words.notation.text(of: $0, in: period) }
-  }
-}
-
-extension RulingSubject {
-  fileprivate var bare: RulingSubject { RulingSubject(offender) }
 }

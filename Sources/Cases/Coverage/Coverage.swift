@@ -1,21 +1,21 @@
-public import HockeyRules
-public import Scoresheets
+package import HockeyRules
+package import Scoresheets
 
 /// The number of cases that exercise each provision of each book's own file.
-public struct Coverage: Sendable {
+package struct Coverage: Sendable {
   /// A book, and the provisions that its own file states.
-  public struct Book: Sendable {
+  package struct Book: Sendable {
     /// The book's id.
-    public var id: String
+    package var id: String
     /// Its own provisions, in the keys' order.
-    public var provisions: [Provision]
+    package var provisions: [Provision]
 
     /// The provisions that no case exercises.
-    public var missing: [Provision] { provisions.filter { $0.count == 0 } }
+    package var missing: [Provision] { provisions.filter { $0.count == 0 } }
 
     /// The share of the provisions that should have a case and have one, in percent, rounded down;
     /// 100 if none should have one.
-    public var percent: Int {
+    package var percent: Int {
       let covered = provisions.count { $0.count > 0 }
       let wanted = covered + provisions.count { $0.isUncovered }
       return wanted == 0 ? 100 : covered * 100 / wanted
@@ -23,32 +23,29 @@ public struct Coverage: Sendable {
   }
 
   /// A provision in the file that states it.
-  public struct Provision: Sendable {
-    /// The stated provision.
-    public var stated: StatedProvision
+  package struct Provision: Sendable {
+    package var stated: StatedProvision
     /// The cases in which a ruling cites it.
-    public var cited = 0
+    package var cited = 0
     /// The cases in which no ruling cites it, but another value would change some ruling.
-    public var decides = 0
+    package var decides = 0
 
-    /// The cases that exercise it.
-    public var count: Int { cited + decides }
+    package var count: Int { cited + decides }
     /// Whether a case should exercise the provision and none does: one should if a rule settles it
     /// and the book has such a rule.
-    public var isUncovered: Bool { count == 0 && stated.isVerified && !stated.basis.isMoot }
+    package var isUncovered: Bool { count == 0 && stated.isVerified && !stated.basis.isMoot }
   }
 
   /// The books, in the order in which they were added.
-  public private(set) var books: [Book] = []
+  package private(set) var books: [Book] = []
 
-  /// Creates an empty coverage.
-  public init() {}
+  package init() {}
 
   /// Whether each provision that should have a case has one, in all books.
-  public var isComplete: Bool { books.allSatisfy { $0.percent == 100 } }
+  package var isComplete: Bool { books.allSatisfy { $0.percent == 100 } }
 
   /// Adds a book, with the provisions of `edition` that its own file states.
-  public mutating func add(_ edition: Edition) {
+  package mutating func add(_ edition: Edition) {
     let provisions = edition.provisions.filter { $0.home == edition.rulebook.id }
     books.append(
       Book(id: edition.rulebook.id, provisions: provisions.map { Provision(stated: $0) }))
@@ -56,7 +53,7 @@ public struct Coverage: Sendable {
 
   /// Counts a case that exercises the provision `key`, which the file of the book called `id`
   /// states.
-  public mutating func count(
+  package mutating func count(
     _ exercise: CoverageProbe.Exercise, of key: ProvisionKey, in id: String
   ) {
     guard let book = books.firstIndex(where: { $0.id == id }),

@@ -1,13 +1,13 @@
-public import HockeyRules
-public import Scoresheets
+package import HockeyRules
+package import Scoresheets
 
 /// Finds the provisions of a book that a case exercises: those that a ruling cites, and those that
 /// would change a ruling if they had another value.
 ///
 /// A provision is cited if a ruling names its key; it decides if another value changes the rulings.
-public struct CoverageProbe {
+package struct CoverageProbe {
   /// The ways in which a case exercises a provision.
-  public enum Exercise: Sendable, Hashable {
+  package enum Exercise: Sendable, Hashable {
     /// A ruling cites it.
     case cited
     /// No ruling cites it, but another value would change some ruling.
@@ -24,7 +24,7 @@ public struct CoverageProbe {
   /// Prepares to alter the provisions of `edition`.
   ///
   /// `infractions` are those in the cases, for the tables that count them.
-  public init(_ edition: Edition, infractions: [String]) {
+  package init(_ edition: Edition, infractions: [String]) {
     self.edition = edition
     var alternatives: [ProvisionKey: [StatedValue]] = [:]
     // Nothing is counted of a point that no book states.
@@ -37,7 +37,7 @@ public struct CoverageProbe {
 
   /// The provisions that `case` exercises, and how; the first alternative that changes a ruling is
   /// enough.
-  public mutating func exercised(by case: Case) -> [ProvisionKey: Exercise] {
+  package mutating func exercised(by case: Case) -> [ProvisionKey: Exercise] {
     var found: [ProvisionKey: Exercise] = [:]
     let original = CoverageRun(`case`, under: edition.rulebook)
     for key in original.citedKeys { found[key] = .cited }
@@ -55,7 +55,7 @@ public struct CoverageProbe {
   }
 
   /// The id of the book whose file states the provision `key`.
-  public func home(of key: ProvisionKey) -> String? {
+  package func home(of key: ProvisionKey) -> String? {
     edition.provisions.first { $0.key == key }?.home
   }
 

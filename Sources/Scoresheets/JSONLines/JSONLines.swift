@@ -125,16 +125,6 @@ public enum JSONLines {
     return writer.bytes
   }
 
-  /// Writes one play as an object, as part of output for programs.
-  public static func write(
-    _ play: LoggedPlay, letters: PerTeam<String>, to writer: inout JSONWriter
-  ) {
-    var lines = JSONLinesWriter(letters: letters)
-    lines.json = writer
-    lines.writeObject(of: play)
-    writer = lines.json
-  }
-
   /// Writes a play's id, a number or a string.
   public static func write(_ id: Event.ID, to writer: inout JSONWriter) {
     switch id {

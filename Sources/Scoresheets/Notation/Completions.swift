@@ -29,12 +29,6 @@ package struct Completions: Sendable, Hashable {
         $0 != typed && $0.lowercased().hasPrefix(lowercased) && seen.insert($0).inserted
       }.prefix(Self.limit))
   }
-
-  /// Creates completions from words that were found elsewhere, for the word at `column`.
-  package init(column: Int, words: [String]) {
-    self.column = column
-    self.words = words
-  }
 }
 
 /// A line up to the cursor: the complete words, and the one that is being typed.

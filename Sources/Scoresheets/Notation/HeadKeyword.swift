@@ -1,22 +1,7 @@
 /// The first words of the lines of a head.
 package enum HeadKeyword: String, CaseIterable, Worded {
-  case under
-  case clock
-  case home
-  case visiting
-  case kind
-  case date
-  case periods
-  case overtime
-  case shooters
-  case league
-  case season
-  case id
-  case from
-  case decides
-  case gap
-  case disputed
-  case omits
+  case under, clock, home, visiting, kind, date, periods, overtime, shooters, league, season, id
+  case from, decides, gap, disputed, omits
 
   /// The keyword that `word` is; `away` is another word for `visiting`.
   package init?(word: String) { self.init(rawValue: word == "away" ? "visiting" : word) }
@@ -45,22 +30,11 @@ package enum HeadKeyword: String, CaseIterable, Worded {
 
   /// Whether the plays below cannot be read without its line.
   package var shapesPlays: Bool {
-    switch self {
-    case .clock, .home, .visiting, .kind, .periods, .overtime: true
-    case .under, .date, .shooters, .league, .season, .id, .from, .decides, .gap, .disputed, .omits:
-      false
-    }
+    [.clock, .home, .visiting, .kind, .periods, .overtime].contains(self)
   }
 
   /// Whether a head may have several lines with this word.
-  package var mayRepeat: Bool {
-    switch self {
-    case .id, .decides, .omits: true
-    case .under, .clock, .home, .visiting, .kind, .date, .periods, .overtime, .shooters, .league,
-      .season, .from, .gap, .disputed:
-      false
-    }
-  }
+  package var mayRepeat: Bool { [.id, .decides, .omits].contains(self) }
 
   /// The canonical line with this word and `value`.
   package func line(_ value: String) -> String { word.padded(to: 9) + value }

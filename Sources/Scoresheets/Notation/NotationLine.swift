@@ -85,9 +85,6 @@ package struct NotationLine: Sendable, Hashable {
   /// The comment without its `#`.
   package var remark: String? { comment.map { String($0.dropFirst()).trimmed } }
 
-  /// Whether the line has neither words nor a comment.
-  package var isBlank: Bool { tokens.isEmpty && comment == nil }
-
   /// The first byte that cannot be part of a text: invalid UTF-8 or a control character.
   private static func firstFault(in bytes: [UInt8]) -> (Int, NotationError.Problem)? {
     var parser = Unicode.UTF8.ForwardParser()

@@ -4,10 +4,7 @@ package struct Page: Sendable {
   package enum Kind: Sendable {
     case blank
     /// A comment on a separate line.
-    case comment
-    case head
-    case title
-    case play
+    case comment, head, title, play
     /// A line below a play.
     case expectation
   }

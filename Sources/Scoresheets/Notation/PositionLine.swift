@@ -40,17 +40,12 @@ extension GamePosition {
 
 /// The words of a position's lines.
 enum PositionWord: String, CaseIterable, Worded {
-  case out
-  case goalkeeper
-  case off
+  case out, goalkeeper, off
   case substituteSits = "substitute-sits"
   case pair
   case setOff = "set-off"
   case restOfMajor = "rest-of-major"
-  case waits
-  case follows
-  case minutes
-  case opportunities
+  case waits, follows, minutes, opportunities
 
   /// The words that may follow the time left of a penalty.
   static let endings =

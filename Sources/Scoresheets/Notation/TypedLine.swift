@@ -60,7 +60,6 @@ struct TypedWords {
     self.log = log
   }
 
-  /// Reads the whole line.
   mutating func readLine() throws(NotationError) {
     if let first = rest.first, [SheetReader.insert, SheetReader.atTime].contains(first.lowercased) {
       take(as: first.lowercased)

@@ -33,7 +33,6 @@ package struct WrittenSheet: Sendable {
     }
   }
 
-  /// The sheet.
   package var text: String { page.text }
 
   /// Adds lines that belong together; `false` if they cannot be read and are left out.

@@ -100,45 +100,11 @@ extension PartialPlayForm {
 
 /// The keys of a play in JSON lines.
 package enum PlayKey: String, CaseIterable {
-  case id
-  case period
-  case elapsed
-  case before
-  case play
-  case offender
-  case call
-  case infraction
-  case server
-  case nobodySits
-  case team
-  case scorer
-  case assists
-  case ownGoal
-  case awarded
-  case emptyNet
-  case shooter
-  case scored
-  case result
-  case foulOnRecord
-  case player
+  case id, period, elapsed, before, play, offender, call, infraction, server, nobodySits, team
+  case scorer, assists, ownGoal, awarded, emptyNet, shooter, scored, result, foulOnRecord, player
   case servesFor = "for"
-  case players
-  case fault
-  case of
-  case to
-  case toPeriod
-  case name
-  case reason
-  case score
-  case skaters
-  case minutes
-  case opportunities
-  case sitting
-  case out
-  case goalkeepersOff
-  case recorded
-  case goalkeepers
-  case remark
+  case players, fault, of, to, toPeriod, name, reason, score, skaters, minutes, opportunities
+  case sitting, out, goalkeepersOff, recorded, goalkeepers, remark
 
   static let goalFlags = [PlayKey.ownGoal, .awarded, .emptyNet]
 

@@ -11,16 +11,11 @@ package enum PlayWord: String, Worded {
   case periodStart = "period-start"
   case periodEnd = "period-end"
   case gameEnd = "game-end"
-  case other
-  case void
-  case amend
+  case other, void, amend
   case goalDisallowed = "goal-disallowed"
   case release
   case penaltyClock = "penalty-clock"
-  case clock
-  case penalty
-  case signal
-  case goal
+  case clock, penalty, signal, goal
   case penaltyShot = "penalty-shot"
   case shootOut = "shoot-out"
   case goalkeeperOff = "goalkeeper-off"

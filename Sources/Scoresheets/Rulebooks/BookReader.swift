@@ -115,7 +115,6 @@ package struct BookReader: ~Copyable {
 }
 
 extension BookReader {
-  /// A text.
   package mutating func text() throws(JSONError) -> String? {
     try expect(.string, "a string") ? try reader.string() : nil
   }

@@ -73,9 +73,6 @@ extension PointForm {
     return faults
   }
 
-  /// Whether `value` is of this form.
-  package func admits(_ value: StatedValue) -> Bool { fault(in: value) == nil }
-
   /// The form of the value, in words.
   package var words: String {
     switch self {

@@ -30,12 +30,6 @@ public struct RulebookError: Error, Sendable, Hashable {
   /// The problem.
   public var problem: Problem
 
-  package init(file: String, place: TextPlace, problem: Problem) {
-    self.file = file
-    self.place = place
-    self.problem = problem
-  }
-
   /// The problem.
   @nonexhaustive public enum Problem: Sendable, Hashable {
     /// The JSON itself.

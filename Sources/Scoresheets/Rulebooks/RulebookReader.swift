@@ -19,17 +19,11 @@ public enum RulebookReader {
   /// Reads the edition in `text`.
   ///
   /// `find` returns the text of a book by the name with which another book, in the file `from`,
-  /// extends it; `known` are the ids to suggest if it finds none.
+  /// extends it; `known` are the ids to suggest if it finds none. `seasonErrors` are those in a rule on
+  /// what follows between games.
   ///
   /// - Throws: ``RulebookErrors``: all errors in it, those in the first book it extends that has
   ///   any, and the contradictions among the provisions that have no error.
-  public static func read(
-    _ text: Text, known: [String], find: (_ name: String, _ from: String) -> Text?
-  ) throws(RulebookErrors) -> Edition {
-    try read(text, known: known, seasonErrors: { _ in [] }, find: find)
-  }
-
-  /// The same, where `seasonErrors` are those in a rule on what follows between games.
   package static func read(
     _ text: Text, known: [String], seasonErrors: (StatedSeasonRule) -> [RulebookError],
     find: (_ name: String, _ from: String) -> Text?

@@ -4,22 +4,11 @@ public import HockeyRules
 /// in `Cases/README.md`.
 @nonexhaustive public enum RulingStatement: Sendable, Hashable {
   // Effects on penalties and players: an instant that states one of them must state them all.
-  /// `A6 starts, until 2:00`.
-  case starts(RulingSubject, until: GameTime?)
-  /// `A6 starts again, until 2:00`: put back on the clock, as if it had never ended.
-  case startsAgain(RulingSubject, until: GameTime?)
-  /// `A6 waits`.
-  case waits(RulingSubject)
-  /// `A6 ends, served`.
-  case ends(RulingSubject, Penalty.Ending)
-  /// `A6 ends, frozen`: it no longer runs.
-  case frozen(RulingSubject)
+  /// What becomes of a penalty; that it is off the board, as `A6 sits`, is checked only if a case states
+  /// it.
+  case penalty(RulingSubject, PenaltyStatement)
   /// `A6 returns`.
   case returns(Occupant)
-  /// `A6 not assessed`.
-  case notAssessed(RulingSubject)
-  /// `A6 cancelled`.
-  case cancelled(RulingSubject)
   /// `A12 serves for A6`, `A6's substitute serves`.
   case serves(Occupant, for: Offender)
   /// `A6 ejected`.
@@ -32,8 +21,6 @@ public import HockeyRules
   case manpower(PerTeam<Int>)
   /// `on ice 6v4`.
   case onIce(PerTeam<Int>)
-  /// `A6 sits, until 5:00`.
-  case sits(RulingSubject, until: GameTime?)
   /// `score 1-0`.
   case score(PerTeam<Int>)
   /// `goal PP`, optionally followed by `EN`, `PS`, `awarded`.
@@ -70,13 +57,52 @@ public import HockeyRules
   /// state all of them or none.
   public var isEffect: Bool {
     switch self {
-    case .starts, .startsAgain, .waits, .ends, .frozen, .returns, .notAssessed, .cancelled,
-      .serves, .ejected, .nothing:
-      true
-    case .manpower, .onIce, .sits, .score, .goal, .goalDisallowed, .penaltyShot, .penaltyShotLost,
-      .noPenaltyShot, .attempt, .mayChoose, .mayPlay, .mayNotPlay, .change, .pointLost,
-      .minutes, .opportunities, .winner:
+    case .penalty(_, .sits): false
+    case .penalty, .returns, .serves, .ejected, .nothing: true
+    case .manpower, .onIce, .score, .goal, .goalDisallowed, .penaltyShot, .penaltyShotLost,
+      .noPenaltyShot, .attempt, .mayChoose, .mayPlay, .mayNotPlay, .change, .pointLost, .minutes,
+      .opportunities, .winner:
       false
+    }
+  }
+}
+
+/// What a statement says of one penalty.
+@nonexhaustive public enum PenaltyStatement: Sendable, Hashable {
+  /// `A6 starts, until 2:00`.
+  case starts(until: GameTime?)
+  /// `A6 starts again, until 2:00`: put back on the clock, as if it had never ended.
+  case startsAgain(until: GameTime?)
+  /// `A6 sits, until 5:00`: off the board.
+  case sits(until: GameTime?)
+  /// `A6 waits`.
+  case waits
+  /// `A6 ends, served`.
+  case ends(Penalty.Ending)
+  /// `A6 ends, frozen`: it no longer runs.
+  case frozen
+  /// `A6 not assessed`.
+  case notAssessed
+  /// `A6 cancelled`.
+  case cancelled
+}
+
+extension PenaltyStatement {
+  /// The time that it names; `nil` if it names none.
+  package var until: GameTime? {
+    get {
+      switch self {
+      case .starts(let until), .startsAgain(let until), .sits(let until): until
+      case .waits, .ends, .frozen, .notAssessed, .cancelled: nil
+      }
+    }
+    set {
+      switch self {
+      case .starts: self = .starts(until: newValue)
+      case .startsAgain: self = .startsAgain(until: newValue)
+      case .sits: self = .sits(until: newValue)
+      case .waits, .ends, .frozen, .notAssessed, .cancelled: break
+      }
     }
   }
 }

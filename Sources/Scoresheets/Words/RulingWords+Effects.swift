@@ -6,25 +6,25 @@ extension RulingWords {
   /// The effect as a case file states it, with its times read in `period`, in which it takes place;
   /// `nil` if case files have no words for it.
   public func statement(of effect: Effect, in period: Int) -> RulingStatement? {
-    func subject(_ penalty: Penalty.ID) -> RulingSubject {
-      RulingSubject(penalty.offender, showsClasses ? penalty.penaltyClass : nil)
+    func of(_ penalty: Penalty.ID, _ statement: PenaltyStatement) -> RulingStatement {
+      let penaltyClass = showsClasses ? penalty.penaltyClass : nil
+      return .penalty(RulingSubject(penalty.offender, penaltyClass), statement)
     }
     return switch effect {
     case .bench(.serves(let occupant, let offender, _)): .serves(occupant, for: offender)
     case .bench(.starts(let penalty, let end)):
-      .starts(subject(penalty), until: time(of: end, in: period))
-    case .bench(.sits(let penalty, let end)):
-      .sits(subject(penalty), until: time(of: end, in: period))
-    case .bench(.waits(let penalty)): .waits(subject(penalty))
-    case .bench(.ends(let penalty, let ending)): .ends(subject(penalty), ending)
+      of(penalty, .starts(until: time(of: end, in: period)))
+    case .bench(.sits(let penalty, let end)): of(penalty, .sits(until: time(of: end, in: period)))
+    case .bench(.waits(let penalty)): of(penalty, .waits)
+    case .bench(.ends(let penalty, let ending)): of(penalty, .ends(ending))
     case .bench(.returns(let occupant, _)): .returns(occupant)
-    case .bench(.cancelled(let penalty)): .cancelled(subject(penalty))
-    case .bench(.frozen(let penalty, _)): .frozen(subject(penalty))
+    case .bench(.cancelled(let penalty)): of(penalty, .cancelled)
+    case .bench(.frozen(let penalty, _)): of(penalty, .frozen)
     case .bench(.reinstated(let penalty, _, let end)):
-      .startsAgain(subject(penalty), until: time(of: end, in: period))
+      of(penalty, .startsAgain(until: time(of: end, in: period)))
     case .bench(.ejected(let offender)): .ejected(offender)
     case .call(.notAssessed(let offender, let penaltyClass, _)):
-      .notAssessed(RulingSubject(offender, showsClasses ? penaltyClass : nil))
+      .penalty(RulingSubject(offender, showsClasses ? penaltyClass : nil), .notAssessed)
     case .call(.penaltyShot(let shot)): .penaltyShot(shot.team)
     case .call(.choice(let choice, _)): .mayChoose(choice.candidates)
     case .play(.manpower(let manpower, _)): .manpower(manpower)

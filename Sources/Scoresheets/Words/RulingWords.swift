@@ -31,20 +31,15 @@ public struct RulingWords: Sendable, Hashable {
   /// The statement in the notation of case files; a time outside `period` is preceded by its period.
   public func text(of statement: RulingStatement, in period: Int) -> String {
     switch statement {
-    case .starts(let subject, let end): text(subject, "starts", until: end, in: period)
-    case .startsAgain(let subject, let end): text(subject, "starts again", until: end, in: period)
-    case .waits(let subject): "\(text(subject)) waits"
-    case .ends(let subject, let ending): "\(text(subject)) ends, \(ending.word)"
-    case .frozen(let subject): "\(text(subject)) ends, frozen"
+    case .penalty(let subject, let statement):
+      "\(text(subject)) \(statement.verb)"
+        + (statement.until.map { ", until \(notation.text(of: $0, in: period))" } ?? "")
     case .returns(let occupant): "\(notation.name(of: occupant)) returns"
-    case .notAssessed(let subject): "\(text(subject)) not assessed"
-    case .cancelled(let subject): "\(text(subject)) cancelled"
     case .serves(let occupant, let offender): text(serving: occupant, for: offender)
     case .ejected(let offender): "\(notation.name(of: offender)) ejected"
     case .nothing: "nothing"
     case .manpower(let manpower): text(manpower: manpower)
     case .onIce(let skaters): "on ice \(text(manpower: skaters))"
-    case .sits(let subject, let end): text(subject, "sits", until: end, in: period)
     case .score(let score): "score \(text(figures: score))"
     case .goal(let goal): text(goal)
     case .goalDisallowed: "goal disallowed"
@@ -84,13 +79,6 @@ public struct RulingWords: Sendable, Hashable {
     return subject.penaltyClass.map { "\(offender) \($0.word)" } ?? offender
   }
 
-  private func text(
-    _ subject: RulingSubject, _ verb: String, until end: GameTime?, in period: Int
-  ) -> String {
-    let begin = "\(text(subject)) \(verb)"
-    return end.map { "\(begin), until \(notation.text(of: $0, in: period))" } ?? begin
-  }
-
   private func text(serving occupant: Occupant, for offender: Offender) -> String {
     let name = notation.name(of: occupant)
     return occupant == .substitute(for: offender)
@@ -116,6 +104,22 @@ public struct RulingWords: Sendable, Hashable {
       list("serving", Team.allCases.flatMap { game.running(of: $0) }),
       list("waiting", Team.allCases.flatMap { game.waiting(of: $0) }),
     ].compactMap { $0 }.joined(separator: " · ")
+  }
+}
+
+extension PenaltyStatement {
+  /// The statement as its line has it, without a time.
+  fileprivate var verb: String {
+    switch self {
+    case .starts: "starts"
+    case .startsAgain: "starts again"
+    case .sits: "sits"
+    case .waits: "waits"
+    case .ends(let ending): "ends, \(ending.word)"
+    case .frozen: "ends, frozen"
+    case .notAssessed: "not assessed"
+    case .cancelled: "cancelled"
+    }
   }
 }
 

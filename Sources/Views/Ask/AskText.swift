@@ -1,11 +1,10 @@
 import HockeyRules
 import Scoresheets
 
-/// The answers to questions about a moment, as text.
-public enum AskText {
+package enum AskText {
   /// What would follow if `plays` happened at `moment`: the rulings with their rules, and the
   /// strength, the score and the box after them.
-  public static func text(of inquiry: Inquiry, in palette: Palette) -> String {
+  package static func text(of inquiry: Inquiry, in palette: Palette) -> String {
     let page = StatePage(moment: inquiry.moment, palette: palette)
     return text(
       page.head + page.lines(of: inquiry) + page.benchBehind(inquiry) + page.warnings, palette)
@@ -13,7 +12,7 @@ public enum AskText {
 
   /// The answers to a bench's usual questions: each team's next goal and next minor, a whistle, the
   /// end of the period, and when the strength changes.
-  public static func text(of moment: Moment, in palette: Palette) -> String {
+  package static func text(of moment: Moment, in palette: Palette) -> String {
     let page = StatePage(moment: moment, palette: palette)
     // Calls after the end are recorded, but change nothing that a bench asks about.
     let answers = moment.state.game.isOver ? [] : Inquiry.all(of: moment).filter { $0.isTaken }

@@ -1,25 +1,21 @@
-public import HockeyRules
+package import HockeyRules
 import Scoresheets
 
 /// A question about a moment, and the book's answer.
-public final class Inquiry: Sendable {
-  /// The question.
-  public enum Question: Sendable, Hashable {
+package final class Inquiry: Sendable {
+  package enum Question: Sendable, Hashable {
     /// What follows if these plays happen, in this order.
     case plays([Play])
     /// One of a bench's usual questions.
     case bench(BenchQuestion)
   }
 
-  /// The moment that the question is about.
-  public let moment: Moment
-  /// The question.
-  public let question: Question
+  package let moment: Moment
+  package let question: Question
   /// What would be ruled, or why the book would refuse the plays.
-  public let answer: Result<WhatIf, Refusal>
+  package let answer: Result<WhatIf, Refusal>
 
-  /// Asks `question` about `moment`.
-  public init(_ question: Question, of moment: Moment) {
+  package init(_ question: Question, of moment: Moment) {
     self.moment = moment
     self.question = question
     answer = Result { () throws(Refusal) in
@@ -30,16 +26,14 @@ public final class Inquiry: Sendable {
     }
   }
 
-  /// Asks all of a bench's usual questions.
-  public static func all(of moment: Moment) -> [Inquiry] {
+  package static func all(of moment: Moment) -> [Inquiry] {
     BenchQuestion.all.map { Inquiry(.bench($0), of: moment) }
   }
 
-  /// Whether the book accepts the plays.
-  public var isTaken: Bool { (try? answer.get()) != nil }
+  package var isTaken: Bool { (try? answer.get()) != nil }
 
   /// Warnings about the plays asked about, which cannot happen so; the book rules on them anyway.
-  public var warnings: [Warning] {
+  package var warnings: [Warning] {
     guard case .plays(let plays) = question, let answer = try? answer.get() else { return [] }
     // The face-off that would settle the plays comes after them.
     return answer.warnings.filter { $0.play < plays.count }

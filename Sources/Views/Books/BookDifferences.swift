@@ -1,30 +1,24 @@
 import HockeyRules
-public import Scoresheets
+package import Scoresheets
 package import Seasons
 
-/// The differences between two rulebooks.
-public struct BookDifferences: Sendable {
-  /// The first book.
-  public let left: Edition
-  /// The second book.
-  public let right: Edition
+package struct BookDifferences: Sendable {
+  package let left: Edition
+  package let right: Edition
   /// The points on which they differ, in the keys' order.
-  public let rows: [Row]
+  package let rows: [Row]
   /// The rules on what follows from one game to the next in which they differ: those of the first
   /// book, then those that only the second has.
   package let season: [SeasonRow]
   /// The number of points on which both agree, even if by rules with different numbers.
-  public let alike: Int
+  package let alike: Int
 
-  /// A point on which two books differ.
-  public struct Row: Sendable {
-    /// The first book's provision.
-    public var left: StatedProvision
-    /// The second book's provision.
-    public var right: StatedProvision
+  package struct Row: Sendable {
+    package var left: StatedProvision
+    package var right: StatedProvision
     /// Whether the values are the same, and only the reason for them, or the rule's number in the
     /// same book, differs.
-    public var sameValue: Bool
+    package var sameValue: Bool
   }
 
   /// A rule on what follows from one game to the next in which two books differ.
@@ -38,7 +32,7 @@ public struct BookDifferences: Sendable {
   ///
   /// Leagues number their rules differently, so another number is a difference only if both rules
   /// were read in the same book.
-  public init(_ left: Edition, _ right: Edition) {
+  package init(_ left: Edition, _ right: Edition) {
     self.left = left
     self.right = right
     rows = zip(left.provisions, right.provisions).compactMap { one, other in

@@ -1,12 +1,12 @@
 import HockeyRules
-public import Scoresheets
+package import Scoresheets
 import Seasons
 
 /// A file for a league's own rulebook, in which every point of the book that it extends, and every
 /// rule of its on later games, is a comment.
-public enum BookTemplate {
+package enum BookTemplate {
   /// The file, which extends `edition` by the name `parent`, and changes nothing yet.
-  public static func text(extending edition: Edition, called parent: String) -> String {
+  package static func text(extending edition: Edition, called parent: String) -> String {
     let book = edition.rulebook
     let head = [
       "This is your league's rulebook. It takes over \(book.name) and states only what differs.",

@@ -1,10 +1,10 @@
 import Audits
 import HockeyRules
-public import Scoresheets
+package import Scoresheets
 
 extension RulebookFile.Seasons {
   /// The seasons it was in force: `from 2015-16`, `to 2014-15`; empty if there are no limits.
-  public var words: String {
+  package var words: String {
     switch (from, to) {
     case (nil, nil): ""
     case (.some(let from), nil): "from \(from.seasonName)"

@@ -2,7 +2,7 @@ import HockeyRules
 package import Scoresheets
 
 /// A game as rows for a data frame: the subject of each row.
-public enum GameRows: String, Sendable, Hashable, CaseIterable {
+package enum GameRows: String, Sendable, Hashable, CaseIterable {
   /// A play of the log.
   case plays
   /// A ruling: what it does, to whom, until when, why, and by which rule.
@@ -41,12 +41,12 @@ public enum GameRows: String, Sendable, Hashable, CaseIterable {
 }
 
 /// A game as rows for a data frame: one per play, penalty, goal or team.
-public enum ReplayCSV {
+package enum ReplayCSV {
   /// The rows of `game`, after the head line if `hasHead` is true.
   ///
   /// Times are seconds of playing time since the period began; manpower and score have the home
   /// team first.
-  public static func text(of game: PlayedGame, _ rows: GameRows, hasHead: Bool) -> String {
+  package static func text(of game: PlayedGame, _ rows: GameRows, hasHead: Bool) -> String {
     var text = ""
     write(game, rows, hasHead: hasHead) { text += $0 }
     return text

@@ -1,10 +1,10 @@
 import HockeyRules
-public import Scoresheets
+package import Scoresheets
 import Seasons
 
 extension Document {
   /// A book: each provision with its value, its rule, and its subject.
-  public static func book(_ edition: Edition) -> Document {
+  package static func book(_ edition: Edition) -> Document {
     let book = edition.rulebook
     var facts = ["league \(edition.league)"]
     if let extends = edition.extends { facts.append("extends \(extends)") }
@@ -35,7 +35,7 @@ extension Document {
   }
 
   /// The list of books: a table, or two lines for each on a terminal without room for it.
-  public static func books(_ editions: [Edition]) -> Document {
+  package static func books(_ editions: [Edition]) -> Document {
     var table = TextTable(
       ["Book", "Name", "League", "Seasons", "Title"],
       alignments: Array(repeating: .left, count: 5))
@@ -60,8 +60,7 @@ extension Document {
     return Document(title: "Rulebooks", heading: "Rulebooks", blocks: [list])
   }
 
-  /// The differences between two books, side by side.
-  public static func differences(_ differences: BookDifferences) -> Document {
+  package static func differences(_ differences: BookDifferences) -> Document {
     let books = [differences.left, differences.right].map { $0.rulebook }
     let (count, alike) = (differences.rows.count, "\(differences.alike) are alike")
     let tally = "\(count) \(count == 1 ? "provision differs" : "provisions differ"), \(alike)"

@@ -1,7 +1,7 @@
 import Scoresheets
 
 /// An answer for people: what it says, to be shown as text or as HTML.
-public struct Document {
+package struct Document {
   let title: String
   /// The heading of the HTML page, which text does without.
   let heading: String
@@ -45,14 +45,13 @@ public struct Document {
 
   enum Medium { case text, html }
 
-  /// The page as lines, with the styles of `palette`.
-  public func text(in palette: Palette) -> String {
+  package func text(in palette: Palette) -> String {
     let parts = blocks.flatMap { $0.parts(in: palette) }.filter { !$0.isEmpty }
     return palette.wrapped(Array(parts.joined(separator: [""])).asLines)
   }
 
   /// The page as HTML that needs nothing but itself.
-  public var html: String {
+  package var html: String {
     var markup = Markup()
     HTMLPage.open(title, to: &markup)
     markup.element("h1", text: heading)

@@ -68,15 +68,14 @@ struct PictureFigure {
 /// The picture of a game as an SVG file: for a document, a slide or a page of another maker.
 ///
 /// It has no script and loads nothing. Its colours follow the reader's setting, light or dark.
-public enum ReplaySVG {
+package enum ReplaySVG {
   private static let width = 1000
   private static let edge = 16
   private static let head = 46
   /// The pixels for the time of the game.
   private static let room = width - 2 * edge
 
-  /// The picture of `game`, with its score above it.
-  public static func text(of game: PlayedGame) -> String {
+  package static func text(of game: PlayedGame) -> String {
     let drawing = PictureSVG(
       GamePicture(of: game, width: room), ReplayStory(of: game), number: 1, isLinked: false)
     var legend = Markup()

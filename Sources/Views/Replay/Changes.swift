@@ -1,8 +1,8 @@
-public import HockeyRules
+package import HockeyRules
 import Scoresheets
 
 /// What changed in a live game, or what is odd in it, line by line.
-public struct ChangeText {
+package struct ChangeText {
   private let game: PlayedGame
   private let lines: [RulingLine]
 
@@ -10,7 +10,7 @@ public struct ChangeText {
   /// correction; then the plays that are refused because of it, and those that are no longer refused.
   ///
   /// `game` is the game after the change; times in `period` do not name it.
-  public init(of change: LiveGame.Change, in game: PlayedGame, period: Int) {
+  package init(of change: LiveGame.Change, in game: PlayedGame, period: Int) {
     self.game = game
     let differences = DifferenceWords(game, in: period).lines(of: change.difference)
     lines =
@@ -19,8 +19,7 @@ public struct ChangeText {
       + change.accepted.map { RulingLine("no longer refused: \(game.line(of: $0.event))", .good) }
   }
 
-  /// The warnings about `game`.
-  public init(of warnings: [Warning], in game: PlayedGame) {
+  package init(of warnings: [Warning], in game: PlayedGame) {
     self.game = game
     let wording = warnings.isEmpty ? nil : RulingWording(game)
     lines = warnings.compactMap { wording?.line(for: $0, in: game, isTimed: true) }
@@ -28,8 +27,7 @@ public struct ChangeText {
 
   package var texts: [String] { lines.map { $0.text } }
 
-  /// The lines with their rules, in the styles of `palette`.
-  public func text(in palette: Palette) -> String {
+  package func text(in palette: Palette) -> String {
     if lines.isEmpty { return "" }
     let books = ShortBooks(of: game, in: palette)
     return lines.flatMap { ReplayRow(depth: .change, $0).lines(in: palette, books) }.asLines

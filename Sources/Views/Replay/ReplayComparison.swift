@@ -2,7 +2,7 @@ package import HockeyRules
 import Scoresheets
 
 /// A log played under two books, and where their rulings differ.
-public struct ReplayComparison: Sendable {
+package struct ReplayComparison: Sendable {
   let left: PlayedGame
   let right: PlayedGame
   private(set) var moments: [Moment] = []
@@ -26,7 +26,7 @@ public struct ReplayComparison: Sendable {
   ///
   /// Rulings are the same if they say the same at the same instant, even if they cite different
   /// rules.
-  public init(_ left: PlayedGame, _ right: PlayedGame) {
+  package init(_ left: PlayedGame, _ right: PlayedGame) {
     self.left = left
     self.right = right
     let words = left.words
@@ -57,15 +57,13 @@ public struct ReplayComparison: Sendable {
       + sides[1].filter { !known[0].contains($0) }.map { "\($0)  (\(right.book.id) only)" }
   }
 
-  /// Whether either book has a warning about the log.
-  public var hasWarnings: Bool { !left.warnings.isEmpty || !right.warnings.isEmpty }
+  package var hasWarnings: Bool { !left.warnings.isEmpty || !right.warnings.isEmpty }
 
   package var times: [GameTime] { moments.map { $0.time } }
 
   package var title: String { "\(left.book.name) and \(right.book.name)" }
 
-  /// Whether both books give the same rulings.
-  public var isEmpty: Bool { moments.isEmpty && figures.isEmpty }
+  package var isEmpty: Bool { moments.isEmpty && figures.isEmpty }
 }
 
 /// One book's timeline, with one entry for each instant, as it is gone through.

@@ -2,12 +2,12 @@ import HockeyRules
 import Scoresheets
 
 /// The differences between two books on one game: their rulings side by side, play by play.
-public enum ReplayComparisonText {
+package enum ReplayComparisonText {
   private static let left = ReplayRow.clockWidth + 2
   private static let fileWidth = 100
 
   /// The instants at which they differ as lines, with the styles of `palette`.
-  public static func text(of comparison: ReplayComparison, in palette: Palette) -> String {
+  package static func text(of comparison: ReplayComparison, in palette: Palette) -> String {
     palette.wrapped(lines(of: comparison, in: palette).asLines)
   }
 

@@ -6,7 +6,7 @@ import Scoresheets
 ///
 /// A page is `opening(_:)`, then `text(of:number:)` for each game, then `closing`. It has no script and
 /// loads nothing.
-public enum ReplayHTML {
+package enum ReplayHTML {
   /// The most plays that are shown: some thirty times those of a long game.
   ///
   /// Each takes some kilobytes of a page. `objection(to:)` says so of a game that has more.
@@ -19,12 +19,12 @@ public enum ReplayHTML {
   }
 
   /// The beginning of a page with this title, before its games.
-  public static func opening(_ title: String) -> String {
+  package static func opening(_ title: String) -> String {
     Markup.text { HTMLPage.open(title, to: &$0) }
   }
 
   /// The part of the page about `game`, which is the game with this number on it, from 1.
-  public static func text(of game: PlayedGame, number: Int) -> String {
+  package static func text(of game: PlayedGame, number: Int) -> String {
     text(of: game, number: number, isCase: false)
   }
 
@@ -33,14 +33,12 @@ public enum ReplayHTML {
     ReplayParts(of: game, number: number, isCase: isCase).whole
   }
 
-  /// The styles of pages and their parts.
-  public static var styles: String { Markup.text { HTMLPage.writeStyles(to: &$0) } }
+  package static var styles: String { Markup.text { HTMLPage.writeStyles(to: &$0) } }
 
-  /// The end of a page, after its games.
-  public static var closing: String { Markup.text { HTMLPage.close(&$0) } }
+  package static var closing: String { Markup.text { HTMLPage.close(&$0) } }
 
   /// The title of a page about `game` alone: the score, and the game's name.
-  public static func title(of game: PlayedGame) -> String {
+  package static func title(of game: PlayedGame) -> String {
     let letters = game.log.letters
     let score = game.solution.game.score
     return "\(letters.home) \(score.home) – \(score.visiting) \(letters.visiting) · \(game.name)"

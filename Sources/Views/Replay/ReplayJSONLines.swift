@@ -1,12 +1,11 @@
 import HockeyRules
-public import Scoresheets
+package import Scoresheets
 
 /// A game as JSON lines: one object for each play, then one for the result.
 ///
 /// The fields are stable: new ones may be added, but none is renamed or removed.
-public enum ReplayJSONLines {
-  /// Writes the whole game.
-  public static func write(_ game: PlayedGame, to writer: inout JSONWriter) {
+package enum ReplayJSONLines {
+  package static func write(_ game: PlayedGame, to writer: inout JSONWriter) {
     for play in PlayAnswers(game) { writer.line(play) }
     writer.line(ResultAnswer(game))
   }

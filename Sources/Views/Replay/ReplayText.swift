@@ -3,9 +3,8 @@ import Scoresheets
 
 /// A game as text for a referee: every play that matters, with its rulings and their rules below
 /// it, the strength and the score where they change, and the box score.
-public enum ReplayText {
-  /// The whole game as lines, with the styles of `palette`.
-  public static func text(of game: PlayedGame, in palette: Palette) -> String {
+package enum ReplayText {
+  package static func text(of game: PlayedGame, in palette: Palette) -> String {
     var text = ""
     write(game, in: palette) { text += $0 }
     return text

@@ -1,35 +1,30 @@
-public import HockeyRules
+package import HockeyRules
 import Scoresheets
 
 /// A game at an instant, with the names and the clock of its log.
 ///
 /// It is immutable, and a class because of its size, as ``PlayedGame`` is.
-public final class Moment: Sendable {
-  /// The whole game.
-  public let game: PlayedGame
-  /// The state of the game at that instant.
-  public let state: GameState
+package final class Moment: Sendable {
+  package let game: PlayedGame
+  package let state: GameState
 
-  /// The reading of the clock.
-  public var time: GameTime { state.time }
+  package var time: GameTime { state.time }
 
   /// The moment of `game` at `time`, on one side of the plays of that second.
   ///
   /// Throws the reason if the game has no such time.
-  public convenience init(
+  package convenience init(
     of game: PlayedGame, at time: GameTime, _ side: Timeline.Side = .after
   ) throws(Refusal.Reason) {
     self.init(of: game, try game.solution.state(at: time, side))
   }
 
-  /// The moment at which `game` is in `state`.
-  public init(of game: PlayedGame, _ state: GameState) {
+  package init(of game: PlayedGame, _ state: GameState) {
     self.game = game
     self.state = state
   }
 
-  /// The warnings about the plays so far.
-  public var warnings: ArraySlice<Warning> {
+  package var warnings: ArraySlice<Warning> {
     game.warnings[..<(game.warnings.firstIndex { isAhead($0.time) } ?? game.warnings.endIndex)]
   }
 

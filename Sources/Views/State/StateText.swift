@@ -2,10 +2,10 @@ import HockeyRules
 import Scoresheets
 
 /// A game at an instant, as text for a timekeeper.
-public enum StateText {
+package enum StateText {
   /// The score, the strength, who sits until when, who waits for what, and what the clock changes
   /// next.
-  public static func text(of moment: Moment, in palette: Palette) -> String {
+  package static func text(of moment: Moment, in palette: Palette) -> String {
     let page = StatePage(moment: moment, palette: palette)
     let lines =
       page.head + page.legend + page.remarks + page.powerPlay + page.phase + page.bench

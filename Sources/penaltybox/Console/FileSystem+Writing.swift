@@ -13,13 +13,6 @@ extension FileSystem {
     }
   }
 
-  /// Replaces the file at `path` atomically, or creates it and the missing folders of the path; a
-  /// link at `path` is replaced, not followed.
-  static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-    try makeFolders(to: path)
-    try put(bytes, at: path, for: path)
-  }
-
   /// Replaces the content of the file at `path` atomically.
   ///
   /// A link stays a link, and the file keeps its permissions.
