@@ -34,7 +34,7 @@ extension CaseFile {
   var meaning: [[String]] {
     cases.map { one in
       let head = [one.title, one.from ?? "", "\(one.ids) \(one.decides) \(one.verdict)"]
-      return head + one.log.headLines() + one.log.events.map { "\($0)" }
+      return head + one.log.headLines() + one.log.events.map { "\($0.time) \($0.play)" }
         + one.instants.flatMap { instant in
           instant.expectations.map { "\($0.books) \($0.statement) \($0.citation ?? "")" }
             + instant.refusals.map { "\($0.books) \($0.play) \($0.reason)" }
