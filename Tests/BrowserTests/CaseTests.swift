@@ -60,20 +60,6 @@ extension Pages {
       }
     }
 
-    @Test func `one goes through the list, and back to the game`() throws {
-      try withCases { (browser: Browser) throws in
-        try browser.click("#case-list button")
-        let first = try browser.text("#case-title")
-        try browser.click("#case-next")
-        #expect(try browser.text("#case-title") != first)
-        try browser.click("#case-previous")
-        #expect(try browser.text("#case-title") == first)
-        try browser.click("#case-back")
-        #expect(try browser.value("sheet.value") == OpenPage.sheet)
-        #expect(try browser.value("part('case').hidden") == "true")
-      }
-    }
-
     @Test func `every listed case can be opened, and none differs`() throws {
       try withCases { (browser: Browser) throws in
         // Every twentieth case: SurfaceTests judge all of them.
@@ -88,26 +74,6 @@ extension Pages {
           })()
           """
         #expect(try browser.value(differing) == "")
-      }
-    }
-
-    @Test func `the cases of a dropped file are listed`() throws {
-      let file = """
-        under nhl-2025
-        == a minor
-        P1 4:00 A6 2
-            > A6 starts
-            > 4v5
-        == another
-        P1 4:00 B6 2
-            > 4v5
-        """
-      try OpenPage.with { (browser: Browser) throws in
-        try browser.drop(file, named: "ours.cases")
-        try browser.wait(until: "part('case-count').textContent === '2 cases'")
-        try browser.click("#case-list li:last-child button")
-        #expect(try browser.text("#case-title") == "another")
-        #expect(try browser.text("#case-outcome").hasPrefix("Differs"))
       }
     }
   }

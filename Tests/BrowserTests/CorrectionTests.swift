@@ -49,25 +49,6 @@ extension Pages {
       }
     }
 
-    @Test func `a forgotten play that cannot be inserted is refused in its panel`() throws {
-      try Scorekeeper.atTable { (keeper: Scorekeeper) throws in
-        let browser = keeper.browser
-        try begin(keeper)
-        let log = try keeper.log()
-        try browser.press("Plays")
-        try browser.press("Insert a forgotten play")
-        try keeper.type("1430")
-        try browser.press("Set")
-        try browser.press("Goal TOR")
-        try keeper.type("6")
-        try browser.press("Keep")
-        let panel = "#table dialog:last-of-type"
-        #expect(try browser.text("\(panel) .refusal").contains("TOR6 is in the penalty box"))
-        #expect(try browser.text("\(panel) .field b") == "6")
-        #expect(try keeper.log() == log)
-      }
-    }
-
     @Test func `a goal is disallowed, and a call amended, from the list of plays`() throws {
       try Scorekeeper.atTable { (keeper: Scorekeeper) throws in
         let browser = keeper.browser

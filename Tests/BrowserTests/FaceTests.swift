@@ -41,19 +41,6 @@ extension Pages {
       }
     }
 
-    @Test func `an empty sheet invites, and one that cannot be read dims the last game`() throws {
-      try OpenPage.with { (browser: Browser) throws in
-        _ = try browser.value("(sheet.value = '', sheet.dispatchEvent(new Event('input')))")
-        #expect(try browser.text("#problems") == "")
-        #expect(try browser.value("sheet.placeholder.includes('hooking')") == "true")
-        try browser.write("under no-such-book\n")
-        #expect(try browser.text("#stale").contains("cannot be read"))
-        #expect(try browser.value("getComputedStyle(part('g1s0')).opacity") == "0.45")
-        try browser.write(OpenPage.sheet)
-        #expect(try browser.value("part('stale').hidden") == "true")
-      }
-    }
-
     @Test(arguments: [360, 1440])
     func `the line of the clock is at its place, and a press in the picture sets the clock`(
       _ width: Int
@@ -109,22 +96,6 @@ extension Pages {
         #expect(try browser.text("#provision-title") == "NHL 2014-15 16.1")
         #expect(try browser.text("#provision-value").contains("2:00"))
         try browser.click("#close-provision")
-      }
-    }
-
-    @Test func `players are shown with the names that a log has`() throws {
-      let log = """
-        {"penaltybox":1,"under":["nhl-2025"],"clock":"elapsed","home":"TOR","visiting":"MTL"}
-        {"roster":"TOR","number":6,"name":"Bo <b>Lind</b>"}
-        {"id":"p1","period":1,"elapsed":"4:00","play":"penalty","offender":"TOR6","call":"2","infraction":"delaying-game-puck-over-glass"}
-
-        """
-      try OpenPage.with { (browser: Browser) throws in
-        try browser.drop(log, named: "game.jsonl")
-        try browser.wait(until: "sheet.value.includes('TOR6')")
-        #expect(try browser.text("#plays").contains("TOR6 Bo <b>Lind</b> 2 puck over glass"))
-        try browser.click("#previous")
-        #expect(try browser.text(".penalty-clock .number") == "TOR6 Bo <b>Lind</b>")
       }
     }
 

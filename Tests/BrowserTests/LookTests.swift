@@ -53,18 +53,6 @@ extension Pages {
       }
     }
 
-    @Test func `every control has a name`() throws {
-      try OpenPage.with { (browser: Browser) throws in
-        let nameless = """
-          [...document.querySelectorAll('button, input, select, textarea, summary, a[href]')]
-            .filter((one) => !(one.getAttribute('aria-label') || one.textContent.trim()
-              || one.labels?.length || one.title || one.querySelector('title')))
-            .map((one) => one.outerHTML.slice(0, 80)).join(' ')
-          """
-        #expect(try browser.value(nameless) == "")
-      }
-    }
-
     @Test func `no id is there twice`() throws {
       try OpenPage.with { (browser: Browser) throws in
         let twice = """

@@ -94,21 +94,6 @@ extension Pages {
       }
     }
 
-    @Test func `storage that is full in the middle of a game does not stop the clock`() throws {
-      try Scorekeeper.atTable { (keeper: Scorekeeper) throws in
-        let browser = keeper.browser
-        try keeper.begin()
-        try browser.click("#table-main")
-        try browser.wait(until: "part('table-reading').textContent <= '19:59'")
-        #expect(try browser.value("part('table-stored').hidden") == "true")
-        _ = try browser.value("(() => { \(Self.full) })()")
-        try browser.wait(until: "part('table-reading').textContent <= '19:57'")
-        try browser.wait(until: "!part('table-stored').hidden")
-        try browser.click("#table-main")
-        try browser.wait(until: "part('table-main').textContent === 'Start the clock'")
-      }
-    }
-
     @Test func `where no play can be stored, that is said and nothing is shown as kept`() throws {
       try Scorekeeper.atTable { (keeper: Scorekeeper) throws in
         let browser = keeper.browser
@@ -125,23 +110,6 @@ extension Pages {
           try browser.text("#table dialog .refusal")
             .contains("This browser could not store the play, so it is not kept: full"))
         #expect(try keeper.text("strength") == "5v5")
-      }
-    }
-
-    @Test func `where no game can be stored, nothing can be begun, and it is said why`() throws {
-      try Scorekeeper.atTable { (keeper: Scorekeeper) throws in
-        let browser = keeper.browser
-        let denied = "throw new DOMException('Access is denied', 'SecurityError')"
-        try browser.with("IDBFactory.prototype.open = () => { \(denied); };") {
-          try browser.reload()
-          try browser.wait(until: "document.querySelector('#table-games .main') !== null")
-          #expect(
-            try browser.text("#table-games .refusal")
-              == "This browser stores nothing for this page, so no game can be kept: Access is denied"
-          )
-          #expect(
-            try browser.value("document.querySelector('#table-games .main').disabled") == "true")
-        }
       }
     }
   }

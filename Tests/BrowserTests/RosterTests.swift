@@ -122,22 +122,5 @@ extension Pages {
           try browser.value("kept.players('home').map(({ number }) => number).join()") == "6,7,30")
       }
     }
-
-    @Test func `a list that cannot be read begins no game, and goalkeepers alone are no list`()
-      throws
-    {
-      try Scorekeeper.atTable { (keeper: Scorekeeper) throws in
-        let browser = keeper.browser
-        try begin(keeper, home: "Anna Berg", visiting: "31g")
-        let refusal = try browser.text("dialog .refusal")
-        #expect(refusal == "TOR: line 1: this line has no number of a player")
-        _ = try browser.value("(part('new-home-players').value = '')")
-        try browser.press("Begin")
-        try browser.wait(until: "part('table-main').textContent === 'Begin P1'")
-        #expect(try !keeper.log().contains("roster"))
-        let known = "kept.players('visiting').map((player) => JSON.stringify(player)).join()"
-        #expect(try browser.value(known) == #"{"number":31,"goalkeeper":true}"#)
-      }
-    }
   }
 }

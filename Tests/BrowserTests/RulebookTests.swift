@@ -64,15 +64,5 @@ extension Pages {
         #expect(try browser.text(".compared").contains("house 1"))
       }
     }
-
-    @Test func `a new book begins with that of the game`() throws {
-      try OpenPage.with { (browser: Browser) throws in
-        try browser.write(Self.sheet)
-        try browser.click("#begin-book")
-        #expect(try browser.text("#head").contains("under Our League"))
-        #expect(try browser.value("part('book-text').value.includes('nhl-2025')") == "true")
-        #expect(try browser.count("#book-problems li") == 0)
-      }
-    }
   }
 }

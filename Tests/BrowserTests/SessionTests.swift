@@ -73,20 +73,6 @@ extension Pages {
       }
     }
 
-    @Test func `what could not be opened again is only offered`() throws {
-      try OpenPage.with { (browser: Browser) throws in
-        try browser.write(OpenPage.sheet)
-        // It ended the page in the middle.
-        let ended = "try { localStorage['penaltybox opening'] = true } catch {}"
-        try browser.with(ended) {
-          try browser.reload()
-          #expect(try browser.text("#head h1") != "A 0 – 1 B")
-          try browser.click("#message button")
-          #expect(try browser.value("sheet.value") == OpenPage.sheet)
-        }
-      }
-    }
-
     @Test func `where nothing is stored, whoever writes is told`() throws {
       try OpenPage.with { (browser: Browser) throws in
         let full = "Storage.prototype.setItem = () => { throw new Error('full'); }"
@@ -130,15 +116,6 @@ extension Pages {
           #expect(try browser.value("part('message').className") == "bad")
           #expect(try browser.value("sheet.value") == OpenPage.sheet)
         }
-      }
-    }
-
-    @Test(arguments: ["P1 4:00 A6 2 hooking\n", "under nhl-2025\nfoo\n", "# a draft\nhome TOR\n"])
-    func `a sheet with one line that can be read is opened`(_ text: String) throws {
-      try OpenPage.with { (browser: Browser) throws in
-        try browser.drop(text, named: "a.sheet")
-        try browser.wait(until: "sheet.value !== ''")
-        try browser.wait(until: "part('message').textContent.includes('a.sheet is open, a sheet')")
       }
     }
   }

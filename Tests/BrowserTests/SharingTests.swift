@@ -22,16 +22,6 @@ extension Pages {
       }
     }
 
-    @Test func `a link to a whole game is short enough to send`() throws {
-      try OpenPage.with { (browser: Browser) throws in
-        try browser.click("#link")
-        try browser.wait(until: "location.hash.length > 20")
-        let length = Int(try browser.value("location.hash.length")) ?? .max
-        print("the link to a whole game has \(length) characters")
-        #expect(length < 8000)
-      }
-    }
-
     @Test func `a link that is not whole is said to be so`() throws {
       try OpenPage.with(fragment: "#rubbish") { (browser: Browser) throws in
         #expect(try browser.text("#message").contains("incomplete"))
@@ -64,18 +54,6 @@ extension Pages {
       }
     }
 
-    @Test func `a sheet that is too long for a link makes none, and it is said`() throws {
-      try OpenPage.with { (browser: Browser) throws in
-        try browser.drop(
-          OpenPage.sheet + String(repeating: "# x\n", count: 3_000), named: "a.sheet")
-        try browser.wait(until: "sheet.value.length > 12000")
-        try browser.click("#link")
-        try browser.wait(until: "part('message').className === 'bad'")
-        #expect(try browser.text("#message").hasSuffix("Save the sheet instead."))
-        #expect(try browser.value("location.hash") == "")
-      }
-    }
-
     @Test func `an embedded game has its clock and steps, and no editor`() throws {
       try OpenPage.with { (browser: Browser) throws in
         try browser.write(OpenPage.sheet)
@@ -99,21 +77,6 @@ extension Pages {
           try other.press(.left)
           #expect(try other.text(".reading") == "P1 4:00")
         }
-      }
-    }
-
-    @Test func `pasted JSON lines become a sheet, and it is said`() throws {
-      try OpenPage.with { (browser: Browser) throws in
-        try browser.write(OpenPage.sheet)
-        let convert = "{ ...game.current(), what: 'convert', to: 'jsonl' }"
-        let lines = try browser.value("solver.ask(\(convert)).answer")
-        try browser.write("under nhl-2025\n")
-        try browser.paste(lines, into: "#sheet")
-        #expect(try browser.text("#head h1") == "A 0 – 1 B")
-        #expect(try browser.text("#message").contains("JSON lines"))
-        #expect(try browser.value("sheet.value.includes('2 hooking')") == "true")
-        try browser.click("#message button")
-        #expect(try browser.value("sheet.value") == "under nhl-2025\n")
       }
     }
 

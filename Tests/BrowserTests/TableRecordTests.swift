@@ -56,23 +56,6 @@ extension Pages {
       }
     }
 
-    @Test func `a forgotten penalty takes eight taps`() throws {
-      try Scorekeeper.atTable { (keeper: Scorekeeper) throws in
-        let browser = keeper.browser
-        try keeper.begin()
-        try keeper.setClock("12:00")
-        try keeper.goal("9", of: "visiting")
-        try keeper.setClock("11:00")
-        try keeper.goal("8", of: "visiting")
-        try browser.click("#table-home-penalty")
-        for tap in ["P1 11:00", "P1 12:00", "6", "2minor", "hooking", "Keep", "Keep the change"] {
-          try browser.press(tap)
-        }
-        try browser.wait(until: "document.querySelectorAll('#table dialog').length === 0")
-        #expect(try keeper.log().contains(#""offender":"TOR6","call":"2","infraction":"hooking""#))
-      }
-    }
-
     @Test func `on a telephone, letters are whole and the calls come into sight after the number`()
       throws
     {

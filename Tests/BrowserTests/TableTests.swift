@@ -39,25 +39,6 @@ extension Pages {
       }
     }
 
-    @Test func `a new game says which team has no letters yet, and asks for the rulebook`() throws {
-      try Scorekeeper.atTable { (keeper: Scorekeeper) throws in
-        let browser = keeper.browser
-        try browser.press("New game")
-        for (team, letters) in [("home", "TOR"), ("visiting", "MTL")] {
-          try browser.press("Begin")
-          let told = try browser.text("#table dialog .refusal")
-          #expect(told == "Type the letters of the \(team) team, such as TOR.")
-          #expect(try browser.value("document.activeElement.id") == "new-\(team)")
-          try browser.type(letters, into: "#new-\(team)")
-        }
-        try browser.press("Begin")
-        #expect(try browser.text("#table dialog .refusal") == "Choose the rulebook of your league.")
-        try browser.click("#new-book option[value='nhl-2025']")
-        try browser.press("Begin")
-        try browser.wait(until: "part('table-main').textContent === 'Begin P1'")
-      }
-    }
-
     @Test func `a play that is refused stays in its panel, with the solver's words`() throws {
       try Scorekeeper.atTable { (keeper: Scorekeeper) throws in
         let browser = keeper.browser
@@ -130,20 +111,6 @@ extension Pages {
         try browser.wait(until: "part('table-main').textContent === 'End of the game'")
         try browser.click("#table-main")
         try browser.wait(until: "part('table-main').textContent === 'The game is over'")
-      }
-    }
-
-    @Test func `what a play says is never markup`() throws {
-      try Scorekeeper.atTable { (keeper: Scorekeeper) throws in
-        let browser = keeper.browser
-        try keeper.begin()
-        try keeper.penalty("6", of: "home")
-        try browser.press("More")
-        try browser.press("Type any play")
-        try browser.type("void @p2 <img/src=x><b>hidden</b>", into: "#table dialog input")
-        try keeper.keep()
-        #expect(try keeper.text("news").contains("<img/src=x>"))
-        #expect(try browser.count("#table img, #table-news .words b") == 0)
       }
     }
   }

@@ -100,141 +100,34 @@ import Testing
     #expect(canonical == Self.file("A30 ejected"))
   }
 
-  /// Lines with one error and its report.
-  static let errors: [(line: String, report: String)] = [
-    (
-      "A6 strats, until 6:00",
-      """
-      x.cases:4:16: expected `starts`, `waits`, `ends`, `returns`, `not`, `cancelled`, `serves`, \
-      `ejected` or `sits`, not `strats,`
-                  > A6 strats, until 6:00
-                       ^~~~~~~
-      did you mean `starts`?
-      """
-    ),
-    (
-      "A6 ends, goal agianst",
-      """
-      x.cases:4:27: expected `against` or `for`, not `agianst`
-                  > A6 ends, goal agianst
-                                  ^~~~~~~
-      did you mean `against`?
-      """
-    ),
-    (
-      "A6 ends served",
-      """
-      x.cases:4:16: expected `ends,`, not `ends`
-                  > A6 ends served
-                       ^~~~
-      did you mean `ends,`?
-      """
-    ),
-    (
-      "A6 ends, served 26.1",
-      """
-      x.cases:4:29: at least two blanks come between an expectation and its citation, `26.1`
-                  > A6 ends, served 26.1
-                                    ^~~~
-      """
-    ),
-    (
-      "scroe 1-0",
-      """
-      x.cases:4:13: expected an expectation, such as `A6 ends, served` or `5v4`, not `scroe`
-                  > scroe 1-0
-                    ^~~~~
-      did you mean `score`?
-      """
-    ),
-    (
-      "5-4",
-      """
-      x.cases:4:13: expected manpower, such as `5v4`, not `5-4`
-                  > 5-4
-                    ^~~
-      """
-    ),
-    (
-      "may rest A6",
-      """
-      x.cases:4:17: expected `choose`, `play`, `change` or `not`, not `rest`
-                  > may rest A6
-                        ^~~~
-      """
-    ),
-    (
-      "may not paly A6",
-      """
-      x.cases:4:21: expected `play` or `change`, not `paly`
-                  > may not paly A6
-                            ^~~~
-      did you mean `play`?
-      """
-    ),
-    (
-      "~4v5",
-      """
-      x.cases:4:13: expected an expectation, such as `A6 ends, served` or `5v4`, not `~4v5`
-                  > ~4v5
-                    ^~~~
-      did you mean `~ 4v5`?
-      """
-    ),
-    (
-      "~ nothing",
-      """
-      x.cases:4:13: `nothing` is about all effects of the instant; leave the `~` out
-                  > ~ nothing
-                    ^
-      """
-    ),
-    (
-      "C6 returns",
-      """
-      x.cases:4:13: no team is called `C`; the teams are `A` and `B`
-                  > C6 returns
-                    ^~
-      """
-    ),
-    (
-      "A6 starts, until 25:00",
-      """
-      x.cases:4:30: `25:00` is outside the period, which is 20:00 long
-                  > A6 starts, until 25:00
-                                     ^~~~~
-      """
-    ),
-    (
-      "[nhl-2025",
-      """
-      x.cases:4:22: expected a book after `[`, then `]`, but the line ends here
-                  > [nhl-2025
-                             ^
-      """
-    ),
-    (
-      "",
-      """
-      x.cases:4:12: expected an expectation, such as `A6 ends, served` or `5v4`, but the line \
-      ends here
-                  >
-                   ^
-      """
-    ),
+  /// Lines with one error: its column, the words that are marked, and the nearest match if there is one.
+  static let errors: [(line: String, column: Int, marked: String, nearest: String?)] = [
+    ("A6 strats, until 6:00", 16, "strats,", "starts"),
+    ("A6 ends, goal agianst", 27, "agianst", "against"),
+    ("A6 ends served", 16, "ends", "ends,"),
+    ("A6 ends, served 26.1", 29, "26.1", nil),
+    ("scroe 1-0", 13, "scroe", "score"),
+    ("5-4", 13, "5-4", nil),
+    ("may rest A6", 17, "rest", nil),
+    ("may not paly A6", 21, "paly", "play"),
+    ("~4v5", 13, "~4v5", "~ 4v5"),
+    ("~ nothing", 13, "~", nil),
+    ("C6 returns", 13, "C6", nil),
+    ("A6 starts, until 25:00", 30, "25:00", nil),
+    ("[nhl-2025", 22, "", nil),
+    ("", 12, " ", nil),
   ]
 
-  @Test(arguments: errors.indices)
-  func `an error gives the place, the problem and the nearest match`(index: Int) {
-    let (line, report) = Self.errors[index]
+  @Test(arguments: errors)
+  func `an error has its place, the words that are wrong, and the nearest match`(
+    line: String, column: Int, marked: String, nearest: String?
+  ) throws {
     let reading = CaseReader.read(Self.file(line).utf8, file: "x.cases")
-    let reports = reading.errors.map { error in
-      // Blanks at the end of the line do not matter.
-      error.report(in: "x.cases").split(separator: "\n").map { line in
-        line.last == " " ? line.dropLast() : line
-      }.joined(separator: "\n")
-    }
-    #expect(reports == [report])
-    #expect(reading.file.cases == [])
+    #expect(reading.errors.count == 1 && reading.file.cases == [])
+    let report = try #require(reading.errors.first).report(in: "x").split(separator: "\n")
+    #expect(report[0].hasPrefix("x:4:\(column): "))
+    let start = try #require(report[2].firstIndex(of: "^")).utf16Offset(in: report[2])
+    #expect(report[1].dropFirst(start).prefix(report[2].count - start) == marked)
+    #expect(report.dropFirst(3).first == nearest.map { "did you mean `\($0)`?" }.map { $0[...] })
   }
 }

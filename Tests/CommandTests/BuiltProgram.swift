@@ -40,9 +40,6 @@ extension Workbench {
       status: process.terminationReason == .exit ? process.terminationStatus : -1)
   }
 
-  /// Whether there is a Python to run examples.
-  static let hasPython = installed("python3") != nil
-
   /// The installed program `name`, or `nil` if there is none.
   static func installed(_ name: String) -> URL? {
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")

@@ -110,25 +110,6 @@ import Testing
 
     """
 
-  @Test func `a line has the request and what the case expects, with elapsed times`() throws {
-    let bench = try Workbench(["a.cases": Self.cases])
-    let outcome = try bench.run("check", "a.cases", "--export")
-    #expect(outcome.status == 0)
-    #expect(
-      outcome.output == """
-        {"case":"a minor, and a goal","file":"a.cases","line":4,"source":"a rulebook",\
-        "request":{"what":"rule","books":["nhl-2025"],"log":[{"penaltybox":1,"clock":"remaining",\
-        "home":"A","visiting":"B","kind":"regular","periods":3,"periodLength":"20:00",\
-        "overtimeLength":"5:00"},{"id":6,"period":1,"elapsed":"5:00","play":"penalty",\
-        "offender":"A6","call":"2","infraction":"hooking"},\
-        {"id":8,"period":1,"elapsed":"6:00","play":"goal","team":"B"}]},\
-        "expected":[{"period":1,"elapsed":"5:00","plays":[6],"effects":[{"text":"A6 starts",\
-        "until":"7:00","rule":"16.1"}]},{"period":1,"elapsed":"6:00","plays":[8],\
-        "strength":"5v5","mayPlay":["A6"]}]}
-
-        """)
-  }
-
   @Test func `a case that cannot be read is reported, and the others are exported`() throws {
     let bench = try Workbench(["a.cases": Self.cases + "\n== broken\nP1 5:0 A\n"])
     let outcome = try bench.run("check", "a.cases", "--export")

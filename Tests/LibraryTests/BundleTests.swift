@@ -3,17 +3,6 @@ import Testing
 
 /// The page's modules, put into one script by `Sources/Web/bundle.py`.
 @Suite(.enabled(if: Python.isHere, "there is no python3 here")) struct Bundles {
-  @Test func `a module stands after those that it imports, and nothing is imported`() throws {
-    let run = try bundle([
-      "start.js":
-        "// @ts-check\nimport { b } from './in/b.js';\nimport { a } from './a.js';\n\nb(a);\n",
-      "in/b.js": "import { a } from '../a.js';\nexport function b(c) {}\n",
-      "a.js": "export const a = 1;\n",
-    ])
-    #expect(
-      run.output == "\"use strict\";\nconst a = 1;\nfunction b(c) {}\n\nb(a);\n", "\(run.errors)")
-  }
-
   @Test(arguments: [
     ("import { b } from './a.js';", "export const a = 1;", "start.js imports `b`, which"),
     ("import { a } from './a.js';", "const a = 1;", "start.js imports `a`, which"),

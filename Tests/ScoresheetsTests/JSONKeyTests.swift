@@ -79,38 +79,6 @@ import Testing
     }
   }
 
-  @Test
-  func `strings with spaces, exclamation marks and all that is beside them end where they end`()
-    throws
-  {
-    for string in [" ", "!", "! ! !", "a b!c d!e f", "        ", "!!!!!!!!!", "#$% &'( !", "é 🏒 !"]
-    {
-      var reader = JSONReader("[\"\(string)\", \"\(string)\(string)\"]")
-      try reader.beginArray()
-      var read: [String] = []
-      while try reader.nextElement() { read.append(try reader.string()) }
-      #expect(read == [string, string + string])
-    }
-  }
-
-  @Test(arguments: [
-    "1", "12", "1234567", "12345678", "123456789", "-1", "0", "999999999999999999", "1234567,",
-    "7 ", "7\n",
-  ])
-  func `numbers of all lengths end where they end`(_ text: String) throws {
-    let number = Int(text.filter { $0.isNumber || $0 == "-" })
-    var reader = JSONReader(text)
-    #expect(try reader.integer() == number)
-    var list = JSONReader("[\(text.filter { $0 != "," }),\(text.filter { $0 != "," })]")
-    try list.beginArray()
-    var read: [Int] = []
-    while try list.nextElement() { read.append(try list.integer()) }
-    #expect(read.map(Optional.some) == [number, number])
-    var skipped = JSONReader("[\(text.filter { $0 != "," })]")
-    try skipped.skipValue()
-    try skipped.finish()
-  }
-
   @Test(arguments: ["1.5", "1e3", "1E3", "123456.7", "01", "1234567.0", "1234567e1"])
   func `what is no whole number is refused as before`(_ text: String) {
     var reader = JSONReader(text)

@@ -22,30 +22,6 @@ import Views
     #expect(text.contains(Self.corrections), "\(text)")
   }
 
-  @Test
-  func `a captain's choice says what it changed, and is silent where it named the assumed one`()
-    throws
-  {
-    let sheet = "under nhl-2025\nP1 5:00 A6 2\n   A7 2\n   6:00 B goal\n   A captain-choice"
-    let other = ReplayText.text(of: try game("\(sheet) A7\n   7:30 look\n"), in: .plain)
-    #expect(
-      other.contains(
-        """
-           6:00  A captain-choice A7                      4v5
-                     A6's minor until 7:00, was until 6:00 (goal against)
-                     A7's minor until 6:00 (goal against), was until 7:00
-
-        """), "\(other)")
-    let assumed = ReplayText.text(of: try game("\(sheet) A6\n   7:30 look\n"), in: .plain)
-    #expect(
-      assumed.contains(
-        """
-           6:00  A captain-choice A6                      4v5
-           7:00  A7 out of the box: time served           5v5               16.1, 26.2
-
-        """), "\(assumed)")
-  }
-
   @Test func `a correction at the log's end is not said to change what fell due before it`() throws
   {
     let game = try game(

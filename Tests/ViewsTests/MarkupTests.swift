@@ -43,27 +43,6 @@ import Testing
     }
   }
 
-  @Test func `elements nest and close`() {
-    var markup = Markup()
-    markup.element("g", .class("a"), .id(ElementID(game: 2, kind: "p", number: 7))) { markup in
-      markup.element("text", Attribute("x", percent: 5), text: "5 < 6")
-      markup.empty(
-        "line", Attribute("y1", -3), nil, .link(to: ElementID(game: 1, kind: "b", number: 0)))
-    }
-    #expect(
-      markup.text
-        == ##"<g class="a" id="g2p7"><text x="0.05%">5 &lt; 6</text><line y1="-3" href="#g1b0"/></g>"##
-    )
-  }
-
-  @Test func `the styles are well-formed in XML too`() {
-    for style in [
-      StyleSheet.colours, StyleSheet.page, StyleSheet.picture, StyleSheet.replay, StyleSheet.print,
-    ] {
-      #expect(!"\(style)".contains("<") && !"\(style)".contains("&"))
-      #expect(!"\(style)".contains("url(") && !"\(style)".contains("@import"))
-    }
-  }
 }
 
 /// The characters that a page must not have.

@@ -132,19 +132,6 @@ import Testing
     #expect(ParsedPage(svg).all("text", "nothing").contains { $0.text == "◆" })
   }
 
-  @Test func `a label has the infraction in words`() throws {
-    let words = [
-      "delaying-game-puck-over-glass": "puck over glass", "high-sticking": "high-sticking",
-      "cross-checking-double-minor": "cross-checking double minor", "x-2": "x-2",
-      "too-many-players served-by A12": "too many players served by A12", "face-off": "face-off",
-      "delaying-game-": "delaying game-", "": "",
-    ]
-    for (word, text) in words { #expect(word.inWords == text) }
-    let picture = GamePicture(
-      of: try game("under nhl-2025\nP1 9:00 A6 2 delaying-game-puck-over-glass\n   12:00 look\n"))
-    #expect(picture.bench.home.map { $0.label } == ["A6 2 puck over glass"])
-  }
-
   @Test func `a label that has no room loses its infraction`() throws {
     let picture = GamePicture(
       of: try game("under nhl-2025\nP1 9:00 A6 2 a-very-long-infraction\nP3 20:00 look\n"))
@@ -185,27 +172,6 @@ import Testing
       of: try game("under nhl-2025\nP1 5:00 A6 2\n   5:30 A9 goal\n   12:00 look\n"))
     #expect(picture.marks.home.map { $0.row } == [0])
     #expect(picture.bench.home.map { $0.row } == [1])
-  }
-
-  @Test func `players by ids have labels that a person can read`() throws {
-    var log = GameLog()
-    let player = RosteredPlayer(number: 8_471_214, name: "Alex Miller")
-    log.books = ["nhl-2025"]
-    log.rosters.home = [player]
-    let call = Call(offender: .skater(Player(.home, player.number)), penalties: [.minor])
-    log.plays = [
-      LoggedPlay(
-        event: Event(id: 1, time: GameTime(period: 1, elapsed: .minutes(5)), play: .penalty(call)),
-        line: 1)
-    ]
-    let book = Rulebooks.nhl2025.rulebook
-    func label(isNamed: Bool) -> String? {
-      let played = PlayedGame(
-        log, under: book, file: "game", naming: .ids, isNamed: isNamed)
-      return GamePicture(of: played).bench.home.first?.label
-    }
-    #expect(label(isNamed: false) == "A? 2")
-    #expect(label(isNamed: true) == "A. Miller 2")
   }
 
   private func at(_ minutes: Int, _ seconds: Int) -> GameInstant {
