@@ -141,7 +141,8 @@ extension BenchEffect {
       .reinstated(let penalty, _, _):
       penalty
     case .assessed, .seated, .placed, .serves, .vacated, .expires, .mayLeave, .returns, .reduced,
-      .leftBox, .backInBox, .leftIce, .unstarted, .paired, .ejected, .readmitted:
+      .leftBox, .backInBox, .leftIce, .unstarted, .paired, .ejected, .readmitted,
+      .putRight:
       nil
     }
   }

@@ -75,6 +75,10 @@ private struct Renaming: PartialPlayForm {
 
   mutating func assists(_ players: inout [Player], of _: Team) { players = players.map(rename) }
 
+  mutating func offender(_: PlayKey, _ offender: inout Offender?, isRequired _: Bool) {
+    offender = offender?.renaming(rename)
+  }
+
   mutating func offenders(_ offenders: inout [Offender]) {
     offenders = offenders.map { $0.renaming(rename) }
   }

@@ -9,6 +9,7 @@ package enum EffectWord: String, FieldWord {
     choice, manpower, goalkeeper, joined, goal, won
   case mayLeave = "may-leave"
   case leftBox = "left-box"
+  case putRight = "put-right"
   case backInBox = "back-in-box"
   case startsAgain = "starts-again"
   case signalDown = "signal-down"
@@ -62,6 +63,7 @@ extension Effect {
     case .bench(.paired): .paired
     case .bench(.ejected): .ejected
     case .bench(.readmitted): .readmitted
+    case .bench(.putRight): .putRight
     case .call(.called): .called
     case .call(.settled): .settled
     case .call(.signalled): .signalled

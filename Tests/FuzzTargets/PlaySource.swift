@@ -97,7 +97,7 @@ extension ByteSource {
     case 1: .amend(id(), classes(), reason: "")
     case 2: .goalDisallowed(id(), reason: "")
     case 3: .release(player(), reason: "")
-    case 4: .penaltyClock(player(), time(), reason: "")
+    case 4: .penaltyClock(.skater(player()), time(), reason: "")
     default: .clock(GameTime(period: number(7), elapsed: time()), reason: "")
     }
   }

@@ -182,8 +182,12 @@ extension Play {
     let setup = GameSetup(kind: .playOffs)
     var game = Game(under: try book("ncaa-2024"), setup: setup)
     for event in try events(sheet) { try game.play(event) }
-    let stopped: [PlayingTime] = [.seconds(35) + PlayingTime(tenths: 9), .seconds(24)]
-    #expect(game.penalties.map { $0.standing } == stopped.map { .frozen(remaining: $0) })
+    // The first half was over at 2:00 of overtime, so he has served a minute and a tenth of the second.
+    let left = PlayingTime.seconds(59) + PlayingTime(tenths: 9)
+    #expect(
+      game.penalties.map { $0.standing } == [
+        .over(.served, at: GameInstant(played: .minutes(62))), .frozen(remaining: left),
+      ])
   }
 
   @Test func `after the clock is set back, the strength is that with which play resumes`() throws {

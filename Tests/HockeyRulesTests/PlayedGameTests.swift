@@ -187,9 +187,9 @@ private struct PlayedGame {
     var broken: [String] = []
     game.read(event.time)
     for (index, ruling) in rulings.enumerated() {
-      // A correction finds a penalty served that no longer ran, because its player sat for another.
-      if case .bench(.ends(let penalty, .served)) = ruling.effect,
-        game.penalties[penalty.index].until.map({ $0 != ruling.at }) ?? !event.play.isCorrection
+      // A correction finds a penalty served because its player has sat for another.
+      if case .bench(.ends(let penalty, .served)) = ruling.effect, !event.play.isCorrection,
+        game.penalties[penalty.index].until != ruling.at
       {
         broken.append("penalty \(penalty) is served before its time is up")
       }

@@ -238,7 +238,7 @@ import Testing
       .leftBox(stranger, fault: .player), .backInBox(stranger), .servesFor(a7, offender: stranger),
       .servesFor(stranger, offender: a7), .captainChoice(.home, [.skater(stranger)]),
       .correction(.release(stranger, reason: "")),
-      .correction(.penaltyClock(stranger, .minutes(1), reason: "")),
+      .correction(.penaltyClock(.skater(stranger), .minutes(1), reason: "")),
       .position(GamePosition(entries: [entry(600, stranger)])),
       .position(GamePosition(ejected: [.skater(stranger)])),
     ]

@@ -111,7 +111,7 @@ private struct WildLog {
         id, (0..<random.below(3)).map { _ in random.pick(PenaltyClass.allCases) }, reason: "")
     case 2: return .goalDisallowed(id, reason: "")
     case 3: return .release(player(), reason: "")
-    case 4: return .penaltyClock(player(), time().elapsed, reason: "")
+    case 4: return .penaltyClock(.skater(player()), time().elapsed, reason: "")
     default: return .clock(time(), reason: "")
     }
   }

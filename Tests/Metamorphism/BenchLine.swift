@@ -78,6 +78,7 @@ struct BenchLine: Hashable, Sendable {
       name(penalty)
       self.until = until
     case .ejected(let offender), .readmitted(let offender): self.offender = offender
+    case .putRight: break
     }
   }
 
@@ -91,7 +92,7 @@ extension BenchLine.Verb {
   /// Creates the line of an effect, or returns `nil` if the penalties already contain it.
   fileprivate init?(_ effect: BenchEffect) {
     switch effect {
-    case .assessed, .placed: return nil
+    case .assessed, .placed, .putRight: return nil
     case .seated: self = .seated
     case .serves: self = .serves
     case .vacated: self = .vacated

@@ -129,12 +129,20 @@ extension Renaming {
     return shot
   }
 
+  private func callAsFunction(_ amendment: Amendment) -> Amendment {
+    var amendment = amendment
+    amendment.offender = amendment.offender.map { self($0) }
+    amendment.server = amendment.server.map { self($0) }
+    return amendment
+  }
+
   private func callAsFunction(_ correction: Correction) -> Correction {
     switch correction {
-    case .void, .amend, .goalDisallowed: correction
+    case .void, .goalDisallowed: correction
+    case .amend(let id, let amendment, let reason): .amend(id, self(amendment), reason: reason)
     case .release(let player, let reason): .release(self(player), reason: reason)
-    case .penaltyClock(let player, let left, let reason):
-      .penaltyClock(self(player), left, reason: reason)
+    case .penaltyClock(let offender, let left, let reason):
+      .penaltyClock(self(offender), left, reason: reason)
     case .clock(let time, let reason): .clock(self(time), reason: reason)
     }
   }

@@ -175,7 +175,7 @@ extension GameLog {
       .amend(.label("p1"), [.minor, .minor], reason: ""),
       .amend(.number(-3), [], reason: "none"), .goalDisallowed(.label(""), reason: "off-side"),
       .release(six, reason: "officials"),
-      .penaltyClock(six, PlayingTime(tenths: 305), reason: "started late"),
+      .penaltyClock(.skater(six), PlayingTime(tenths: 305), reason: "started late"),
       .clock(GameTime(period: 1, elapsed: .seconds(83)), reason: "clock"),
     ]
     let position = GamePosition(

@@ -126,13 +126,6 @@ import Testing
     #expect(reading.error?.problem.words == words)
   }
 
-  @Test func `a call cannot be amended to a penalty shot`() {
-    let reading = reading(
-      #"{"id":1,"period":1,"elapsed":"1:00","play":"amend","of":1,"call":"2+PS","reason":"x"}"#)
-    #expect(
-      reading.error?.problem.words == "'2+PS' is not a call, such as 2, 2+2, 5+GM, 2+10, M or PS")
-  }
-
   @Test func `a goalkeeper is marked wherever he appears`() {
     let text = """
       {"penaltybox":1,"clock":"elapsed","home":"A","visiting":"B","kind":"regular"}

@@ -107,7 +107,7 @@ import Testing
     ("goal-disallowed @x kicked", .correction(.goalDisallowed(.label("x"), reason: "kicked"))),
     (
       "penalty-clock A6 0:30 started late",
-      .correction(.penaltyClock(a6, .seconds(30), reason: "started late"))
+      .correction(.penaltyClock(.skater(a6), .seconds(30), reason: "started late"))
     ),
     ("release A6 the clock stood", .correction(.release(a6, reason: "the clock stood"))),
     (

@@ -75,6 +75,10 @@ struct PlaySchema: PlayForm {
 
   mutating func subject(_: inout Offender) { require(.offender, Self.reference("offender")) }
 
+  mutating func offender(_ key: PlayKey, _: inout Offender?, isRequired: Bool) {
+    add(key, Self.reference("offender"), isRequired: isRequired)
+  }
+
   mutating func player(_ key: PlayKey, _: inout Player?, after word: String?) {
     add(key, Self.reference("player"), isRequired: word == nil)
   }
@@ -83,8 +87,8 @@ struct PlaySchema: PlayForm {
 
   mutating func offenders(_: inout [Offender]) { require(.players, Self.list("offender")) }
 
-  mutating func call(_: inout [PenaltyClass], _ shot: inout Bool?) {
-    require(.call, Self.reference(shot == nil ? "penalties" : "call"))
+  mutating func call(_: inout [PenaltyClass], _: inout Bool) {
+    require(.call, Self.reference("call"))
   }
 
   mutating func flags(_ keys: [PlayKey], _: inout [Bool], mean _: Bool) {

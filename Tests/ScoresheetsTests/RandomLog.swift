@@ -179,7 +179,13 @@ struct RandomLog {
     let label = Event.ID.label(random.pick(labels))
     switch random.below(3) {
     case 0: return .void(label, reason: reason)
-    case 1: return .amend(label, [random.pick(PenaltyClass.allCases)], reason: reason)
+    case 1:
+      let amendment = Amendment(
+        [random.pick(PenaltyClass.allCases)], penaltyShot: random.flip(),
+        infraction: random.flip() ? Infraction(rawValue: "hooking") : nil,
+        offender: random.flip() ? .skater(player(team)) : nil,
+        server: random.flip() ? player(team) : nil)
+      return .amend(label, amendment, reason: reason)
     default: return .goalDisallowed(label, reason: reason)
     }
   }

@@ -229,15 +229,47 @@ public struct Shot: Sendable, Hashable {
 @nonexhaustive public enum Correction: Sendable, Hashable {
   /// The call was wrong and is taken back.
   case void(Event.ID, reason: String)
-  /// The call should have been for these penalties, and for `infraction` if it is not `nil`.
-  case amend(Event.ID, [PenaltyClass], infraction: Infraction? = nil, reason: String)
+  /// The call should have been this one.
+  indirect case amend(Event.ID, Amendment, reason: String)
   /// The goal does not count.
   case goalDisallowed(Event.ID, reason: String)
   /// The officials let the player out.
   case release(Player, reason: String)
-  /// The officials set the player's penalty clock: so much of his time is left, although it may have
-  /// run out by the game clock.
-  case penaltyClock(Player, PlayingTime, reason: String)
+  /// The officials set the penalty clock of a player, or of a bench minor: so much of the time is left,
+  /// although it may have run out by the game clock.
+  case penaltyClock(Offender, PlayingTime, reason: String)
   /// The officials set the clock to another time of the same period.
   case clock(GameTime, reason: String)
+}
+
+extension Correction {
+  /// The call should have been for these penalties, and for `infraction` if it is not `nil`.
+  public static func amend(
+    _ call: Event.ID, _ penalties: [PenaltyClass], infraction: Infraction? = nil, reason: String
+  ) -> Correction {
+    .amend(call, Amendment(penalties, infraction: infraction), reason: reason)
+  }
+}
+
+/// What a call should have been.
+public struct Amendment: Sendable, Hashable {
+  /// The offender, if it was another of the same team, or `nil` if only the rest was wrong.
+  public var offender: Offender?
+  /// The penalties in the order in which they would have been announced.
+  public var penalties: [PenaltyClass]
+  /// Whether the foul gives the other team a penalty shot.
+  public var penaltyShot: Bool
+  /// The infraction, if it was another, or `nil` if that was right.
+  public var infraction: Infraction?
+  /// The team-mate who sits from now on, if the log names him.
+  public var server: Player?
+
+  /// Creates an amendment to `penalties`.
+  public init(
+    _ penalties: [PenaltyClass], penaltyShot: Bool = false, infraction: Infraction? = nil,
+    offender: Offender? = nil, server: Player? = nil
+  ) {
+    (self.penalties, self.penaltyShot) = (penalties, penaltyShot)
+    (self.infraction, self.offender, self.server) = (infraction, offender, server)
+  }
 }

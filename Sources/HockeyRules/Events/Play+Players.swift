@@ -28,9 +28,11 @@ extension Play {
     case .goal(let goal): goal.credited
     case .penaltyShot(let shot), .shootOut(let shot): [shot.shooter].compactMap { $0 }
     case .leftBox(let player, _, _), .backInBox(let player), .correction(.release(let player, _)),
-      .correction(.penaltyClock(let player, _, _)),
       .leftIce(let player), .injured(let player), .inGoal(let player):
       [player]
+    case .correction(.penaltyClock(let offender, _, _)): [offender.player].compactMap { $0 }
+    case .correction(.amend(_, let amendment, _)):
+      [amendment.offender?.player, amendment.server].compactMap { $0 }
     case .challenge(_, _, let server): [server].compactMap { $0 }
     case .servesFor(let player, let offender): [player, offender]
     case .captainChoice(_, let named, _): named.compactMap { $0.player }

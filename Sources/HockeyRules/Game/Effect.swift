@@ -18,7 +18,7 @@ extension Effect {
       .bench(.mayLeave), .call(.called), .call(.settled), .call(.signalled), .call(.signalDown),
       .call(.voided), .call(.penaltyShotOver), .call(.choiceRecorded), .play(.stops),
       .play(.resumes), .play(.clockSet), .score(.joined), .score(.judgedAgain), .score(.powerPlay),
-      .play(.challenged):
+      .play(.challenged), .bench(.putRight):
       true
     case .bench, .call, .play, .score: false
     }
@@ -82,6 +82,8 @@ extension Effect {
   case ejected(Offender)
   /// The offender is back in the game, because the penalty that put him out was taken back.
   case readmitted(Offender)
+  /// After a correction, the bench is the one that is due.
+  indirect case putRight(DueBench)
 }
 
 /// A change to calls, or to the choices left to captains.

@@ -4,6 +4,10 @@ extension Game {
   /// Applies `ruling`, and decides nothing itself.
   public mutating func apply(_ ruling: Ruling) {
     switch ruling.effect {
+    case .bench(.putRight(let due)):
+      bench = due.bench
+      foulsForShots = due.foulsForShots
+      choices = due.choices
     case .bench(let effect): bench.apply(effect, of: ruling)
     case .call(let effect): apply(effect)
     case .play(let effect): apply(effect, of: ruling)
@@ -11,9 +15,19 @@ extension Game {
     }
   }
 
-  /// Applies the rulings on a play, after setting the clock to the play's time if it has one.
-  mutating func apply(_ rulings: ArraySlice<Ruling>, readingClock time: GameTime?) {
-    if let time { read(time) }
+  /// Applies the rulings on a play, after setting the clock to its time; a refused play has none.
+  mutating func take(_ rulings: ArraySlice<Ruling>, of play: PlayedEvent) {
+    switch play.refused {
+    case .some: apply(rulings)
+    case nil:
+      read(play.event.time)
+      apply(rulings)
+      note(play.event)
+    }
+  }
+
+  /// Applies `rulings`.
+  mutating func apply(_ rulings: ArraySlice<Ruling>) {
     // By index: a loop over the rulings copies each of them.
     for index in rulings.indices { apply(rulings[index]) }
   }
@@ -53,6 +67,7 @@ extension Game {
       if teams.home.hasNotesUntilStoppage { teams.home.noteStoppage() }
       if teams.visiting.hasNotesUntilStoppage { teams.visiting.noteStoppage() }
     case .resumes(let period):
+      if stoppage?.clockWasSet ?? false { bench.forgetService(from: ruling.at) }
       stoppage = nil
       stoppedAt = nil
       choices = []
@@ -81,6 +96,9 @@ extension Game {
         inGoal: player, forShot: hasShot(against: player.team), isStopped: isStopped)
     case .goalkeeperTooEarly(let team): teams[team].goalkeeperIsTooEarly = true
     case .clockSet(let time):
+      // The clock may be set forward again before play resumes.
+      for index in bench.runningPenalties { bench.noteService(of: index, until: now) }
+      transcript.setClock(from: clock, to: time, bench)
       read(time)
       if isStopped {
         let instant = now
@@ -97,7 +115,6 @@ extension Game {
     record.apply(effect, at: now)
     switch effect {
     case .scored(let goal):
-      bench.notePlaces(ofCallsAt: goal)
       stoppage?.goals.append(goal.call)
     case .powerPlay(let penalty): bench.noteAdvantage(of: penalty)
     case .joined, .judgedAgain, .disallowed, .attempt, .won, .pointLost, .forfeited: break

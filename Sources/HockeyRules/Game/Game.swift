@@ -47,6 +47,8 @@ public struct Game: Sendable, Hashable {
   var namedFirst: [Event.ID] = []
   /// Whether the game is over.
   public internal(set) var isOver = false
+  /// The plays so far, which a correction of the record has heard again.
+  var transcript = Transcript()
 
   /// Creates a game under `book`, before the opening face-off.
   public init(under book: Rulebook, setup: GameSetup = GameSetup()) {

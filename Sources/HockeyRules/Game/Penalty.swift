@@ -182,15 +182,6 @@ public struct Seat: Sendable, Hashable, Identifiable {
   package var penalties: [Int] = []
   /// The stage that it has reached.
   public var standing: Standing
-  /// The stretches of time served in it, without the current one.
-  var runs: [Run] = []
-
-  /// A stretch of time for which a penalty ran.
-  struct Run: Sendable, Hashable {
-    var penalty: Int
-    var from: GameInstant
-    var to: GameInstant
-  }
 
   /// The offender whose penalties are served in it.
   public var offender: Offender { id.offender }

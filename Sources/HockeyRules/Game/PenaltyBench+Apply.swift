@@ -17,8 +17,6 @@ extension PenaltyBench {
     case .waits(let penalty): wait(penalty.index, ruling)
     case .ends(let penalty, let ending):
       stand(penalty.index, .over(ending, at: ruling.at), at: ruling.at)
-      let ended = penalties[penalty.index]
-      if ended.isTakenBack { callPlaces[ended.call] = place(of: ended) }
     case .expires(_, let seat): expire(seat.index, ruling)
     case .mayLeave(let occupant):
       leaving.append(
@@ -55,19 +53,13 @@ extension PenaltyBench {
     case .ejected(let offender):
       ejections.append(Ejection(offender: offender, authority: ruling.authority))
     case .readmitted(let offender): ejections.removeAll { $0.offender == offender }
+    case .putRight: break
     }
   }
 
   /// Notes that a penalty has given the other team an advantage.
   mutating func noteAdvantage(of penalty: Penalty.ID) {
     penalties[penalty.index].gaveAdvantage = true
-  }
-
-  /// Notes the places of the calls for which an arm was up at `goal`.
-  mutating func notePlaces(ofCallsAt goal: ScoredGoal) {
-    for (place, signal) in goal.signals.enumerated() {
-      callPlaces[signal.id] = CallPlace(penalties: goal.penaltiesBefore, signal: place)
-    }
   }
 
   private mutating func record(_ penalty: Penalty, by authority: Authority) {
@@ -81,14 +73,13 @@ extension PenaltyBench {
     if penalties[penalty].seat != nil { takeOutOfSeat(penalty) }
     serve(penalty, .onClock, in: seat)
     queue(penalty, in: seat)
-    noteServedElsewhere(penalty, in: seat)
   }
 
   private mutating func run(
     _ penalty: Int, _ ruling: Ruling, since: GameInstant, _ until: GameInstant
   ) {
     stand(penalty, .serving(since: since, until: until), at: ruling.at)
-    if let seat = penalties[penalty].seat { cutRuns(of: penalty, in: seat, at: since) }
+    forgetService(of: penalty, from: since)
     penalties[penalty].began = since
     grounds[penalty].standing = ruling.authority
   }
@@ -174,7 +165,6 @@ extension PenaltyBench {
   }
 
   private mutating func takeOffClock(_ penalty: Int, _ ruling: Ruling) {
-    noteRun(of: penalty, until: ruling.at)
     takeOutOfSeat(penalty)
     serve(penalty, .offClock(setOff: true))
     grounds[penalty].standing = ruling.authority
@@ -202,7 +192,7 @@ extension PenaltyBench {
   private mutating func stand(
     _ penalty: Int, _ standing: Penalty.Standing, at instant: GameInstant
   ) {
-    noteRun(of: penalty, until: instant)
+    noteService(of: penalty, until: instant)
     penalties[penalty].standing = standing
     notePenalty(penalty)
   }

@@ -31,9 +31,8 @@ struct PenaltyBench: Sendable, Hashable {
   var ejections: [Ejection] = []
   /// The authorities for the state of each penalty, by its index in `penalties`.
   var grounds: [Grounds] = []
-  /// The places, among all calls, of those for which an arm was up at a goal and those that were
-  /// amended.
-  var callPlaces: [Event.ID: CallPlace] = [:]
+  /// The time that has been served, without that of the penalties that run now.
+  var served: [ServedStretch] = []
 }
 
 extension PenaltyBench {

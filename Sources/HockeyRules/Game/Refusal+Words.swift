@@ -55,6 +55,9 @@ extension Refusal.Reason {
       "somebody has to sit for \(letters.name(of: offender)) at once"
     case .nobodyToServeFor(let player):
       "nobody is needed in the penalty box for \(letters.name(of: player))"
+    case .offenderOfOtherTeam(let offender):
+      "\(letters.name(of: offender)) is on the other team: that is another call"
+    case .nobodySits(let offender): "nobody sits for \(letters.name(of: offender))"
     case .serverOfOtherTeam(let player): "\(letters.name(of: player)) is on the other team"
     case .tooManyCalls(let limit): "a stoppage has at most \(limit) calls"
     case .tooManyToServe(let limit): "at most \(limit) penalties are served or wait at one time"

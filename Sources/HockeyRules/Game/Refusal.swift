@@ -71,6 +71,10 @@ public struct Refusal: Error, Sendable, Hashable {
     case somebodyHasToSit(Offender)
     /// The player has no empty seat in which a team-mate could serve for him.
     case nobodyToServeFor(Player)
+    /// The offender named by an amendment is of the other team: that would be another call.
+    case offenderOfOtherTeam(Offender)
+    /// Nobody sits for the offender.
+    case nobodySits(for: Offender)
     /// The player named to serve is of the other team.
     case serverOfOtherTeam(Player)
     /// A stoppage cannot have that many calls.

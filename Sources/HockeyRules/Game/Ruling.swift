@@ -57,8 +57,6 @@ public struct ScoredGoal: Sendable, Hashable {
   public var manpower: Manpower
   /// Whether it was scored on a penalty shot.
   public var penaltyShot: Bool
-  // A log may have very many goals: this takes the place of padding.
-  private var assessedBefore: Int32
   /// Whether it was scored during a major, which then counts as one more power play.
   var isFurtherPowerPlay = false
   // Most goals have none of these, and a log may have very many goals.
@@ -73,20 +71,16 @@ public struct ScoredGoal: Sendable, Hashable {
   struct Decided: Sendable, Hashable {
     var ended: EndedPenalty?
     var washed: [PendingCall] = []
-    var signals: [PendingCall] = []
-    var named: [Offender] = []
   }
 
   init(
-    call: Event.ID, goal: Goal, time: GameTime, manpower: Manpower, penaltyShot: Bool,
-    penaltiesBefore: Int = 0
+    call: Event.ID, goal: Goal, time: GameTime, manpower: Manpower, penaltyShot: Bool
   ) {
     self.call = call
     self.goal = goal
     self.time = time
     self.manpower = manpower
     self.penaltyShot = penaltyShot
-    assessedBefore = Int32(truncatingIfNeeded: penaltiesBefore)
   }
 
   /// A penalty that a goal ended.
@@ -141,38 +135,6 @@ extension ScoredGoal {
   public var washed: [PendingCall] {
     get { decided.washed }
     set { decided.washed = newValue }
-  }
-
-  /// The calls for which an arm was up when it was scored, as they were called.
-  var signals: [PendingCall] {
-    get { decided.signals }
-    set { decided.signals = newValue }
-  }
-
-  /// The players named by the captain of the team scored upon for a choice caused by it.
-  var named: [Offender] {
-    get { decided.named }
-    set { decided.named = newValue }
-  }
-
-  /// Whether it ended and decided nothing, as most goals do.
-  var isPlain: Bool {
-    switch choices {
-    case .some: false
-    case nil: true
-    }
-  }
-
-  /// The number of penalties assessed before it.
-  var penaltiesBefore: Int { Int(assessedBefore) }
-
-  /// The goal without the facts kept only for later corrections.
-  var asSeen: ScoredGoal {
-    var goal = self
-    goal.signals = []
-    goal.named = []
-    goal.assessedBefore = 0
-    return goal
   }
 
   private var decided: Decided {

@@ -48,11 +48,9 @@ public struct Timeline: Sendable {
         keptBefore.append(index)
         next += game.keptInterval
       }
-      game.apply(
-        solution.unsettledRulings(ofPlayAt: index),
-        readingClock: solution.plays.reading(at: index))
+      game.take(solution.unsettledRulings(ofPlayAt: index), of: solution.plays[index])
       clocks.append(game.clock)
-      game.apply(solution.journal[solution.plays[index].settlement], readingClock: nil)
+      game.apply(solution.journal[solution.plays[index].settlement])
     }
     for index in clocks.indices.dropLast().reversed() {
       clocks[index] = min(clocks[index], clocks[index + 1])
@@ -123,13 +121,10 @@ public struct Timeline: Sendable {
     let kept = keptBefore.firstOfTail { $0 > last } - 1
     var game = checkpoints[kept]
     for index in keptBefore[kept]..<last {
-      game.apply(
-        solution.rulings(of: solution.plays[index]),
-        readingClock: solution.plays.reading(at: index))
+      game.take(solution.unsettledRulings(ofPlayAt: index), of: solution.plays[index])
+      game.apply(solution.journal[solution.plays[index].settlement])
     }
-    game.apply(
-      solution.unsettledRulings(ofPlayAt: last),
-      readingClock: solution.plays.reading(at: last))
+    game.take(solution.unsettledRulings(ofPlayAt: last), of: solution.plays[last])
     return game
   }
 }
@@ -185,16 +180,5 @@ extension Game {
   /// Creates the game of `solution` before its first play.
   init(before solution: Solution) {
     self.init(under: solution.game.book, setup: solution.game.setup)
-  }
-}
-
-extension [PlayedEvent] {
-  /// The reading of the clock of the play at `index`, or `nil` for a refused play, which does not
-  /// count.
-  func reading(at index: Int) -> GameTime? {
-    switch self[index].refused {
-    case .some: nil
-    case nil: self[index].event.time
-    }
   }
 }

@@ -2,62 +2,86 @@
 // (USA Hockey 617(a)).
 
 extension Referee {
-  /// Sets the clock.
-  ///
-  /// If it is set back, what ran out or began after that time is undone.
+  /// Sets the clock; if it is set back, what ran out or began after that time is undone.
   mutating func setClock(_ time: GameTime, _ reason: String) {
     stop(assessingSignals: false)
     let instant = schedule.instant(of: time)
+    let before = (now: now, record: game.transcript)
+    let isAgain = takeBackClock()
     obey(.play(.clockSet(time)), reason: reason)
-    if instant > now { return runOut(through: instant) }
+    if instant > now && !isAgain { return runOut(through: instant) }
     now = instant
-    let runAfter = game.penalties.filter { $0.hasRun(after: instant) }
-    let begunAfter = runAfter.compactMap { penalty in
-      penalty.began.flatMap { $0 > instant ? (began: $0, penalty: penalty.index) : nil }
-    }
-    for (_, penalty) in begunAfter.sorted(by: >) {
-      obey(.bench(.unstarted(penalty: game.penalties[penalty].id)))
-    }
-    // Only now is the seat free that was taken by a player who began when another's time expired.
-    for penalty in runAfter {
-      guard case .over(_, let end) = game.penalties[penalty.index].standing else { continue }
-      putBack(penalty.index, until: end, reason)
-    }
+    if rehearsal != nil || instant == before.now && !isAgain { return }
+    putRight(by: game.transcript, after: before.record, reason)
   }
 
-  /// The penalty that is on the player's penalty clock, or was there last.
-  func onPenaltyClock(_ player: Player) -> Int? {
-    let own = game.penalties.filter { penalty in
-      let wasThere =
-        switch penalty.standing {
-        case .serving, .frozen, .over(.served, _): true
-        case .waiting, .over: false
-        }
-      return wasThere && penalty.isOnClock && penalty.began != nil
-        && penalty.isServed(by: player, in: game)
+  /// Takes back what an earlier setting of the clock at this stoppage has changed on the bench; false if there
+  /// was none.
+  private mutating func takeBackClock() -> Bool {
+    guard rehearsal == nil, game.stoppage?.clockWasSet ?? false else { return false }
+    if var bench = game.transcript.setting?.bench {
+      bench.keepNames(of: game.bench, now)
+      let before = DueBench(
+        bench: bench, foulsForShots: game.foulsForShots, choices: game.choices)
+      obey(.bench(.putRight(before)))
     }
-    return (own.last { !$0.isOver } ?? own.last)?.index
+    return true
   }
 
   /// Sets a player's penalty clock; if his time had run out, he serves on, and with no time left he is
   /// let out.
-  mutating func setClock(of player: Player, to left: PlayingTime, _ reason: String) {
-    if left == .zero { return letOut(player, reason) }
-    guard let index = onPenaltyClock(player) else { return }
+  mutating func setClock(of offender: Offender, to left: PlayingTime, _ reason: String) {
+    guard let index = game.onPenaltyClock(offender) else { return }
     let penalty = game.penalties[index]
+    if left == .zero {
+      let sitting = penalty.seat.flatMap { game.seats[$0].occupant.player }
+      if let player = offender.player ?? sitting { return letOut(player, reason) }
+      release(index, reason)
+      if let seat = penalty.seat { goOn(in: seat) }
+      return
+    }
+    var left = left
+    if rehearsal != nil, let served = game.transcript.served[play] {
+      // What had been served then stands, whatever the penalty is now.
+      left = max(.zero, penalty.length - served)
+    }
+    useUpTime(of: index)
     switch penalty.standing {
     case .serving(let since, _):
       // A clock that was started late has run since then.
       let start = max(since, now + (left - penalty.length))
       obey(
-        .bench(.reinstated(penalty: penalty.id, since: start, until: now + left)), reason: reason)
+        .bench(.reinstated(penalty: penalty.id, since: start, until: end(of: index, owing: left))),
+        reason: reason)
     case .frozen:
       obey(.bench(.frozen(penalty: penalty.id, remaining: left)), reason: reason)
     case .over(_, let end):
+      if rehearsal != nil { return serveOn(penalty, left) }
       if end < now { stop(assessingSignals: false) }
-      putBack(index, until: now + left, reason)
+      var record = game.transcript
+      let set = Correction.penaltyClock(offender, left, reason: reason)
+      record.append(
+        Event(id: play, time: game.clock, play: .correction(set)), served: penalty.length - left)
+      putRight(by: record, after: game.transcript, reason)
     case .waiting: break
     }
+  }
+
+  /// Has a penalty whose time had run out served on, in a game that is heard again: now, or after those that
+  /// run.
+  private mutating func serveOn(_ penalty: Penalty, _ left: PlayingTime) {
+    guard let seat = penalty.seat else { return }
+    let occupant = game.seats[seat].occupant
+    let sitsElsewhere =
+      occupant.player != nil && game.bench.hasActiveSeat { $0.occupant == occupant }
+    obey(.bench(.frozen(penalty: penalty.id, remaining: left)))
+    if game.seats[seat].standing == .running { return }
+    if sitsElsewhere || isOut(occupant) {
+      let offender = game.seats[seat].offender
+      obey(.bench(.serves(.substitute(for: offender), for: offender, seat: game.seats[seat].id)))
+    }
+    obey(.bench(.waits(penalty: penalty.id)))
+    startWaiting(of: penalty.team)
   }
 
   /// Ends what runs out by `instant` when the clock is set forward.
@@ -66,5 +90,22 @@ extension Referee {
     now = instant
     // Play is stopped, so whoever may leave the bench does.
     for leaving in game.leaving { release(leaving) }
+  }
+}
+
+extension Game {
+  /// The penalty that is on the penalty clock of a player or of the bench, or was there last.
+  func onPenaltyClock(_ offender: Offender) -> Int? {
+    let own = penalties.filter { penalty in
+      let wasThere =
+        switch penalty.standing {
+        case .serving, .frozen, .over(.served, _): true
+        case .waiting, .over: false
+        }
+      return wasThere && penalty.isOnClock && penalty.began != nil
+        && (offender.player.map { penalty.isServed(by: $0, in: self) }
+          ?? (penalty.offender == offender))
+    }
+    return (own.last { !$0.isOver } ?? own.last)?.index
   }
 }

@@ -5,118 +5,79 @@ extension Referee {
   /// Obeys a correction.
   mutating func correct(_ correction: Correction) {
     switch correction {
-    case .void(let id, let reason): takeBack(id, reason)
-    case .amend(let id, let penalties, let infraction, let reason):
-      amend(id, penalties, infraction, reason)
-    case .goalDisallowed(let id, let reason): disallow(id, reason)
+    case .void(let id, let reason): correct(correction, of: id, reason)
+    case .amend(let id, _, let reason): correct(correction, of: id, reason)
+    case .goalDisallowed(let id, let reason): disallow(id, correction, reason)
     case .release(let player, let reason): letOut(player, reason)
-    case .penaltyClock(let player, let left, let reason): setClock(of: player, to: left, reason)
+    case .penaltyClock(let offender, let left, let reason):
+      setClock(of: offender, to: left, reason)
     case .clock(let time, let reason): setClock(time, reason)
     }
-    putBenchInOrder()
   }
 
-  /// Takes back a call.
-  ///
-  /// If it is not settled yet, it is dropped. Otherwise all its penalties are over, and the other
-  /// calls of its stoppage are settled again without it.
-  private mutating func takeBack(_ id: Event.ID, _ reason: String) {
-    let change = RecordChange.voided(id)
-    let judged = goalsJudgedAgain(after: change)
-    withdraw(id, reason)
-    carryOut(judged, after: change, reason)
-  }
-
-  private mutating func withdraw(_ id: Event.ID, _ reason: String) {
-    let shots = game.stoppage?.shots.filter { $0.foul.id == id } ?? []
-    for shot in shots { obey(.call(.penaltyShotOver(shot)), reason: reason) }
-    let isPending = game.stoppage?.calls.contains { $0.id == id } ?? false
-    if !shots.isEmpty || isPending { obey(.call(.voided(id)), reason: reason) }
-    guard let called = game.penalties.first(where: { $0.call == id && !$0.isTakenBack })?.calledAt
-    else { return }
-    end(id, .voided, reason)
-    settleAgainStopping(at: called)
-  }
-
-  /// Replaces the penalties of a call; time already served counts.
-  private mutating func amend(
-    _ id: Event.ID, _ penalties: [PenaltyClass], _ infraction: Infraction?, _ reason: String
-  ) {
-    let change = RecordChange.amended(id, penalties, infraction)
-    let judged = goalsJudgedAgain(after: change)
-    let goal = game.goals.last { $0.signals.contains { $0.id == id } }
-    let hasShot = game.stoppage?.shots.contains { $0.foul.id == id } ?? false
-    if let goal, !hasShot, var signal = goal.signals.first(where: { $0.id == id }) {
-      signal.call.amend(penalties, infraction)
-      let isWashed = judged.last { $0.id == goal.call }?.washed.contains(id) ?? false
-      replace(signal, of: goal, isWashed: isWashed, judged, reason)
-    } else if let pending = game.stoppage?.calls.first(where: { $0.id == id }) {
-      var call = pending.call
-      call.amend(penalties, infraction)
-      replacePending(PendingCall(id: id, call: call), reason)
-    } else if let first = game.penalties.first(where: { $0.call == id && !$0.isTakenBack })
-      ?? game.penalties.first(where: { $0.call == id })
-    {
-      let call = Call(
-        offender: first.offender, penalties: penalties, infraction: infraction ?? first.infraction,
-        server: first.server)
-      replaceSettled(PendingCall(id: id, call: call), at: first.calledAt, judged, reason)
-    }
-    carryOut(judged, after: change, reason)
-  }
-
-  /// Replaces a call that is not settled yet; one without penalties is dropped.
-  mutating func replacePending(_ pending: PendingCall, _ reason: String) {
-    if game.stoppage?.calls.contains(where: { $0.id == pending.id }) ?? false {
-      obey(.call(.voided(pending.id)), reason: reason)
-    }
-    if !pending.call.penalties.isEmpty { obey(.call(.called(pending)), reason: reason) }
-  }
-
-  /// Replaces the penalties of a call made at `called` by those of `pending`; the goals `judged`
-  /// may end minors among them.
-  mutating func replaceSettled(
-    _ pending: PendingCall, at called: GameInstant, _ judged: [JudgedGoal], _ reason: String
-  ) {
-    stop()
-    let all = game.penalties.indices.filter { game.penalties[$0].call == pending.id }
-    let onClock = all.last { game.penalties[$0].isOnClock }
-    let served = AmendedService(
-      time: game.bench.timeServed(of: all, by: now),
-      seat: onClock.flatMap { game.penalties[$0].seat },
-      ended: judged.compactMap { $0.ended }.filter { $0.call == pending.id })
-    end(pending.id, .replaced, reason)
-    settleAgain(at: called, with: pending, served: served)
-  }
-
-  /// Ends the penalties called by `id`, in whatever state they are: their minutes go off the
-  /// record, and an offender who was put out only by them is back in the game.
-  mutating func end(_ id: Event.ID, _ ending: Penalty.Ending, _ reason: String) {
-    let own = game.penalties.filter { $0.call == id && !$0.isTakenBack }
-    if own.contains(where: { !$0.isOver && $0.length > .zero }) { stop() }
-    for penalty in own {
-      obey(.bench(.ends(penalty: penalty.id, ending)), reason: reason)
-      leaveOffClock(penalty, reason)
-    }
-    guard let offender = own.first?.offender, game.isEjected(offender) else { return }
-    let isOutAnyway = game.penalties.contains {
-      $0.offender == offender && $0.penaltyClass.ejects && !$0.isTakenBack
-    }
-    if !isOutAnyway { obey(.bench(.readmitted(offender)), reason: reason) }
-  }
-
-  /// Takes a goal off the score, and puts the penalty that it ended back on the clock.
-  private mutating func disallow(_ id: Event.ID, _ reason: String) {
-    guard let scored = game.goals.last(where: { $0.call == id }) else {
-      return loseAttempt(id, reason)
-    }
-    let change = RecordChange.disallowed(id)
-    let judged = goalsJudgedAgain(after: change)
+  /// Takes a goal off the score, or that of an attempt in the shoot-out.
+  private mutating func disallow(_ id: Event.ID, _ correction: Correction, _ reason: String) {
+    guard game.goals.contains(where: { $0.call == id }) else { return loseAttempt(id, reason) }
     stop()
     obey(.score(.disallowed(id)), reason: reason)
-    for signal in scored.washed { replace(signal, of: scored, isWashed: false, judged, reason) }
-    let freed = scored.ended.map { [(penalty: $0.penalty.index, goal: scored)] } ?? []
-    carryOut(judged, after: change, freeing: freed, reason)
+    correct(correction, of: id, reason)
+  }
+
+  /// Corrects the record, and makes the bench the one that is due: the game is what the book makes of the
+  /// record, where the time really served counts and what the officials decided stands.
+  private mutating func correct(_ correction: Correction, of id: Event.ID, _ reason: String) {
+    var corrected = game
+    corrected.correct(correction)
+    let deeds = deeds(in: corrected.transcript, from: game.transcript.index(of: id) ?? 0)
+    let change = RecordChange(correction, of: id, in: corrected.transcript, deeds, reason)
+    putRight(by: corrected.transcript, change)
+  }
+
+  /// Makes the bench the one that is due by `record` after a clock was set; the record was `before`.
+  mutating func putRight(by record: Transcript, after before: Transcript, _ reason: String) {
+    var deeds: [Event.ID: GoalDeed] = [:]
+    for goal in game.goals { deeds[goal.call] = deed(of: goal) }
+    let change = RecordChange(in: record, deeds, reason)
+    var due = self.due(by: record, change)
+    // What was called, or began, after the time to which the clock goes back begins when play resumes.
+    for index in due.game.bench.runningPenalties {
+      let penalty = due.game.penalties[index]
+      let called = before.index(of: penalty.call).map {
+        schedule.instant(of: before.plays[$0].time)
+      }
+      let isLater =
+        called.map { $0 > now } ?? false
+        || game.penalties.contains { $0.call == penalty.call && $0.began.map { $0 > now } ?? false }
+      if penalty.since == now, isLater { due.obey(.bench(.unstarted(penalty: penalty.id))) }
+    }
+    adopt(due, change)
+    if due.game.manpower != game.manpower || due.game.lift != game.lift {
+      obey(.play(.manpower(due.game.manpower, lift: due.game.lift)), reason: reason)
+    }
+  }
+
+  private mutating func putRight(by record: Transcript, _ change: RecordChange) {
+    var due = self.due(by: record, change)
+    if !game.isStopped {
+      // Try out whether anything changes on the bench, without copying the rulings so far.
+      var trial = withoutRulings
+      trial.adopt(due, change)
+      if trial.rulings.contains(where: { $0.effect.stopsPlay(in: game) }) {
+        stop()
+        var record = record
+        record.append(Event(id: play, time: game.clock, play: .whistle()))
+        due = self.due(by: record, change)
+      }
+    }
+    adopt(due, change)
+  }
+
+  /// The game that is due by `transcript`.
+  private func due(by transcript: Transcript, _ change: RecordChange) -> Referee {
+    var due = hearing(
+      transcript, Rehearsal(deeds: change.deeds, served: game.bench.timeServed(by: now)))
+    due.countTimeOfWaiting()
+    return due
   }
 
   /// Lets a player out by the officials' decision: all penalties left in his seat are over.
@@ -124,15 +85,21 @@ extension Referee {
     for seat in game.activeSeats(of: player.team)
     where seat.isFor(player) || seat.offender == .goalkeeper(player) {
       for penalty in game.bench.openPenalties where game.penalties[penalty].seat == seat.index {
-        obey(.bench(.ends(penalty: game.penalties[penalty].id, .released)), reason: reason)
+        release(penalty, reason)
       }
       goOn(in: seat.index)
     }
-    for penalty in game.bench.openPenalties.map({ game.penalties[$0] })
-    where penalty.offender.player == player && penalty.isOffClock {
-      obey(.bench(.ends(penalty: penalty.id, .released)), reason: reason)
-      leaveOffClock(penalty, reason)
+    for penalty in game.bench.openPenalties
+    where game.penalties[penalty].offender.player == player && game.penalties[penalty].isOffClock {
+      let released = game.penalties[penalty]
+      release(penalty, reason)
+      leaveOffClock(released, reason)
     }
+  }
+
+  mutating func release(_ penalty: Int, _ reason: String) {
+    useUpTime(of: penalty)
+    obey(.bench(.ends(penalty: game.penalties[penalty].id, .released)), reason: reason)
   }
 
   /// Lets the player who sat `penalty` off the clock leave, now or at the next stoppage, if he has
@@ -150,21 +117,57 @@ extension Referee {
   }
 }
 
+/// A change to what was called and scored.
+struct RecordChange {
+  /// The plays as corrected.
+  var record: Transcript
+  /// The call that is replaced by another.
+  var amended: Event.ID?
+  /// How the penalties end that are not due.
+  var ending = Penalty.Ending.replaced
+  /// The effects that the goals have after it.
+  var deeds: [Event.ID: GoalDeed]
+  /// The scorer's reason.
+  var reason: String
+
+  init(in record: Transcript, _ deeds: [Event.ID: GoalDeed], _ reason: String) {
+    (self.record, self.deeds, self.reason) = (record, deeds, reason)
+  }
+
+  init(
+    _ correction: Correction, of id: Event.ID, in record: Transcript,
+    _ deeds: [Event.ID: GoalDeed], _ reason: String
+  ) {
+    self.init(in: record, deeds, reason)
+    switch correction {
+    case .void: ending = .voided
+    case .amend: amended = id
+    case .goalDisallowed, .release, .penaltyClock, .clock: break
+    }
+  }
+}
+
+extension Effect {
+  /// Whether play stops for it: somebody sits, leaves or goes on sitting who would not have.
+  fileprivate func stopsPlay(in game: Game) -> Bool {
+    switch self {
+    case .bench(.ends(let penalty, _)):
+      game.penalties.indices.contains(penalty.index)
+        && !game.penalties[penalty.index].isOver && game.penalties[penalty.index].length > .zero
+    case .bench(.starts), .bench(.sits), .bench(.waits), .bench(.frozen), .bench(.reinstated),
+      .bench(.cancelled), .bench(.returns), .bench(.serves), .bench(.paired):
+      true
+    case .bench, .call, .play, .score: false
+    }
+  }
+}
+
 extension Penalty {
   /// When it began, while it runs.
   var since: GameInstant? {
     switch standing {
     case .serving(let since, _): since
     case .waiting, .frozen, .over: nil
-    }
-  }
-
-  /// Whether part of its time ran after `instant`, and nothing but the clock can have ended it.
-  func hasRun(after instant: GameInstant) -> Bool {
-    switch standing {
-    case .serving(let since, _): since > instant
-    case .over(.served, let end): length > .zero && began != nil && end > instant
-    case .over, .waiting, .frozen: false
     }
   }
 

@@ -92,7 +92,7 @@ extension Referee {
         obey(.bench(.mayLeave(sitter(of: penalty))))
       } else if entry.offender.player == nil && hasRun(entry) {
         // It need not wait for time that another serves for the team.
-        obey(.bench(.sits(penalty: id, until: now + entry.remaining)))
+        obey(.bench(.sits(penalty: id, until: end(of: index))))
       }
     }
   }
@@ -201,7 +201,7 @@ extension Referee {
     if entry.remaining == .zero {
       obey(.bench(.expires(seat.occupant, seat: seat.id)))
     } else if runs {
-      obey(.bench(.starts(penalty: game.penalties[penalty].id, until: now + entry.remaining)))
+      obey(.bench(.starts(penalty: game.penalties[penalty].id, until: end(of: penalty))))
     } else {
       rule(.bench(.waits(penalty: game.penalties[penalty].id)), by: book.serving.servedAtOnce)
     }

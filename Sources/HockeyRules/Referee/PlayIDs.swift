@@ -67,9 +67,6 @@ struct PlayIDs {
 extension Game {
   /// Whether a call, a goal or an attempt of this game has `id`, so that a correction can name it.
   func hasPlay(called id: Event.ID) -> Bool {
-    penalties.indices.contains { penalties[$0].call == id }
-      || goals.indices.contains { goals[$0].call == id }
-      || attempts.contains { $0.call == id } || signals.contains { $0.id == id }
-      || (stoppage?.calls.contains { $0.id == id } ?? false) || wasSignalled(id)
+    transcript.index(of: id) != nil || penalties.indices.contains { penalties[$0].call == id }
   }
 }

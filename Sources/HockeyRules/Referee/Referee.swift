@@ -32,6 +32,8 @@ struct Referee {
   var choicesAhead = PerTeam<ArraySlice<[Offender]>>(both: [])
   /// The current play, if it is a captain's choice.
   var choiceHere: ChoiceHere?
+  /// What the referee goes by if he hears the plays of a game again, to find what a correction changes.
+  var rehearsal: Rehearsal?
 
   /// The players that a captain names, and his team.
   struct ChoiceHere {
@@ -67,7 +69,7 @@ struct Referee {
 
   // The effect goes into the journal without a copy: copying it and the ruling took a third of the
   // instructions of a ruling.
-  private mutating func rule(_ effect: consuming Effect, authority: consuming Authority) {
+  mutating func rule(_ effect: consuming Effect, authority: consuming Authority) {
     let ruling = Ruling(effect, at: now, in: period, by: authority)
     game.apply(ruling)
     if case .score(let effect) = ruling.effect { keepScore(effect) }
@@ -92,7 +94,11 @@ struct Referee {
     }
     play = event.id
     if case .some = choiceHere { choiceHere = nil }
-    if case .position(let position) = event.play { return takeUp(position, at: event.time) }
+    if case .position(let position) = event.play {
+      takeUp(position, at: event.time)
+      if rehearsal == nil { game.note(event) }
+      return
+    }
     if case .captainChoice(let team, let named, _) = event.play {
       choiceHere = ChoiceHere(team: team, named: named)
     }
@@ -110,6 +116,10 @@ struct Referee {
     game.read(event.time)
     decide(event)
     lastPlay = event.id
+    switch rehearsal {
+    case .some: break
+    case nil: game.note(event)
+    }
   }
 
   /// Arrives at a play that the book may refuse in the game as it is then; if it does, the game is

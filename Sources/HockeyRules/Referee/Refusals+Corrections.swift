@@ -5,17 +5,17 @@ extension Referee {
   func objection(to correction: Correction) -> Refusal.Reason? {
     switch correction {
     case .void(let id, _): return objection(toCorrecting: id)
-    case .amend(let id, let penalties, _, _):
-      if penalties.isEmpty { return .emptyCall }
-      return isTakenBack(id) ? .callIsTakenBack(id) : objection(toCorrecting: id)
+    case .amend(let id, let amendment, _): return objection(to: amendment, of: id)
     case .goalDisallowed(let id, _):
       let isGoal =
         game.goals.contains { $0.call == id }
         || game.attempts.contains { $0.call == id && $0.shot.scored }
       return isGoal ? nil : .noSuchGoal(id, goals: Array(game.goals.suffix(Self.named)))
     case .release(let player, _): return isServing(player) ? nil : .playerIsNotOnTheBench(player)
-    case .penaltyClock(let player, let left, _):
-      guard let index = onPenaltyClock(player) else { return .playerIsNotOnTheBench(player) }
+    case .penaltyClock(let offender, let left, _):
+      guard let index = game.onPenaltyClock(offender) else {
+        return offender.player.map { .playerIsNotOnTheBench($0) } ?? .nobodySits(for: offender)
+      }
       let penalty = game.penalties[index]
       return left >= .zero && left <= penalty.length
         ? nil
@@ -24,17 +24,37 @@ extension Referee {
     }
   }
 
+  private func objection(to amendment: Amendment, of id: Event.ID) -> Refusal.Reason? {
+    if amendment.penalties.isEmpty && !amendment.penaltyShot { return .emptyCall }
+    if isTakenBack(id) { return .callIsTakenBack(id) }
+    if let reason = objection(toCorrecting: id) { return reason }
+    let team = game.standingCall(id)?.offender.team
+    if let offender = amendment.offender, offender.team != team {
+      return .offenderOfOtherTeam(offender)
+    }
+    guard let server = amendment.server else { return nil }
+    if server.team != team { return .serverOfOtherTeam(server) }
+    if isKnownGoalkeeper(server) { return .goalkeeperMayNotServe(server) }
+    return isOut(server) ? .playerIsOut(server) : nil
+  }
+
   private func objection(toCorrecting id: Event.ID) -> Refusal.Reason? {
     let isKnown =
       game.penalties.contains { $0.call == id }
-      || (game.stoppage?.calls.contains { $0.id == id } ?? false) || game.wasSignalled(id)
+      || (game.stoppage?.calls.contains { $0.id == id } ?? false) || wasCalled(id)
     return isKnown ? nil : .noSuchPenalty(id, calls: lastCalls)
   }
 
   /// Whether the call of `id` was taken back, so that nothing is left to amend.
   private func isTakenBack(_ id: Event.ID) -> Bool {
     let own = game.penalties.filter { $0.call == id }
-    return !own.isEmpty && own.allSatisfy { $0.isTakenBack } && !game.wasSignalled(id)
+    return !own.isEmpty && own.allSatisfy { $0.isTakenBack } && !wasCalled(id)
+  }
+
+  /// Whether a play called or signalled penalties by `id` that have not been taken back, and no arm is up
+  /// for them any more.
+  private func wasCalled(_ id: Event.ID) -> Bool {
+    game.transcript.call(id) != nil && !game.signals.contains { $0.id == id }
   }
 
   /// The last calls so far; those not yet settled come last.
@@ -62,16 +82,6 @@ extension Referee {
         offender: first.offender,
         penalties: (standing.isEmpty ? all : standing).map { $0.penaltyClass },
         infraction: first.infraction))
-  }
-}
-
-extension Game {
-  /// Whether an arm was up for the call of `id` when a goal was scored.
-  func wasSignalled(_ id: Event.ID) -> Bool {
-    // By index: this runs at every play, and a goal costs more to copy than to read.
-    goals.indices.contains { goal in
-      !goals[goal].isPlain && goals[goal].signals.contains { $0.id == id }
-    }
   }
 }
 

@@ -12,7 +12,8 @@ extension Referee {
       // One who left too early is not there to serve it.
       if let seat = next.seat, isAway(from: seat) {
         rule(
-          .bench(.frozen(penalty: next.id, remaining: next.owed)), by: book.goals.illegalPlayer)
+          .bench(.frozen(penalty: next.id, remaining: timeLeft(of: index))),
+          by: book.goals.illegalPlayer)
       }
     }
   }

@@ -8,9 +8,10 @@ extension Referee {
     obey(.bench(.leftBox(player, fault: fault)), reason: reason)
     for index in game.bench.openPenalties {
       let penalty = game.penalties[index]
-      guard penalty.isServed(by: player, in: game), let until = penalty.until else { continue }
+      guard penalty.isServed(by: player, in: game), penalty.until != nil else { continue }
       rule(
-        .bench(.frozen(penalty: penalty.id, remaining: until - now)), by: book.goals.illegalPlayer)
+        .bench(.frozen(penalty: penalty.id, remaining: timeLeft(of: index))),
+        by: book.goals.illegalPlayer)
     }
   }
 
@@ -32,13 +33,10 @@ extension Referee {
     for index in game.bench.openPenalties {
       let penalty = game.penalties[index]
       guard penalty.isServed(by: player, in: game),
-        case .frozen(let remaining) = penalty.standing
+        case .frozen = penalty.standing, let seat = penalty.seat,
+        game.bench.current(in: seat) == penalty.index
       else { continue }
-      if let seat = penalty.seat, game.bench.current(in: seat) == penalty.index {
-        rule(
-          .bench(.starts(penalty: penalty.id, until: now + remaining)), by: book.goals.illegalPlayer
-        )
-      }
+      start(index, by: book.goals.illegalPlayer.citation)
     }
     beginOffClock(of: .skater(player))
   }

@@ -3,6 +3,7 @@
 extension Referee {
   /// Ends the running penalty that `goal` ends, if any.
   mutating func ruleOnRunning(_ goal: Goal, _ washing: Washing, _ scored: inout ScoredGoal) {
+    if rehearsal?.repeatsDeeds ?? false { return endAgain(scored.call, &scored) }
     if goal.awarded {
       switch book.goals.awardedGoal.value {
       case .endsNothing: return
@@ -59,7 +60,7 @@ extension Referee {
   ) -> Penalty? {
     guard minors.count > 1 else { return minors.first }
     guard let until = minors.compactMap({ $0.until }).min() else { return nil }
-    let tied = game.bench.inOrderOfCalls(minors.filter { $0.until == until })
+    let tied = game.inOrderOfCalls(minors.filter { $0.until == until })
     guard let first = tied.first, tied.count > 1 else { return tied.first }
     switch book.goals.tie.value {
     case .orderOfOccurrence: return first
@@ -67,7 +68,6 @@ extension Referee {
     }
     let candidates = tied.map { Candidate(offender: $0.offender, server: $0.server) }
     let named = named(by: first.team, among: candidates)
-    scored.named += named
     let chosen =
       candidates.firstIndex { $0.isOne(of: named) } ?? namedFirst(among: tied.map { [$0] })
     let taken = chosen.map { tied[$0] } ?? first

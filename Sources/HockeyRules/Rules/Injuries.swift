@@ -123,9 +123,9 @@ extension Referee {
 
   /// Takes its point from `team`, which was scored on in overtime with its goalkeeper off, unless he
   /// left for a signalled penalty of the other team; one is always in the net for a penalty shot.
-  mutating func takePoint(from team: Team, after goal: ScoredGoal) {
+  mutating func takePoint(from team: Team, after goal: ScoredGoal, _ signals: [PendingCall]) {
     guard game.kind == .regular, !game.goalkeepers[team], !goal.penaltyShot,
-      !goal.signals.contains(where: { $0.call.offender.team != team })
+      !signals.contains(where: { $0.call.offender.team != team })
     else { return }
     switch book.teams.pulledInOvertime.value {
     case .nothing: break

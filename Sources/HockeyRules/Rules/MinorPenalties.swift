@@ -5,9 +5,7 @@ extension Referee {
   /// Starts a penalty on the clock now.
   mutating func start(_ penalty: Int, by citation: Citation) {
     rule(
-      .bench(
-        .starts(penalty: game.penalties[penalty].id, until: now + game.penalties[penalty].owed)),
-      by: citation)
+      .bench(.starts(penalty: game.penalties[penalty].id, until: end(of: penalty))), by: citation)
   }
 
   /// The provision that gives `penalty` its length.

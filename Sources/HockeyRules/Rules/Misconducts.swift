@@ -51,7 +51,7 @@ extension Referee {
       if game.hasToServeOnClock(next) { continue }
       if let player = offender.player, game.illegal.contains(player) { continue }
       if isOut(offender) { continue }
-      rule(.bench(.sits(penalty: next.id, until: now + next.owed)), by: sittingRule(of: next))
+      rule(.bench(.sits(penalty: next.id, until: end(of: index))), by: sittingRule(of: next))
     }
   }
 
@@ -72,11 +72,11 @@ extension Referee {
   mutating func freezeOffClock(of offender: Offender) {
     guard offender.player != nil else { return }
     for penalty in offClock(of: offender) {
-      guard let until = game.penalties[penalty].until,
+      guard game.penalties[penalty].until != nil,
         game.hasToServeOnClock(game.penalties[penalty])
       else { continue }
       rule(
-        .bench(.frozen(penalty: game.penalties[penalty].id, remaining: until - now)),
+        .bench(.frozen(penalty: game.penalties[penalty].id, remaining: timeLeft(of: penalty))),
         by: book.serving.misconductAfter)
     }
   }

@@ -149,10 +149,10 @@ extension Referee {
   private mutating func penaltyShotGoal(_ shot: Shot, _ event: Event) {
     var scored = ScoredGoal(
       call: event.id, goal: Goal(team: shot.team, scorer: shot.shooter), time: event.time,
-      manpower: manpower(for: shot.team), penaltyShot: true,
-      penaltiesBefore: game.penalties.count)
+      manpower: manpower(for: shot.team), penaltyShot: true)
     endOwnMinor(by: &scored)
     rule(.score(.scored(scored)), by: book.goals.penaltyShotGoal)
+    noteDeed()
     // One sequence of play can lead to one goal: the fouls for the other shots get their ordinary
     // penalties. A shot that the book gives for a penalty is taken all the same.
     for other in game.stoppage?.shots ?? [] where other.team == shot.team && other.ground == .foul {
@@ -165,6 +165,7 @@ extension Referee {
   /// Ends the minor of the team that was short-handed when it scored, if the book has a penalty
   /// shot end it.
   private mutating func endOwnMinor(by scored: inout ScoredGoal) {
+    if rehearsal?.repeatsDeeds ?? false { return endAgain(scored.call, &scored) }
     switch book.goals.penaltyShotGoal.value {
     case .endsNothing: return
     case .endsOwnMinor: break

@@ -9,7 +9,7 @@ extension Referee {
       settle(resumingIn: event.time.period)
     }
     signalAgain(before: goal)
-    let ground = groundToDisallow(goal)
+    let ground = groundToDisallow(goal, event.id)
     noticeAbsentees(of: goal)
     stop(assessingSignals: false)
     if let ground {
@@ -19,13 +19,14 @@ extension Referee {
     }
     var scored = ScoredGoal(
       call: event.id, goal: goal, time: event.time, manpower: manpower(for: goal.team),
-      penaltyShot: false, penaltiesBefore: game.penalties.count)
-    if !game.signals.isEmpty { scored.signals = game.signals }
+      penaltyShot: false)
+    let signals = game.signals
     if goal.awarded { dropShots(of: goal.team) }
     let washing = ruleOnSignals(goal, &scored)
     ruleOnRunning(goal, washing, &scored)
     rule(.score(.scored(scored)), by: book.goals.shortHanded)
-    endIfDecided(event)
+    noteDeed()
+    endIfDecided(event, signals)
   }
 
   /// Whether play that goes on after `stoppage` needs its calls settled, or the skaters that its goals
@@ -51,7 +52,13 @@ extension Referee {
   }
 
   /// The provision by which a goal does not count, or `nil` if it does.
-  private func groundToDisallow(_ goal: Goal) -> Citation? {
+  private func groundToDisallow(_ goal: Goal, _ id: Event.ID) -> Citation? {
+    switch rehearsal {
+    // Whether it counts has been decided.
+    case .some:
+      return game.transcript.disallowed.contains(id) ? book.goals.illegalPlayer.citation : nil
+    case nil: break
+    }
     if goal.awarded { return nil }
     switch book.goals.ejectedScorer.value {
     case .disallowed
@@ -91,14 +98,16 @@ extension Referee {
 
   /// Declares the winner if `event` was a goal in sudden-victory overtime, or gave a team a lead that
   /// ends the game.
-  mutating func endIfDecided(_ event: Event) {
+  ///
+  /// An arm was up for `signals` when it was scored.
+  mutating func endIfDecided(_ event: Event, _ signals: [PendingCall] = []) {
     guard endsGame(in: event.time.period), let goal = game.goals.last else {
       return endAtLead(in: event.time.period)
     }
     rule(
       .score(.won(goal.goal.team, by: .goal(event.id))),
       by: book.overtime(for: game.kind).suddenVictory)
-    takePoint(from: goal.goal.team.opponent, after: goal)
+    takePoint(from: goal.goal.team.opponent, after: goal, signals)
   }
 
   /// Counts the power plays that begin now, as the book counts them; none begins at the very end of

@@ -29,7 +29,8 @@ extension Referee {
     let offending = goal.team.opponent
     let signals = game.signals
     let onOffender = signals.filter { $0.call.offender.team == offending }
-    let washing = onOffender.isEmpty ? .none : washing(onOffender, against: offending)
+    let washing =
+      onOffender.isEmpty ? .none : washing(onOffender, against: offending, scored.call)
     switch washing {
     case .none:
       for signal in signals {
@@ -45,13 +46,19 @@ extension Referee {
   }
 
   /// Whether a goal washes out one of `signals` against `team`, or ends a running minor instead.
-  private func washing(_ signals: [PendingCall], against team: Team) -> Washing {
+  private func washing(
+    _ signals: [PendingCall], against team: Team, _ goal: Event.ID
+  ) -> Washing {
     let strength = strength
     let short = strength[team] < strength[team.opponent]
-    if short && servesMinor(team) { return .endsRunning }
     let provision =
       strength[team] > strength[team.opponent]
       ? book.signalled.shortHandedScorer : book.signalled.minor
+    if let rehearsal, rehearsal.repeatsDeeds, let deed = rehearsal.deeds[goal] {
+      if !deed.washed.isEmpty { return .washed(by: provision) }
+      return deed.ended == nil ? .none : .endsRunning
+    }
+    if short && servesMinor(team) { return .endsRunning }
     switch provision.value {
     case .served: return .none
     case .notAssessed, .recorded: break
@@ -72,7 +79,9 @@ extension Referee {
     _ signals: [PendingCall], _ scored: inout ScoredGoal, by provision: Provision<SignalledMinor>
   ) {
     let shot = signals.first { $0.call.penaltyShot && $0.call.hasMinorBehindShot }
-    let chosen = shot ?? chosenToWash(signals, &scored)
+    let washedBefore = rehearsal?.deeds[scored.call]?.washed.first
+    let chosen =
+      signals.first { $0.id == washedBefore } ?? shot ?? chosenToWash(signals, &scored)
     for signal in signals {
       var left = withoutShot(signal)
       if signal.id == chosen?.id {
@@ -120,7 +129,6 @@ extension Referee {
     }
     let count = minors.reduce(0) { $0 + $1.call.minors }
     let named = named(by: team, among: candidates, atMost: count - 1)
-    scored.named += named
     let washed =
       zip(minors, candidates).first { !$1.isOne(of: named) }?.0
       ?? minors.first { $0.call.minors > 1 } ?? first
@@ -135,17 +143,20 @@ extension Referee {
 
   /// The call with the ordinary penalty of its foul in place of the shot (HC 4.15(b) Note 3).
   func withoutShot(_ pending: PendingCall) -> PendingCall {
-    guard pending.call.penaltyShot else { return pending }
-    var ordinary = pending
-    ordinary.call.penaltyShot = false
-    if pending.call.hasMinorBehindShot && !pending.call.listsMinorBehindShot {
-      ordinary.call.penalties.insert(.minor, at: 0)
-    }
-    return ordinary
+    PendingCall(id: pending.id, call: pending.call.withoutShot)
   }
 }
 
 extension Call {
+  /// The call with the ordinary penalty of its foul in place of the shot (HC 4.15(b) Note 3).
+  var withoutShot: Call {
+    guard penaltyShot else { return self }
+    var ordinary = self
+    ordinary.penaltyShot = false
+    if hasMinorBehindShot && !listsMinorBehindShot { ordinary.penalties.insert(.minor, at: 0) }
+    return ordinary
+  }
+
   /// The number of minors in it: two for a double minor.
   fileprivate var minors: Int { penalties.count { $0 == .minor } }
 }

@@ -134,9 +134,12 @@ extension Referee {
       own.call.server = server
       return obey(.call(.called(own)))
     }
-    let minors = Call(
-      offender: .bench(team), penalties: Array(repeating: .minor, count: count),
-      infraction: .failedChallenge, server: server)
+    let minors =
+      game.transcript.challenges[call]
+      ?? Call(
+        offender: .bench(team), penalties: Array(repeating: .minor, count: count),
+        infraction: .failedChallenge, server: server)
+    if minors.penalties.isEmpty { return }
     rule(
       .call(.called(PendingCall(id: call, call: minors))), by: book.teams.failedChallenge)
   }
@@ -193,7 +196,7 @@ extension Referee {
 
 extension Call {
   /// Whether it is the bench minor for a failed challenge by `team`.
-  fileprivate func isForChallenge(by team: Team) -> Bool {
+  func isForChallenge(by team: Team) -> Bool {
     offender == .bench(team) && infraction.isSame(as: .failedChallenge)
   }
 }

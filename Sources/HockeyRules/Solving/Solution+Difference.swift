@@ -152,8 +152,8 @@ private struct RuledEffect: Hashable {
     // Facts that a goal keeps for later corrections do not count as a difference.
     self.effect =
       switch effect {
-      case .score(.scored(let goal)): .score(.scored(goal.asSeen))
-      case .score(.judgedAgain(let goal)): .score(.judgedAgain(goal.asSeen))
+      case .score(.scored(let goal)): .score(.scored(goal))
+      case .score(.judgedAgain(let goal)): .score(.judgedAgain(goal))
       case .bench, .call, .play, .score: effect
       }
     at = instant

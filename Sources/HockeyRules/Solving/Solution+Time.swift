@@ -7,7 +7,9 @@ extension Solution {
   public func game(after index: Int) -> Game {
     var game = Game(before: self)
     for place in plays.indices.prefix(max(0, min(index, plays.count) + 1)) {
-      game.apply(rulings(of: plays[place]), readingClock: plays.reading(at: place))
+      game.take(
+        journal[plays[place].due.lowerBound..<plays[place].rulings.upperBound], of: plays[place])
+      game.apply(journal[plays[place].settlement])
     }
     return game
   }

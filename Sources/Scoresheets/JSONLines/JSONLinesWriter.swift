@@ -78,6 +78,10 @@ extension JSONLinesWriter: PlayForm {
 
   mutating func subject(_ offender: inout Offender) { write(.offender, notation.marked(offender)) }
 
+  mutating func offender(_ key: PlayKey, _ offender: inout Offender?, isRequired _: Bool) {
+    if let offender { write(key, notation.marked(offender)) }
+  }
+
   mutating func player(_ key: PlayKey, _ player: inout Player?, after _: String?) {
     if let player { write(key, notation.text(of: player)) }
   }
@@ -90,8 +94,8 @@ extension JSONLinesWriter: PlayForm {
     write(.players, offenders.map(notation.marked))
   }
 
-  mutating func call(_ penalties: inout [PenaltyClass], _ shot: inout Bool?) {
-    write(.call, CallText.text(penalties, penaltyShot: shot ?? false))
+  mutating func call(_ penalties: inout [PenaltyClass], _ shot: inout Bool) {
+    write(.call, CallText.text(penalties, penaltyShot: shot))
   }
 
   mutating func flags(_ keys: [PlayKey], _ flags: inout [Bool], mean value: Bool) {

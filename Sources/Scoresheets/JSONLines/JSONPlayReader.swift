@@ -100,6 +100,14 @@ extension JSONPlayReader: PlayForm {
       .offender, try read(.offender) { text throws(Problem) in try letters.offender(text) })
   }
 
+  mutating func offender(
+    _ key: PlayKey, _ offender: inout Offender?, isRequired: Bool
+  ) throws(LogError) {
+    let letters = letters
+    offender = try read(key) { text throws(Problem) in try letters.offender(text) }
+    if isRequired { offender = try require(key, offender) }
+  }
+
   mutating func player(
     _ key: PlayKey, _ player: inout Player?, after word: String?
   ) throws(LogError) {
@@ -121,18 +129,13 @@ extension JSONPlayReader: PlayForm {
   }
 
   /// The penalties of a call: `2+2`, `5+GM`, `PS`, `0`.
-  mutating func call(_ penalties: inout [PenaltyClass], _ shot: inout Bool?) throws(LogError) {
-    let mayBeShot = shot != nil
-    let call = try require(
+  mutating func call(_ penalties: inout [PenaltyClass], _ shot: inout Bool) throws(LogError) {
+    (penalties, shot) = try require(
       .call,
       try read(.call) { text throws(Problem) in
-        guard let call = CallText.read(text), mayBeShot || !call.penaltyShot else {
-          throw .badCall(text)
-        }
+        guard let call = CallText.read(text) else { throw .badCall(text) }
         return call
       })
-    penalties = call.penalties
-    if mayBeShot { shot = call.penaltyShot }
   }
 
   mutating func flags(

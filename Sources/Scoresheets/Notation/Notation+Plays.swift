@@ -49,6 +49,10 @@ private struct PlayWriter: PlayForm {
     }
   }
 
+  mutating func offender(_: PlayKey, _ offender: inout Offender?, isRequired _: Bool) {
+    if let offender { words.append(notation.marked(offender)) }
+  }
+
   mutating func player(_ key: PlayKey, _ player: inout Player?, after word: String?) {
     guard let player else { return }
     if let word { words.append(word) }
@@ -63,8 +67,8 @@ private struct PlayWriter: PlayForm {
 
   mutating func offenders(_ offenders: inout [Offender]) { words += offenders.map(notation.marked) }
 
-  mutating func call(_ penalties: inout [PenaltyClass], _ shot: inout Bool?) {
-    words.append(CallText.text(penalties, penaltyShot: shot ?? false))
+  mutating func call(_ penalties: inout [PenaltyClass], _ shot: inout Bool) {
+    words.append(CallText.text(penalties, penaltyShot: shot))
   }
 
   mutating func flags(_ keys: [PlayKey], _ flags: inout [Bool], mean value: Bool) {
@@ -83,18 +87,17 @@ private struct PlayWriter: PlayForm {
     if let reason { words += [opening, reason.asReason].compactMap { $0 } }
   }
 
-  mutating func amended(_ infraction: inout Infraction?, _ reason: inout String) {
+  mutating func amended(_ amendment: inout Amendment, _ reason: inout String) {
     let because = reason.asReason.split(separator: " ").map { String($0) }
-    guard let word = infraction?.rawValue.asOneWord else {
-      let isOdd =
-        because[0] == CallText.because || because.dropFirst().first == CallText.because
-        || Infraction(rawValue: because[0]).isKnown
-      words += (isOdd ? [CallText.because] : []) + because
-      return
-    }
-    words.append(word)
-    let isOwn = Infraction(rawValue: word).isKnown && because == [word]
-    if !isOwn { words += [CallText.because] + because }
+    let word = amendment.infraction?.rawValue.asOneWord
+    if let word { words.append(word) }
+    player(.server, &amendment.server, after: CallText.servedBy)
+    let isKnown = word.map { Infraction(rawValue: $0).isKnown } ?? true
+    if isKnown, because == (word ?? amendment.ownReason).map({ [$0] }) { return }
+    let isOdd =
+      word != nil || because[0] == CallText.because || because[0] == CallText.servedBy
+      || because.dropFirst().first == CallText.because || Infraction(rawValue: because[0]).isKnown
+    words += (isOdd ? [CallText.because] : []) + because
   }
 
   mutating func play(_ id: inout Event.ID) {

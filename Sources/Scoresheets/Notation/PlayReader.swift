@@ -209,31 +209,24 @@ extension PlayReader: PlayForm {
 
   mutating func offenders(_ offenders: inout [Offender]) throws(NotationError) {
     repeat {
-      cursor.suggest(.players)
-      let token = try cursor.next(.offender)
-      let named = try name(of: token)
-      if case .team(let team) = named, cursor.take(CallText.bench) {
-        offenders.append(.bench(team))
-      } else {
-        offenders.append(try offender(named, token))
-      }
+      var named: Offender?
+      try offender(.players, &named, isRequired: true)
+      if let named { offenders.append(named) }
     } while cursor.peek.map { !$0.text.hasPrefix("@") && $0.text != CallText.because } ?? false
     cursor.suggest(.players)
   }
 
   mutating func call(
-    _ penalties: inout [PenaltyClass], _ shot: inout Bool?
+    _ penalties: inout [PenaltyClass], _ shot: inout Bool
   ) throws(NotationError) {
     cursor.suggest(CallText.candidates)
-    let expected = shot == nil ? NotationError.Expected.penaltyClass : .call
-    let token = try cursor.next(expected, near: CallText.candidates)
-    guard let call = CallText.read(token.text), shot != nil || !call.penaltyShot else {
+    let token = try cursor.next(.call, near: CallText.candidates)
+    guard let call = CallText.read(token.text) else {
       throw cursor.failure(
-        .expected(expected, found: token.text), at: token,
-        near: shot == nil ? PenaltyClass.words : PlayWord.verbs + CallText.candidates)
+        .expected(.call, found: token.text), at: token,
+        near: PlayWord.verbs + CallText.candidates)
     }
-    penalties = call.penalties
-    if shot != nil { shot = call.penaltyShot }
+    (penalties, shot) = (call.penalties, call.penaltyShot)
   }
 
   mutating func flags(
@@ -292,22 +285,40 @@ extension PlayReader: PlayForm {
   /// An infraction, if a known one comes next, or any before `because`; then the reason, which may
   /// be missing after an infraction.
   mutating func amended(
-    _ infraction: inout Infraction?, _ reason: inout String
+    _ amendment: inout Amendment, _ reason: inout String
   ) throws(NotationError) {
     cursor.suggest(.infractions)
     let second = cursor.rest.dropFirst().first?.text
-    guard let first = cursor.peek?.text, first.first?.isLetter == true, first != CallText.because,
+    if let first = cursor.peek?.text, first.first?.isLetter == true, first != CallText.because,
       second == CallText.because || Infraction(rawValue: first).isKnown
-    else {
-      _ = cursor.take(CallText.because)
-      return try self.reason(&reason)
+    {
+      cursor.skip()
+      amendment.infraction = Infraction(rawValue: first)
     }
-    cursor.skip()
+    try player(.server, &amendment.server, after: CallText.servedBy)
     _ = cursor.take(CallText.because)
-    infraction = Infraction(rawValue: first)
-    var text: String? = first
+    guard let own = amendment.ownReason else { return try self.reason(&reason) }
+    var text: String? = own
     try self.reason(&text, after: nil, isRequired: false)
-    reason = text ?? first
+    reason = text ?? own
+  }
+
+  mutating func offender(
+    _: PlayKey, _ offender: inout Offender?, isRequired: Bool
+  ) throws(NotationError) {
+    cursor.suggest(.players)
+    let isNamed = cursor.peek.map { next in
+      CallText.read(next.text) == nil
+        && (NameParts(next.text).map { notation.team($0.letters) != nil } ?? false)
+    }
+    guard isRequired || isNamed ?? false else { return }
+    let token = try cursor.next(.offender)
+    let named = try name(of: token)
+    if case .team(let team) = named, cursor.take(CallText.bench) {
+      offender = .bench(team)
+    } else {
+      offender = try self.offender(named, token)
+    }
   }
 
   mutating func play(_ id: inout Event.ID) throws(NotationError) {

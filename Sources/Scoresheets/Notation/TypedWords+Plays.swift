@@ -131,7 +131,7 @@ extension TypedWords: PartialPlayForm {
     }
   }
 
-  mutating func call(_: inout [PenaltyClass], _: inout Bool?) throws(NotationError) {
+  mutating func call(_: inout [PenaltyClass], _: inout Bool) throws(NotationError) {
     hasCall = try takeCall()
   }
 
@@ -152,8 +152,25 @@ extension TypedWords: PartialPlayForm {
     if key == .infraction, hasCall { try readInfraction() }
   }
 
-  mutating func amended(_: inout Infraction?, _: inout String) {
-    if hasCall { takeKnownInfraction() }
+  mutating func amended(_: inout Amendment, _: inout String) {
+    guard hasCall else { return }
+    takeKnownInfraction()
+    var none: Player?
+    if next == "by" || next == CallText.servedBy {
+      player(.server, &none, after: CallText.servedBy)
+    }
+  }
+
+  mutating func offender(_: PlayKey, _: inout Offender?, isRequired: Bool) {
+    guard isRequired || isAtOffender else { return }
+    takePlayer(of: team)
+    if next == CallText.bench { take(as: CallText.bench) }
+  }
+
+  /// Whether a team's letters with a number come next, and no penalties.
+  private var isAtOffender: Bool {
+    guard let word = rest.first?.text, CallText.read(word) == nil else { return false }
+    return word.first?.isLetter == true && word.contains { $0.isASCIIDigit }
   }
 
   mutating func play(_: inout Event.ID) {

@@ -39,3 +39,13 @@ package enum CallText {
   /// Possible calls, for the nearest match.
   static let candidates = PenaltyClass.words + [penaltyShot, "2+2", "5+GM", "2+10"]
 }
+
+extension Amendment {
+  /// The reason that it gives by itself, or `nil` if a reason has to be given.
+  var ownReason: String? {
+    if let infraction { return infraction.rawValue }
+    if offender != nil { return "wrong-number" }
+    if server != nil { return "server" }
+    return penaltyShot ? "shot" : nil
+  }
+}

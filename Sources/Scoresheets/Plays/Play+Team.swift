@@ -22,6 +22,10 @@ private struct TeamOfPlay: PartialPlayForm {
 
   mutating func subject(_ offender: inout Offender) { team = offender.team }
 
+  mutating func offender(_: PlayKey, _ offender: inout Offender?, isRequired _: Bool) {
+    team = team ?? offender?.team
+  }
+
   mutating func player(_: PlayKey, _ player: inout Player?, after _: String?) {
     team = team ?? player?.team
   }

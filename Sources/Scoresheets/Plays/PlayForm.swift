@@ -23,8 +23,8 @@ package protocol PlayForm: ~Copyable {
   mutating func assists(_ players: inout [Player], of team: Team) throws(Failure)
   /// The offenders that a captain names.
   mutating func offenders(_ offenders: inout [Offender]) throws(Failure)
-  /// The penalties of a call, and whether it gives a penalty shot; `nil` if it cannot.
-  mutating func call(_ penalties: inout [PenaltyClass], _ shot: inout Bool?) throws(Failure)
+  /// The penalties of a call, and whether it gives a penalty shot.
+  mutating func call(_ penalties: inout [PenaltyClass], _ shot: inout Bool) throws(Failure)
   /// Flags that a sheet has, in any order, if they are `value`.
   mutating func flags(
     _ keys: [PlayKey], _ flags: inout [Bool], mean value: Bool
@@ -39,10 +39,12 @@ package protocol PlayForm: ~Copyable {
   mutating func reason(
     _ reason: inout String?, after opening: String?, isRequired: Bool
   ) throws(Failure)
-  /// The infraction of an amended call, if it is another, and the reason.
-  mutating func amended(
-    _ infraction: inout Infraction?, _ reason: inout String
+  /// An offender after the play's word: one who must be named, or the one of an amended call if it is another.
+  mutating func offender(
+    _ key: PlayKey, _ offender: inout Offender?, isRequired: Bool
   ) throws(Failure)
+  /// The infraction of an amended call, if it is another, its server, if he is named, and the reason.
+  mutating func amended(_ amendment: inout Amendment, _ reason: inout String) throws(Failure)
   /// The play that is corrected.
   mutating func play(_ id: inout Event.ID) throws(Failure)
   /// The time that the clock is set to.
@@ -60,11 +62,12 @@ extension PlayForm where Self: ~Copyable {
   }
 
   package mutating func amended(
-    _ infraction: inout Infraction?, _ reason: inout String
+    _ amendment: inout Amendment, _ reason: inout String
   ) throws(Failure) {
-    var word = infraction?.rawValue
+    var word = amendment.infraction?.rawValue
     try self.word(.infraction, &word, isRequired: false)
-    infraction = word.map { Infraction(rawValue: $0) }
+    amendment.infraction = word.map { Infraction(rawValue: $0) }
+    try player(.server, &amendment.server, after: CallText.servedBy)
     try self.reason(&reason)
   }
 
@@ -86,7 +89,8 @@ extension PartialPlayForm {
   mutating func player(_: PlayKey, _: inout Player?, after _: String?) {}
   mutating func assists(_: inout [Player], of _: Team) {}
   mutating func offenders(_: inout [Offender]) {}
-  mutating func call(_: inout [PenaltyClass], _: inout Bool?) {}
+  mutating func offender(_: PlayKey, _: inout Offender?, isRequired _: Bool) {}
+  mutating func call(_: inout [PenaltyClass], _: inout Bool) {}
   mutating func flags(_: [PlayKey], _: inout [Bool], mean _: Bool) {}
   mutating func result(_: inout ShotResult) {}
   mutating func fault(_: inout Fault) {}

@@ -85,7 +85,7 @@ package struct PlayKind: Sendable {
       .correction(.release(player, reason: "")), .corrections, "release A6 REASON",
       "let out early"),
     PlayKind(
-      .correction(.penaltyClock(player, .zero, reason: "")), .corrections,
+      .correction(.penaltyClock(.skater(player), .zero, reason: "")), .corrections,
       "penalty-clock A6 0:30 REASON", "the officials set A6's penalty clock"),
     PlayKind(
       .correction(.clock(.start, reason: "")), .corrections, "clock 12:40 REASON",
@@ -315,12 +315,12 @@ extension Correction {
       try form.play(&id)
       try form.reason(&reason)
       self = .void(id, reason: reason)
-    case .amend(var id, var penalties, var infraction, var reason):
-      var shot: Bool?
+    case .amend(var id, var amendment, var reason):
       try form.play(&id)
-      try form.call(&penalties, &shot)
-      try form.amended(&infraction, &reason)
-      self = .amend(id, penalties, infraction: infraction, reason: reason)
+      try form.offender(.offender, &amendment.offender, isRequired: false)
+      try form.call(&amendment.penalties, &amendment.penaltyShot)
+      try form.amended(&amendment, &reason)
+      self = .amend(id, amendment, reason: reason)
     case .goalDisallowed(var id, var reason):
       try form.play(&id)
       try form.reason(&reason)
@@ -329,11 +329,12 @@ extension Correction {
       try form.player(.player, &player)
       try form.reason(&reason)
       self = .release(player, reason: reason)
-    case .penaltyClock(var player, var left, var reason):
-      try form.player(.player, &player)
+    case .penaltyClock(let offender, var left, var reason):
+      var named: Offender? = offender
+      try form.offender(.player, &named, isRequired: true)
       try form.length(&left)
       try form.reason(&reason)
-      self = .penaltyClock(player, left, reason: reason)
+      self = .penaltyClock(named ?? offender, left, reason: reason)
     case .clock(var time, var reason):
       try form.time(&time)
       try form.reason(&reason)
@@ -347,9 +348,7 @@ extension Call {
     to form: inout Form
   ) throws(Form.Failure) {
     try form.subject(&offender)
-    var shot: Bool? = penaltyShot
-    try form.call(&penalties, &shot)
-    penaltyShot = shot ?? false
+    try form.call(&penalties, &penaltyShot)
     var word = infraction?.rawValue
     try form.word(.infraction, &word, isRequired: false)
     infraction = word.map { Infraction(rawValue: $0) }

@@ -67,6 +67,8 @@ extension RulingWords {
     case .tooManyAttempts: "log the end of the game"
     case .noShootOut: "it goes on until a goal; `kind` in the head says what kind of game it is"
     case .otherTeamShoots: "the teams shoot in turn"
+    case .offenderOfOtherTeam: "take the call back with `void`, and call the other team's penalty"
+    case .nobodySits: "name an offender for whom somebody sits"
     case .serverOfOtherTeam: "name a team-mate after `served-by`"
     case .tooManyCalls: "log the face-off between them"
     case .tooManyToServe: "give each play its own time"

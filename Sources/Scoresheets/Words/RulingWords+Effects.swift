@@ -102,6 +102,7 @@ extension RulingWords {
       "\(notation.name(of: .bench(team))): one of the staff is out of the game"
     case .ejected(let offender): "\(notation.name(of: offender)) is out of the game"
     case .readmitted(let offender): "\(notation.name(of: offender)) may play again"
+    case .putRight: "the bench is put right"
     }
   }
 

@@ -94,7 +94,7 @@ struct PenaltyCourse: Sendable {
     case .cancelled(let penalty): courses[penalty.index].isSetOff = true
     case .placed(let penalty, _): courses[penalty.index].isSetOff = false
     case .assessed, .seated, .serves, .vacated, .expires, .mayLeave, .returns, .reduced,
-      .leftBox, .backInBox, .leftIce, .ejected, .readmitted, .paired:
+      .leftBox, .backInBox, .leftIce, .ejected, .readmitted, .paired, .putRight:
       break
     }
   }

@@ -126,7 +126,7 @@ extension BenchEffect {
       .leftBox, .backInBox, .leftIce, .paired:
       true
     case .assessed, .seated, .placed, .serves, .vacated, .sits, .mayLeave, .returns, .ejected,
-      .readmitted:
+      .readmitted, .putRight:
       false
     }
   }

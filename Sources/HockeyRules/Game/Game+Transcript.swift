@@ -1,0 +1,114 @@
+// How a game keeps its transcript, and corrects it.
+
+extension GamePosition {
+  /// Corrects the call of `id`: the time that was served of it before the game was joined counts.
+  mutating func correct(
+    _ id: Event.ID, to call: Call?, _ lengths: (PenaltyClass) -> PlayingTime
+  ) {
+    let old = entries.filter { $0.id == id }
+    guard let first = entries.firstIndex(where: { $0.id == id }) else { return }
+    if call?.penalties != old.map({ $0.penaltyClass }), old.contains(where: { $0.manner == .pair })
+    {
+      // Its rival is half of a pair no more.
+      for index in entries.indices where entries[index].manner == .pair {
+        entries[index].manner = .ordinary
+      }
+    }
+    var served = old.reduce(PlayingTime.zero) {
+      $0 + max(.zero, lengths($1.penaltyClass) - $1.remaining)
+    }
+    entries.removeAll { $0.id == id }
+    var place = first
+    for penaltyClass in call?.penalties ?? [] where penaltyClass.takesTime {
+      var entry = old[min(place - first, old.count - 1)]
+      let length = lengths(penaltyClass)
+      let counted = min(served, length)
+      served = served - counted
+      entry.penaltyClass = penaltyClass
+      entry.offender = call?.offender ?? entry.offender
+      if let server = call?.server { entry.sitter = .player(server) }
+      entry.remaining = length - counted
+      entry.infraction = call?.infraction
+      if entry.manner == .restOfMajor { entry.manner = .ordinary }
+      if entry.remaining == .zero { continue }
+      entries.insert(entry, at: place)
+      place += 1
+    }
+    if let call, call.penalties.contains(where: { $0.ejects }) { ejected.append(call.offender) }
+  }
+}
+
+extension PenaltyClass {
+  /// Whether a player sits for it.
+  fileprivate var takesTime: Bool { takesSkaterOff || self == .misconduct }
+}
+
+extension Game {
+  /// Puts `event`, which has been ruled on, into the transcript.
+  mutating func note(_ event: Event) {
+    switch event.play {
+    case .other, .periodStart, .correction(.clock): return
+    case .correction(let correction) where correction.isForTheRecord:
+      correct(correction)
+      if isStopped {
+        transcript.append(Event(id: event.id, time: event.time, play: .whistle()))
+      }
+    case .correction(.penaltyClock(let offender, let left, _)):
+      let penalty = onPenaltyClock(offender).map { penalties[$0] }
+      transcript.append(event, served: left == .zero ? nil : penalty.map { $0.length - left })
+    case .goal:
+      transcript.append(Event(id: event.id, time: event.time, play: event.play.plain))
+      if goals.last?.call != event.id { transcript.disallowLast() }
+    default: transcript.append(Event(id: event.id, time: event.time, play: event.play.plain))
+    }
+  }
+
+  /// Corrects the transcript.
+  mutating func correct(_ correction: Correction) {
+    let referee = Referee(self)
+    transcript.correct(correction, of: correction.call.flatMap { standingCall($0) }) {
+      referee.length(of: $0).value
+    }
+  }
+
+  /// The call of `id` as it stands.
+  func standingCall(_ id: Event.ID) -> Call? {
+    if let call = transcript.call(id) {
+      var call = call
+      // What the book adds to a call, as to some majors, is part of the call that is amended.
+      if !call.penalties.contains(where: { $0.ejects }),
+        penalties.contains(where: { $0.call == id && $0.penaltyClass.ejects && !$0.isTakenBack })
+      {
+        call.penalties.append(.gameMisconduct)
+      }
+      return call
+    }
+    let own = penalties.filter { $0.call == id && !$0.isTakenBack }
+    return own.first.map { first in
+      Call(
+        offender: first.offender, penalties: own.map { $0.penaltyClass },
+        infraction: first.infraction, server: first.server)
+    }
+  }
+}
+
+extension Correction {
+  /// The call that it concerns.
+  fileprivate var call: Event.ID? {
+    switch self {
+    case .void(let id, _), .amend(let id, _, _): id
+    case .goalDisallowed, .release, .penaltyClock, .clock: nil
+    }
+  }
+}
+
+extension Game {
+  /// `penalties` in the order of their calls: an amended call is as old as its foul.
+  func inOrderOfCalls(_ penalties: [Penalty]) -> [Penalty] {
+    if penalties.count < 2 { return penalties }
+    let places = penalties.map { (place: transcript.index(of: $0.call) ?? .max, penalty: $0) }
+    return places.sorted { ($0.place, $0.penalty.index) < ($1.place, $1.penalty.index) }.map {
+      $0.penalty
+    }
+  }
+}

@@ -1,0 +1,152 @@
+// The time that players have really served. A penalty's standing says what it has left; after a correction
+// that is not enough, since time served for one penalty may count towards another.
+
+/// A stretch of time for which a penalty has run, on the clock or off it.
+struct ServedStretch: Sendable, Hashable {
+  /// The penalty's index.
+  var penalty: Int
+  /// The play that called it.
+  var call: Event.ID
+  /// The offender.
+  var offender: Offender
+  /// Whether it is a misconduct: the time counts for misconducts only.
+  var isMisconduct: Bool
+  /// When it began and ended.
+  var from: GameInstant
+  var to: GameInstant
+}
+
+extension PenaltyBench {
+  /// Notes the time for which `penalty` runs until `instant`, if it does.
+  mutating func noteService(of penalty: Int, until instant: GameInstant) {
+    guard case .serving(let since, let until) = penalties[penalty].standing,
+      min(instant, until) > since
+    else { return }
+    forgetService(of: penalty, from: since)
+    let own = penalties[penalty]
+    served.append(
+      ServedStretch(
+        penalty: penalty, call: own.call, offender: own.offender,
+        isMisconduct: own.penaltyClass == .misconduct, from: since, to: min(instant, until)))
+  }
+
+  /// Forgets the time for which `penalty` ran from `instant` on, because it has been running since then;
+  /// or that of all penalties, because the clock is set back.
+  mutating func forgetService(of penalty: Int? = nil, from instant: GameInstant) {
+    func isConcerned(_ stretch: ServedStretch) -> Bool {
+      stretch.to > instant && penalty.map { stretch.penalty == $0 } ?? true
+    }
+    guard served.contains(where: isConcerned) else { return }
+    served.removeAll { isConcerned($0) && $0.from >= instant }
+    for index in served.indices where isConcerned(served[index]) { served[index].to = instant }
+  }
+
+  /// The time served so far by `now`, to be counted.
+  func timeServed(by now: GameInstant) -> ServedTime {
+    var bench = self
+    for index in runningPenalties { bench.noteService(of: index, until: now) }
+    return ServedTime(bench.served, by: now)
+  }
+}
+
+/// Time that was served, to be counted towards the penalties that are due, one after the other.
+struct ServedTime: Sendable {
+  /// The stretches that have not been counted, in order.
+  private var left: [ServedStretch]
+  /// The penalties that run in the game heard again, with what was counted for them.
+  private var counted: [Int: Counted] = [:]
+  /// When the correction is made: what has not been served by then is owed from then on.
+  private let now: GameInstant
+
+  private struct Counted: Sendable {
+    var owed: PlayingTime
+    var stretches: [ServedStretch]
+  }
+
+  init(_ stretches: [ServedStretch], by now: GameInstant) {
+    // After the clock is set back, time served later does not count.
+    left = stretches.filter { $0.from < min($0.to, now) }
+    for index in left.indices { left[index].to = min(left[index].to, now) }
+    left.sort { ($0.from, $0.to) < ($1.from, $1.to) }
+    self.now = now
+  }
+
+  /// Counts time towards `owed` of `penalty`, which starts at `start`; returns when all of it has been
+  /// served, which is not before `start`.
+  mutating func end(
+    of penalty: Int, owed: PlayingTime, from start: GameInstant,
+    counting counts: (ServedStretch) -> GameInstant?
+  ) -> GameInstant {
+    giveBack(penalty, from: GameInstant(played: .zero))
+    let stretches = take(owed, counting: counts)
+    counted[penalty] = Counted(owed: owed, stretches: stretches)
+    let rest = owed - stretches.time
+    if rest == .zero { return max(start, stretches.last?.to ?? start) }
+    return max(start, now) + rest
+  }
+
+  /// Takes time up to `owed`, the earliest first; `counts` says from when on a stretch counts, if it does.
+  mutating func take(
+    _ owed: PlayingTime, counting counts: (ServedStretch) -> GameInstant?
+  ) -> [ServedStretch] {
+    var taken: [ServedStretch] = []
+    var rest = owed
+    var index = 0
+    while rest > .zero && index < left.count {
+      let from = counts(left[index]).map { max($0, left[index].from) }
+      guard let from, from < left[index].to else {
+        index += 1
+        continue
+      }
+      var piece = left[index]
+      piece.from = from
+      piece.to = min(piece.to, from + rest)
+      taken.append(piece)
+      rest = rest - (piece.to - piece.from)
+      var before = left[index]
+      before.to = piece.from
+      left[index].from = piece.to
+      if left[index].from >= left[index].to { left.remove(at: index) }
+      if before.from < before.to {
+        left.insert(before, at: index)
+        index += 1
+      }
+    }
+    return taken
+  }
+
+  /// What is left to serve of `penalty`, which is interrupted at `instant`, or `nil` if it does not run.
+  ///
+  /// Time served later counts for what comes then.
+  mutating func interrupt(_ penalty: Int, at instant: GameInstant) -> PlayingTime? {
+    guard let own = counted[penalty] else { return nil }
+    giveBack(penalty, from: instant)
+    let served = own.stretches.reduce(PlayingTime.zero) {
+      $0 + max(.zero, min($1.to, instant) - $1.from)
+    }
+    return own.owed - served
+  }
+
+  private mutating func giveBack(_ penalty: Int, from instant: GameInstant) {
+    for var stretch in counted.removeValue(forKey: penalty)?.stretches ?? []
+    where stretch.to > instant {
+      stretch.from = max(stretch.from, instant)
+      left.append(stretch)
+    }
+    left.sort { ($0.from, $0.to) < ($1.from, $1.to) }
+  }
+
+  /// Drops the time on the clock before `instant` for the call of `id`: a goal or the officials have ended
+  /// the penalty for which it was served.
+  mutating func drop(_ id: Event.ID, before instant: GameInstant) {
+    for index in left.indices where left[index].call == id && !left[index].isMisconduct {
+      left[index].from = min(max(left[index].from, instant), left[index].to)
+    }
+    left.removeAll { $0.from >= $0.to }
+  }
+}
+
+extension [ServedStretch] {
+  /// The time of all of them.
+  var time: PlayingTime { reduce(.zero) { $0 + ($1.to - $1.from) } }
+}

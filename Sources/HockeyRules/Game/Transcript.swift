@@ -1,0 +1,281 @@
+// The record that a correction changes: what was called, scored and decided, each in its old place.
+
+/// The plays that a game has taken, in their order, as corrected so far.
+///
+/// It does not belong to the state of a game: two games that stand alike are equal, whatever plays have led
+/// to them.
+struct Transcript: Sendable {
+  /// The plays without those that decide nothing; a correction of the record has left a whistle.
+  private(set) var plays: [Event] = []
+  /// The goals among them that do not count.
+  private(set) var disallowed: [Event.ID] = []
+  /// The calls that follow from failed challenges, as corrected; one without penalties was taken back.
+  private(set) var challenges: [Event.ID: Call] = [:]
+  /// The time that a penalty had been served when the officials set its clock, by that play.
+  private(set) var served: [Event.ID: PlayingTime] = [:]
+  /// The last setting of the game clock.
+  private(set) var setting: ClockSetting?
+  /// Whether its plays are heard again, so that they do not change it.
+  var isHeardAgain = false
+
+  /// Appends a play that has been ruled on.
+  mutating func append(_ event: Event) { plays.append(event) }
+
+  /// Appends a setting of a penalty clock, which left `served` of the penalty behind.
+  mutating func append(_ event: Event, served time: PlayingTime?) {
+    plays.append(event)
+    served[event.id] = time
+  }
+
+  /// The index of the play that made the call, the goal or the attempt of `id`.
+  func index(of id: Event.ID) -> Int? {
+    if let index = plays.indices.last(where: { plays[$0].id == id && plays[$0].play.isOnRecord }) {
+      return index
+    }
+    guard case .position(let position) = plays.first?.play,
+      position.entries.contains(where: { $0.id == id })
+    else { return nil }
+    return 0
+  }
+
+  /// The call of `id` that a play made and that has not been taken back.
+  func call(_ id: Event.ID) -> Call? {
+    guard let index = index(of: id) else { return nil }
+    switch plays[index].play {
+    case .penalty(let call), .signal(let call): return call
+    default: return challenges[id]
+    }
+  }
+
+  /// Whether the call of `id` stands, whatever play made it.
+  func stands(_ id: Event.ID) -> Bool {
+    index(of: id) != nil && !(challenges[id]?.penalties.isEmpty ?? false)
+  }
+
+  /// Whether a goal was scored by the play at `index` or later.
+  func hasGoal(from index: Int) -> Bool {
+    plays[index...].contains { event in
+      switch event.play {
+      case .goal: !disallowed.contains(event.id)
+      case .penaltyShot(let shot): shot.scored
+      default: false
+      }
+    }
+  }
+
+  /// Makes a correction of the record; `called` is the call that it concerns, as it stands.
+  mutating func correct(
+    _ correction: Correction, of called: Call?, lengths: (PenaltyClass) -> PlayingTime
+  ) {
+    switch correction {
+    case .void(let id, _): change(id, to: nil, lengths)
+    case .amend(let id, let amendment, _):
+      guard var call = called else { return }
+      call.become(amendment)
+      change(id, to: call, lengths)
+    case .goalDisallowed(let id, _): disallow(id)
+    case .release, .penaltyClock, .clock: break
+    }
+  }
+
+  private mutating func change(
+    _ id: Event.ID, to call: Call?, _ lengths: (PenaltyClass) -> PlayingTime
+  ) {
+    guard let index = index(of: id) else { return }
+    switch plays[index].play {
+    case .penalty(let old):
+      // A failed challenge does not bring back the call that the log had made for it.
+      for place in plays.indices where plays[place].time == plays[index].time {
+        guard case .challenge(let team, _, _) = plays[place].play, old.isForChallenge(by: team)
+        else { continue }
+        challenges[plays[place].id] = Call(offender: .bench(team), penalties: [])
+      }
+      plays[index].play = call.map { .penalty($0) } ?? .whistle()
+    case .signal: plays[index].play = call.map { .signal($0) } ?? .other("")
+    case .challenge(let team, _, _):
+      challenges[id] = call ?? Call(offender: .bench(team), penalties: [])
+    case .position(var position):
+      position.correct(id, to: call, lengths)
+      plays[index].play = .position(position)
+    default: break
+    }
+  }
+
+  private mutating func disallow(_ id: Event.ID) {
+    guard let index = index(of: id) else { return }
+    switch plays[index].play {
+    case .goal: disallowed.append(id)
+    case .penaltyShot(var shot):
+      shot.result = .missed
+      plays[index].play = .penaltyShot(shot)
+    case .shootOut(var shot):
+      shot.result = .lost
+      plays[index].play = .shootOut(shot)
+    default: break
+    }
+  }
+
+  /// Appends a setting of the clock, which read `now`, to `time`; a later one at the same stoppage replaces it.
+  ///
+  /// What was logged after the time to which the clock goes back happened then.
+  mutating func setClock(from now: GameTime, to time: GameTime, _ bench: PenaltyBench) {
+    if isHeardAgain { return }
+    let earlier = takeBackSetting(at: now)
+    let (now, bench) = (earlier?.from ?? now, earlier?.bench ?? bench)
+    let first = (plays.lastIndex { $0.time < time && !$0.play.setsClock(beyond: time) } ?? -1) + 1
+    let moved = Array(plays[first...])
+    plays.removeSubrange(first...)
+    var isStopped = false
+    for (index, old) in moved.enumerated() {
+      // Play went on between the two, so what was called first has been settled.
+      if isStopped, moved[index - 1].time < old.time { resume(at: time) }
+      isStopped = old.play.stops ?? isStopped
+      let play = old.time > time ? playAfterStop(old.play, before: moved[index...]) : old.play
+      plays.append(Event(id: old.id, time: min(old.time, time), play: play.settingClock(to: time)))
+    }
+    if let last = moved.last, isStopped, last.time < now { resume(at: time) }
+    setting = ClockSetting(
+      first: first, index: plays.count, moved: moved, from: now, bench: bench)
+    plays.append(
+      Event(id: .label(""), time: min(now, time), play: .correction(.clock(time, reason: ""))))
+  }
+
+  private mutating func resume(at time: GameTime) {
+    plays.append(Event(id: .label(""), time: time, play: .faceOff))
+  }
+
+  /// Takes back the last setting of the clock, and returns it, if play has not resumed since.
+  private mutating func takeBackSetting(at now: GameTime) -> ClockSetting? {
+    guard let setting, !hasResumed(after: setting.index, by: now) else { return nil }
+    let later = plays[(setting.index + 1)...]
+    plays.replaceSubrange(setting.first..., with: setting.moved)
+    for var event in later {
+      event.time = setting.from
+      plays.append(event)
+    }
+    return setting
+  }
+
+  private func hasResumed(after setting: Int, by now: GameTime) -> Bool {
+    guard case .correction(.clock(let time, _)) = plays[setting].play, now <= time else {
+      return true
+    }
+    return plays[(setting + 1)...].contains { event in
+      switch event.play {
+      case .faceOff, .signal, .goal: true
+      default: event.time != time
+      }
+    }
+  }
+
+  /// A play after play should have stopped: no chance was lost by a foul then, unless the shot for it, one of
+  /// the plays `later`, has been taken (AHL 38.6).
+  private func playAfterStop(_ play: Play, before later: ArraySlice<Event>) -> Play {
+    func isShotTaken(by call: Call) -> Bool {
+      later.contains { event in
+        if case .penaltyShot(let shot) = event.play {
+          shot.team != call.offender.team
+        } else {
+          false
+        }
+      }
+    }
+    return switch play {
+    case .penalty(let call) where !isShotTaken(by: call): .penalty(call.withoutShot)
+    case .signal(let call) where !isShotTaken(by: call): .signal(call.withoutShot)
+    default: play
+    }
+  }
+
+  /// Marks the last goal as one that does not count.
+  mutating func disallowLast() {
+    if let last = plays.last { disallowed.append(last.id) }
+  }
+}
+
+/// A setting of the game clock, which another one may replace before play resumes.
+struct ClockSetting: Sendable {
+  /// The index of the first play that it has moved, and its own.
+  let first: Int
+  let index: Int
+  /// The plays that it has moved, as they were logged.
+  let moved: [Event]
+  /// What the clock read before it.
+  let from: GameTime
+  /// The bench before it.
+  let bench: PenaltyBench
+}
+
+extension Transcript: Hashable {
+  static func == (one: Transcript, other: Transcript) -> Bool { true }
+
+  func hash(into hasher: inout Hasher) {}
+}
+
+extension Play {
+  /// Whether a correction can name it.
+  var isOnRecord: Bool {
+    switch self {
+    case .penalty, .signal, .challenge, .goal, .penaltyShot, .shootOut: true
+    default: false
+    }
+  }
+
+  /// Whether play is stopped after it, or `nil` if it changes nothing about that.
+  fileprivate var stops: Bool? {
+    switch self {
+    case .faceOff, .signal, .position: false
+    case .whistle, .periodEnd, .gameEnd, .forfeit, .timeOut, .challenge, .noChange, .injured,
+      .penalty,
+      .goal, .penaltyShot, .shootOut, .servesFor, .correction:
+      true
+    case .periodStart, .inGoal, .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox, .leftIce,
+      .captainChoice, .other:
+      nil
+    }
+  }
+
+  /// Whether it sets the clock to a later time than `time`.
+  fileprivate func setsClock(beyond time: GameTime) -> Bool {
+    if case .correction(.clock(let set, _)) = self { set > time } else { false }
+  }
+
+  /// The play, which sets the clock to no later time than `time`.
+  fileprivate func settingClock(to time: GameTime) -> Play {
+    guard case .correction(.clock(let set, let reason)) = self else { return self }
+    return .correction(.clock(min(set, time), reason: reason))
+  }
+
+  /// The play as it is heard again, without the players of whom the book asks nothing any more: what it
+  /// refuses because of them it has refused already.
+  var plain: Play {
+    switch self {
+    case .goal(let goal):
+      .goal(
+        Goal(
+          team: goal.team, ownGoal: goal.ownGoal, awarded: goal.awarded, emptyNet: goal.emptyNet))
+    case .penaltyShot(let shot):
+      .penaltyShot(Shot(team: shot.team, result: shot.result, foulOnRecord: false))
+    default: self
+    }
+  }
+}
+
+extension Call {
+  /// Makes it the call that it should have been.
+  ///
+  /// A team-mate named to sit has nothing to do if it was a skater after all, and not a goalkeeper or another
+  /// player, or one who is not out and has only minors.
+  mutating func become(_ amendment: Amendment) {
+    let offender = amendment.offender ?? offender
+    let wasOut =
+      penalties.contains { $0.ejects } && amendment.penalties.allSatisfy { $0 == .minor }
+    if offender.isSkater, wasOut || offender != self.offender {
+      (server, nobodySits) = (nil, false)
+    }
+    (self.offender, penalties) = (offender, amendment.penalties)
+    penaltyShot = amendment.penaltyShot
+    infraction = amendment.infraction ?? infraction
+    server = amendment.server ?? server
+  }
+}

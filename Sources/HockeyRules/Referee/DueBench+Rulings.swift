@@ -1,0 +1,332 @@
+// What a correction changes, as rulings: the difference between the bench as it is and the bench that is due.
+
+extension Referee {
+  /// Rules on everything in which the game differs from the one that is `due`.
+  mutating func adopt(_ due: Referee, _ change: RecordChange) {
+    var names = DueNames(of: due.game, in: game, amended: change.amended)
+    let (before, mark) = (game, rulings.count)
+    judgeGoalsAgain(change)
+    endWhatIsNotDue(due, names, change)
+    assessWhatIsNew(due, &names)
+    judgeEndedMinorsAgain(change)
+    if !game.isOver {
+      let free = before.bench.openSeats.filter { game.bench.current(in: $0) == nil }
+      letLeave(free, before, due, names)
+      letLeaveOffClock(who: before, due)
+      setOffAgain(due, names)
+      interrupt(due, names)
+      seat(due, &names)
+      serve(due, names, change)
+      letLeave(before.bench.openSeats.filter { !free.contains($0) }, before, due, names)
+      replaceServers(due, names, before)
+    }
+    takeCalls(of: due, change)
+    let isChanged = rulings[mark...].contains { if case .bench = $0.effect { true } else { false } }
+    putRight(isChanged ? bench(due, names) : game.bench, due)
+  }
+
+  /// The penalties of `due` with their indices in the game.
+  private func pairs(_ due: Referee, _ names: DueNames) -> [(due: Penalty, own: Int)] {
+    due.game.penalties.indices.compactMap { index in
+      names.penalties[index].map { (due.game.penalties[index], $0) }
+    }
+  }
+
+  /// Ends the penalties that are not due, and those of which nothing is left.
+  private mutating func endWhatIsNotDue(
+    _ due: Referee, _ names: DueNames, _ change: RecordChange
+  ) {
+    for penalty in game.penalties
+    where !penalty.isTakenBack && !names.penalties.contains(penalty.index) {
+      obey(.bench(.ends(penalty: penalty.id, change.ending)), reason: change.reason)
+    }
+    for ejection in game.ejections where !due.game.isEjected(ejection.offender) {
+      obey(.bench(.readmitted(ejection.offender)), reason: change.reason)
+    }
+    for (penalty, own) in pairs(due, names) {
+      guard case .over(let ending, _) = penalty.standing, isNewEnding(ending, of: own) else {
+        continue
+      }
+      let id = game.penalties[own].id
+      switch ending {
+      case .goalAgainst, .goalFor: rule(.bench(.ends(penalty: id, ending)), by: book.goals.ends)
+      case .served, .released, .voided, .replaced, .recorded:
+        rule(.bench(.ends(penalty: id, .served)), by: length(of: game.penalties[own]))
+      }
+    }
+  }
+
+  /// Whether `ending` is news of the penalty at `index`: it is not over yet, or a goal had ended it.
+  private func isNewEnding(_ ending: Penalty.Ending, of index: Int) -> Bool {
+    guard case .over(let old, _) = game.penalties[index].standing else { return true }
+    return switch old {
+    case .goalAgainst, .goalFor: ending == .served
+    case .served, .released, .voided, .replaced, .recorded: false
+    }
+  }
+
+  /// Puts on record the penalties that the record now has.
+  private mutating func assessWhatIsNew(_ due: Referee, _ names: inout DueNames) {
+    for index in due.game.penalties.indices where names.penalties[index] == nil {
+      var penalty = due.game.penalties[index]
+      let left = penalty.remaining(at: now)
+      if !penalty.isOver { penalty.standing = .waiting(remaining: left) }
+      penalty.gaveAdvantage = game.penalties.contains {
+        $0.call == penalty.call && $0.gaveAdvantage
+      }
+      penalty.began = penalty.isOver ? penalty.began : nil
+      penalty.seat = nil
+      penalty.service =
+        penalty.penaltyClass == .misconduct ? .offClock(setOff: false) : .none
+      names.penalties[index] = game.penalties.count
+      assess(&penalty, by: due.game.bench.grounds[index].length ?? length(of: penalty))
+    }
+    for ejection in due.game.ejections where !game.isEjected(ejection.offender) {
+      rule(.bench(.ejected(ejection.offender)), authority: ejection.authority)
+    }
+  }
+
+  /// Lets those leave who sat in `seats` for nothing that is due.
+  private mutating func letLeave(
+    _ seats: [Int], _ before: Game, _ due: Referee, _ names: DueNames
+  ) {
+    guard game.isStopped else { return }
+    let sitting = due.sitting
+    let going = names.seats.enumerated().filter { due.game.seats[$0.offset].isActive }.map {
+      $0.element
+    }
+    for seat in seats.map({ before.seats[$0] })
+    where seat.isActive && !going.contains(seat.index) {
+      let staysElsewhere = seat.occupant.player != nil && sitting.contains(seat.occupant)
+      if seat.isEmpty || staysElsewhere || isOut(seat.occupant) {
+        if !game.seats[seat.index].isActive { continue }
+        rule(.bench(.expires(seat.occupant, seat: seat.id)), by: book.serving.equalExpiry)
+      } else {
+        release(
+          LeavingOccupant(
+            occupant: seat.occupant, seat: seat.id, since: now,
+            authority: .rule(book.serving.equalExpiry.citation)))
+      }
+    }
+  }
+
+  /// Lets those leave who sat off the clock for nothing that is due.
+  private mutating func letLeaveOffClock(who before: Game, _ due: Referee) {
+    guard game.isStopped else { return }
+    let sitting = due.sitting
+    for penalty in before.bench.openPenalties.map({ before.penalties[$0] })
+    where penalty.isOffClock && penalty.until != nil && game.penalties[penalty.index].isOver {
+      let sitter = sitter(of: penalty)
+      if sitting.contains(sitter) || isOut(sitter) { continue }
+      release(
+        LeavingOccupant(
+          occupant: sitter, seat: nil, since: now,
+          authority: .rule(book.serving.setOffRelease.citation)))
+    }
+  }
+
+  /// Those who sit, on the clock or off it.
+  private var sitting: [Occupant] {
+    game.bench.openSeats.filter { game.seats[$0].isActive }.map { game.seats[$0].occupant }
+      + game.bench.openPenalties.map { game.penalties[$0] }.filter { $0.isOffClock }
+      .map { sitter(of: $0) } + game.leaving.map { $0.occupant }
+  }
+
+  /// Takes off the clock what is newly set off.
+  private mutating func setOffAgain(_ due: Referee, _ names: DueNames) {
+    for (index, own) in names.penalties.enumerated() {
+      let penalty = due.game.penalties[index]
+      guard let own, penalty.isSetOff, !penalty.isOver, !game.penalties[own].isSetOff else {
+        continue
+      }
+      rule(
+        .bench(.cancelled(penalty: game.penalties[own].id)),
+        authority: due.game.bench.grounds[index].setOff
+          ?? .rule(book.coincidental.setOff.citation))
+    }
+  }
+
+  /// Interrupts what runs and has to wait.
+  private mutating func interrupt(_ due: Referee, _ names: DueNames) {
+    for (index, own) in names.penalties.enumerated() {
+      let penalty = due.game.penalties[index]
+      guard let own, !penalty.isOver else { continue }
+      if let until = penalty.until {
+        // It goes on, on the clock.
+        if penalty.isOnClock && game.penalties[own].isOffClock && game.penalties[own].until != nil {
+          rule(
+            .bench(.frozen(penalty: game.penalties[own].id, remaining: until - now)),
+            by: book.coincidental.setOff)
+        }
+        continue
+      }
+      let old = game.penalties[own]
+      if old.until == nil && !old.isOver && old.owed == penalty.owed { continue }
+      if old.until != nil && old.owed == penalty.owed {
+        obey(.bench(.unstarted(penalty: old.id)))
+        continue
+      }
+      rule(
+        .bench(.frozen(penalty: old.id, remaining: penalty.owed)),
+        authority: due.game.bench.grounds[index].standing
+          ?? .rule(book.serving.onePlayersOrder.citation))
+    }
+  }
+
+  /// Seats those who have to sit and do not.
+  private mutating func seat(_ due: Referee, _ names: inout DueNames) {
+    for (index, own) in names.penalties.enumerated() {
+      let penalty = due.game.penalties[index]
+      guard let own, let place = penalty.seat, !penalty.isOver else { continue }
+      let seat = due.game.seats[place]
+      if names.seats[place] == nil {
+        let id = game.nextSeat(of: seat.offender)
+        let new = Seat(
+          id: id, occupant: seat.occupant, paired: seat.paired, standing: .left)
+        if let citation = serverRule(of: seat) {
+          rule(.bench(.serves(seat.occupant, for: seat.offender, seat: nil)), by: citation)
+        }
+        rule(.bench(.seated(new)), by: book.serving.servedAtOnce)
+        names.seats[place] = new.index
+      } else if let old = names.seats[place], game.penalties[own].seat != old,
+        game.seats[old].occupant != seat.occupant, let citation = serverRule(of: seat)
+      {
+        rule(
+          .bench(.serves(seat.occupant, for: seat.offender, seat: game.seats[old].id)),
+          by: citation)
+      }
+      guard let old = names.seats[place], game.penalties[own].seat != old else { continue }
+      rule(
+        .bench(.placed(penalty: game.penalties[own].id, seat: game.seats[old].id)),
+        by: book.serving.onePlayersOrder)
+    }
+  }
+
+  /// Has others sit where those who sat may not any more.
+  private mutating func replaceServers(_ due: Referee, _ names: DueNames, _ before: Game) {
+    for (index, own) in names.seats.enumerated() {
+      let seat = due.game.seats[index]
+      guard seat.isActive, let own, game.seats[own].occupant != seat.occupant,
+        let citation = serverRule(of: seat)
+      else { continue }
+      rule(
+        .bench(.serves(seat.occupant, for: seat.offender, seat: game.seats[own].id)), by: citation)
+    }
+    let earlier = Referee(before)
+    for (penalty, own) in pairs(due, names)
+    where penalty.isOffClock && penalty.until != nil && before.penalties.indices.contains(own) {
+      let sitter = due.sitter(of: penalty)
+      let old = before.penalties[own]
+      guard old.isOffClock, old.until != nil, earlier.sitter(of: old) != sitter,
+        sitter != penalty.offender.himself
+      else { continue }
+      rule(
+        .bench(.serves(sitter, for: penalty.offender, seat: nil)),
+        by: penalty.offender.isGoalkeeper
+          ? book.serving.goalkeeperServer.citation : book.serving.server.citation)
+    }
+  }
+
+  /// The provision by which a team-mate sits in `seat`, or `nil` if nobody has to be told.
+  private func serverRule(of seat: Seat) -> Citation? {
+    if seat.isEmpty || seat.occupant == seat.offender.himself { return nil }
+    switch seat.offender {
+    case .bench, .unidentified:
+      return seat.occupant.player.map { _ in book.serving.server.citation }
+    case .goalkeeper: return book.serving.goalkeeperServer.citation
+    case .skater: return book.serving.server.citation
+    }
+  }
+
+  /// Makes wait what has to, and starts what is due and does not run.
+  private mutating func serve(_ due: Referee, _ names: DueNames, _ change: RecordChange) {
+    for (index, own) in names.penalties.enumerated() {
+      let penalty = due.game.penalties[index]
+      guard let own, let seat = penalty.seat, due.game.bench.current(in: seat) == index,
+        due.game.seats[seat].standing == .waiting,
+        game.penalties[own].seat.map({ game.seats[$0].standing }) != .waiting
+      else { continue }
+      rule(.bench(.waits(penalty: game.penalties[own].id)), by: book.serving.servedAtOnce)
+    }
+    for (index, own) in names.seats.enumerated() {
+      guard let own, game.seats[own].isActive, due.game.seats[index].isActive,
+        game.seats[own].paired != due.game.seats[index].paired
+      else { continue }
+      rule(
+        .bench(.paired(seat: game.seats[own].id, due.game.seats[index].paired)),
+        by: book.coincidental.singleMinorsEach)
+    }
+    for (index, own) in names.penalties.enumerated() {
+      let penalty = due.game.penalties[index]
+      guard let own, let until = penalty.until, game.penalties[own].until != until else { continue }
+      let old = game.penalties[own]
+      let ground =
+        due.game.bench.grounds[index].standing ?? .rule(book.serving.servedAtOnce.citation)
+      if !penalty.isOnClock {
+        rule(.bench(.sits(penalty: old.id, until: until)), authority: ground)
+      } else if old.isOver || old.until != nil {
+        obey(
+          .bench(.reinstated(penalty: old.id, since: since(old, until: until), until: until)),
+          reason: change.reason)
+      } else {
+        rule(.bench(.starts(penalty: old.id, until: until)), authority: ground)
+      }
+    }
+  }
+
+  /// Since when a penalty that is put back has run: if it had not ended before now, since it began.
+  private func since(_ penalty: Penalty, until new: GameInstant) -> GameInstant {
+    guard case .over(_, let end) = penalty.standing, end >= now else { return now }
+    return min(max(penalty.began ?? now, GameInstant(played: new.played - penalty.length)), now)
+  }
+
+  /// Replaces the calls and shots of the current stoppage by those that are due, from the first that
+  /// differs on.
+  private mutating func takeCalls(of due: Referee, _ change: RecordChange) {
+    guard let old = game.stoppage, let new = due.game.stoppage else { return }
+    let shared = zip(old.calls, new.calls).prefix { $0 == $1 }.count
+    for call in old.calls[shared...] { obey(.call(.voided(call.id)), reason: change.reason) }
+    for call in new.calls[shared...] { obey(.call(.called(call)), reason: change.reason) }
+    for shot in old.shots where !new.shots.contains(shot) {
+      obey(.call(.penaltyShotOver(shot)), reason: change.reason)
+    }
+    for shot in new.shots where !old.shots.contains(shot) {
+      rule(.call(.penaltyShot(shot)), by: book.shots.replacesMinor)
+    }
+  }
+}
+
+// The goals.
+extension Referee {
+  /// Notes that a goal now replaces other signalled minors than before.
+  private mutating func judgeGoalsAgain(_ change: RecordChange) {
+    for goal in game.goals {
+      guard let deed = change.deeds[goal.call] else { continue }
+      let washed = deed.washed.filter { id in !goal.washed.contains { $0.id == id } }
+      for id in washed {
+        guard let call = change.record.call(id) else { continue }
+        rule(
+          .call(.notAssessed(call.offender, .minor, call: id)),
+          by: goal.manpower == .shortHanded
+            ? book.signalled.shortHandedScorer : book.signalled.minor)
+      }
+    }
+  }
+
+  /// Notes which penalties the goals end now.
+  private mutating func judgeEndedMinorsAgain(_ change: RecordChange) {
+    for goal in game.goals {
+      guard let deed = change.deeds[goal.call] else { continue }
+      var new = goal
+      new.washed = deed.washed.compactMap { id in
+        change.record.call(id).map { PendingCall(id: id, call: $0) }
+      }
+      new.ended = deed.ended.flatMap { minor in
+        penalty(minor).map {
+          ScoredGoal.EndedPenalty(penalty: game.penalties[$0].id, until: minor.until)
+        }
+      }
+      if new != goal { obey(.score(.judgedAgain(new)), reason: change.reason) }
+    }
+  }
+}

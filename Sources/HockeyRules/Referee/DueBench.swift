@@ -1,0 +1,178 @@
+// The bench after a correction: it becomes the bench that is due.
+
+/// What is due after a correction: the bench, under the names that the game has for its penalties and seats.
+public struct DueBench: Sendable, Hashable {
+  let bench: PenaltyBench
+  let foulsForShots: [FoulForShot]
+  let choices: [CaptainsChoice]
+}
+
+/// The names that the penalties and seats of a game heard again have in the game as it is.
+struct DueNames {
+  /// The index in the game of each penalty of the game heard again, or `nil` if it is new there.
+  var penalties: [Int?]
+  /// The same for the seats.
+  var seats: [Int?] = []
+
+  /// Matches the penalties of `due` with those of `game`.
+  ///
+  /// An amended call, and one that now has other penalties to serve, is replaced as a whole.
+  init(of due: Game, in game: Game, amended: Event.ID?) {
+    penalties = Array(repeating: nil, count: due.penalties.count)
+    var calls: [Event.ID] = []
+    for penalty in due.penalties where !calls.contains(penalty.call) { calls.append(penalty.call) }
+    for call in calls where call != amended {
+      let new = due.penalties.indices.filter { due.penalties[$0].call == call }
+      let old = game.penalties.indices.filter {
+        game.penalties[$0].call == call && !game.penalties[$0].isTakenBack
+      }
+      match(new, of: due, old, of: game)
+    }
+    seats = Self.seats(of: due, in: game)
+  }
+
+  private mutating func match(_ new: [Int], of due: Game, _ old: [Int], of game: Game) {
+    func timed(_ indices: [Int], of game: Game) -> [PenaltyClass] {
+      indices.map { game.penalties[$0] }.filter { $0.length > .zero }.map { $0.penaltyClass }
+    }
+    let isSame =
+      timed(new, of: due).sorted { $0.rawValue < $1.rawValue }
+      == timed(old, of: game).sorted { $0.rawValue < $1.rawValue }
+    var left = old
+    for index in new {
+      let penalty = due.penalties[index]
+      if penalty.length > .zero && !isSame { continue }
+      let alike = left.filter {
+        game.penalties[$0].penaltyClass == penalty.penaltyClass
+          && (game.penalties[$0].length > .zero) == (penalty.length > .zero)
+      }
+      let match =
+        alike.first { game.penalties[$0].isSetOff == penalty.isSetOff } ?? alike.first
+      guard let match else { continue }
+      penalties[index] = match
+      left.removeAll { $0 == match }
+    }
+  }
+
+  /// The seat in `game` of each seat of `due`: one of the same offender, with penalties of the same call.
+  ///
+  /// Those that are taken have the first choice; a seat that has been left may be an earlier use of another.
+  private static func seats(of due: Game, in game: Game) -> [Int?] {
+    var seats = [Int?](repeating: nil, count: due.seats.count)
+    for index in due.seats.indices.sorted(by: { due.seats[$0].isOpen && !due.seats[$1].isOpen }) {
+      let seat = due.seats[index]
+      let calls = seat.penalties.map { due.penalties[$0].call }
+      seats[index] =
+        game.seats.first { other in
+          other.offender == seat.offender && !(seat.isOpen && seats.contains(other.index))
+            && other.penalties.contains { calls.contains(game.penalties[$0].call) }
+        }?.index
+    }
+    return seats
+  }
+}
+
+extension Referee {
+  /// Makes the bench the one that is due; the rulings have said what changes.
+  mutating func putRight(_ bench: PenaltyBench, _ due: Referee) {
+    let right = DueBench(
+      bench: bench, foulsForShots: due.game.foulsForShots, choices: due.game.choices)
+    if bench == game.bench, right.foulsForShots == game.foulsForShots,
+      right.choices == game.choices
+    {
+      return
+    }
+    obey(.bench(.putRight(right)))
+  }
+
+  /// The bench that is due, under the names that the game has.
+  func bench(_ due: Referee, _ names: DueNames) -> PenaltyBench {
+    var bench = game.bench
+    for index in bench.seats.indices where !names.seats.contains(index) {
+      bench.seats[index].standing = .left
+    }
+    var names = names
+    let inOrder = due.game.seats.filter { !$0.isOpen } + due.game.seats.filter { $0.isOpen }
+    for (index, seat) in inOrder.map({ ($0.index, $0) }) {
+      let place = names.seats[index] ?? bench.seats.count
+      let last = bench.seats.last { $0.offender == seat.offender }
+      var own =
+        names.seats[index].map { bench.seats[$0] }
+        ?? Seat(
+          id: Seat.ID(seat.offender, place: last.map { $0.id.place + 1 } ?? 0, index: place),
+          occupant: seat.occupant, paired: seat.paired, standing: seat.standing)
+      (own.occupant, own.relieved) = (seat.occupant, seat.relieved)
+      (own.paired, own.standing) = (seat.paired, seat.standing)
+      if place == bench.seats.count { bench.seats.append(own) } else { bench.seats[place] = own }
+      names.seats[index] = place
+    }
+    for (index, penalty) in due.game.penalties.enumerated() {
+      guard let own = names.penalties[index] else { continue }
+      bench.penalties[own].become(penalty, in: penalty.seat.flatMap { names.seats[$0] }, now)
+      // An amended call has given the advantage that it gives already.
+      let replaced = bench.penalties.first {
+        $0.call == penalty.call && $0.standing == .over(.replaced, at: now)
+      }
+      if bench.penalties[own].until != nil, let began = replaced?.began {
+        bench.penalties[own].began = began
+      }
+      bench.grounds[own].standing = due.game.bench.grounds[index].standing
+      bench.grounds[own].setOff = due.game.bench.grounds[index].setOff
+    }
+    for index in bench.seats.indices {
+      let taken = bench.penalties.indices.filter {
+        bench.penalties[$0].seat == index && !names.penalties.contains($0)
+      }
+      let served = due.game.seats.indices.filter { names.seats[$0] == index }
+        .flatMap { due.game.seats[$0].penalties }.compactMap { names.penalties[$0] }
+      bench.seats[index].penalties = taken + served
+    }
+    bench.openSeats = bench.seats.indices.filter { bench.seats[$0].isOpen }
+    bench.openPenalties = bench.penalties.indices.filter { bench.penalties[$0].isOpen }
+    bench.runningPenalties = bench.penalties.indices.filter { bench.penalties[$0].until != nil }
+    bench.leaving = due.game.leaving.map { leaving in
+      var leaving = leaving
+      leaving.seat = leaving.seat.flatMap { names.seats[$0.index] }.map { bench.seats[$0].id }
+      return leaving
+    }
+    (bench.illegal, bench.absent) = (due.game.bench.illegal, due.game.bench.absent)
+    return bench
+  }
+}
+
+extension PenaltyBench {
+  /// Keeps the penalties and seats that a `later` bench has beyond it, as taken back.
+  mutating func keepNames(of later: PenaltyBench, _ now: GameInstant) {
+    for index in penalties.count..<max(penalties.count, later.penalties.count) {
+      var penalty = later.penalties[index]
+      penalty.standing = .over(.replaced, at: now)
+      (penalty.service, penalty.seat) = (.none, nil)
+      penalties.append(penalty)
+      grounds.append(later.grounds[index])
+    }
+    for index in seats.count..<max(seats.count, later.seats.count) {
+      var seat = later.seats[index]
+      (seat.standing, seat.penalties) = (.left, [])
+      seats.append(seat)
+    }
+  }
+}
+
+extension Penalty {
+  /// Takes the standing of `due`, the same penalty in the game heard again, from `now` on; it is served in
+  /// `seat`.
+  fileprivate mutating func become(_ due: Penalty, in seat: Int?, _ now: GameInstant) {
+    if let until = due.until {
+      if until != self.until {
+        standing = .serving(since: now, until: until)
+        began = now
+      }
+    } else if !(isOver && due.isOver && standing == due.standing) {
+      standing = due.standing
+      began = due.began
+    }
+    (service, self.seat) = (due.service, seat)
+    (server, length, servedAsMajor) = (due.server, due.length, due.servedAsMajor)
+    (calledAt, infraction) = (due.calledAt, due.infraction)
+  }
+}

@@ -1,0 +1,236 @@
+// The game heard again, as corrected. Twice: once as if the record had always been so, which says what each
+// goal does; and once with that and with the time that was really served, which says what is due.
+//
+// No book states this explicitly. It follows from what the books say about the calls and goals that remain:
+// a goal ends a minor that was called and replaces a signalled one (HC 4.2(b), 4.15(b); NHL 15.2, 16.2; IIHF
+// 15.2, 16.2; USA Hockey 402(c), 409(b)), and a penalty is set off only against an opponent's (HC 4.5, NHL
+// 19, IIHF 19, USA Hockey 408).
+
+/// What a referee goes by who hears the plays of a game again.
+struct Rehearsal: Sendable {
+  /// The deeds of the goals: those found so far, or those to repeat.
+  var deeds: [Event.ID: GoalDeed] = [:]
+  /// The time really served, if it counts and the deeds are repeated.
+  var served: ServedTime?
+
+  /// Whether the deeds of the goals are known, and are repeated.
+  var repeatsDeeds: Bool {
+    switch served {
+    case .some: true
+    case nil: false
+    }
+  }
+}
+
+/// The effect of a goal on penalties.
+struct GoalDeed: Sendable, Equatable {
+  /// The minor that it ends.
+  var ended: EndedMinor?
+  /// The signalled calls that lose a minor to it.
+  var washed: [Event.ID] = []
+
+  /// A minor, by its call and its place among the call's minors.
+  struct EndedMinor: Sendable, Equatable {
+    var call: Event.ID
+    var place: Int
+    /// When it would have run out.
+    var until: GameInstant
+
+    static func == (one: EndedMinor, other: EndedMinor) -> Bool {
+      one.call == other.call && one.place == other.place
+    }
+  }
+}
+
+extension Referee {
+  /// A referee who has heard `transcript` again, up to the play that this referee hears.
+  func hearing(_ transcript: Transcript, _ rehearsal: Rehearsal) -> Referee {
+    var referee = Referee(Game(under: book, setup: game.setup))
+    referee.game.transcript = transcript
+    referee.game.transcript.isHeardAgain = true
+    referee.rehearsal = rehearsal
+    let plays = transcript.plays
+    let hasChoices =
+      plays.contains { $0.play.isCaptainChoice }
+      || Team.allCases.contains { !choicesAhead[$0].isEmpty }
+    var ahead = ChoicesAhead()
+    for index in plays.indices {
+      if hasChoices {
+        referee.choicesAhead = ahead.choices(from: index, in: plays[...])
+        if plays[index].time == game.clock {
+          for team in Team.allCases { referee.choicesAhead[team] += choicesAhead[team] }
+        }
+      }
+      referee.hearAgain(plays[index])
+      referee.rulings.removeAll(keepingCapacity: true)
+    }
+    let here = Event(id: play, time: game.clock, play: .other(""))
+    referee.hearAgain(here)
+    return referee
+  }
+
+  /// Hears a play again; one that no longer makes sense is left out, and so is a named server who may no
+  /// longer sit.
+  private mutating func hearAgain(_ event: Event) {
+    do throws(Refusal) {
+      try hear(event)
+    } catch {
+      guard let play = event.play.withoutServer else { return }
+      try? hear(Event(id: event.id, time: event.time, play: play))
+    }
+  }
+
+  /// The effects of the goals of `transcript`, as the plays would have had them from the start.
+  func deeds(in transcript: Transcript) -> [Event.ID: GoalDeed] {
+    hearing(transcript, Rehearsal()).rehearsal?.deeds ?? [:]
+  }
+
+  /// The effects that the goals have once the record is `corrected` from the play at `index` on.
+  ///
+  /// A goal whose real effects were others than those of the record before, because the officials let a
+  /// player out or set the clock, keeps them.
+  func deeds(in corrected: Transcript, from index: Int) -> [Event.ID: GoalDeed] {
+    var deeds: [Event.ID: GoalDeed] = [:]
+    for goal in game.goals { deeds[goal.call] = deed(of: goal) }
+    guard game.transcript.hasGoal(from: index) else { return deeds }
+    let before = self.deeds(in: game.transcript)
+    let after = self.deeds(in: corrected)
+    for (id, deed) in deeds where before[id] == deed { deeds[id] = after[id] ?? deed }
+    return deeds
+  }
+
+  /// The effect of `goal` in this game.
+  func deed(of goal: ScoredGoal) -> GoalDeed {
+    var deed = GoalDeed(ended: nil, washed: goal.washed.map { $0.id })
+    if let ended = goal.ended,
+      let place = minors(of: ended.penalty.call).firstIndex(of: ended.penalty.index)
+    {
+      deed.ended = GoalDeed.EndedMinor(
+        call: ended.penalty.call, place: place, until: ended.until)
+    }
+    return deed
+  }
+
+  /// The penalty that `minor` names.
+  func penalty(_ minor: GoalDeed.EndedMinor) -> Int? {
+    let own = minors(of: minor.call)
+    return own.indices.contains(minor.place) ? own[minor.place] : nil
+  }
+
+  /// The minors to serve that the call of `id` now has.
+  private func minors(of id: Event.ID) -> [Int] {
+    game.penalties.indices.filter {
+      game.penalties[$0].call == id && game.penalties[$0].penaltyClass == .minor
+        && game.penalties[$0].length > .zero && !game.penalties[$0].isTakenBack
+    }
+  }
+
+  /// Notes the effect of the last goal, if it is heard again to find it.
+  mutating func noteDeed() {
+    guard rehearsal?.repeatsDeeds == false, let goal = game.goals.last else { return }
+    let deed = deed(of: goal)
+    rehearsal?.deeds[goal.call] = deed
+  }
+
+  /// Ends the minor that the goal of `id` has ended, when the goal is heard again.
+  mutating func endAgain(_ id: Event.ID, _ scored: inout ScoredGoal) {
+    guard let minor = rehearsal?.deeds[id]?.ended, let index = penalty(minor) else { return }
+    let penalty = game.penalties[index]
+    useUpTime(of: index)
+    guard !penalty.isOver else { return }
+    let reason: Penalty.Ending = penalty.team == scored.goal.team ? .goalFor : .goalAgainst
+    rule(.bench(.ends(penalty: penalty.id, reason)), by: book.goals.ends)
+    if let seat = penalty.seat { goOn(in: seat) }
+  }
+}
+
+// Time that was really served counts wherever a penalty starts or is interrupted.
+extension Referee {
+  /// When `penalty`, which starts now, runs out; `owed` of it is left to serve, or what it owes.
+  mutating func end(of penalty: Int, owing owed: PlayingTime? = nil) -> GameInstant {
+    let owed = owed ?? game.penalties[penalty].owed
+    guard var served = rehearsal?.served else { return now + owed }
+    let end = served.end(of: penalty, owed: owed, from: now) { countsFrom($0, for: penalty) }
+    rehearsal?.served = served
+    return end
+  }
+
+  /// The time left of `penalty`, which runs and is interrupted now.
+  mutating func timeLeft(of penalty: Int) -> PlayingTime {
+    let left = game.penalties[penalty].until.map { max(.zero, $0 - now) } ?? .zero
+    return rehearsal?.served?.interrupt(penalty, at: now) ?? left
+  }
+
+  /// Uses up the time on the clock so far of the call of `penalty`: it has been decided what that was worth.
+  mutating func useUpTime(of penalty: Int) {
+    if !(rehearsal?.repeatsDeeds ?? false) { return }
+    _ = timeLeft(of: penalty)
+    rehearsal?.served?.drop(game.penalties[penalty].call, before: now)
+  }
+
+  /// The instant from which `stretch` counts towards `penalty`, or `nil` if it does not.
+  ///
+  /// A call's own time always does. That of another call of the player's counts if that call is over or has
+  /// been taken back, and only from the later call on.
+  private func countsFrom(_ stretch: ServedStretch, for index: Int) -> GameInstant? {
+    let penalty = game.penalties[index]
+    if stretch.isMisconduct && penalty.penaltyClass != .misconduct { return nil }
+    if stretch.call == penalty.call { return GameInstant(played: .zero) }
+    guard stretch.offender == penalty.offender, penalty.offender.player != nil else { return nil }
+    let others = game.penalties.indices.filter { game.penalties[$0].call == stretch.call }
+    let isOver =
+      others.isEmpty ? leavesNothing(stretch.call) : others.allSatisfy { game.penalties[$0].isOver }
+    return isOver ? penalty.calledAt : nil
+  }
+
+  /// Whether nothing is served for the call of `id`: it was taken back, or a goal has washed it out.
+  private func leavesNothing(_ id: Event.ID) -> Bool {
+    guard let place = game.transcript.index(of: id), game.transcript.stands(id) else { return true }
+    return schedule.instant(of: game.transcript.plays[place].time) < now
+      && !game.signals.contains { $0.id == id }
+      && !(game.stoppage?.calls.contains { $0.id == id } ?? false)
+  }
+
+  /// Counts the time served of penalties that have not begun in the game heard again: what is left of them is
+  /// owed.
+  mutating func countTimeOfWaiting() {
+    for index in game.bench.openPenalties where game.penalties[index].until == nil {
+      let penalty = game.penalties[index]
+      guard !penalty.isOver, var served = rehearsal?.served else { continue }
+      let time = served.take(penalty.owed) { countsFrom($0, for: index) }.time
+      rehearsal?.served = served
+      if time == .zero { continue }
+      game.bench.penalties[index].standing = .waiting(remaining: penalty.owed - time)
+      if time == penalty.owed { finish(index) }
+    }
+  }
+
+  /// Ends a waiting penalty of which nothing is left.
+  private mutating func finish(_ index: Int) {
+    let penalty = game.penalties[index]
+    rule(.bench(.ends(penalty: penalty.id, .served)), by: length(of: penalty))
+    guard let seat = penalty.seat else {
+      _ = beginOffClock(after: penalty)
+      return
+    }
+    if game.bench.current(in: seat) == nil { goOn(in: seat) }
+  }
+}
+
+extension Play {
+  /// The play without the team-mate whom it names to serve, or `nil` if it names none.
+  fileprivate var withoutServer: Play? {
+    switch self {
+    case .penalty(var call):
+      guard call.saysWhoSits else { return nil }
+      (call.server, call.nobodySits) = (nil, false)
+      return .penalty(call)
+    case .signal(var call):
+      guard call.saysWhoSits else { return nil }
+      (call.server, call.nobodySits) = (nil, false)
+      return .signal(call)
+    case .challenge(let team, let result, .some): return .challenge(team, result)
+    default: return nil
+    }
+  }
+}
