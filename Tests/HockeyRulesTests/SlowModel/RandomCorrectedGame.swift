@@ -1,63 +1,153 @@
 import SeededRandom
 
-/// Makes a game at random in which calls and goals are corrected after goals, and captains choose, the same for
-/// the same seed.
+/// Makes a game at random that is full of corrections, the same for the same seed: of calls and goals,
+/// at their own stoppage and later, several times.
 ///
-/// Nobody is called twice, and never both teams at one stoppage: the cases test what a correction
-/// sets off.
+/// Few players are called, often both teams at one stoppage, and captains choose after goals.
 struct RandomCorrectedGame {
   let setting: SlowSetting
   private(set) var events: [SlowEvent] = []
   private var random: SplitMix
   private var game: SlowGame
-  private var second = 120
-  private var nextNumber = 1
+  private var second: Int
 
   init(seed: Int, _ book: SlowBook) {
     random = SplitMix(UInt64(seed))
-    setting = SlowSetting(book: book, unit: 10)
+    setting = SlowSetting(book: book, isPlayOffs: random.below(4) == 0, unit: 10)
+    // In the first period, or in the last minutes of the third.
+    second = random.below(4) == 0 ? SlowBook.regulation - 480 : 120
     game = setting.game(from: second)
     game.ledger = [:]
+    if second == 120 && random.below(4) == 0 { join() }
+    let isFull = random.flip()
     for _ in 0...random.below(5) {
       addInstant()
+      if isFull && random.below(3) == 0 { addCorrections() }
       goOn()
+      if isFull && random.below(3) == 0 { addCorrections() }
     }
-    for _ in 0...random.below(2) {
-      if random.below(4) == 0 {
-        second = max(second, events.last?.second ?? second)
-      } else {
-        goOn()
-      }
-      addCorrection()
-    }
-    for _ in 0..<random.below(3) {
+    if !isFull && random.flip(), let last = events.last { second = last.second }
+    if !events.contains(where: \.play.isCorrection) { addCorrections(isFull ? 2 : 1) }
+    for _ in 0..<random.below(3) where mayGoOn {
       goOn()
-      addGoal(random.flip() ? .home : .visiting)
+      // Its team may not be one whose arm is up.
+      if !game.signalled.home.isEmpty || !game.signalled.visiting.isEmpty { add(.whistle) }
+      guard events.last.map({ $0.second < second }) ?? false else { continue }
+      add(.goal(random.flip() ? .home : .visiting))
     }
-    for _ in 0..<24 {
+    for number in 0..<24 where mayGoOn {
       second += 30
-      add(.look)
+      add(number % 8 == 7 ? .whistle : .look)
     }
   }
 
-  private mutating func goOn() { second += 10 * (1 + random.below(random.pick([4, 12]))) }
+  /// Whether the next plays are in the same game, before its end.
+  private var mayGoOn: Bool { second + 120 < SlowBook.regulation }
 
-  private mutating func add(_ play: SlowPlay, naming named: Charged? = nil) {
-    let event = SlowEvent(second: second, play: play, named: named)
+  private mutating func goOn() {
+    guard mayGoOn else { return }
+    second += 10 * (1 + random.below(random.pick([4, 12])))
+  }
+
+  private mutating func add(
+    _ play: SlowPlay, servedBy server: Int? = nil, naming named: Charged? = nil
+  ) {
+    let event = SlowEvent(second: second, play: play, named: named, server: server)
     events.append(event)
     game.play(event)
   }
 
+  private mutating func join() {
+    var entries: [SlowEntry] = []
+    let isPair = random.below(4) == 0 && setting.book.isFourOnFourForOneMinorEach
+    if isPair || random.below(4) == 0 {
+      let served = 10 * (1 + random.below(11))
+      for side in Side.allCases {
+        entries.append(
+          SlowEntry(
+            side: side, charged: .skater(1 + random.below(4)), classes: [.minor], served: served,
+            manner: isPair ? .pair : .setOff))
+      }
+    }
+    for side in Side.allCases where !isPair {
+      for _ in 0..<random.below(4) {
+        let charged = random.pick([Charged.skater(1 + random.below(4)), .goalkeeper, .bench])
+        guard !entries.contains(where: { $0.side == side && $0.charged == charged }) else {
+          continue
+        }
+        let isThird =
+          entries.count { $0.side == side && $0.manner == .ordinary && !$0.isMisconduct } > 1
+        let isMisconduct = charged.isSkater && random.below(4) == 0
+        let served = isThird ? 0 : 10 * (1 + random.below(isMisconduct ? 59 : 11))
+        entries.append(
+          SlowEntry(
+            side: side, charged: charged, classes: [isMisconduct ? .misconduct : .minor],
+            served: served, servedMisconduct: isMisconduct))
+      }
+    }
+    add(.joined(entries))
+  }
+
   private mutating func addInstant() {
     let side: Side = random.flip() ? .home : .visiting
+    // A goal or a raised arm in the second of a stoppage would imply a face-off.
+    if game.isStopped && events.last?.second == second { goOn() }
+    let isOn = events.last.map { $0.second < second } ?? true
     switch random.below(10) {
-    case 0...3: for _ in 0...random.below(6) / 4 { add(.call(side, newPlayer(), classes())) }
-    case 4, 5:
-      for _ in 0...random.below(3) { add(.signal(side, newPlayer(), classes())) }
-      second += 10 * (1 + random.below(3))
-      if random.below(5) == 0 { add(.whistle) } else { addGoal(side.other) }
+    case _ where !isOn, 0...4: addCalls(1 + random.below(4))
+    case 5, 6:
+      for _ in 0...random.below(3) { addCall(side, isSignalled: true) }
+      guard mayGoOn, !game.signalled[side].isEmpty else { return }
+      goOn()
+      if random.below(4) == 0 { add(.whistle) } else { addGoal(side.other) }
+    case 7: addShot(side)
     default: addGoal(side)
     }
+    if random.below(4) == 0 { addCalls(1 + random.below(2)) }
+  }
+
+  private mutating func addCalls(_ count: Int) {
+    for _ in 0..<count { addCall(random.flip() ? .home : .visiting, isSignalled: false) }
+  }
+
+  private mutating func addCall(_ side: Side, isSignalled: Bool) {
+    var charged = Charged.skater(1 + random.below(4))
+    switch random.below(16) {
+    case 0: charged = .goalkeeper
+    case 1: charged = .bench
+    case 2: charged = .unknown
+    default: break
+    }
+    let classes = classes(for: charged)
+    let called = game.charges[side] + game.signalled[side]
+    guard game.mayCharge(charged, of: side),
+      !called.contains(where: { $0.server.map(Charged.skater) == charged })
+    else { return }
+    let server = server(for: charged, classes, of: side)
+    add(
+      isSignalled ? .signal(side, charged, classes) : .call(side, charged, classes),
+      servedBy: server)
+  }
+
+  private mutating func classes(for charged: Charged) -> [Class] {
+    guard charged.isPerson else { return random.pick([[.minor], [.minor], [.minor, .minor]]) }
+    return random.pick([
+      [.minor], [.minor], [.minor], [.minor], [.minor, .minor], [.minor, .minor], [.major],
+      [.minor, .major], [.major, .gameMisconduct], [.minor, .misconduct], [.misconduct], [.match],
+    ])
+  }
+
+  /// A team-mate who is named to serve, if one has to: none of those who are called.
+  private mutating func server(for charged: Charged, _ classes: [Class], of side: Side) -> Int? {
+    let isOut = setting.book.putsOut(classes)
+    guard random.below(3) == 0, !classes.contains(.misconduct) else { return nil }
+    switch charged {
+    case .bench, .goalkeeper: break
+    case .skater where isOut: break
+    case .skater, .unknown: return nil
+    }
+    let number = 5 + random.below(4)
+    return game.mayServe(number, of: side) ? number : nil
   }
 
   /// Adds a goal; if the captain may choose, he does so half of the time.
@@ -68,39 +158,80 @@ struct RandomCorrectedGame {
     add(.goal(side), naming: mayChoose ? random.pick(trial.choosable) : nil)
   }
 
+  /// A foul for a penalty shot, and the shot; the call may be corrected before it.
+  private mutating func addShot(_ side: Side) {
+    let charged = Charged.skater(1 + random.below(4))
+    guard game.mayCharge(charged, of: side), setting.book.penaltiesToEject == nil
+    else { return }
+    add(.foulForShot(side, charged, random.pick([[], [], [.minor], [.major]])))
+    let foul = events.count - 1
+    if random.below(4) == 0 {
+      return add(.correct(random.flip() ? .void(foul) : .amend(foul, classes(for: charged))))
+    }
+    add(.shot(side.other, scored: random.flip()))
+  }
+
+  private mutating func addCorrections(_ most: Int = 2) {
+    // No rule says whether a correction that changes nothing on the ice stops play.
+    if !game.isStopped { add(.whistle) }
+    for _ in 0..<(random.below(5) < 3 ? 1 : most) { addCorrection() }
+  }
+
+  /// The kinds of corrections in it: of one, what it does, and whether at the stoppage of the play.
+  var kind: String {
+    let places = events.indices.filter { events[$0].play.isCorrection }
+    if places.isEmpty { return "no correction" }
+    guard places.count == 1, case .correct(let change) = events[places[0]].play else {
+      return "several corrections"
+    }
+    if change.place < 0 { return "of a position" }
+    let isAtOnce = events[places[0]].second == events[change.place].second
+    let when = isAtOnce ? "at once" : "later"
+    return switch change {
+    case .void: "void \(when)"
+    case .amend: "amend \(when)"
+    case .disallow: "disallow \(when)"
+    }
+  }
+
   private mutating func addCorrection() {
-    let places = events.indices.filter { place in
-      switch events[place].play {
-      case .call, .signal: !isVoided(place)
-      case .goal: !isVoided(place)
-      case .awardedGoal, .ownGoal, .foulForShot, .shot, .sitsDown, .whistle, .team, .correct, .look:
-        false
-      }
+    var places = Array(events.indices)
+    if case .joined(let entries)? = events.first?.play {
+      places = entries.indices.map(SlowEntry.call) + places
     }
+    places = places.filter { mayBeCorrected($0) }
     guard !places.isEmpty else { return }
-    let place = random.pick(places)
-    switch events[place].play {
-    case .goal: add(.correct(.disallow(place)))
-    case .call, .signal, .awardedGoal, .ownGoal, .foulForShot, .shot, .sitsDown, .whistle, .team,
-      .correct, .look:
-      add(.correct(random.flip() ? .void(place) : .amend(place, classes())))
+    let place = random.flip() ? places[places.count - 1] : random.pick(places)
+    guard let charged = charged(at: place) else { return add(.correct(.disallow(place))) }
+    add(.correct(random.flip() ? .void(place) : .amend(place, classes(for: charged))))
+  }
+
+  private func charged(at place: Int) -> Charged? {
+    if place >= 0 { return events[place].play.charged }
+    guard case .joined(let entries)? = events.first?.play else { return nil }
+    return entries[-1 - place].charged
+  }
+
+  private func mayBeCorrected(_ place: Int) -> Bool {
+    if place < 0 { return !events.contains { $0.play == .correct(.void(place)) } }
+    return switch events[place].play {
+    case .call, .signal, .foulForShot, .goal, .shot(_, true):
+      !events.contains {
+        $0.play == .correct(.void(place)) || $0.play == .correct(.disallow(place))
+      }
+    case .joined, .awardedGoal, .ownGoal, .shot, .sitsDown, .whistle, .team, .correct, .look: false
     }
   }
+}
 
-  private func isVoided(_ place: Int) -> Bool {
-    events.contains {
-      $0.play == .correct(.void(place)) || $0.play == .correct(.disallow(place))
+extension SlowPlay {
+  /// Who is called by it, if anybody is.
+  var charged: Charged? {
+    switch self {
+    case .call(_, let charged, _), .signal(_, let charged, _), .foulForShot(_, let charged, _):
+      charged
+    case .joined, .goal, .awardedGoal, .ownGoal, .shot, .sitsDown, .whistle, .team, .correct, .look:
+      nil
     }
-  }
-
-  private mutating func newPlayer() -> Charged {
-    nextNumber += 1
-    return .skater(nextNumber)
-  }
-
-  private mutating func classes() -> [Class] {
-    random.pick([
-      [.minor], [.minor], [.minor], [.minor, .minor], [.minor, .minor], [.major], [.minor, .major],
-    ])
   }
 }

@@ -24,7 +24,7 @@ extension SlowBench {
   /// The players who may leave too early: they sit themselves, and for nobody else.
   var mayBeLetOut: [Int] {
     let onClock = places.filter { $0.server == nil && !$0.isEmpty }.map(\.charged) + expired
-    let offClock = Set(offClock.keys.map { Charged.skater($0) })
+    let offClock = skatersOff
     return (onClock.filter { !offClock.contains($0) } + offClock.subtracting(onClock)).compactMap {
       guard case .skater(let number) = $0, !out.contains($0), !isServing(number),
         !away.contains(number), !serversOffClock.contains(number)
@@ -39,6 +39,6 @@ extension SlowBench {
   /// Whether a team-mate sits for a player who was hurt.
   func isReplaced(_ number: Int) -> Bool {
     places.contains { $0.charged == .skater(number) && $0.server != nil }
-      || offClock[SlowBook.server(forHurt: number)] != nil
+      || offTimes.contains { $0.sitter == .skater(SlowBook.server(forHurt: number)) }
   }
 }

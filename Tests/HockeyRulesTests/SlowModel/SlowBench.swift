@@ -31,6 +31,8 @@ enum Charged: Hashable {
   case bench
   case unknown
 
+  var isSkater: Bool { if case .skater = self { true } else { false } }
+
   /// Whether it is one person who may be charged again.
   var isPerson: Bool { self != .bench && self != .unknown }
 }
@@ -40,8 +42,16 @@ enum Class: Hashable {
   case minor, major, match, misconduct, gameMisconduct
 }
 
+/// The name of a penalty: the play that called it, by its place among the plays, and its number
+/// among that call's penalties on the clock.
+struct SlowName: Hashable {
+  var call: Int
+  var number = 0
+}
+
 /// A penalty that is served on the penalty clock.
 struct TimePenalty {
+  var name: SlowName
   /// The order of the call among all of the game's.
   var order: Int
   /// The stoppage of the call, by its number among those of its bench.
@@ -91,8 +101,8 @@ struct SlowBench {
   var places: [Place] = [] { didSet { mostPlaces = max(mostPlaces, places.count) } }
   /// The greatest number of places at one time.
   private(set) var mostPlaces = 0
-  /// The skaters with off-clock time (misconducts, set-off penalties), and the seconds left.
-  private(set) var offClock: [Int: Int] = [:]
+  /// The off-clock times (misconducts, set-off penalties) of those who have not left since, in order.
+  var offTimes: [OffTime] = []
   /// The players whose time on the clock has expired but who may not go on the ice yet, in the
   /// order of expiry.
   var expired: [Charged] = []
@@ -117,39 +127,33 @@ struct SlowBench {
   /// player with time of his own off it, but not for one who sits off the clock only for another.
   var sitting: Int {
     places.count
-      + offClock.keys.count { number in
-        hasOwnOffClock.contains(number) || !places.contains { $0.charged == .skater(number) }
+      + skatersOff.count { skater in
+        offTimes.contains { $0.sitter == skater && $0.isOwn }
+          || !places.contains { $0.charged == skater }
       }
   }
+
+  /// The skaters who sit off the clock.
+  var skatersOff: Set<Charged> { Set(offTimes.map(\.sitter).filter(\.isSkater)) }
 
   /// Advances the playing time; players whose time has expired go on the ice as far as the team may
   /// have more skaters.
   ///
-  /// If `serving` is given, time counts only for the players in it.
-  mutating func tick(_ seconds: Int, serving: Set<Charged>? = nil) {
+  /// If `served` is given, only the time that was really served counts.
+  mutating func tick(_ seconds: Int, counting served: [ServedTime]? = nil) {
     (powerPlaysNow, hasReturned) = (0, false)
     if !satLast.isEmpty { satLast = [] }
-    if places.isEmpty && offClock.isEmpty && expired.isEmpty { return }
+    if places.isEmpty && offTimes.isEmpty && expired.isEmpty { return }
     satLast = Set((1...9).filter { isBusy($0) || isExpired($0) })
-    for skater in offClock.keys
-    where !away.contains(skater)
-      && !places.contains(where: {
-        // His own time begins after the penalty that he sat for, which was served as if it were his.
-        $0.charged == .skater(skater) || $0.server == skater
-          || !relievesServers && $0.sat == skater
-      })
-    {
-      offClock[skater, default: 0] -= seconds
+    if let served {
+      for time in served { count(seconds, of: time) }
+    } else {
+      for index in offTimesNow { offTimes[index].left -= seconds }
+      for index in placesNow { places[index].owed[0].left -= seconds }
     }
-    for index in places.indices
-    where places[index].runs && serving?.contains(places[index].charged) ?? true
-      && !isAway(places[index].charged)
-    {
-      places[index].owed[0].left -= seconds
-    }
-    guard places.contains(where: { $0.runs && $0.owed[0].left <= 0 }) else { return }
+    let ended = places.indices.filter { places[$0].owed[0].left <= 0 }
+    if ended.isEmpty { return }
     let before = short
-    let ended = places.indices.filter { places[$0].runs && places[$0].owed[0].left <= 0 }
     for index in ended.sorted(by: { places[$0].owed[0].order < places[$1].owed[0].order }) {
       endFirst(of: index)
     }
@@ -166,8 +170,10 @@ struct SlowBench {
 
   /// Stops play: players whose time has expired leave, on the clock or off it.
   mutating func stop() {
-    offClock = offClock.filter { $0.value > 0 }
-    hasOwnOffClock.formIntersection(offClock.keys)
+    if !offTimes.isEmpty {
+      let sit = offTimes.filter { $0.left > 0 }
+      offTimes.removeAll { time in !sit.contains { $0.sitter == time.sitter } }
+    }
     // One who was let out in another's turn goes back until his own comes (NHL Situation Handbook
     // 26E).
     let stays = short > 0 ? inAnothersTurn : nil
@@ -196,28 +202,25 @@ struct SlowBench {
 
   /// The number of the running minor that a goal ends: among those with the least time left, that
   /// of `named`.
-  func minorThatAGoalEnds(naming named: Charged?) -> Int? {
+  func minorThatAGoalEnds(naming named: Charged?) -> SlowName? {
     let chosen = named.flatMap { whoseMinorAGoalMayEnd.contains($0) ? $0 : nil }
     let place = chosen.flatMap { named in places.firstIndex { $0.charged == named } }
-    return (place ?? minorThatAGoalEnds).map { places[$0].owed[0].order }
+    return (place ?? minorThatAGoalEnds).map { places[$0].owed[0].name }
   }
 
-  /// Ends the penalty with that number, wherever it is; only after a correction can it be other
-  /// than the first.
-  mutating func end(_ order: Int) {
-    guard let index = places.firstIndex(where: { $0.owed.contains { $0.order == order } }) else {
+  /// Ends the penalty of that name, wherever it is; only after a correction can it be other than
+  /// the first.
+  mutating func end(_ name: SlowName) {
+    guard let index = places.firstIndex(where: { $0.owed.contains { $0.name == name } }) else {
       return
     }
-    if places[index].owed[0].order == order {
+    if places[index].owed[0].name == name {
       endFirst(of: index)
     } else {
-      places[index].owed.removeAll { $0.order == order }
+      places[index].owed.removeAll { $0.name == name }
     }
     startWaiting()
   }
-
-  /// The players who serve on the clock now.
-  var serving: Set<Charged> { Set(places.filter(\.runs).map(\.charged)) }
 
   /// Has somebody serve `owed`: after his earlier penalties, or in a new place.
   mutating func seat(_ charged: Charged, _ owed: [TimePenalty], inOwnPlace: Bool) {
@@ -234,17 +237,17 @@ struct SlowBench {
     }
   }
 
-  /// Has a skater sit off the clock, unless he is out of the game.
-  mutating func sitOff(_ charged: Charged, seconds: Int, forAnother: Bool = false) {
-    guard case .skater(let number) = charged, !out.contains(charged) else { return }
-    offClock[number, default: 0] += seconds
-    if forAnother { serversOffClock.insert(number) } else { hasOwnOffClock.insert(number) }
+  /// Has somebody sit off the clock, unless he is out of the game.
+  mutating func sitOff(_ time: OffTime) {
+    guard !out.contains(time.sitter), !out.contains(time.charged) else { return }
+    var time = time
+    time.stoppage = stoppages
+    offTimes.append(time)
+    if case .skater(let number) = time.sitter, !time.isOwn { serversOffClock.insert(number) }
   }
 
   /// The players who have sat off the clock for another.
   var serversOffClock: Set<Int> = []
-  /// The players who sit off the clock for penalties of their own.
-  private var hasOwnOffClock: Set<Int> = []
 
   /// Names who sits in the last place of `charged`.
   mutating func name(_ server: Int?, for charged: Charged) {
@@ -274,7 +277,7 @@ struct SlowBench {
 
   /// Whether the player serves a penalty, his own or another's, or sits off the clock.
   func isBusy(_ number: Int) -> Bool {
-    offClock[number] != nil || isServing(number)
+    offTimes.contains { $0.sitter == .skater(number) } || isServing(number)
       || places.contains { $0.charged == .skater(number) }
   }
 
@@ -288,7 +291,8 @@ struct SlowBench {
   mutating func leave(_ charged: Charged) {
     relieve(charged)
     out.insert(charged)
-    if case .skater(let number) = charged { offClock[number] = nil }
+    // Nor does anybody sit off the clock for him (NHL 19.2).
+    offTimes.removeAll { $0.sitter == charged || $0.charged == charged }
   }
 
   /// Whether a pair counts among the two that are served at once.
@@ -318,7 +322,10 @@ struct SlowBench {
     for index in places.indices where places[index].isPaired {
       let pair = places[index].owed.removeFirst()
       let server = places[index].server.map(Charged.skater)
-      sitOff(server ?? places[index].charged, seconds: pair.left, forAnother: server != nil)
+      sitOff(
+        OffTime(
+          call: pair.name.call, charged: places[index].charged,
+          sitter: server ?? places[index].charged, left: pair.left))
       // If pairs count, what follows keeps the place of the pair among the two that are served at once.
       if !countsPairs || places[index].owed.isEmpty { places[index].runs = false }
     }
@@ -327,7 +334,7 @@ struct SlowBench {
 
   /// Ends the first penalty; the one after a paired minor that did not count has to find its place among the
   /// two.
-  private mutating func endFirst(of index: Int) {
+  mutating func endFirst(of index: Int) {
     let ended = places[index].owed.removeFirst()
     if places[index].owed.isEmpty {
       if places[index].isEmpty {

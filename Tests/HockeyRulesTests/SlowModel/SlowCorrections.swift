@@ -7,49 +7,138 @@ enum SlowChange: Hashable {
   /// The goal does not count.
   case disallow(Int)
 
-  /// Makes the change in `plays`.
-  func make(in plays: inout [SlowEvent]) {
+  /// The place of the play.
+  var place: Int {
     switch self {
-    case .void(let place): plays[place].play = .look
-    case .disallow(let place): plays[place].play = .whistle
+    case .void(let place), .amend(let place, _), .disallow(let place): place
+    }
+  }
+
+  /// The same change of the play at another place.
+  func naming(_ place: Int) -> SlowChange {
+    switch self {
+    case .void: .void(place)
+    case .amend(_, let classes): .amend(place, classes)
+    case .disallow: .disallow(place)
+    }
+  }
+
+  /// Makes the change in `plays`: who calls nothing has still stopped play.
+  func make(in plays: inout [SlowEvent], of book: SlowBook) {
+    if place < 0 {
+      guard case .joined(var entries)? = plays.first?.play else { return }
+      make(in: &entries)
+      plays[0].play = .joined(entries)
+      return
+    }
+    switch self {
+    case .void(let place):
+      if case .signal = plays[place].play {
+        plays[place].play = .look
+      } else {
+        plays[place].play = .whistle
+      }
+    case .disallow(let place):
+      if case .shot(let side, _) = plays[place].play {
+        plays[place].play = .shot(side, scored: false)
+      } else {
+        plays[place].play = .whistle
+      }
     case .amend(let place, let classes):
       switch plays[place].play {
-      case .call(let side, let charged, _): plays[place].play = .call(side, charged, classes)
-      case .signal(let side, let charged, _): plays[place].play = .signal(side, charged, classes)
-      case .goal, .awardedGoal, .ownGoal, .foulForShot, .shot, .sitsDown, .whistle, .team,
-        .correct, .look:
+      case .signal(let side, let charged, let old):
+        plays[place].play = .signal(side, charged, classes)
+        plays[place].keepServer(from: old, to: classes, in: book)
+      // It gives no shot any more.
+      case .call(let side, let charged, let old), .foulForShot(let side, let charged, let old):
+        plays[place].play = .call(side, charged, classes)
+        plays[place].keepServer(from: old, to: classes, in: book)
+      case .joined, .goal, .awardedGoal, .ownGoal, .shot, .sitsDown, .whistle, .team, .correct,
+        .look:
         break
       }
     }
   }
 }
 
+extension SlowEvent {
+  /// A team-mate who served because the call had put the offender out serves no more if he is not;
+  /// for a goalkeeper, one serves anyway.
+  fileprivate mutating func keepServer(from old: [Class], to new: [Class], in book: SlowBook) {
+    guard play.charged?.isSkater ?? false else { return }
+    if book.putsOut(old) && new.allSatisfy({ $0 == .minor }) { server = nil }
+  }
+}
+
+extension SlowBook {
+  /// Whether one call of these penalties puts the offender out of the game.
+  func putsOut(_ classes: [Class]) -> Bool {
+    classes.contains { $0 == .match || $0 == .gameMisconduct }
+      || majorsToEject == 1 && classes.contains(.major)
+  }
+}
+
+/// What the model has no answer to, after a correction.
+enum SlowLimit: String, CaseIterable {
+  /// Somebody is called who by the corrected record was out of the game already.
+  case calledThoughOut = "called though he is out"
+  /// Somebody is named to serve who by the corrected record has a penalty himself, under a book
+  /// under which he may.
+  case penalisedServer = "a penalised player is named"
+  /// One of two set-off penalties of a position is corrected: the position does not say against which
+  /// it was.
+  case setOffOfPosition = "set off in a position"
+  /// A team-mate is named for a call that is now a misconduct.
+  case serverOfMisconduct = "a server is named for a misconduct"
+}
+
 // A correction: the game is ruled on as if the play had been right from the start, and each player
 // serves what he then owes, less what he has served since.
 extension SlowGame {
-  /// Plays the game twice more: once to find the effects of the goals, and once with these,
-  /// counting time only for the players who really served.
+  /// Plays the game again: twice to find the effects of the goals, before the correction and after
+  /// it, and once with these, counting the time really served.
   mutating func correct(_ change: SlowChange) {
     stop()
-    history[history.count - 1].play = .look
-    change.make(in: &history)
-    var asIf = SlowGame(book, isPlayOffs: isPlayOffs, unit: unit, from: start)
-    for event in history { asIf.play(event) }
-    var again = SlowGame(book, isPlayOffs: isPlayOffs, unit: unit, from: start)
-    again.script = asIf.deeds
-    again.served = ledger
-    for event in history { again.play(event) }
-    isBeyondModel =
-      isBeyondModel || asIf.isBeyondModel || again.isBeyondModel || asIf.hasThreeInTheBox
-      || again.hasThreeInTheBox
-    benches = again.benches
-    charges = again.charges
-    score = again.score
-    classes = again.classes
-    calls = again.calls
+    history[history.count - 1].play = .whistle
+    let before = heardAgain().deeds
+    change.make(in: &history, of: book)
+    noteLimits(of: change)
+    let asIf = heardAgain()
+    var script = asIf.deeds
+    // A goal that by an earlier correction had another effect than as if keeps that.
+    for (place, deed) in deeds where script[place] != nil && before[place] != deed {
+      script[place] = deed
+    }
+    let due = heardAgain(script: script, served: ledger)
+    deeds = script
+    beyond.formUnion(asIf.beyond.union(due.beyond))
+    benches = due.benches
+    charges = due.charges
+    score = due.score
+    classes = due.classes
+    calls = due.calls
   }
 
-  /// Whether a third penalty of a team had to wait: the penalties that wait after a correction are
-  /// not modelled.
-  var hasThreeInTheBox: Bool { Side.allCases.contains { benches[$0].mostPlaces > 2 } }
+  private func heardAgain(
+    script: [Int: GoalDeed]? = nil, served: [Int: Both<[ServedTime]>]? = nil
+  ) -> SlowGame {
+    var again = SlowGame(book, isPlayOffs: isPlayOffs, unit: unit, from: start)
+    again.isHeardAgain = true
+    again.script = script
+    again.served = served
+    for event in history { again.play(event) }
+    return again
+  }
+
+  private mutating func noteLimits(of change: SlowChange) {
+    if change.place < 0 {
+      guard case .joined(let entries)? = history.first?.play else { return }
+      if entries[-1 - change.place].manner == .setOff { beyond.insert(.setOffOfPosition) }
+      return
+    }
+    guard case .amend(let place, let classes) = change, history[place].server != nil,
+      !classes.contains(where: { $0 == .major || $0 == .match }), classes.contains(.misconduct)
+    else { return }
+    beyond.insert(.serverOfMisconduct)
+  }
 }

@@ -1,5 +1,7 @@
 /// A play in the slow model's games.
 enum SlowPlay: Hashable {
+  /// The game is joined: these penalties are being served.
+  case joined([SlowEntry])
   case call(Side, Charged, [Class])
   /// The arm goes up; play goes on.
   case signal(Side, Charged, [Class])
@@ -25,8 +27,13 @@ enum SlowPlay: Hashable {
   var isGoal: Bool {
     switch self {
     case .goal, .awardedGoal, .ownGoal: true
-    case .call, .signal, .foulForShot, .shot, .sitsDown, .whistle, .team, .correct, .look: false
+    case .joined, .call, .signal, .foulForShot, .shot, .sitsDown, .whistle, .team, .correct, .look:
+      false
     }
+  }
+
+  var isJoining: Bool {
+    if case .joined = self { true } else { false }
   }
 
   var isCorrection: Bool {

@@ -1,11 +1,11 @@
 // The effects of a goal on the penalties of both teams, running and signalled.
 
 /// The effect of one goal on penalties.
-struct GoalDeed {
-  /// The number of the penalty that it ended.
-  var ended: Int?
-  /// The player whose signalled minor it washed out.
-  var washed: Charged?
+struct GoalDeed: Equatable {
+  /// The penalty that it ended.
+  var ended: SlowName?
+  /// The play that signalled the minor that it washed out.
+  var washed: Int?
 }
 
 extension SlowGame {
@@ -15,15 +15,20 @@ extension SlowGame {
     isOver = isOvertime
     takePoint(from: scorer.other)
     choosable = []
-    if let deeds = script {
-      let deed = deeds[history.count - 1] ?? GoalDeed()
-      for side in Side.allCases { if let ended = deed.ended { benches[side].end(ended) } }
-      if let washed = deed.washed { wash(washed, of: scorer.other) }
-    } else {
-      deeds[history.count - 1] = GoalDeed()
-      judgeGoal(by: scorer, isAwarded: isAwarded, naming: named)
-    }
+    if !isScripted(scorer) { judgeGoal(by: scorer, isAwarded: isAwarded, naming: named) }
     stop()
+  }
+
+  /// Gives the goal the effect that it must have, if the game is played again; else false.
+  private mutating func isScripted(_ scorer: Side) -> Bool {
+    guard let script else {
+      deeds[here] = GoalDeed()
+      return false
+    }
+    let deed = script[here] ?? GoalDeed()
+    for side in Side.allCases { if let ended = deed.ended { benches[side].end(ended) } }
+    if let washed = deed.washed { wash(washed, of: scorer.other) }
+    return true
   }
 
   /// A penalty shot scores: it ends and washes out nothing, unless the book lets a short-handed
@@ -35,7 +40,7 @@ extension SlowGame {
     // The strength is that at the time of the goal (16.2). It is shot while play is stopped, so that the team
     // whose player nobody replaced in the box has him back (20.3).
     let (own, others) = (skatersWithReturns(of: scorer), skatersWithReturns(of: scorer.other))
-    if book.shotByShortHandedEndsOwnMinor && own < others {
+    if !isScripted(scorer) && book.shotByShortHandedEndsOwnMinor && own < others {
       endMinor(of: scorer, naming: nil)
       stop()
     }
@@ -64,11 +69,11 @@ extension SlowGame {
 
   private mutating func endMinor(of side: Side, naming named: Charged?) {
     let named = book.captainChoosesEnded ? named : nil
-    guard let order = benches[side].minorThatAGoalEnds(naming: named) else { return }
+    guard let ended = benches[side].minorThatAGoalEnds(naming: named) else { return }
     let alike = benches[side].whoseMinorAGoalMayEnd
     if book.captainChoosesEnded && alike.count > 1 { choosable = alike }
-    deeds[history.count - 1]?.ended = order
-    benches[side].end(order)
+    deeds[here]?.ended = ended
+    benches[side].end(ended)
   }
 
   /// Ends the running minor with the least time left, and imposes the signalled penalties; if only
@@ -98,22 +103,22 @@ extension SlowGame {
   /// two minutes of a double minor remain.
   private mutating func washMinor(of side: Side, naming named: Charged?) {
     guard book.goalWashesSignalledMinor else { return }
-    let minors = signalled[side].filter { $0.classes.contains(.minor) }.map(\.charged)
+    let minors = signalled[side].filter { $0.classes.contains(.minor) }
     guard let first = minors.first else { return }
-    if book.captainChoosesWashed && minors.count > 1 { choosable = minors }
-    let other = minors.first { $0 != named } ?? first
-    wash(book.captainChoosesWashed && named.map(minors.contains) ?? false ? other : first, of: side)
+    let charged = minors.map(\.charged)
+    if book.captainChoosesWashed && minors.count > 1 { choosable = charged }
+    let other = minors.first { $0.charged != named } ?? first
+    let isChosen = book.captainChoosesWashed && named.map(charged.contains) ?? false
+    wash((isChosen ? other : first).call, of: side)
   }
 
-  private mutating func wash(_ charged: Charged, of side: Side) {
-    guard
-      let index = signalled[side].firstIndex(where: {
-        $0.charged == charged && $0.classes.contains(.minor)
-      }),
+  private mutating func wash(_ call: Int, of side: Side) {
+    guard let index = signalled[side].firstIndex(where: { $0.call == call }),
       let minor = signalled[side][index].classes.firstIndex(of: .minor)
     else { return }
     signalled[side][index].classes.remove(at: minor)
-    deeds[history.count - 1]?.washed = charged
+    let charged = signalled[side][index].charged
+    deeds[here]?.washed = call
     if book.washedMinorCounts {
       classes[side, default: [:]][charged, default: []].append(.minor)
     }

@@ -6,9 +6,15 @@ extension Charge {
     if charged == .goalkeeper, let server { .skater(server) } else { charged }
   }
 
-  init(_ charged: Charged, _ classes: [Class], _ event: SlowEvent) {
+  /// Its misconduct, as it is sat off the clock.
+  var misconduct: OffTime {
+    OffTime(call: call, charged: charged, sitter: whoSits, isMisconduct: true, left: 600)
+  }
+
+  init(_ charged: Charged, _ classes: [Class], _ event: SlowEvent, call: Int) {
     self.init(
-      charged: charged, classes: classes, server: event.server, nobodySits: event.nobodySits)
+      call: call, charged: charged, classes: classes, server: event.server,
+      nobodySits: event.nobodySits)
   }
 }
 
@@ -34,15 +40,19 @@ extension SlowGame {
   private mutating func called(of side: Side) -> [Called] {
     var called: [Called] = []
     for (place, charge) in charges[side].enumerated() {
+      let server = server(for: charge, of: side)
+      var number = 0
       for penalty in charge.classes {
         switch penalty {
         case .minor, .major, .match:
           called.append(
             Called(
-              charged: charge.charged, order: calls, isMajor: penalty != .minor,
-              isMatch: penalty == .match, server: server(for: charge, of: side),
+              name: SlowName(call: charge.call, number: number), charged: charge.charged,
+              order: calls, isMajor: penalty != .minor,
+              isMatch: penalty == .match, server: server,
               nobodySits: charge.nobodySits, charge: place))
           calls += 1
+          number += 1
         case .misconduct, .gameMisconduct: break
         }
       }
@@ -63,10 +73,17 @@ extension SlowGame {
 
   /// The team-mate named for `charge`, unless he has a penalty of this stoppage himself; a minor that was
   /// washed out is none.
-  private func server(for charge: Charge, of side: Side) -> Int? {
-    charge.server.flatMap { number in
-      charges[side].contains { $0.charged == .skater(number) && !$0.classes.isEmpty } ? nil : number
+  ///
+  /// One who by a corrected record could not have sat is left out.
+  private mutating func server(for charge: Charge, of side: Side) -> Int? {
+    guard let number = charge.server else { return nil }
+    let isCharged = charges[side].contains {
+      $0.charged == .skater(number) && !$0.classes.isEmpty
     }
+    guard isHeardAgain else { return isCharged ? nil : number }
+    let isBusy = isCharged || benches[side].isBusy(number)
+    if isBusy && book.penalisedMayServe { beyond.insert(.penalisedServer) }
+    return isBusy || !mayCharge(.skater(number), of: side) ? nil : number
   }
 
   /// Settles the stoppage that ends.
@@ -90,8 +107,7 @@ extension SlowGame {
     for side in Side.allCases {
       for charge in charges[side] {
         for _ in charge.classes.filter({ $0 == .misconduct }) {
-          benches[side].sitOff(
-            charge.whoSits, seconds: 600, forAnother: charge.whoSits != charge.charged)
+          benches[side].sitOff(charge.misconduct)
         }
       }
       benches[side].startWaiting()

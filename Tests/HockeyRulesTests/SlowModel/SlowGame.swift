@@ -20,8 +20,10 @@ struct SlowGame {
   /// The strength just before this second.
   private var strengthBefore = Both(SlowBook.skaters, SlowBook.skaters)
   var score = Both(0, 0)
-  /// Whether a correction has needed something that is not modelled.
-  var isBeyondModel = false
+  /// What a correction has needed that is not modelled.
+  var beyond: Set<SlowLimit> = []
+  /// Whether the game is heard again for a correction.
+  var isHeardAgain = false
   /// Whether a goal in overtime has ended the game.
   var isOver = false
   var answers: [SlowAnswer] = []
@@ -40,11 +42,10 @@ struct SlowGame {
   var choosable: [Charged] = []
   /// The effects that the goals must have, if a game is played again to count the time served.
   var script: [Int: GoalDeed]?
-  /// The players who served on the clock in the time up to each second; kept if a correction may
-  /// come.
-  var ledger: [Int: Both<Set<Charged>>]?
-  /// The players for whom time counts, if a game is played again.
-  var served: [Int: Both<Set<Charged>>]?
+  /// The time served up to each second, since the one before it; kept if a correction may come.
+  var ledger: [Int: Both<[ServedTime]>]?
+  /// The time that was really served, if a game is played again.
+  var served: [Int: Both<[ServedTime]>]?
   /// The second at which the game begins.
   let start: Int
   /// The first answer whose `after` is not settled yet.
@@ -72,18 +73,21 @@ struct SlowGame {
   mutating func play(_ event: SlowEvent) {
     go(to: event.second)
     if event.isNextPeriod { stop() }
-    let before = skaters
+    var before = skaters
     var isRefused = false
     history.append(event)
     switch event.play {
-    case .call(let side, let charged, let classes):
+    case .joined(let entries):
+      join(entries)
+      before = skaters
+    case .call(let side, let charged, let classes),
+      .foulForShot(let side, let charged, let classes):
       stop()
-      charge(side, Charge(charged, classes, event))
+      if isHeardAgain && !mayCharge(charged, of: side) { beyond.insert(.calledThoughOut) }
+      charge(side, Charge(charged, classes, event, call: here))
     case .signal(let side, let charged, let classes):
-      signalled[side].append(Charge(charged, classes, event))
-    case .foulForShot(let side, let charged, let classes):
-      stop()
-      charge(side, Charge(charged, classes, event))
+      if isHeardAgain && !mayCharge(charged, of: side) { beyond.insert(.calledThoughOut) }
+      signalled[side].append(Charge(charged, classes, event, call: here))
     case .shot(let side, true): shotScores(by: side)
     case .shot(_, false): stop()
     case .sitsDown(let side, let number):
@@ -104,6 +108,9 @@ struct SlowGame {
       SlowAnswer(before: before, after: skaters, score: score, isRefused: isRefused))
     if !isStopped { unsettled = answers.count }
   }
+
+  /// The place of the current play among the plays.
+  var here: Int { history.count - 1 }
 
   /// Settles the last stoppage; play does not go on.
   mutating func finish() {
@@ -150,10 +157,10 @@ struct SlowGame {
   private mutating func tick() {
     strengthBefore = strength
     second += unit
-    ledger?[second] = Both(benches.home.serving, benches.visiting.serving)
+    ledger?[second] = Both(benches.home.served, benches.visiting.served)
     for side in Side.allCases {
       let returned = benches[side].returned.count
-      benches[side].tick(unit, serving: served.map { $0[second]?[side] ?? [] })
+      benches[side].tick(unit, counting: served.map { $0[second]?[side] ?? [] })
       let back = benches[side].returned.count - returned
       skaters[side] = min(SlowBook.skaters, skaters[side] + back)
     }

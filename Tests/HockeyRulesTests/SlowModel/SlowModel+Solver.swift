@@ -13,9 +13,12 @@ struct Comparison {
   /// The returns from the penalty clock.
   var slowReturns: Set<SlowReturn>
   var solvedReturns: Set<SlowReturn>
-  /// Whether the slow model has no answer for these plays.
-  let isBeyondModel: Bool
-  /// Whether there is a correction: then the returns and the power plays are not compared.
+  /// Why the slow model has no answer for these plays, if it has none.
+  let beyond: Set<SlowLimit>
+  /// The places on the bench after the plays of a second, once there has been a correction.
+  private var slowPlaces: [Int: Set<SlowPlace>] = [:]
+  private var solvedPlaces: [Int: Set<SlowPlace>] = [:]
+  /// Whether there is a correction, or the game is joined: then the returns and the power plays are not compared.
   private let isCorrected: Bool
   /// Whether power plays are compared: no text says how a time is counted that does not run.
   private let countsPowerPlays: Bool
@@ -28,9 +31,14 @@ struct Comparison {
 
   init(_ events: [SlowEvent], _ setting: SlowSetting, under rulebook: Rulebook) {
     var game = setting.game(from: events.first?.second ?? 0)
-    if events.contains(where: \.play.isCorrection) { game.ledger = [:] }
-    for event in events { game.play(event) }
-    isBeyondModel = game.isBeyondModel || game.ledger != nil && game.hasThreeInTheBox
+    if events.contains(where: { $0.play.isCorrection || $0.play.isJoining }) { game.ledger = [:] }
+    for (place, event) in events.enumerated() {
+      game.play(event)
+      if game.ledger != nil, Self.showsPlaces(place, events) {
+        slowPlaces[place] = game.placesWhenPlayGoesOn
+      }
+    }
+    beyond = game.beyond
     game.finish()
     self.events = events
     isCorrected = game.ledger != nil
@@ -55,8 +63,34 @@ struct Comparison {
     hasRefusal = zip(slow, solved).contains { !$0.isRefused && $1.isRefused }
     slowTeams = SlowTeamAnswer(changes: game.lineChanges, pointLost: game.pointLost)
     solvedTeams = SlowTeamAnswer(solution.journal)
-    if isCorrected { leaveOutAfterBetweenCorrections() }
+    if isCorrected {
+      solvedPlaces = Self.places(events, in: solution)
+      leaveOutAfterBetweenCorrections()
+    }
     leaveOutStrengthWithoutPlay()
+  }
+
+  /// Whether the places on the bench are compared after the play at `place`: it is the last of its
+  /// second, and a correction comes before it.
+  private static func showsPlaces(_ place: Int, _ events: [SlowEvent]) -> Bool {
+    let isLast = place + 1 == events.count || events[place + 1].second > events[place].second
+    return isLast && events[...place].contains(where: \.play.isCorrection)
+  }
+
+  private static func places(
+    _ events: [SlowEvent], in solution: Solution
+  ) -> [Int: Set<SlowPlace>] {
+    let timeline = solution.timeline
+    var places: [Int: Set<SlowPlace>] = [:]
+    for (index, play) in solution.plays.enumerated() {
+      guard case .number(let place) = play.event.id, showsPlaces(place, events) else { continue }
+      // A choice follows in the same second.
+      let isLast =
+        index + 1 == solution.plays.count || !solution.plays[index + 1].event.play.isChoice
+      places[place] = try? timeline.state(afterPlay: isLast ? index : index + 1)
+        .placesWhenPlayGoesOn
+    }
+    return places
   }
 
   /// Leaves out the strength at a refused play, and that after a forfeit: no play follows.
@@ -82,7 +116,10 @@ struct Comparison {
   /// The index of the first play at which the two differ, or the index after the last for the count
   /// of power plays.
   var firstDifference: Int? {
-    if let index = slow.indices.first(where: { solved[$0] != slow[$0] }) { return index }
+    let index = slow.indices.first {
+      solved[$0] != slow[$0] || slowPlaces[$0] != solvedPlaces[$0]
+    }
+    if let index { return index }
     if hasRefusal { return slow.count }
     return nil
   }
@@ -108,9 +145,20 @@ struct Comparison {
         """
     }
     return """
-      \(text)at play \(index + 1), \(events[index].play)
+      \(text)at play \(index + 1)
       model  \(slow[index].text)
-      solver \(solved[index].text)\(hasRefusal ? ", a play is refused" : "")
+      solver \(solved[index].text)\(hasRefusal ? ", a play is refused" : "")\(placesText(index))
+      """
+  }
+
+  /// What only one of the two has on the benches.
+  private func placesText(_ index: Int) -> String {
+    let (slow, solved) = (slowPlaces[index] ?? [], solvedPlaces[index] ?? [])
+    if slow == solved { return "" }
+    return """
+
+      model only  \(slow.subtracting(solved).map(\.text).sorted().joined(separator: ", "))
+      solver only \(solved.subtracting(slow).map(\.text).sorted().joined(separator: ", "))
       """
   }
 
@@ -127,86 +175,6 @@ struct Comparison {
       let choice = Play.captainChoice(side.other.team, [named.offender(of: side.other)])
       return [play, Event(id: .label("choice \(place)"), time: play.time, play: choice)]
     }
-  }
-}
-
-extension Event {
-  /// The same play as the solver reads it.
-  init(_ event: SlowEvent, number: Int) {
-    let start = (event.period - 1) * SlowBook.period
-    self.init(
-      id: .number(number),
-      time: GameTime(period: event.period, elapsed: .seconds(event.second - start)),
-      play: Play(event))
-  }
-}
-
-extension Play {
-  fileprivate var isChoice: Bool {
-    if case .captainChoice = self { true } else { false }
-  }
-
-  fileprivate init(_ event: SlowEvent) {
-    func call(_ side: Side, _ charged: Charged, _ classes: [Class], shot: Bool = false) -> Call {
-      Call(
-        offender: charged.offender(of: side), penalties: classes.map(\.penaltyClass),
-        penaltyShot: shot, server: event.server.map { Player(side.team, $0) },
-        nobodySits: event.nobodySits)
-    }
-    self =
-      switch event.play {
-      case .call(let side, let charged, let classes): .penalty(call(side, charged, classes))
-      case .signal(let side, let charged, let classes): .signal(call(side, charged, classes))
-      case .foulForShot(let side, let charged, let classes):
-        .penalty(call(side, charged, classes, shot: true))
-      case .shot(let side, let scored):
-        .penaltyShot(Shot(team: side.team, shooter: Player(side.team, 9), scored: scored))
-      case .sitsDown(let side, let number):
-        .servesFor(Player(side.team, 10 + number), offender: Player(side.team, number))
-      case .goal(let side):
-        .goal(Goal(team: side.team, scorer: event.scorer.map { Player(side.team, $0) }))
-      case .team(let side, let play): Play(play, of: side.team, server: event.server)
-      case .awardedGoal(let side): .goal(Goal(team: side.team, awarded: true))
-      case .ownGoal(_, let side): .goal(Goal(team: side.team, ownGoal: true))
-      case .whistle: .whistle(reason: nil)
-      case .correct(.void(let place)): .correction(.void(.number(place), reason: "so"))
-      case .correct(.amend(let place, let classes)):
-        .correction(.amend(.number(place), classes.map(\.penaltyClass), reason: "so"))
-      case .correct(.disallow(let place)):
-        .correction(.goalDisallowed(.number(place), reason: "so"))
-      case .look: .other("look")
-      }
-  }
-}
-
-extension ChallengeResult {
-  fileprivate init(_ result: SlowChallenge) {
-    self =
-      switch result {
-      case .upheld: .upheld
-      case .failed: .failed
-      case .notReviewed: .notReviewed
-      }
-  }
-}
-
-extension Play {
-  fileprivate init(_ play: SlowTeamPlay, of team: Team, server: Int?) {
-    self =
-      switch play {
-      case .timeOut: .timeOut(team)
-      case .challenge(let result):
-        .challenge(team, ChallengeResult(result), server: server.map { Player(team, $0) })
-      case .noChange: .noChange(team)
-      case .injured(let number): .injured(Player(team, number))
-      case .inGoal(let number): .inGoal(Player(team, number))
-      case .pulled: .goalkeeperOff(team)
-      case .letOut(let number): .leftBox(Player(team, number), fault: .timekeeper)
-      case .left(let number): .leftBox(Player(team, number), fault: .player)
-      case .leftIce(let number): .leftIce(Player(team, number))
-      case .satDown(let number): .backInBox(Player(team, number))
-      case .forfeit: .forfeit(team)
-      }
   }
 }
 
@@ -238,34 +206,7 @@ extension SlowTeamAnswer {
 }
 
 extension Side {
-  fileprivate init(_ team: Team) { self = team == .home ? .home : .visiting }
-}
-
-extension Charged {
-  fileprivate func offender(of side: Side) -> Offender {
-    switch self {
-    case .skater(let number): .skater(Player(side.team, number))
-    case .goalkeeper: .goalkeeper(Player(side.team, 30))
-    case .bench: .bench(side.team)
-    case .unknown: .unidentified(side.team)
-    }
-  }
-}
-
-extension Side {
-  fileprivate var team: Team { self == .home ? .home : .visiting }
-}
-
-extension Class {
-  fileprivate var penaltyClass: PenaltyClass {
-    switch self {
-    case .minor: .minor
-    case .major: .major
-    case .match: .match
-    case .misconduct: .misconduct
-    case .gameMisconduct: .gameMisconduct
-    }
-  }
+  init(_ team: Team) { self = team == .home ? .home : .visiting }
 }
 
 extension SlowReturn {
@@ -279,7 +220,7 @@ extension SlowReturn {
 }
 
 extension Charged {
-  fileprivate init(_ offender: Offender) {
+  init(_ offender: Offender) {
     self =
       switch offender {
       case .skater(let player): .skater(player.number)

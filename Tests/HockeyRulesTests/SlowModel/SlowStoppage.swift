@@ -1,5 +1,7 @@
 /// The penalties called on one offender.
 struct Charge {
+  /// The play that called it, by its place among the plays.
+  var call: Int
   var charged: Charged
   var classes: [Class]
   /// The number of the team-mate who serves, if he is named.
@@ -9,6 +11,7 @@ struct Charge {
 
 /// A minor or a major (a match penalty included) that was called at a stoppage.
 struct Called {
+  var name: SlowName
   var charged: Charged
   var order: Int
   var isMajor: Bool
@@ -28,7 +31,7 @@ struct Called {
 
   var seconds: Int { (isMajor ? 300 : 120) - taken }
   var owed: TimePenalty {
-    TimePenalty(order: order, isMajor: isMajor, length: seconds, left: seconds)
+    TimePenalty(name: name, order: order, isMajor: isMajor, length: seconds, left: seconds)
   }
 }
 
@@ -114,7 +117,7 @@ struct Division {
   private func rank(on bench: SlowBench, misconducts: [Charge], in book: SlowBook) -> [Int] {
     var bench = bench
     seat(on: &bench, in: book)
-    for charge in misconducts { bench.sitOff(charge.whoSits, seconds: 600) }
+    for charge in misconducts { bench.sitOff(charge.misconduct) }
     // A team-mate sits for a goalkeeper's penalties that are set off, and another one for each bench penalty
     // (HC 4.13 Note 1, 4.3 I1).
     // Those named sit already, and who sits for his misconduct sits for what is set off, too: if nobody is
@@ -172,11 +175,11 @@ struct Division {
     }
     for call in setOff {
       // Nobody sits for a player who is out of the game (NHL 19.2).
-      if let server = call.server, !bench.out.contains(call.charged) {
-        bench.sitOff(.skater(server), seconds: call.seconds, forAnother: true)
-      } else {
-        bench.sitOff(call.charged, seconds: call.seconds)
-      }
+      let server = bench.out.contains(call.charged) ? nil : call.server
+      bench.sitOff(
+        OffTime(
+          call: call.name.call, charged: call.charged,
+          sitter: server.map { .skater($0) } ?? call.charged, left: call.seconds))
     }
   }
 }

@@ -161,11 +161,11 @@ extension SlowGame {
     case .costsTimeOut: teams[side].timeOuts.append(event.period)
     case .costsTimeOutThenMinor where failed == 0 && hasTimeOut(side, in: event.period):
       teams[side].timeOuts.append(event.period)
-    case .costsTimeOutThenMinor: charge(side, Charge(.bench, [.minor], event))
+    case .costsTimeOutThenMinor: charge(side, Charge(.bench, [.minor], event, call: here))
     // One that could not be reviewed was unsuccessful, though it costs nothing (IIHF 38.7).
     case .costsMinor:
       let isFirst = failed + notReviewed == 0
-      charge(side, Charge(.bench, isFirst ? [.minor] : [.minor, .minor], event))
+      charge(side, Charge(.bench, isFirst ? [.minor] : [.minor, .minor], event, call: here))
     }
   }
 

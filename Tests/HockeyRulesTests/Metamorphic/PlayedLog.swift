@@ -1,0 +1,197 @@
+import HockeyRules
+import SeededRandom
+
+/// A log played play by play, with the game after each.
+struct PlayedLog {
+  let events: [Event]
+  let book: Rulebook
+  let setup: GameSetup
+  private(set) var games: [Game] = []
+  private(set) var refused: [Refusal.Reason?] = []
+  /// When play went on before each play, or at it, if it did.
+  private var resumedAt: [GameInstant?] = []
+  /// Whether a penalty ended, or its time began, on the way to each play and at it.
+  private var endsAny: [Bool] = []
+
+  init(_ events: [Event], under book: Rulebook, setup: GameSetup) {
+    (self.events, self.book, self.setup) = (events, book, setup)
+    var game = Game(under: book, setup: setup)
+    games.reserveCapacity(events.count)
+    for event in events {
+      do throws(Refusal) {
+        let rulings = try game.play(event)
+        refused.append(nil)
+        note(rulings)
+      } catch {
+        refused.append(error.reason)
+        note([])
+      }
+      games.append(game)
+    }
+  }
+
+  init(_ events: [Event], like other: PlayedLog) {
+    self.init(events, under: other.book, setup: other.setup)
+  }
+
+  private mutating func note(_ rulings: [Ruling]) {
+    let resumption = rulings.last { if case .play(.resumes) = $0.effect { true } else { false } }
+    resumedAt.append(resumption?.at)
+    endsAny.append(
+      rulings.contains { ruling in
+        switch ruling.effect {
+        case .bench(.ends(_, let ending)): ending != .recorded
+        case .bench(.mayLeave), .bench(.expires), .bench(.returns): true
+        case .bench, .call, .play, .score: false
+        }
+      })
+  }
+
+  /// The play called `id`, or the position that lists the penalties of a call of that name.
+  func place(of id: Event.ID) -> Int? {
+    events.firstIndex { $0.id == id }
+      ?? events.indices.first { place in
+        guard case .position(let position) = events[place].play, isTaken(place) else {
+          return false
+        }
+        return position.entries.contains { $0.id == id }
+      }
+  }
+
+  func isTaken(_ place: Int) -> Bool { refused[place] == nil }
+
+  func isStopped(after place: Int) -> Bool { games[place].stoppage != nil }
+
+  /// Whether a penalty shot is to be taken.
+  func isShot(after place: Int) -> Bool { !(games[place].stoppage?.shots.isEmpty ?? true) }
+
+  /// Whether anybody's time ended on the way to the play at `place`, or at it.
+  func endsAny(at place: Int) -> Bool { endsAny[place] }
+
+  /// When play last went on before the play at `place`, or `nil` if it has not yet.
+  func lastResumed(before place: Int) -> GameInstant? {
+    resumedAt[..<place].last { $0 != nil } ?? nil
+  }
+
+  /// Whether the play at `first` is taken and play remains stopped from then until `last`, with
+  /// nothing but calls, goals and the like: what a scorer states there would be obeyed in both
+  /// games, but may concern only one of them.
+  func isOneStoppage(_ first: Int, _ last: Int) -> Bool {
+    guard isTaken(first) else { return false }
+    var begins = first
+    if case .signal = events[first].play {
+      guard let stop = (first...last).first(where: { isStopped(after: $0) }) else { return false }
+      begins = stop
+    }
+    return (begins...last).allSatisfy { place in
+      isStopped(after: place) && (place == begins || resumedAt[place] == nil)
+        && (place == first || !events[place].play.isStated)
+    } && (first..<begins).allSatisfy { !events[$0].play.isStated }
+  }
+
+  /// The call at `place`, if it is taken and gives no penalty shot.
+  func plainCall(_ place: Int) -> Call? {
+    switch events[place].play {
+    case .penalty(let call), .signal(let call):
+      isTaken(place) && !call.penaltyShot ? call : nil
+    default: nil
+    }
+  }
+
+  /// The play that calls `wrong` in place of `call`, for another infraction if one is named, or `nil`
+  /// if who sits would be another matter: a server falls away if his call had put the offender out.
+  func calling(_ wrong: [PenaltyClass], insteadOf call: Call, at place: Int) -> Play? {
+    guard !wrong.isEmpty, wrong != call.penalties || call.infraction != nil else { return nil }
+    if call.server != nil && call.server == call.offender.player { return nil }
+    let namesServer = call.server != nil || call.nobodySits
+    let all = wrong + call.penalties
+    if namesServer && !all.allSatisfy({ $0 == .minor || $0 == .misconduct }) { return nil }
+    var other = call
+    other.penalties = wrong
+    if call.infraction != nil { other.infraction = Infraction(rawValue: "tripping") }
+    if case .signal = events[place].play { return .signal(other) }
+    return .penalty(other)
+  }
+
+  /// The penalties of the call of `id` as amended before `end`, or `nil` if it is taken back or gave a
+  /// penalty shot.
+  func classes(of id: Event.ID, before end: Int) -> [PenaltyClass]? {
+    guard let place = place(of: id) else { return nil }
+    var classes: [PenaltyClass] = []
+    if case .position(let position) = events[place].play {
+      classes = position.entries.filter { $0.id == id }.map(\.penaltyClass)
+    } else if let call = plainCall(place) {
+      classes = call.penalties
+    } else {
+      return nil
+    }
+    for place in place..<end where isTaken(place) {
+      guard case .correction(let correction) = events[place].play, correction.target == id else {
+        continue
+      }
+      switch correction {
+      case .void: return nil
+      case .amend(_, let amendment, _): classes = amendment.penalties
+      case .goalDisallowed, .release, .penaltyClock, .clock: continue
+      }
+    }
+    return classes
+  }
+
+  /// The time a step after the play at `last`, in the same period.
+  func time(_ step: PlayingTime, after last: Int) -> GameTime? {
+    var time = games[last].clock
+    time.elapsed = time.elapsed + step
+    return time.elapsed < games[last].schedule.length(of: time.period) ? time : nil
+  }
+}
+
+extension Play {
+  /// Whether it states something that the rules do not say.
+  fileprivate var isStated: Bool {
+    switch self {
+    case .correction, .captainChoice, .leftBox, .backInBox, .servesFor, .position: true
+    default: false
+    }
+  }
+}
+
+/// Random games for corrections: those of `RandomGame`, in some of which the officials set penalty
+/// clocks, and two minutes' silence with a whistle now and then at the end.
+enum RandomRecord {
+  static func make(seed: Int, under book: Rulebook) -> PlayedLog {
+    let setup = GameSetup(kind: GameKind.allCases[seed % 7 % GameKind.allCases.count])
+    let varieties: [RandomGame.Variety] = [.plain, .signals, .pairs, .servers, .joined, .shootOuts]
+    let events = RandomGame.make(
+      seed: 3_000_000 + seed, under: book, setup: setup, plays: 4 + seed % 17,
+      correctsGoalsAndClock: seed % 5 == 0, isFullOfCorrections: seed % 11 == 0,
+      variety: varieties[seed % varieties.count])
+    guard seed % 3 == 0 else { return PlayedLog(events, under: book, setup: setup) }
+    return PlayedLog(
+      withPenaltyClocks(events, seed, book, setup), under: book, setup: setup)
+  }
+
+  private static func withPenaltyClocks(
+    _ events: [Event], _ seed: Int, _ book: Rulebook, _ setup: GameSetup
+  ) -> [Event] {
+    var random = SplitMix(UInt64(seed))
+    var game = Game(under: book, setup: setup)
+    var all: [Event] = []
+    for event in events {
+      all.append(event)
+      _ = try? game.play(event)
+      guard random.below(4) == 0, game.stoppage != nil else { continue }
+      let owing = game.penalties.filter { $0.isOnClock && !$0.isOver }
+      guard !owing.isEmpty else { continue }
+      let penalty = random.pick(owing)
+      guard let player = penalty.offender.player else { continue }
+      let left = PlayingTime(tenths: 10 * random.below(penalty.length.tenths / 10 + 1))
+      let set = Event(
+        id: .label("clock-\(all.count)"), time: game.clock,
+        play: .correction(.penaltyClock(.skater(player), left, reason: "so")))
+      guard (try? game.play(set)) != nil else { continue }
+      all.append(set)
+    }
+    return all
+  }
+}

@@ -1,0 +1,94 @@
+/// The penalties of one call that somebody still has to serve when a game is joined.
+struct SlowEntry: Hashable {
+  var side: Side
+  var charged: Charged
+  var classes: [Class]
+  /// The seconds served before the game is joined, and whether for a misconduct.
+  var served: Int
+  var servedMisconduct = false
+  var manner = Manner.ordinary
+  var isVoid = false
+
+  /// Whether the log lists it as one penalty that is served off the clock.
+  var isMisconduct: Bool { classes == [.misconduct] }
+
+  /// The way it is served.
+  enum Manner: Hashable {
+    case ordinary
+    /// As part of a pair, one of each team, played four-on-four.
+    case pair
+    case setOff
+  }
+
+  /// The name of the call of the entry at `index`: a number that no play has.
+  static func call(_ index: Int) -> Int { -1 - index }
+}
+
+extension SlowChange {
+  /// Makes the change in the penalties of a position, if it names one of them.
+  func make(in entries: inout [SlowEntry]) {
+    let index = -1 - place
+    guard entries.indices.contains(index) else { return }
+    var staysPair = false
+    switch self {
+    case .void: entries[index].isVoid = true
+    case .amend(_, let classes):
+      staysPair = classes == [.minor]
+      entries[index].classes = classes
+    case .disallow: return
+    }
+    guard entries[index].manner == .pair, !staysPair else { return }
+    for index in entries.indices where entries[index].manner == .pair {
+      entries[index].manner = .ordinary
+    }
+  }
+}
+
+extension SlowGame {
+  /// Joins a game in which these penalties are served.
+  mutating func join(_ entries: [SlowEntry]) {
+    for (index, entry) in entries.enumerated() where !entry.isVoid {
+      classes[entry.side, default: [:]][entry.charged, default: []] += entry.classes
+      if isEjected(entry.charged, of: entry.side) { benches[entry.side].leave(entry.charged) }
+      seat(entry, of: SlowEntry.call(index))
+    }
+    for side in Side.allCases { benches[side].startWaiting() }
+    skaters = entitled
+  }
+
+  /// What was served counts for the penalties on the clock first, the major first.
+  private mutating func seat(_ entry: SlowEntry, of call: Int) {
+    var served = entry.servedMisconduct ? 0 : entry.served
+    var owed: [TimePenalty] = []
+    let onClock =
+      entry.classes.filter { $0 == .major || $0 == .match }
+      + entry.classes.filter { $0 == .minor }
+    for (number, penalty) in onClock.enumerated() {
+      let length = penalty == .minor ? 120 : 300
+      let left = max(0, length - served)
+      served -= length - left
+      if left == 0 { continue }
+      owed.append(
+        TimePenalty(
+          name: SlowName(call: call, number: number), order: calls, isMajor: penalty != .minor,
+          isPaired: entry.manner == .pair, length: length, left: left))
+      calls += 1
+    }
+    if entry.manner == .setOff {
+      for penalty in owed {
+        benches[entry.side].sitOff(
+          OffTime(call: call, charged: entry.charged, sitter: entry.charged, left: penalty.left))
+      }
+    } else if !owed.isEmpty {
+      benches[entry.side].seat(entry.charged, owed, inOwnPlace: !entry.charged.isPerson)
+    }
+    if entry.servedMisconduct { served = entry.served }
+    for penalty in entry.classes where penalty == .misconduct {
+      benches[entry.side].sitOff(
+        OffTime(
+          call: call, charged: entry.charged, sitter: entry.charged, isMisconduct: true,
+          left: max(0, 600 - served)))
+      served = max(0, served - 600)
+    }
+  }
+}
