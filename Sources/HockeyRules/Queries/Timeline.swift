@@ -171,10 +171,11 @@ extension Array {
 extension Game {
   /// The least number of plays after which the next game is kept.
   ///
-  /// A game contains all its goals and penalties so far. The more it contains, the fewer games are
+  /// A game contains all its goals, penalties and plays so far. The more it contains, the fewer games are
   /// kept; otherwise a log of 100,000 goals would take gigabytes.
   var keptInterval: Int {
-    max(16, goals.count + penalties.count + attempts.count + foulsForShots.count - 64)
+    let record = goals.count + penalties.count + attempts.count + foulsForShots.count
+    return max(16, record - 64, transcript.plays.count / 16)
   }
 
   /// Creates the game of `solution` before its first play.
