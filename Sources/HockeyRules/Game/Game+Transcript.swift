@@ -48,6 +48,8 @@ extension Game {
   mutating func note(_ event: Event) {
     switch event.play {
     case .other, .periodStart, .correction(.clock): return
+    // Play is stopped already.
+    case .whistle where transcript.stops(at: event.time): return
     case .correction(let correction) where correction.isForTheRecord:
       correct(correction)
       if isStopped {

@@ -27,6 +27,11 @@ struct Transcript: Sendable {
     served[event.id] = time
   }
 
+  /// Whether the last play is of `time`, and stopped play.
+  func stops(at time: GameTime) -> Bool {
+    plays.last.map { $0.time == time && $0.play.stops ?? false } ?? false
+  }
+
   /// The index of the play that made the call, the goal or the attempt of `id`.
   func index(of id: Event.ID) -> Int? {
     if let index = plays.indices.last(where: { plays[$0].id == id && plays[$0].play.isOnRecord }) {
