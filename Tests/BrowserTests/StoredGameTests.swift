@@ -82,6 +82,35 @@ extension Pages {
       }
     }
 
+    @Test func `a clock that was left running long ago stands at the time that was played`() throws
+    {
+      try Scorekeeper.atTable { (keeper: Scorekeeper) throws in
+        let browser = keeper.browser
+        try keeper.begin()
+        try keeper.setClock("12:00")
+        try browser.click("#table-main")
+        try browser.wait(until: "gameClock.now().elapsed > 480")
+        try browser.with(Self.sleep) {
+          try browser.reload()
+          try keeper.openLast()
+          #expect(try keeper.text("reading") == "10:30")
+          #expect(try keeper.text("main") == "Start the clock")
+          #expect(try browser.text("#table").contains("left running 20 minutes ago"))
+        }
+      }
+    }
+
+    /// The clock had run for a minute and a half when the device slept, for twenty minutes.
+    private static let sleep = """
+      for (const key of Object.keys(localStorage).filter((key) => key.includes('clock '))) {
+        const left = JSON.parse(localStorage[key]);
+        if (left.since !== null) left.since = left.seen - 90_000;
+        localStorage[key] = JSON.stringify(left);
+      }
+      const awake = Date.now;
+      Date.now = () => awake() + 20 * 60_000;
+      """
+
     @Test func `a game is deleted only when that was asked for twice`() throws {
       try Scorekeeper.atTable { (keeper: Scorekeeper) throws in
         let browser = keeper.browser
