@@ -92,7 +92,7 @@ extension Pages {
         try browser.wait(until: "gameClock.now().elapsed > 480")
         try browser.with(Self.sleep) {
           try browser.reload()
-          try keeper.openLast()
+          try browser.wait(until: "part('table-reading').textContent !== ''")
           #expect(try keeper.text("reading") == "10:30")
           #expect(try keeper.text("main") == "Start the clock")
           #expect(try browser.text("#table").contains("left running 20 minutes ago"))
