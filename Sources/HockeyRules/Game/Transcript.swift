@@ -231,8 +231,7 @@ extension Play {
     switch self {
     case .faceOff, .signal, .position: false
     case .whistle, .periodEnd, .gameEnd, .forfeit, .timeOut, .challenge, .noChange, .injured,
-      .penalty,
-      .goal, .penaltyShot, .shootOut, .servesFor, .correction:
+      .penalty, .goal, .penaltyShot, .shootOut, .servesFor, .correction:
       true
     case .periodStart, .inGoal, .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox, .leftIce,
       .captainChoice, .other:
@@ -269,8 +268,8 @@ extension Play {
 extension Call {
   /// Makes it the call that it should have been.
   ///
-  /// A team-mate named to sit has nothing to do if it was a skater after all, and not a goalkeeper or another
-  /// player, or one who is not out and has only minors.
+  /// A skater serves his own penalty, so a named team-mate is dropped if the amendment names another skater, or
+  /// leaves only minors to one who was out.
   mutating func become(_ amendment: Amendment) {
     let offender = amendment.offender ?? offender
     let wasOut =

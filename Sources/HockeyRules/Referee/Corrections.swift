@@ -35,9 +35,7 @@ extension Referee {
 
   /// Makes the bench the one that is due by `record` after a clock was set; the record was `before`.
   mutating func putRight(by record: Transcript, after before: Transcript, _ reason: String) {
-    var deeds: [Event.ID: GoalDeed] = [:]
-    for goal in game.goals { deeds[goal.call] = deed(of: goal) }
-    let change = RecordChange(in: record, deeds, reason)
+    let change = RecordChange(in: record, realDeeds, reason)
     var due = self.due(by: record, change)
     // What was called, or began, after the time to which the clock goes back begins when play resumes.
     for index in due.game.bench.runningPenalties {

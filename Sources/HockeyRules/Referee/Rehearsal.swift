@@ -90,12 +90,18 @@ extension Referee {
   /// A goal whose real effects were others than those of the record before, because the officials let a
   /// player out or set the clock, keeps them.
   func deeds(in corrected: Transcript, from index: Int) -> [Event.ID: GoalDeed] {
-    var deeds: [Event.ID: GoalDeed] = [:]
-    for goal in game.goals { deeds[goal.call] = deed(of: goal) }
+    var deeds = realDeeds
     guard game.transcript.hasGoal(from: index) else { return deeds }
     let before = self.deeds(in: game.transcript)
     let after = self.deeds(in: corrected)
     for (id, deed) in deeds where before[id] == deed { deeds[id] = after[id] ?? deed }
+    return deeds
+  }
+
+  /// The effects that the goals of this game had.
+  var realDeeds: [Event.ID: GoalDeed] {
+    var deeds: [Event.ID: GoalDeed] = [:]
+    for goal in game.goals { deeds[goal.call] = deed(of: goal) }
     return deeds
   }
 
