@@ -20,7 +20,9 @@ struct TeamRow: RowSubject {
       Field("power_play_goals", "Power-play goals.") { $0.tally.powerPlay },
       Field("short_handed_goals", "Short-handed goals.") { $0.tally.shortHanded },
       Field("empty_net_goals", "Goals into an empty net.") { $0.tally.emptyNet },
-      Field("penalty_shot_goals", "Goals on penalty shots.") { $0.tally.penaltyShot },
+      Field("penalty_shot_goals", "Goals on penalty shots, which are not counted above.") {
+        $0.tally.penaltyShot
+      },
       Field("power_plays", "Power plays: the opportunities.") { $0.result.powerPlays[$0.team] },
       Field("minutes", "Penalty minutes.") { $0.result.penaltyMinutes[$0.team] },
       Field("won", "Whether it won; empty where the game is tied or not over.") { row in

@@ -19,7 +19,9 @@ struct GoalRow: RowSubject {
       .player("scorer", "Who scored: team and number.") { $0.goal.scorer },
       .player("assist_1", "Who had the first assist.") { $0.goal.assists.first },
       .player("assist_2", "Who had the second assist.") { $0.goal.assists.dropFirst().first },
-      Field("manpower", "`PP`, `SH` or `EV`.") { $0.scored.manpower },
+      Field("manpower", "`PP`, `SH` or `EV`; empty for a penalty shot, which is none of them.") {
+        $0.scored.penaltyShot ? nil : $0.scored.manpower
+      },
       Field("empty_net", "Whether the net was empty.") { $0.goal.emptyNet },
       Field("penalty_shot", "Whether it was scored on a penalty shot.") { $0.scored.penaltyShot },
       Field("awarded", "Whether the officials awarded it.") { $0.goal.awarded },

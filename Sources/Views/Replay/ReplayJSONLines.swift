@@ -153,7 +153,10 @@ struct GoalAnswer: FieldObject {
   static let definition = "goal"
   static let fields: [Field<Self>] = [
     Field("team", "The team that scored.") { $0.team },
-    Field("manpower", "On a power play, short-handed or at even strength.") { $0.manpower },
+    Field(
+      "manpower",
+      "On a power play, short-handed or at even strength; a penalty shot counts as none of them."
+    ) { $0.manpower },
     Field("emptyNet", "Whether the net was empty.") { $0.emptyNet },
     Field("penaltyShot", "Whether it was scored on a penalty shot.") { $0.penaltyShot },
   ]
