@@ -39,8 +39,9 @@ public struct GameLog: Sendable, Hashable {
   public var result: SourceResult?
   /// The plays, in order.
   public var plays: [LoggedPlay]
-  /// Whether its source never gives the captains' choices, as a league's feed does not: `solve` then plays
-  /// those that its record shows. Set it to false to solve the plays as they are.
+  /// Whether its source never gives the captains' choices: a league's feed.
+  ///
+  /// `solve` then plays those that its record shows; if this is false, the plays as they are.
   public var leavesOutChoices = false
   /// The schedule by which the plays are timed, if that is not the head's or the usual one.
   var timing: Schedule?
