@@ -108,7 +108,7 @@ extension Game {
     if bench.runningPenalties != penalties.indices.filter({ penalties[$0].until != nil }) {
       broken.append("the list of running penalties is wrong")
     }
-    if bench.openSeats != seats.indices.filter({ seats[$0].isOpen }) {
+    if bench.openSeats.sorted() != seats.indices.filter({ seats[$0].isOpen }) {
       broken.append("the list of open seats is wrong")
     }
     for penalty in penalties where penalty.until != nil && !penalty.isOpen {

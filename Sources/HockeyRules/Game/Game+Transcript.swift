@@ -2,9 +2,7 @@
 
 extension GamePosition {
   /// Corrects the call of `id`: the time that was served of it before the game was joined counts.
-  mutating func correct(
-    _ id: Event.ID, to call: Call?, _ lengths: (PenaltyClass) -> PlayingTime
-  ) {
+  mutating func correct(_ id: Event.ID, to call: Call?, by referee: Referee) {
     let old = entries.filter { $0.id == id }
     guard let first = entries.firstIndex(where: { $0.id == id }) else { return }
     if call?.penalties != old.map({ $0.penaltyClass }), old.contains(where: { $0.manner == .pair })
@@ -14,27 +12,32 @@ extension GamePosition {
         entries[index].manner = .ordinary
       }
     }
-    var served = old.reduce(PlayingTime.zero) {
-      $0 + max(.zero, lengths($1.penaltyClass) - $1.remaining)
+    // The time of a misconduct counts for misconducts only.
+    var (served, misconductServed) = (PlayingTime.zero, PlayingTime.zero)
+    for entry in old {
+      let time = max(.zero, referee.length(of: entry.penaltyClass).value - entry.remaining)
+      if entry.penaltyClass == .misconduct { misconductServed = misconductServed + time }
+      if entry.penaltyClass != .misconduct { served = served + time }
     }
     entries.removeAll { $0.id == id }
     var place = first
     for penaltyClass in call?.penalties ?? [] where penaltyClass.takesTime {
       var entry = old[min(place - first, old.count - 1)]
-      let length = lengths(penaltyClass)
-      let counted = min(served, length)
-      served = served - counted
+      let length = referee.length(of: penaltyClass).value
+      let ofMisconduct = penaltyClass == .misconduct ? min(misconductServed, length) : .zero
+      let counted = min(served, length - ofMisconduct)
+      (served, misconductServed) = (served - counted, misconductServed - ofMisconduct)
       entry.penaltyClass = penaltyClass
       entry.offender = call?.offender ?? entry.offender
       if let server = call?.server { entry.sitter = .player(server) }
-      entry.remaining = length - counted
+      entry.remaining = length - ofMisconduct - counted
       entry.infraction = call?.infraction
       if entry.manner == .restOfMajor { entry.manner = .ordinary }
       if entry.remaining == .zero { continue }
       entries.insert(entry, at: place)
       place += 1
     }
-    if let call, call.penalties.contains(where: { $0.ejects }) { ejected.append(call.offender) }
+    if let call, referee.putsOut(call) { ejected.append(call.offender) }
   }
 }
 
@@ -67,10 +70,8 @@ extension Game {
 
   /// Corrects the transcript.
   mutating func correct(_ correction: Correction) {
-    let referee = Referee(self)
-    transcript.correct(correction, of: correction.call.flatMap { standingCall($0) }) {
-      referee.length(of: $0).value
-    }
+    let called = correction.call.flatMap { standingCall($0) }
+    transcript.correct(correction, of: called, by: Referee(self))
   }
 
   /// The call of `id` as it stands.
@@ -79,7 +80,10 @@ extension Game {
       var call = call
       // What the book adds to a call, as to some majors, is part of the call that is amended.
       if !call.penalties.contains(where: { $0.ejects }),
-        penalties.contains(where: { $0.call == id && $0.penaltyClass.ejects && !$0.isTakenBack })
+        Referee(self).putsOut(call)
+          || penalties.contains(where: {
+            $0.call == id && $0.penaltyClass.ejects && !$0.isTakenBack
+          })
       {
         call.penalties.append(.gameMisconduct)
       }

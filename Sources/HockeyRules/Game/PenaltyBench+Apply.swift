@@ -240,12 +240,12 @@ extension Seat {
 }
 
 extension [Int] {
-  /// Puts `index` into these ascending indices, or takes it out of them.
+  /// Puts `index` after the last smaller one of these indices, or takes it out of them.
   fileprivate mutating func note(_ index: Int, isIn: Bool) {
-    // Nearly always it is the last, or beyond it.
-    let place = (lastIndex { $0 < index } ?? -1) + 1
-    let isHere = place < count && self[place] == index
-    if isIn && !isHere { insert(index, at: place) }
-    if !isIn && isHere { remove(at: place) }
+    if let place = lastIndex(of: index) {
+      if !isIn { remove(at: place) }
+    } else if isIn {
+      insert(index, at: (lastIndex { $0 < index } ?? -1) + 1)
+    }
   }
 }

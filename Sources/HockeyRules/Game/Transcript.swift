@@ -70,22 +70,20 @@ struct Transcript: Sendable {
 
   /// Makes a correction of the record; `called` is the call that it concerns, as it stands.
   mutating func correct(
-    _ correction: Correction, of called: Call?, lengths: (PenaltyClass) -> PlayingTime
+    _ correction: Correction, of called: Call?, by referee: Referee
   ) {
     switch correction {
-    case .void(let id, _): change(id, to: nil, lengths)
+    case .void(let id, _): change(id, to: nil, by: referee)
     case .amend(let id, let amendment, _):
       guard var call = called else { return }
       call.become(amendment)
-      change(id, to: call, lengths)
+      change(id, to: call, by: referee)
     case .goalDisallowed(let id, _): disallow(id)
     case .release, .penaltyClock, .clock: break
     }
   }
 
-  private mutating func change(
-    _ id: Event.ID, to call: Call?, _ lengths: (PenaltyClass) -> PlayingTime
-  ) {
+  private mutating func change(_ id: Event.ID, to call: Call?, by referee: Referee) {
     guard let index = index(of: id) else { return }
     switch plays[index].play {
     case .penalty(let old):
@@ -100,7 +98,7 @@ struct Transcript: Sendable {
     case .challenge(let team, _, _):
       challenges[id] = call ?? Call(offender: .bench(team), penalties: [])
     case .position(var position):
-      position.correct(id, to: call, lengths)
+      position.correct(id, to: call, by: referee)
       plays[index].play = .position(position)
     default: break
     }

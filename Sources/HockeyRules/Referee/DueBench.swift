@@ -127,7 +127,8 @@ extension Referee {
         .flatMap { due.game.seats[$0].penalties }.compactMap { names.penalties[$0] }
       bench.seats[index].penalties = taken + served
     }
-    bench.openSeats = bench.seats.indices.filter { bench.seats[$0].isOpen }
+    // Of two penalties that wait since one stoppage the first in this list starts first.
+    bench.openSeats = due.game.bench.openSeats.compactMap { names.seats[$0] }
     bench.openPenalties = bench.penalties.indices.filter { bench.penalties[$0].isOpen }
     bench.runningPenalties = bench.penalties.indices.filter { bench.penalties[$0].until != nil }
     bench.leaving = due.game.leaving.map { leaving in

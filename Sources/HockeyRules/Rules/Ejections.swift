@@ -53,7 +53,11 @@ extension Referee {
     func added<Value>(_ result: PenaltyClass, by provision: Provision<Value>) -> Draft {
       self.draft(result, for: draft.call, holder: draft.holder, addedBy: provision.citation)
     }
-    if let carried = carried(by: own) { return added(carried, by: book.ejections.majorsCarry) }
+    if let major = own.first(where: { carriesGameMisconduct($0.penalty) }) {
+      return self.draft(
+        .gameMisconduct, for: major.call, holder: major.holder,
+        addedBy: book.ejections.majorsCarry.citation)
+    }
     guard let player = draft.penalty.offender.player else { return nil }
     let earlier = game.bench.record(of: player)
     let limits: [(Provision<Int?>, PenaltyClass)] = [
@@ -125,17 +129,24 @@ extension Referee {
     if let last { drafts.remove(at: last) }
   }
 
-  private func carried(by own: [Draft]) -> PenaltyClass? {
-    let carries = own.contains { draft in
-      guard draft.penalty.penaltyClass == .major else { return false }
-      return switch book.ejections.majorsCarry.value {
-      case .nothing: false
-      case .gameMisconduct: true
-      case .gameMisconductUnlessFighting: !draft.penalty.infraction.isSame(as: .fighting)
-      case .gameMisconductForFighting: draft.penalty.infraction.isSame(as: .fighting)
-      }
+  private func carriesGameMisconduct(_ penalty: Penalty) -> Bool {
+    carriesGameMisconduct(penalty.penaltyClass, for: penalty.infraction)
+  }
+
+  /// Whether a penalty of this class for `infraction` is a major that puts the offender out.
+  func carriesGameMisconduct(_ penaltyClass: PenaltyClass, for infraction: Infraction?) -> Bool {
+    guard penaltyClass == .major else { return false }
+    return switch book.ejections.majorsCarry.value {
+    case .nothing: false
+    case .gameMisconduct: true
+    case .gameMisconductUnlessFighting: !infraction.isSame(as: .fighting)
+    case .gameMisconductForFighting: infraction.isSame(as: .fighting)
     }
-    return carries ? .gameMisconduct : nil
+  }
+
+  /// Whether `call` puts its offender out of the game by itself.
+  func putsOut(_ call: Call) -> Bool {
+    call.penalties.contains { $0.ejects || carriesGameMisconduct($0, for: call.infraction) }
   }
 
   private func reaches(
@@ -184,7 +195,9 @@ extension Referee {
   /// an ejection, or the one for the penalty's class, whatever table gives its length.
   private func ejectionRule(_ draft: Draft, _ drafts: [Draft]) -> Citation {
     let own = drafts.filter { $0.holder == draft.holder }
-    if draft.penalty.penaltyClass == .gameMisconduct, carried(by: own) != nil {
+    if draft.penalty.penaltyClass == .gameMisconduct,
+      own.contains(where: { carriesGameMisconduct($0.penalty) })
+    {
       return book.ejections.majorsCarry.citation
     }
     return book.classes.length(of: draft.penalty.penaltyClass).citation

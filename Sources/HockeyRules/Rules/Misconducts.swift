@@ -138,6 +138,7 @@ extension Referee {
     where game.penalties[index].isOffClock && game.penalties[index].offender.player == player {
       let penalty = game.penalties[index]
       if drafts.contains(where: { $0.penalty.call == penalty.call }) { continue }
+      _ = timeLeft(of: index)
       rule(.bench(.ends(penalty: penalty.id, .released)), by: citation)
       let sitter = sitter(of: penalty)
       if sitter != .player(player) { rule(.bench(.returns(sitter, seat: nil)), by: citation) }
