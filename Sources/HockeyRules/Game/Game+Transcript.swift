@@ -3,15 +3,16 @@
 extension GamePosition {
   /// Corrects the call of `id`: the time that was served of it before the game was joined counts.
   mutating func correct(_ id: Event.ID, to call: Call?, by referee: Referee) {
-    let old = entries.filter { $0.id == id }
     guard let first = entries.firstIndex(where: { $0.id == id }) else { return }
-    if call?.penalties != old.map({ $0.penaltyClass }), old.contains(where: { $0.manner == .pair })
+    if entries[first].manner == .pair,
+      call?.penalties != entries.filter({ $0.id == id }).map({ $0.penaltyClass })
     {
       // Its rival is half of a pair no more.
       for index in entries.indices where entries[index].manner == .pair {
         entries[index].manner = .ordinary
       }
     }
+    let old = entries.filter { $0.id == id }
     // The time of a misconduct counts for misconducts only.
     var (served, misconductServed) = (PlayingTime.zero, PlayingTime.zero)
     for entry in old {

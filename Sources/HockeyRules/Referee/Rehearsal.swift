@@ -146,7 +146,10 @@ extension Referee {
     guard !penalty.isOver else { return }
     let reason: Penalty.Ending = penalty.team == scored.goal.team ? .goalFor : .goalAgainst
     rule(.bench(.ends(penalty: penalty.id, reason)), by: book.goals.ends)
-    if let seat = penalty.seat { goOn(in: seat) }
+    guard let seat = penalty.seat else { return }
+    // What comes after it in a seat that has to wait waits on.
+    let waits = game.seats[seat].standing == .waiting && game.bench.current(in: seat) != nil
+    if !waits { goOn(in: seat) }
   }
 }
 
@@ -167,7 +170,7 @@ extension Referee {
     return rehearsal?.served?.interrupt(penalty, at: now) ?? left
   }
 
-  /// Uses up the time on the clock so far of the call of `penalty`: it has been decided what that was worth.
+  /// Uses up the time so far of the call of `penalty`: it has been decided what that was worth.
   mutating func useUpTime(of penalty: Int) {
     if !(rehearsal?.repeatsDeeds ?? false) { return }
     _ = timeLeft(of: penalty)
@@ -185,8 +188,14 @@ extension Referee {
     guard stretch.offender == penalty.offender, penalty.offender.player != nil else { return nil }
     let others = game.penalties.indices.filter { game.penalties[$0].call == stretch.call }
     let isOver =
-      others.isEmpty ? leavesNothing(stretch.call) : others.allSatisfy { game.penalties[$0].isOver }
+      others.isEmpty
+      ? leavesNothing(stretch.call) : others.allSatisfy { isNotServed(game.penalties[$0]) }
     return isOver ? penalty.calledAt : nil
+  }
+
+  /// Whether nobody serves `penalty`, now or later.
+  private func isNotServed(_ penalty: Penalty) -> Bool {
+    penalty.isOver || penalty.length == .zero || penalty.isOffClock && isOut(sitter(of: penalty))
   }
 
   /// Whether nothing is served for the call of `id`: it was taken back, or a goal has washed it out.
@@ -197,10 +206,13 @@ extension Referee {
       && !(game.stoppage?.calls.contains { $0.id == id } ?? false)
   }
 
-  /// Counts the time served of penalties that have not begun in the game heard again: what is left of them is
-  /// owed.
+  /// Counts the time served of penalties that have not begun in the game heard again, on the clock first:
+  /// what is left of them is owed.
   mutating func countTimeOfWaiting() {
-    for index in game.bench.openPenalties where game.penalties[index].until == nil {
+    let waiting = game.bench.openPenalties.filter { game.penalties[$0].until == nil }
+    for index in waiting.filter({ game.penalties[$0].isOnClock })
+      + waiting.filter({ !game.penalties[$0].isOnClock })
+    {
       let penalty = game.penalties[index]
       guard !penalty.isOver, var served = rehearsal?.served else { continue }
       let time = served.take(penalty.owed) { countsFrom($0, for: index) }.time
@@ -215,11 +227,26 @@ extension Referee {
   private mutating func finish(_ index: Int) {
     let penalty = game.penalties[index]
     rule(.bench(.ends(penalty: penalty.id, .served)), by: length(of: penalty))
-    guard let seat = penalty.seat else {
-      _ = beginOffClock(after: penalty)
-      return
+    if let seat = penalty.seat {
+      if game.bench.current(in: seat) == nil { goOn(in: seat) }
+    } else if !beginOffClock(after: penalty) {
+      takeSeat(of: penalty.offender)
     }
-    if game.bench.current(in: seat) == nil { goOn(in: seat) }
+  }
+
+  /// Has a skater who serves nothing off the clock any more sit where his substitute has sat on the clock.
+  private mutating func takeSeat(of offender: Offender) {
+    guard let himself = offender.himself, !isOut(himself),
+      !game.bench.openPenalties.contains(where: {
+        game.penalties[$0].offender == offender && game.penalties[$0].isOffClock
+      })
+    else { return }
+    for seat in game.bench.openSeats
+    where game.seats[seat].isActive && game.seats[seat].offender == offender
+      && game.seats[seat].occupant == .substitute(for: offender)
+    {
+      game.bench.seats[seat].occupant = himself
+    }
   }
 }
 

@@ -91,10 +91,8 @@ import Testing
 
   /// The games of the short form in which the two differ after a correction, in some books.
   ///
-  /// 5 and 40: which of two waiting penalties of one stoppage begins first, once one of them was set off. 26:
-  /// who sits for a player who was put out, and whose later call puts him out again. 31: whether a major comes
-  /// before the minors of an earlier call. 90: two goals disallowed, and a call voided after them.
-  private static let undecided: Set<Int> = []
+  /// 40: a goalkeeper's team-mates serve calls of two stoppages, and a goal ends one of them.
+  private static let undecided: Set<Int> = [40]
 
   @Test(arguments: Self.ids, Seeds.all)
   func `the solver agrees with the slow model on games with corrections`(
