@@ -266,7 +266,7 @@ extension Referee {
         rule(.bench(.sits(penalty: old.id, until: until)), authority: ground)
       } else if old.isOver || old.until != nil {
         obey(
-          .bench(.reinstated(penalty: old.id, since: since(old), until: until)),
+          .bench(.reinstated(penalty: old.id, since: since(old, until: until), until: until)),
           reason: change.reason)
       } else {
         rule(.bench(.starts(penalty: old.id, until: until)), authority: ground)
@@ -275,9 +275,11 @@ extension Referee {
   }
 
   /// Since when a penalty that is put back has run: if it had not ended before now, since it last started.
-  private func since(_ penalty: Penalty) -> GameInstant {
-    guard case .over(_, let end) = penalty.standing, end >= now else { return now }
-    return game.bench.served.last { $0.penalty == penalty.index && $0.to == now }?.from ?? now
+  private func since(_ penalty: Penalty, until new: GameInstant) -> GameInstant {
+    guard case .over(_, let end) = penalty.standing, end >= now,
+      let last = game.bench.served.last(where: { $0.penalty == penalty.index && $0.to == now })
+    else { return now }
+    return min(max(last.from, GameInstant(played: new.played - penalty.length)), now)
   }
 
   /// Replaces the calls and shots of the current stoppage by those that are due, from the first that
