@@ -15,8 +15,19 @@ struct Transcript: Sendable {
   private(set) var served: [Event.ID: PlayingTime] = [:]
   /// The last setting of the game clock.
   private(set) var setting: ClockSetting?
+  /// Whether a correction has changed what was called and scored.
+  private var isCorrected = false
   /// Whether its plays are heard again, so that they do not change it.
   var isHeardAgain = false
+
+  /// Whether nothing was corrected and the officials have decided nothing by themselves, so that the plays heard
+  /// again do what they did.
+  var isAsCalled: Bool {
+    !isCorrected
+      && !plays.contains { event in
+        if case .correction = event.play { true } else { false }
+      }
+  }
 
   /// Appends a play that has been ruled on.
   mutating func append(_ event: Event) { plays.append(event) }
@@ -72,6 +83,7 @@ struct Transcript: Sendable {
   mutating func correct(
     _ correction: Correction, of called: Call?, by referee: Referee
   ) {
+    isCorrected = true
     switch correction {
     case .void(let id, _): change(id, to: nil, by: referee)
     case .amend(let id, let amendment, _):

@@ -36,7 +36,7 @@ extension Referee {
   /// Makes the bench the one that is due by `record` after a clock was set; the record was `before`.
   mutating func putRight(by record: Transcript, after before: Transcript, _ reason: String) {
     let change = RecordChange(in: record, realDeeds, reason)
-    var due = self.due(by: record, change)
+    var due = heard(record, change).withTimeOfWaiting
     // What was called, or began, after the time to which the clock goes back begins when play resumes.
     for index in due.game.bench.runningPenalties {
       let penalty = due.game.penalties[index]
@@ -55,27 +55,24 @@ extension Referee {
   }
 
   private mutating func putRight(by record: Transcript, _ change: RecordChange) {
-    var due = self.due(by: record, change)
+    var heard = self.heard(record, change)
+    var due = heard.withTimeOfWaiting
     if !game.isStopped {
       // Try out whether anything changes on the bench, without copying the rulings so far.
       var trial = withoutRulings
       trial.adopt(due, change)
       if trial.rulings.contains(where: { $0.effect.stopsPlay(in: game) }) {
         stop()
-        var record = record
-        record.append(Event(id: play, time: game.clock, play: .whistle()))
-        due = self.due(by: record, change)
+        heard.hearAgain(Event(id: play, time: game.clock, play: .whistle()))
+        due = heard.withTimeOfWaiting
       }
     }
     adopt(due, change)
   }
 
-  /// The game that is due by `transcript`.
-  private func due(by transcript: Transcript, _ change: RecordChange) -> Referee {
-    var due = hearing(
-      transcript, Rehearsal(deeds: change.deeds, served: game.bench.timeServed(by: now)))
-    due.countTimeOfWaiting()
-    return due
+  /// A referee who has heard `record` with the time that was really served.
+  private func heard(_ record: Transcript, _ change: RecordChange) -> Referee {
+    hearing(record, Rehearsal(deeds: change.deeds, served: game.bench.timeServed(by: now)))
   }
 
   /// Lets a player out by the officials' decision: all penalties left in his seat are over.

@@ -71,7 +71,7 @@ extension Referee {
 
   /// Hears a play again; one that no longer makes sense is left out, and so is a named server who may no
   /// longer sit.
-  private mutating func hearAgain(_ event: Event) {
+  mutating func hearAgain(_ event: Event) {
     do throws(Refusal) {
       try hear(event)
     } catch {
@@ -92,7 +92,7 @@ extension Referee {
   func deeds(in corrected: Transcript, from index: Int) -> [Event.ID: GoalDeed] {
     var deeds = realDeeds
     guard game.transcript.hasGoal(from: index) else { return deeds }
-    let before = self.deeds(in: game.transcript)
+    let before = game.transcript.isAsCalled ? deeds : self.deeds(in: game.transcript)
     let after = self.deeds(in: corrected)
     for (id, deed) in deeds where before[id] == deed { deeds[id] = after[id] ?? deed }
     return deeds
@@ -206,9 +206,15 @@ extension Referee {
       && !(game.stoppage?.calls.contains { $0.id == id } ?? false)
   }
 
-  /// Counts the time served of penalties that have not begun in the game heard again, on the clock first:
-  /// what is left of them is owed.
-  mutating func countTimeOfWaiting() {
+  /// The game that is due: with the time served of penalties that have not begun in the game heard again.
+  var withTimeOfWaiting: Referee {
+    var due = self
+    due.countTimeOfWaiting()
+    return due
+  }
+
+  /// Counts the time served of waiting penalties, on the clock first: what is left of them is owed.
+  private mutating func countTimeOfWaiting() {
     let waiting = game.bench.openPenalties.filter { game.penalties[$0].until == nil }
     for index in waiting.filter({ game.penalties[$0].isOnClock })
       + waiting.filter({ !game.penalties[$0].isOnClock })

@@ -40,6 +40,19 @@ enum MadeGames {
     }
   }
 
+  /// A brawl: so many calls of one stoppage, the teams in turn, of which each is amended at once.
+  static func brawl(_ calls: Int) -> [Event] {
+    (0..<calls).flatMap { index -> [Event] in
+      let team: Team = index % 2 == 0 ? .home : .visiting
+      let amendment = Amendment([.major], infraction: .fighting)
+      let correction = Correction.amend(.number(2 * index + 1), amendment, reason: "")
+      return [
+        event(2 * index, at: 60, .penalty(call(index / 2, by: team, [.minor]))),
+        event(2 * index + 1, at: 60, .correction(correction)),
+      ]
+    }
+  }
+
   private static func call(_ turn: Int, by team: Team, _ penalties: [PenaltyClass]) -> Call {
     Call(offender: .skater(Player(team, 2 + turn % 19)), penalties: penalties)
   }
@@ -63,10 +76,35 @@ func reportMadeGames(under book: Rulebook) {
       "a game of \(thousands),000 plays: \(rounded(seconds * 1000)) ms,",
       "\(rounded(seconds / Double(events.count) * 1e6)) µs a play (\(count) rulings)")
   }
-  guard options.ask(for: "nothing but calls") else { return }
-  let events = MadeGames.calls(150)
-  let (seconds, count) = best { (0..<100).reduce(0) { sum, _ in sum + rulings(on: events) } }
-  print(
-    "games that are nothing but calls: \(rounded(Double(count) / seconds / 1e6)) million",
-    "rulings/s (100 games of \(events.count) calls, \(count) rulings)")
+  if options.ask(for: "nothing but calls") {
+    let events = MadeGames.calls(150)
+    let (seconds, count) = best { (0..<100).reduce(0) { sum, _ in sum + rulings(on: events) } }
+    print(
+      "games that are nothing but calls: \(rounded(Double(count) / seconds / 1e6)) million",
+      "rulings/s (100 games of \(events.count) calls, \(count) rulings)")
+  }
+  reportCorrections(under: book, rulings)
+}
+
+/// Prints the time of a correction in a game that goes on, and of a brawl with as many amendments as calls.
+private func reportCorrections(under book: Rulebook, _ rulings: ([Event]) -> Int) {
+  let name = "a correction after 300 plays"
+  if options.ask(for: name) {
+    let live = LiveGame(
+      under: book, setup: GameSetup(schedule: MadeGames.schedule),
+      events: MadeGames.long(plays: 300))
+    let void = Play.correction(.void(.number(21), reason: "the wrong player"))
+    let time = GameTime(period: 1, elapsed: .seconds(3600))
+    let (seconds, count) = best {
+      (0..<100).reduce(0) { sum, _ in
+        var corrected = live
+        return sum + ((try? corrected.play(void, at: time))?.difference.penalties.count ?? 0)
+      }
+    }
+    print("\(name): \(rounded(seconds * 1e4)) µs (100, \(count) penalties changed)")
+  }
+  guard options.ask(for: "a brawl") else { return }
+  let events = MadeGames.brawl(98)
+  let (seconds, count) = best { rulings(events) }
+  print("a brawl of 98 calls, each amended: \(rounded(seconds * 1000)) ms (\(count) rulings)")
 }
