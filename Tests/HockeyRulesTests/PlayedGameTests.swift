@@ -245,7 +245,7 @@ extension Game {
   fileprivate func brokenInPlay() -> [String] {
     guard stoppage == nil, !isOver, period <= schedule.regulationPeriods else { return [] }
     let idle = penalties.filter { penalty in
-      let own = Referee(self).offClock(with: penalty).map { penalties[$0] }
+      let own = offClock(with: penalty).map { penalties[$0] }
       let isHeld = hasToServeOnClock(penalty)
       let mayNotSit =
         ejected.contains(penalty.offender) || illegal.contains { $0 == penalty.offender.player }

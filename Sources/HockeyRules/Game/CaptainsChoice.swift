@@ -31,6 +31,24 @@ public struct CaptainsChoice: Sendable, Hashable {
   }
 }
 
+/// A choice as a captain makes it in the log.
+struct LoggedChoice: Sendable, Hashable {
+  var time: GameTime
+  var team: Team
+  var named: [Offender]
+
+  /// The choice that `event` is, or `nil` if it is another play.
+  init?(_ event: Event) {
+    guard case .captainChoice(let team, let named, _) = event.play else { return nil }
+    (time, self.team, self.named) = (event.time, team, named)
+  }
+}
+
+extension [Event] {
+  /// The captains' choices among them.
+  var choices: [LoggedChoice] { filter { $0.play.isCaptainChoice }.compactMap { LoggedChoice($0) } }
+}
+
 /// A candidate for a captain's choice.
 struct Candidate {
   var offender: Offender
@@ -39,6 +57,11 @@ struct Candidate {
 
   /// The name by which a captain chooses him.
   var name: Offender { offender.name(servedBy: server) }
+}
+
+extension Penalty {
+  /// Its offender, as a captain names him.
+  var candidate: Candidate { Candidate(offender: offender, server: server) }
 }
 
 extension Offender {

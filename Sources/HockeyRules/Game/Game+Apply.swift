@@ -113,6 +113,7 @@ extension Game {
 
   private mutating func apply(_ effect: ScoreEffect, at now: GameInstant) {
     record.apply(effect, at: now)
+    score = record.forfeit?.score ?? record.score
     switch effect {
     case .scored(let goal):
       stoppage?.goals.append(goal.call)

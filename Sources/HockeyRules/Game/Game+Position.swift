@@ -75,16 +75,11 @@ extension Game {
     return first + inTurn.flatMap { $0 } + due + left
   }
 
-  private func isOut(_ offender: Offender) -> Bool {
-    offender.player != nil && ejected.contains { $0.player == offender.player }
-  }
-
   /// The last penalty that `occupant` served off the clock, or if there is none, on it.
   private func lastServed(by occupant: Occupant) -> Int? {
-    let referee = Referee(self)
     let own = penalties.filter { $0.isOver && $0.length > .zero }
     return
-      (own.last { $0.isOffClock && referee.sitter(of: $0) == occupant }
+      (own.last { $0.isOffClock && sitter(of: $0) == occupant }
       ?? own.last { $0.offender.himself == occupant })?.index
   }
 

@@ -31,17 +31,6 @@ extension Game {
     record.won.flatMap { $0.by == .shootOut ? $0.team : nil }
   }
 
-  /// The score so far; the winner of the shoot-out has one goal more.
-  ///
-  /// A forfeited game has the score on record.
-  public var score: PerTeam<Int> {
-    if let forfeit { return forfeit.score }
-    var score = joining?.score ?? PerTeam(both: 0)
-    for goal in goals { score[goal.goal.team] += 1 }
-    if let shootOutWinner { score[shootOutWinner] += 1 }
-    return score
-  }
-
   /// The team that has won, once the game is decided or over, or `nil` before that, and for a tie.
   public var winner: Team? {
     if let forfeit { return forfeit.winner }

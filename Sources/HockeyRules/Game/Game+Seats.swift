@@ -197,7 +197,7 @@ extension Game {
   private func isServed(_ penalty: Penalty, in seat: Int) -> Bool {
     if bench.owes(in: seat, where: { penalties[$0].call == penalty.call }) { return true }
     let occupant = seats[seat].occupant
-    return occupant.player != nil && occupant == Referee(self).sitter(of: penalty)
+    return occupant.player != nil && occupant == sitter(of: penalty)
   }
 
   /// Whether the goalkeeper's off-clock `penalty` follows those in his `seat`, though somebody else

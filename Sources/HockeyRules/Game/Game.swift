@@ -24,6 +24,10 @@ public struct Game: Sendable, Hashable {
   @Boxed var teams = PerTeam(both: TeamRecord())
   /// The goals, the attempts of the shoot-out, and the power plays.
   @Boxed var record = ScoreRecord()
+  /// The score so far; the winner of the shoot-out has one goal more.
+  ///
+  /// A forfeited game has the score on record.
+  public internal(set) var score = PerTeam(both: 0)
   /// Whether each team's goalkeeper is on the ice.
   public internal(set) var goalkeepers = PerTeam(both: true)
   /// The current stoppage, or `nil` while play is on.

@@ -7,6 +7,8 @@ struct ScoreRecord: Sendable, Hashable {
   var goals: [ScoredGoal] = []
   /// The attempts of the shoot-out, in order.
   var attempts: [Attempt] = []
+  /// The goals of each team, with those before the game was joined, and the one for the shoot-out.
+  private(set) var score = PerTeam(both: 0)
   /// The number of power plays of each team, as the book counts opportunities.
   var powerPlays = PerTeam(both: 0)
   /// When the last power play against each team began, and how many began then.
@@ -29,17 +31,22 @@ struct ScoreRecord: Sendable, Hashable {
     switch effect {
     case .joined(let joining):
       self.joining = joining
-      powerPlays = joining.powerPlays
-    case .scored(let goal): goals.append(goal)
+      (powerPlays, score) = (joining.powerPlays, joining.score)
+    case .scored(let goal):
+      goals.append(goal)
+      score[goal.goal.team] += 1
     case .judgedAgain(let goal):
       if let index = goals.firstIndex(where: { $0.call == goal.call }) { goals[index] = goal }
     case .disallowed(let id):
+      for goal in goals where goal.call == id { score[goal.goal.team] -= 1 }
       goals.removeAll { $0.call == id }
       lose(attempt: id)
     case .attempt(let attempt): attempts.append(attempt)
     case .pointLost(let team): pointsLost.append(team)
     case .forfeited(let forfeit): self.forfeit = forfeit
-    case .won(let team, let decision): won = Won(team: team, by: decision)
+    case .won(let team, let decision):
+      won = Won(team: team, by: decision)
+      if decision == .shootOut { score[team] += 1 }
     case .powerPlay(let penalty):
       let team = penalty.offender.team
       powerPlays[team.opponent] += 1
@@ -52,6 +59,7 @@ struct ScoreRecord: Sendable, Hashable {
   private mutating func lose(attempt id: Event.ID) {
     guard let index = attempts.firstIndex(where: { $0.call == id }) else { return }
     attempts[index].shot.result = .lost
+    if let won, won.by == .shootOut { score[won.team] -= 1 }
     won = nil
   }
 }

@@ -40,12 +40,14 @@ struct Transcript: Sendable {
 
   /// Whether the last play is of `time`, and stopped play.
   func stops(at time: GameTime) -> Bool {
-    plays.last.map { $0.time == time && $0.play.stops ?? false } ?? false
+    plays.last.map { $0.time == time && $0.play.traits.contains(.stopsPlay) } ?? false
   }
 
   /// The index of the play that made the call, the goal or the attempt of `id`.
   func index(of id: Event.ID) -> Int? {
-    if let index = plays.indices.last(where: { plays[$0].id == id && plays[$0].play.isOnRecord }) {
+    if let index = plays.indices.last(where: {
+      plays[$0].id == id && plays[$0].play.traits.contains(.isOnRecord)
+    }) {
       return index
     }
     guard case .position(let position) = plays.first?.play,
@@ -144,7 +146,7 @@ struct Transcript: Sendable {
     for (index, old) in moved.enumerated() {
       // Play went on between the two, so what was called first has been settled.
       if isStopped, moved[index - 1].time < old.time { resume(at: time) }
-      isStopped = old.play.stops ?? isStopped
+      isStopped = old.play.leavesPlayStopped(isStopped)
       let play = old.time > time ? playAfterStop(old.play, before: moved[index...]) : old.play
       plays.append(Event(id: old.id, time: min(old.time, time), play: play.settingClock(to: time)))
     }
@@ -228,25 +230,9 @@ extension Transcript: Hashable {
 }
 
 extension Play {
-  /// Whether a correction can name it.
-  var isOnRecord: Bool {
-    switch self {
-    case .penalty, .signal, .challenge, .goal, .penaltyShot, .shootOut: true
-    default: false
-    }
-  }
-
-  /// Whether play is stopped after it, or `nil` if it changes nothing about that.
-  fileprivate var stops: Bool? {
-    switch self {
-    case .faceOff, .signal, .position: false
-    case .whistle, .periodEnd, .gameEnd, .forfeit, .timeOut, .challenge, .noChange, .injured,
-      .penalty, .goal, .penaltyShot, .shootOut, .servesFor, .correction:
-      true
-    case .periodStart, .inGoal, .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox, .leftIce,
-      .captainChoice, .other:
-      nil
-    }
+  /// Whether play is stopped after it if that was so before it.
+  fileprivate func leavesPlayStopped(_ wasStopped: Bool) -> Bool {
+    traits.contains(.stopsPlay) || wasStopped && !traits.contains(.playIsOn)
   }
 
   /// Whether it sets the clock to a later time than `time`.

@@ -109,7 +109,7 @@ extension Game {
 
   /// The place of a goalkeeper who sits for `major` next to the team-mate in its seat (NCAA 28.2).
   private func placeOfGoalkeeper(beside major: Penalty) -> BenchPlace? {
-    guard Referee(self).sitsBesideTeamMate(for: major), let player = major.offender.player,
+    guard sitsBesideTeamMate(for: major), let player = major.offender.player,
       let standing = major.place(whileRunning: { .sits(until: $0) })
     else { return nil }
     return BenchPlace(
@@ -146,14 +146,10 @@ extension Game {
   private func place(offClock penalty: Penalty) -> BenchPlace? {
     guard let standing = penalty.place(whileRunning: { .sits(until: $0) }) else { return nil }
     // Nobody sits off the clock for an offender who is out of the game.
-    if penalty.until == nil, penalty.offender.player != nil,
-      ejections.contains(where: { $0.offender == penalty.offender })
-    {
-      return nil
-    }
+    if penalty.until == nil, isOut(penalty.offender) { return nil }
     let setOff = setOffAuthority(for: penalty)
     return BenchPlace(
-      id: .penalty(penalty.id), occupant: Referee(self).sitter(of: penalty),
+      id: .penalty(penalty.id), occupant: sitter(of: penalty),
       offender: penalty.offender, penalty: penalty, standing: standing,
       remaining: penalty.remaining(at: now), wait: wait(offClock: penalty),
       onBoard: .not(
@@ -196,7 +192,7 @@ extension Game {
       let last = owed.lastIndex { $0.offender == penalty.offender }
       return Array(owed[...(last ?? -1)])
     }
-    let offClock = Referee(self).offClock(with: penalty).filter { $0 < penalty.index }.map {
+    let offClock = offClock(with: penalty).filter { $0 < penalty.index }.map {
       penalties[$0]
     }
     let before = onClock + offClock

@@ -129,8 +129,8 @@ extension Referee {
     guard !game.isOver, !game.isDecided, game.attempts.isEmpty, period < Schedule.lastPeriod
     else { return false }
     let regulation = schedule.regulationPeriods
-    if period < regulation { return game.leadThatEnds(before: period + 1, at: score) == nil }
-    guard score.home == score.visiting else { return false }
+    if period < regulation { return game.leadThatEnds(before: period + 1, at: game.score) == nil }
+    guard game.score.home == game.score.visiting else { return false }
     return book.lastOvertime(for: game.kind, after: regulation).map { period < $0 } ?? true
   }
 }

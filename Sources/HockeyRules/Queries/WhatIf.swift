@@ -74,10 +74,9 @@ extension Game {
         throw Refusal(event: next, reason: error)
       }
     }
-    var ahead = ChoicesAhead()
-    for index in events.indices {
-      solver.referee.choicesAhead = ahead.choices(from: index, in: events[...])
-      solver.take(events[index])
+    solver.referee.choices = events.choices
+    for event in events {
+      solver.take(event)
       if let refusal = solver.refusals.first { throw refusal }
     }
     let awaitsShot = !(solver.referee.game.stoppage?.shots.isEmpty ?? true)

@@ -3,8 +3,8 @@
 // penalties are set off (NHL 15.2, 16.2, 19.5, 26.2).
 //
 // Who returns first may be named when the penalties are called (IIHF 26.1): it then holds until they
-// end. Any choice may be logged after the play that led to it. When a log is solved, later choices are
-// read first, so that they are known when the play is ruled on. In a game that is played one play
+// end. Any choice may be logged after the play that led to it. When a log is solved, the choices of an instant
+// are known to all its plays. In a game that is played one play
 // at a time, the first candidate has been taken by then: if the captain names another, the choice
 // is refused, and the log must be solved again.
 
@@ -14,10 +14,35 @@ extension Referee {
   /// `limit`.
   func named(by team: Team, among candidates: [Candidate], atMost limit: Int = 1) -> [Offender] {
     let names = candidates.flatMap { [$0.name, $0.offender] }
-    func isOpen(_ named: [Offender]) -> Bool { named.count <= limit && names.admit(named) }
-    if let named = choicesAhead[team].first(where: isOpen) { return named }
-    guard let choiceHere, choiceHere.team == team, isOpen(choiceHere.named) else { return [] }
-    return choiceHere.named
+    let choice = choices.first {
+      $0.team == team && $0.time == playTime && $0.named.count <= limit && names.admit($0.named)
+    }
+    return choice?.named ?? []
+  }
+
+  /// What the captain of `team` takes of `options`, which are in the order of their calls, if `point` leaves the
+  /// choice to him, or the first; `nil` if there are none.
+  ///
+  /// He names a candidate here, or has named him when the penalties of an option were called.
+  mutating func choose<Option>(
+    among options: [Option], of team: Team, by point: Provision<TieBreak>,
+    as candidate: (Option) -> Candidate, penalties: (Option) -> [Penalty]
+  ) -> Option? {
+    guard let first = options.first, options.count > 1 else { return options.first }
+    switch point.value {
+    case .orderOfOccurrence: return first
+    case .captain: break
+    }
+    let candidates = options.map(candidate)
+    let named = named(by: team, among: candidates)
+    let chosen =
+      candidates.firstIndex { $0.isOne(of: named) } ?? namedFirst(among: options.map(penalties))
+    let taken = chosen ?? 0
+    leave(
+      choice(
+        of: team, among: candidates, taken: [candidates[taken].offender], assumed: chosen == nil,
+        by: point.citation))
+    return options[taken]
   }
 
   /// The reason why the captain of `team` cannot choose `named` here, or `nil` if he can.
@@ -56,7 +81,7 @@ extension Referee {
       choice.isAssumed
     {
       choice.isAssumed = false
-      leave(choice, by: choice.citation)
+      leave(choice)
     }
     if candidatesToKeep(of: team)?.choice.admits(named) ?? false {
       obey(.call(.choiceRecorded(team, named)), reason: reason)
@@ -74,7 +99,7 @@ extension Referee {
     var settled = self
     settled.settle(resumingIn: period)
     return settled.endingTogether(of: team).flatMap { $0 }.filter {
-      Candidate(offender: $0.offender, server: $0.server).isOne(of: named)
+      $0.candidate.isOne(of: named)
     }.map { $0.call }
   }
 
@@ -97,17 +122,14 @@ extension Referee {
   /// Leaves it to the captain of `team` who returns first of the players whose penalties will end
   /// together, if one of these is called now (NHL 26.2, IIHF 26.1).
   mutating func leaveReturns(of team: Team) {
+    let point =
+      book.serving.equalExpiry.value == .captain ? book.serving.equalExpiry : book.goals.tie
     for tied in endingTogether(of: team) where tied.contains(where: { $0.calledAt == now }) {
       let chosen = namedFirst(among: tied.map { [$0] })
-      let citation =
-        book.serving.equalExpiry.value == .captain
-        ? book.serving.equalExpiry.citation : book.goals.tie.citation
-      let candidates = tied.map { Candidate(offender: $0.offender, server: $0.server) }
       leave(
         choice(
-          of: team, among: candidates, taken: [tied[chosen ?? 0].offender], assumed: chosen == nil,
-          by: citation),
-        by: citation)
+          of: team, among: tied.map { $0.candidate }, taken: [tied[chosen ?? 0].offender],
+          assumed: chosen == nil, by: point.citation))
     }
   }
 
@@ -120,15 +142,8 @@ extension Referee {
     return nil
   }
 
-  /// The choice that `provision` leaves to the captain of `team` here, with the candidates taken.
-  func choice<Value>(
-    of team: Team, among candidates: [Candidate], taken: [Offender], assumed: Bool,
-    by provision: Provision<Value>
-  ) -> CaptainsChoice {
-    choice(of: team, among: candidates, taken: taken, assumed: assumed, by: provision.citation)
-  }
-
-  private func choice(
+  /// The choice that the provision of `citation` leaves to the captain of `team` here, with the candidates taken.
+  func choice(
     of team: Team, among candidates: [Candidate], taken: [Offender], assumed: Bool,
     by citation: Citation
   ) -> CaptainsChoice {
@@ -141,21 +156,17 @@ extension Referee {
       taken: taken, isAssumed: assumed, citation: citation)
   }
 
-  /// Rules that `provision` leaves `choice` to a captain.
-  mutating func leave<Value>(_ choice: CaptainsChoice, by provision: Provision<Value>) {
-    leave(choice, by: provision.citation)
-  }
-
   /// Rules that the book leaves `choice` to a captain, in place of an earlier one among the same
   /// candidates.
   ///
   /// Candidates who all have the same name leave nothing to choose.
-  mutating func leave(_ choice: CaptainsChoice, by citation: Citation) {
+  mutating func leave(_ choice: CaptainsChoice) {
     guard choice.candidates.count > 1 else { return }
     let earlier = game.choices.firstIndex {
       $0.team == choice.team && $0.candidates == choice.candidates
     }
-    rule(.call(.choice(choice, place: earlier ?? game.choices.count)), by: citation)
+    rule(
+      .call(.choice(choice, place: earlier ?? game.choices.count)), by: choice.citation)
   }
 
   /// The choice of the players who keep a penalty on the clock when the calls so far are settled,

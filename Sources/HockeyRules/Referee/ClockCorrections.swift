@@ -76,9 +76,8 @@ extension Referee {
       occupant.player != nil && game.bench.hasActiveSeat { $0.occupant == occupant }
     obey(.bench(.frozen(penalty: penalty.id, remaining: left)))
     if game.seats[seat].standing == .running { return }
-    if sitsElsewhere || isOut(occupant) {
-      let offender = game.seats[seat].offender
-      obey(.bench(.serves(.substitute(for: offender), for: offender, seat: game.seats[seat].id)))
+    if sitsElsewhere || game.isOut(occupant) {
+      seatSubstitute(in: game.seats[seat], by: serverRule(for: game.seats[seat].offender))
     }
     obey(.bench(.waits(penalty: penalty.id)))
     startWaiting(of: penalty.team)

@@ -102,8 +102,8 @@ extension Referee {
   private mutating func leaveOffClock(_ penalty: Penalty, _ reason: String) {
     guard penalty.isOffClock, penalty.until != nil else { return }
     if beginOffClock(after: penalty) { return }
-    let sitter = sitter(of: penalty)
-    guard !isOut(sitter) else { return }
+    let sitter = game.sitter(of: penalty)
+    guard !game.isOut(sitter) else { return }
     obey(.bench(.mayLeave(sitter)), reason: reason)
     guard game.isStopped else { return }
     for leaving in game.leaving where leaving.occupant == sitter && leaving.seat == nil {

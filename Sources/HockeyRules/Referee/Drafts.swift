@@ -117,7 +117,7 @@ extension Referee {
   /// One team-mate serves all penalties that a goalkeeper gets at a stoppage (USA Hockey casebook
   /// 407), unless the log names several.
   func queue(_ drafts: inout [Draft]) {
-    guard hasOwnServerEach else { return }
+    guard book.serving.goalkeeperHasServers else { return }
     for index in drafts.indices {
       guard case .goalkeeper(let player) = drafts[index].penalty.offender else { continue }
       let first = drafts.first {
@@ -150,7 +150,7 @@ extension Referee {
   private var lateLengths: LateLengths? {
     if book.classes.lateLengths.value.isEmpty { return nil }
     let left = schedule.start(of: game.period + 1) - now
-    let lead = abs(score.home - score.visiting)
+    let lead = abs(game.score.home - game.score.visiting)
     return book.classes.lateLengths.value.first {
       left <= $0.last && game.period >= $0.periodFrom && lead <= $0.leadTo
     }

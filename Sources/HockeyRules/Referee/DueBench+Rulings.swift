@@ -98,7 +98,7 @@ extension Referee {
     for seat in seats.map({ before.seats[$0] })
     where seat.isActive && !going.contains(seat.index) {
       let staysElsewhere = seat.occupant.player != nil && sitting.contains(seat.occupant)
-      if seat.isEmpty || staysElsewhere || isOut(seat.occupant) {
+      if seat.isEmpty || staysElsewhere || game.isOut(seat.occupant) {
         if !game.seats[seat.index].isActive { continue }
         rule(.bench(.expires(seat.occupant, seat: seat.id)), by: book.serving.equalExpiry)
       } else {
@@ -116,8 +116,8 @@ extension Referee {
     let sitting = due.sitting
     for penalty in before.bench.openPenalties.map({ before.penalties[$0] })
     where penalty.isOffClock && penalty.until != nil && game.penalties[penalty.index].isOver {
-      let sitter = sitter(of: penalty)
-      if sitting.contains(sitter) || isOut(sitter) { continue }
+      let sitter = game.sitter(of: penalty)
+      if sitting.contains(sitter) || game.isOut(sitter) { continue }
       release(
         LeavingOccupant(
           occupant: sitter, seat: nil, since: now,
@@ -129,7 +129,7 @@ extension Referee {
   private var sitting: [Occupant] {
     game.bench.openSeats.filter { game.seats[$0].isActive }.map { game.seats[$0].occupant }
       + game.bench.openPenalties.map { game.penalties[$0] }.filter { $0.isOffClock }
-      .map { sitter(of: $0) } + game.leaving.map { $0.occupant }
+      .map { game.sitter(of: $0) } + game.leaving.map { $0.occupant }
   }
 
   /// Takes off the clock what is newly set off.
@@ -212,30 +212,25 @@ extension Referee {
       rule(
         .bench(.serves(seat.occupant, for: seat.offender, seat: game.seats[own].id)), by: citation)
     }
-    let earlier = Referee(before)
     for (penalty, own) in pairs(due, names)
     where penalty.isOffClock && penalty.until != nil && before.penalties.indices.contains(own) {
-      let sitter = due.sitter(of: penalty)
+      let sitter = due.game.sitter(of: penalty)
       let old = before.penalties[own]
-      guard old.isOffClock, old.until != nil, earlier.sitter(of: old) != sitter,
+      guard old.isOffClock, old.until != nil, before.sitter(of: old) != sitter,
         sitter != penalty.offender.himself
       else { continue }
       rule(
         .bench(.serves(sitter, for: penalty.offender, seat: nil)),
-        by: penalty.offender.isGoalkeeper
-          ? book.serving.goalkeeperServer.citation : book.serving.server.citation)
+        by: serverRule(for: penalty.offender))
     }
   }
 
   /// The provision by which a team-mate sits in `seat`, or `nil` if nobody has to be told.
   private func serverRule(of seat: Seat) -> Citation? {
-    if seat.isEmpty || seat.occupant == seat.offender.himself { return nil }
-    switch seat.offender {
-    case .bench, .unidentified:
-      return seat.occupant.player.map { _ in book.serving.server.citation }
-    case .goalkeeper: return book.serving.goalkeeperServer.citation
-    case .skater: return book.serving.server.citation
-    }
+    let isObvious =
+      seat.isEmpty || seat.occupant == seat.offender.himself
+      || seat.offender.player == nil && seat.occupant.player == nil
+    return isObvious ? nil : serverRule(for: seat.offender)
   }
 
   /// Makes wait what has to, and starts what is due and does not run.

@@ -89,7 +89,7 @@ extension Referee {
       }
       guard entry.isOffClock else { continue }
       if entry.remaining == .zero {
-        obey(.bench(.mayLeave(sitter(of: penalty))))
+        obey(.bench(.mayLeave(game.sitter(of: penalty))))
       } else if entry.offender.player == nil && hasRun(entry) {
         // It need not wait for time that another serves for the team.
         obey(.bench(.sits(penalty: id, until: end(of: index))))
@@ -174,7 +174,7 @@ extension Referee {
       seat.team == entry.offender.team
         && seat.penalties.contains { game.penalties[$0].call == entry.id }
     }
-    if entry.offender.isGoalkeeper && hasOwnServerEach { return own }
+    if entry.offender.isGoalkeeper && book.serving.goalkeeperHasServers { return own }
     return own ?? activeSeat(of: entry.offender.holder(of: entry.id), or: sitting)
   }
 
@@ -218,14 +218,15 @@ extension Referee {
     }
     switch entry.offender {
     case .goalkeeper(let player):
-      return servesHimself(entry.penaltyClass, offClock: entry.isOffClock) && !isOut(player)
+      return book.serving.goalkeeperServesHimself(entry.penaltyClass, offClock: entry.isOffClock)
+        && !game.isOut(player)
         ? .player(player) : .substitute(for: entry.offender)
     case .bench, .unidentified: return .substitute(for: entry.offender)
     case .skater(let player):
       let sitsOffClock = entries.contains {
         $0.offender == entry.offender && $0.isOffClock && $0.remaining > .zero
       }
-      return isOut(player) || sitsOffClock
+      return game.isOut(player) || sitsOffClock
         ? .substitute(for: entry.offender) : .player(player)
     }
   }

@@ -26,20 +26,14 @@ struct Referee {
   var settlement: (end: Int, manpower: PerTeam<Int>)?
   /// The manpower just before the current play takes effect.
   var manpowerBefore: PerTeam<Int>
-  /// The score so far.
-  var score = PerTeam(both: 0)
-  /// The captains' choices that the log has at the instant of the current play, from that play on.
-  var choicesAhead = PerTeam<ArraySlice<[Offender]>>(both: [])
-  /// The current play, if it is a captain's choice.
-  var choiceHere: ChoiceHere?
+  /// The time of the current play.
+  var playTime = GameTime.start
+  /// The captains' choices from the current play on, as far as the log is known.
+  var choices: [LoggedChoice] = []
+  /// The current play, if it is one of these choices.
+  private var choiceHere: LoggedChoice?
   /// What the referee goes by if he hears the plays of a game again, to find what a correction changes.
   var rehearsal: Rehearsal?
-
-  /// The players that a captain names, and his team.
-  struct ChoiceHere {
-    var team: Team
-    var named: [Offender]
-  }
 
   init(_ game: Game) {
     self.game = game
@@ -47,7 +41,6 @@ struct Referee {
     now = game.now
     period = game.period
     manpowerBefore = game.manpower
-    score = game.score
   }
 
   var schedule: Schedule { game.schedule }
@@ -72,17 +65,7 @@ struct Referee {
   mutating func rule(_ effect: consuming Effect, authority: consuming Authority) {
     let ruling = Ruling(effect, at: now, in: period, by: authority)
     game.apply(ruling)
-    if case .score(let effect) = ruling.effect { keepScore(effect) }
     rulings.append(consume ruling)
-  }
-
-  /// Updates the score; all goals are counted again only if one is taken back.
-  private mutating func keepScore(_ effect: ScoreEffect) {
-    switch effect {
-    case .scored(let goal): score[goal.goal.team] += 1
-    case .joined, .disallowed, .won, .forfeited: score = game.score
-    case .attempt, .powerPlay, .judgedAgain, .pointLost: break
-    }
   }
 
   /// Rules on everything that falls due up to `event`, then on `event` itself.
@@ -92,17 +75,14 @@ struct Referee {
     if let reason = objection(to: event) {
       throw Refusal(event: event, reason: reason)
     }
-    play = event.id
-    if case .some = choiceHere { choiceHere = nil }
+    (play, playTime) = (event.id, event.time)
+    noteChoice(event)
     if case .position(let position) = event.play {
       takeUp(position, at: event.time)
       if rehearsal == nil { game.note(event) }
       return
     }
-    if case .captainChoice(let team, let named, _) = event.play {
-      choiceHere = ChoiceHere(team: team, named: named)
-    }
-    if event.play.mayBeRefused, mayRefuseOnArrival(event) {
+    if mayRefuseOnArrival(event.play) {
       try arriveUnlessRefused(at: event)
     } else {
       arrive(at: event)
@@ -120,6 +100,17 @@ struct Referee {
     case .some: break
     case nil: game.note(event)
     }
+  }
+
+  /// Notes `event` if it is a captain's choice, and forgets the last one: plays after it know it no more.
+  private mutating func noteChoice(_ event: Event) {
+    if case .some(let passed) = choiceHere {
+      if let place = choices.firstIndex(of: passed) { choices.remove(at: place) }
+      choiceHere = nil
+    }
+    guard event.play.isCaptainChoice, let choice = LoggedChoice(event) else { return }
+    choiceHere = choice
+    if !choices.contains(choice) { choices.append(choice) }
   }
 
   /// Arrives at a play that the book may refuse in the game as it is then; if it does, the game is

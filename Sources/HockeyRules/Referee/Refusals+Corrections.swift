@@ -11,7 +11,8 @@ extension Referee {
         game.goals.contains { $0.call == id }
         || game.attempts.contains { $0.call == id && $0.shot.scored }
       return isGoal ? nil : .noSuchGoal(id, goals: Array(game.goals.suffix(Self.named)))
-    case .release(let player, _): return isServing(player) ? nil : .playerIsNotOnTheBench(player)
+    case .release(let player, _):
+      return game.isServing(player) ? nil : .playerIsNotOnTheBench(player)
     case .penaltyClock(let offender, let left, _):
       guard let index = game.onPenaltyClock(offender) else {
         return offender.player.map { .playerIsNotOnTheBench($0) } ?? .nobodySits(for: offender)
@@ -34,8 +35,8 @@ extension Referee {
     }
     guard let server = amendment.server else { return nil }
     if server.team != team { return .serverOfOtherTeam(server) }
-    if isKnownGoalkeeper(server) { return .goalkeeperMayNotServe(server) }
-    return isOut(server) ? .playerIsOut(server) : nil
+    if game.isKnownGoalkeeper(server) { return .goalkeeperMayNotServe(server) }
+    return game.isOut(server) ? .playerIsOut(server) : nil
   }
 
   private func objection(toCorrecting id: Event.ID) -> Refusal.Reason? {

@@ -47,8 +47,10 @@ extension Referee {
   /// An awarded goal is credited to the player who was fouled, wherever he is.
   func objectionOnArrival(to goal: Goal) -> Refusal.Reason? {
     guard !goal.awarded, !game.setup.isLeaguesRecord else { return nil }
-    if let scorer = goal.scorer, hasTimeLeft(scorer) { return .creditedPlayerSits(scorer) }
-    return goal.assists.first { hasTimeLeft($0) }.map { .creditedPlayerSits($0) }
+    if let scorer = goal.scorer, game.hasTimeLeft(scorer, at: now) {
+      return .creditedPlayerSits(scorer)
+    }
+    return goal.assists.first { game.hasTimeLeft($0, at: now) }.map { .creditedPlayerSits($0) }
   }
 
   /// Notes warnings about the players credited with `goal` who sit, are out of the game, or are hurt
@@ -56,9 +58,9 @@ extension Referee {
   mutating func noticeAbsentees(of goal: Goal) {
     guard !goal.awarded, goal.firstCredited(where: { isAbsent($0) }) != nil else { return }
     for player in goal.credited where isAbsent(player) {
-      if isOut(player) {
+      if game.isOut(player) {
         notice(.creditedPlayerIsOff(player), at: play, by: book.goals.ejectedScorer.citation)
-      } else if hasTimeLeft(player) {
+      } else if game.hasTimeLeft(player, at: now) {
         notice(.creditedPlayerIsOff(player), at: play)
       } else {
         notice(.creditedPlayerIsHurt(player), at: play, by: book.teams.injuredPlayer.citation)
@@ -67,14 +69,14 @@ extension Referee {
   }
 
   private func isAbsent(_ player: Player) -> Bool {
-    hasTimeLeft(player) || isOut(player) || mayNotPlayWhileHurt(player)
+    game.hasTimeLeft(player, at: now) || game.isOut(player) || game.mayNotPlayWhileHurt(player)
   }
 
   /// Whether a player credited with `goal` may be on the bench when it is scored.
   ///
   /// This requires that he is there now, or that an unsettled call puts him there.
   func mayRefuseOnArrival(_ goal: Goal) -> Bool {
-    guard !goal.awarded else { return false }
+    guard !goal.awarded, goal.scorer != nil || !goal.assists.isEmpty else { return false }
     if !game.signals.isEmpty || !(game.stoppage?.calls.isEmpty ?? true) { return true }
     if let scorer = goal.scorer, mayHaveTimeLeft(scorer) { return true }
     return goal.assists.contains { mayHaveTimeLeft($0) }
@@ -84,21 +86,5 @@ extension Referee {
   private func mayHaveTimeLeft(_ player: Player) -> Bool {
     game.bench.openSeats.contains { game.seats[$0].occupant == .player(player) }
       || game.bench.openPenalties.contains { game.penalties[$0].offender.player == player }
-  }
-
-  /// Whether `player` is on the penalty bench with time left to serve.
-  ///
-  /// A player whose time has expired may have left at a stoppage that the log does not have.
-  private func hasTimeLeft(_ player: Player) -> Bool {
-    guard sits(player) else { return false }
-    return game.bench.hasActiveSeat { $0.occupant == .player(player) }
-      || game.bench.hasOpenPenalty { penalty in
-        guard penalty.isOffClock, penalty.offender == .skater(player) else { return false }
-        return switch penalty.standing {
-        case .over: false
-        case .serving(_, let until): until > now
-        case .waiting, .frozen: true
-        }
-      }
   }
 }

@@ -66,7 +66,7 @@ extension Referee {
     if !entry.isPossibleManner { return .impossibleManner(entry.offender, entry.penaltyClass) }
     // Nobody sits off the clock for a player who is out.
     let sitter = entry.remaining > .zero ? entry.offender.player : leaver(entry)
-    if entry.isOffClock, let sitter, isOut(sitter) { return .playerIsOut(sitter) }
+    if entry.isOffClock, let sitter, game.isOut(sitter) { return .playerIsOut(sitter) }
     switch entry.sitter {
     case .player(let player): return objection(toSitting: player, entry, of: position)
     case .nobody:
@@ -79,7 +79,8 @@ extension Referee {
   private func leaver(_ entry: GamePosition.Entry) -> Player? {
     switch entry.offender {
     case .skater(let player): entry.manner == .setOff ? entry.sitter?.player ?? player : player
-    case .goalkeeper(let player) where servesHimself(entry.penaltyClass, offClock: true): player
+    case .goalkeeper(let player)
+    where book.serving.goalkeeperServesHimself(entry.penaltyClass, offClock: true): player
     case .goalkeeper, .bench, .unidentified: entry.sitter?.player
     }
   }
@@ -88,13 +89,13 @@ extension Referee {
     toSitting player: Player, _ entry: GamePosition.Entry, of position: GamePosition
   ) -> Refusal.Reason? {
     if player.team != entry.offender.team { return .serverOfOtherTeam(player) }
-    if isOut(player) { return .playerIsOut(player) }
+    if game.isOut(player) { return .playerIsOut(player) }
     if entry.offender == .goalkeeper(player) {
-      return servesHimself(entry.penaltyClass, offClock: entry.isOffClock)
+      return book.serving.goalkeeperServesHimself(entry.penaltyClass, offClock: entry.isOffClock)
         ? nil : .goalkeeperMayNotServe(player)
     }
     let isListed = position.entries.contains { $0.offender == .goalkeeper(player) }
-    return isListed || isKnownGoalkeeper(player) ? .goalkeeperMayNotServe(player) : nil
+    return isListed || game.isKnownGoalkeeper(player) ? .goalkeeperMayNotServe(player) : nil
   }
 
   /// Whether the seat of `entry` may be empty until its time has expired: it may for a skater's

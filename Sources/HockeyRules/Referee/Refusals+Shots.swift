@@ -9,14 +9,16 @@ extension Referee {
     guard shot.foulOnRecord else { return nil }
     guard isAwarded(shot.team) else { return .noPenaltyShot(shot.team) }
     guard let shooter = shot.shooter, shot.result != .lost else { return nil }
-    if isKnownGoalkeeper(shooter) { return .goalkeeperMayNotShoot(shooter) }
-    if isOut(shooter) || isPutOutNow(shooter) { return .playerIsOut(shooter) }
-    if isServing(shooter) { return .playerIsOnTheBench(shooter) }
+    if game.isKnownGoalkeeper(shooter) { return .goalkeeperMayNotShoot(shooter) }
+    if game.isOut(shooter) || putOut(by: calledHere).contains(where: { $0.player == shooter }) {
+      return .playerIsOut(shooter)
+    }
+    if game.isServing(shooter) { return .playerIsOnTheBench(shooter) }
     switch book.shots.penalisedShooter.value {
     case .samePlay: return nil
     case .barred: break
     }
-    return unsettledCalls.contains { $0.call.offender.player == shooter }
+    return calledHere.contains { $0.call.offender.player == shooter }
       ? .playerIsOnTheBench(shooter) : nil
   }
 
@@ -25,18 +27,6 @@ extension Referee {
       || game.signals.contains {
         $0.call.penaltyShot && $0.call.offender.team == team.opponent
       }
-  }
-
-  /// The calls made at this stoppage, and the signalled ones, which will be.
-  private var unsettledCalls: [PendingCall] { (game.stoppage?.calls ?? []) + game.signals }
-
-  /// Whether a call of this stoppage puts `player` out, by itself or by a count.
-  private func isPutOutNow(_ player: Player) -> Bool {
-    let calls = unsettledCalls
-    guard calls.contains(where: { $0.call.offender.player == player }) else { return false }
-    var drafts = drafts(of: calls)
-    addEjections(to: &drafts)
-    return drafts.contains { $0.ejected && $0.penalty.offender.player == player }
   }
 }
 
@@ -69,7 +59,7 @@ extension Referee {
   /// if he may.
   func objection(toShootOutBy player: Player) -> Refusal.Reason? {
     if game.shootOutWinner != nil { return .gameIsOver }
-    if isOut(player) { return .playerIsOut(player) }
+    if game.isOut(player) { return .playerIsOut(player) }
     if hasHadHisTurn(player) { return .hasHadHisAttempt(player) }
     return isBarredFromShootOut(player) ? .playerIsOnTheBench(player) : nil
   }
@@ -99,7 +89,7 @@ extension Referee {
 
   private func barredSkaters(of team: Team) -> Int {
     game.namedPlayers(of: team).count {
-      !isKnownGoalkeeper($0) && (isOut($0) || isBarredFromShootOut($0))
+      !game.isKnownGoalkeeper($0) && (game.isOut($0) || isBarredFromShootOut($0))
     }
   }
 
@@ -109,7 +99,7 @@ extension Referee {
   private func isBarredFromShootOut(_ player: Player) -> Bool {
     switch book.shootOut.eligibility.value {
     case .allButMisconducts: sitsMisconduct(player)
-    case .penaltiesOver: isServing(player) || sitsForAnother(player)
+    case .penaltiesOver: game.isServing(player)
     }
   }
 
@@ -117,7 +107,7 @@ extension Referee {
   private func sitsMisconduct(_ player: Player) -> Bool {
     game.bench.hasOpenPenalty {
       $0.penaltyClass == .misconduct
-        && ($0.offender.player == player || sitter(of: $0) == .player(player))
+        && ($0.offender.player == player || game.sitter(of: $0) == .player(player))
     }
   }
 

@@ -4,34 +4,6 @@
 // shoot-out in Refusals+Shots.swift, positions in Refusals+Positions.swift, ids in PlayIDs.swift, and
 // captains in CaptainsChoices.swift.
 
-extension Play {
-  /// Whether it may be refused because of the game at the time of the play.
-  var mayBeRefused: Bool {
-    switch self {
-    case .penalty(let call), .signal(let call): call.saysWhoSits
-    case .goal(let goal): goal.scorer != nil || !goal.assists.isEmpty
-    case .penaltyShot, .shootOut, .leftBox, .backInBox, .leftIce, .servesFor, .correction,
-      .captainChoice, .timeOut, .challenge, .inGoal:
-      true
-    case .position, .periodStart, .periodEnd, .gameEnd, .forfeit, .whistle, .faceOff, .noChange,
-      .injured, .goalkeeperOff, .goalkeeperOn, .other:
-      false
-    }
-  }
-
-  /// Whether it may follow the goal or attempt that decided the game.
-  fileprivate var mayFollowTheLastGoal: Bool {
-    switch self {
-    case .position, .goal, .penaltyShot, .shootOut, .signal, .goalkeeperOff, .goalkeeperOn,
-      .leftBox, .backInBox, .leftIce, .servesFor, .timeOut, .noChange, .inGoal, .forfeit:
-      false
-    case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .penalty, .correction,
-      .captainChoice, .challenge, .injured, .other:
-      true
-    }
-  }
-}
-
 // Limits that bound the time that any log takes.
 extension Game {
   /// The greatest number of calls at a stoppage: more than both teams have players.
@@ -57,7 +29,9 @@ extension Referee {
       return .impossibleNumber(stranger)
     }
     if game.isOver && !isForTheRecord(event) { return .gameIsOver }
-    if isDecided(before: event.time.period), !event.play.mayFollowTheLastGoal { return .gameIsOver }
+    if isDecided(before: event.time.period), !event.play.traits.contains(.mayFollowDecision) {
+      return .gameIsOver
+    }
     if let reason = objection(to: event.time) { return reason }
     if event.time < game.clock {
       if case .correction(.clock) = event.play { return nil }
@@ -83,19 +57,17 @@ extension Referee {
     return switch event.play {
     case .penalty: true
     case .correction(let correction): correction.isForTheRecord
-    case .position, .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .signal, .goal,
-      .penaltyShot, .shootOut, .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox, .leftIce,
-      .servesFor, .captainChoice, .timeOut, .challenge, .noChange, .injured, .inGoal, .forfeit,
-      .other:
-      false
+    default: false
     }
   }
 
-  /// Whether the book may refuse `event`, a play of a kind that it may refuse, in the game as it will
-  /// be at the time of the play.
-  func mayRefuseOnArrival(_ event: Event) -> Bool {
-    if case .goal(let goal) = event.play { return mayRefuseOnArrival(goal) }
-    return true
+  /// Whether the book may refuse `play` in the game as it will be at the time of the play.
+  func mayRefuseOnArrival(_ play: Play) -> Bool {
+    switch play {
+    case .penalty(let call), .signal(let call): call.saysWhoSits
+    case .goal(let goal): mayRefuseOnArrival(goal)
+    default: play.traits.contains(.mayBeRefused)
+    }
   }
 
   /// The reason why the book refuses `event` in the game as it is at the time of the play.
@@ -109,7 +81,7 @@ extension Referee {
     case .goal(let goal): return objectionOnArrival(to: goal)
     case .penaltyShot(let shot): return objection(to: shot)
     case .shootOut(let shot): return objectionInShootOut(to: shot)
-    case .leftBox(let player, _, _): return sits(player) ? nil : .playerIsNotOnTheBench(player)
+    case .leftBox(let player, _, _): return game.sits(player) ? nil : .playerIsNotOnTheBench(player)
     case .backInBox(let player): return objection(toSittingDown: player)
     case .leftIce(let player):
       return game.illegal.contains(player) ? nil : .playerIsNotOnTheIce(player)
@@ -121,9 +93,7 @@ extension Referee {
     case .correction(let correction): return objection(to: correction)
     case .captainChoice(let team, let named, _):
       return objection(toChoosing: named, of: team)
-    case .position, .periodStart, .periodEnd, .gameEnd, .forfeit, .whistle, .faceOff, .noChange,
-      .injured, .goalkeeperOff, .goalkeeperOn, .other:
-      return nil
+    default: return nil
     }
   }
 
@@ -135,10 +105,7 @@ extension Referee {
     case .penaltyShot(let shot), .shootOut(let shot): objection(toShooterOf: shot)
     case .goalkeeperOff(let team): game.goalkeepers[team] ? nil : .alreadyDone
     case .goalkeeperOn(let team): game.goalkeepers[team] ? .alreadyDone : nil
-    case .position, .periodStart, .periodEnd, .gameEnd, .forfeit, .whistle, .faceOff, .leftBox,
-      .backInBox, .leftIce, .servesFor, .correction, .captainChoice, .timeOut, .challenge,
-      .noChange, .injured, .inGoal, .other:
-      nil
+    default: nil
     }
   }
 
@@ -166,8 +133,10 @@ extension Referee {
     guard let server = call.whoSits else { return nil }
     let out = putOut(by: calls + [PendingCall(id: play, call: call)])
     if server.team != call.offender.team { return .serverOfOtherTeam(server) }
-    if isKnownGoalkeeper(server, among: calls) { return .goalkeeperMayNotServe(server) }
-    if isOut(server) || out.contains(where: { $0.player == server }) { return .playerIsOut(server) }
+    if game.isKnownGoalkeeper(server, among: calls) { return .goalkeeperMayNotServe(server) }
+    if game.isOut(server) || out.contains(where: { $0.player == server }) {
+      return .playerIsOut(server)
+    }
     if game.attempts.contains(where: { $0.shot.shooter == server }) {
       return .hasHadHisAttempt(server)
     }
@@ -175,7 +144,7 @@ extension Referee {
       // A player who sits for a team-mate who is out may come later (NHL 20.3): only a second seat
       // bars him.
       let comesLater =
-        call.offender.isSkater && (isOut(call.offender) || out.contains(call.offender))
+        call.offender.isSkater && (game.isOut(call.offender) || out.contains(call.offender))
       let isBusy = isServing(server, besides: call.offender) || isPenalised(server, by: calls)
       if isBusy && !comesLater && barToServe(for: call.offender) != nil {
         return .playerIsOnTheBench(server)
@@ -190,7 +159,7 @@ extension Referee {
   /// The reason why `player` may not come to the penalty bench for `offender` now.
   private func objection(toServing player: Player, for offender: Player) -> Refusal.Reason? {
     guard let seat = seatWithoutPlayer(of: offender) else { return .nobodyToServeFor(offender) }
-    if isServing(player) || isPenalised(player, by: calledHere) {
+    if game.isServing(player) || isPenalised(player, by: calledHere) {
       return .playerIsOnTheBench(player)
     }
     let call = Call(offender: seat.offender, penalties: [.major], server: player)
@@ -208,7 +177,7 @@ extension Referee {
   }
 
   /// The offenders that `calls` put out of the game, by themselves or by a count.
-  private func putOut(by calls: [PendingCall]) -> [Offender] {
+  func putOut(by calls: [PendingCall]) -> [Offender] {
     var drafts = drafts(of: calls)
     addEjections(to: &drafts)
     return drafts.filter { $0.ejected }.map { $0.penalty.offender }
@@ -228,52 +197,14 @@ extension Referee {
   private func otherServer(
     of offender: Offender, than server: Player, among calls: [PendingCall]
   ) -> Player? {
-    guard offender.isGoalkeeper, !hasOwnServerEach else { return nil }
+    guard offender.isGoalkeeper, !book.serving.goalkeeperHasServers else { return nil }
     let first = calls.first { $0.call.offender == offender && $0.call.whoSits != nil }?.call.whoSits
     return first == server ? nil : first
   }
 
-  func isOut(_ player: Player) -> Bool {
-    game.ejections.contains { $0.offender.player == player }
-  }
-
-  func isOut(_ occupant: Occupant) -> Bool {
-    switch occupant {
-    case .player(let player): isOut(player)
-    case .substitute, .nobody: false
-    }
-  }
-
-  /// Whether `offender` is a player who is out of the game; the bench never is, since several of
-  /// its staff can be put out.
-  func isOut(_ offender: Offender) -> Bool { offender.player.map { isOut($0) } ?? false }
-
   /// Whether one of `calls` gives `player` a penalty to serve.
   private func isPenalised(_ player: Player, by calls: [PendingCall]) -> Bool {
     calls.contains { $0.call.offender == .skater(player) && $0.call.hasTimeToServe }
-  }
-
-  /// Whether `player` is named to sit off the clock for a team-mate, as for a goalkeeper's
-  /// misconduct.
-  func sitsForAnother(_ player: Player) -> Bool {
-    game.bench.hasOpenPenalty { $0.server == player && $0.isOffClock }
-  }
-
-  /// Whether `player` himself is on the penalty bench.
-  ///
-  /// A goalkeeper, or a player who is out of the game, never is.
-  func sits(_ player: Player) -> Bool {
-    game.leaving.contains { $0.occupant == .player(player) }
-      || game.bench.hasActiveSeat { $0.occupant == .player(player) }
-      || game.bench.hasOpenPenalty { $0.isOffClock && $0.offender == .skater(player) }
-        && !isOut(player)
-  }
-
-  func isServing(_ player: Player) -> Bool {
-    game.bench.hasActiveSeat { $0.occupant == .player(player) }
-      || game.bench.hasOpenPenalty {
-        $0.offender.player == player || $0.isOffClock && $0.server == player
-      }
   }
 
   /// Whether `player` has a penalty to serve, or sits for somebody other than `offender`, because
@@ -282,7 +213,8 @@ extension Referee {
   /// If one player's penalties are served one after the other, his server remains on the bench.
   /// Nobody sits for what is set off if the offender is out of the game (NHL 19.2).
   func isServing(_ player: Player, besides offender: Offender, and drafts: [Draft] = []) -> Bool {
-    let hasOneServer = offender.player != nil && !(offender.isGoalkeeper && hasOwnServerEach)
+    let hasOneServer =
+      offender.player != nil && !(offender.isGoalkeeper && book.serving.goalkeeperHasServers)
     return game.bench.hasActiveSeat {
       $0.occupant == .player(player) && !(hasOneServer && $0.offender == offender)
     }
@@ -291,13 +223,7 @@ extension Referee {
         return penalty.offender.player == player
           || penalty.isOffClock && penalty.server == player
             && !(hasOneServer && penalty.offender == offender)
-            && !(penalty.offender.player.map(isOut) ?? false)
+            && !(penalty.offender.player.map { game.isOut($0) } ?? false)
       }
-  }
-
-  func isKnownGoalkeeper(_ player: Player, among calls: [PendingCall]? = nil) -> Bool {
-    game.setup.goalkeepers.contains(player)
-      || game.penalties.indices.contains { game.penalties[$0].offender == .goalkeeper(player) }
-      || (calls ?? game.stoppage?.calls ?? []).contains { $0.call.offender == .goalkeeper(player) }
   }
 }

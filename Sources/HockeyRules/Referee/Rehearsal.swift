@@ -49,19 +49,9 @@ extension Referee {
     referee.game.transcript = transcript
     referee.game.transcript.isHeardAgain = true
     referee.rehearsal = rehearsal
-    let plays = transcript.plays
-    let hasChoices =
-      plays.contains { $0.play.isCaptainChoice }
-      || Team.allCases.contains { !choicesAhead[$0].isEmpty }
-    var ahead = ChoicesAhead()
-    for index in plays.indices {
-      if hasChoices {
-        referee.choicesAhead = ahead.choices(from: index, in: plays[...])
-        if plays[index].time == game.clock {
-          for team in Team.allCases { referee.choicesAhead[team] += choicesAhead[team] }
-        }
-      }
-      referee.hearAgain(plays[index])
+    referee.choices = transcript.plays.choices + choices
+    for event in transcript.plays {
+      referee.hearAgain(event)
       referee.rulings.removeAll(keepingCapacity: true)
     }
     let here = Event(id: play, time: game.clock, play: .other(""))
@@ -195,7 +185,8 @@ extension Referee {
 
   /// Whether nobody serves `penalty`, now or later.
   private func isNotServed(_ penalty: Penalty) -> Bool {
-    penalty.isOver || penalty.length == .zero || penalty.isOffClock && isOut(sitter(of: penalty))
+    penalty.isOver || penalty.length == .zero
+      || penalty.isOffClock && game.isOut(game.sitter(of: penalty))
   }
 
   /// Whether nothing is served for the call of `id`: it was taken back, or a goal has washed it out.
@@ -242,7 +233,7 @@ extension Referee {
 
   /// Has a skater who serves nothing off the clock any more sit where his substitute has sat on the clock.
   private mutating func takeSeat(of offender: Offender) {
-    guard let himself = offender.himself, !isOut(himself),
+    guard let himself = offender.himself, !game.isOut(himself),
       !game.bench.openPenalties.contains(where: {
         game.penalties[$0].offender == offender && game.penalties[$0].isOffClock
       })

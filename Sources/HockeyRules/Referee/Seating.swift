@@ -124,7 +124,7 @@ extension Referee {
     var others: Int?
     for seat in game.bench.openSeats
     where game.seats[seat].isActive
-      && !(game.seats[seat].offender.isGoalkeeper && hasOwnServerEach)
+      && !(game.seats[seat].offender.isGoalkeeper && book.serving.goalkeeperHasServers)
     {
       if game.seats[seat].offender.player == player { return game.seats[seat] }
       if others != nil { continue }

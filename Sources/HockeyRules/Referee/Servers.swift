@@ -8,7 +8,8 @@ extension Referee {
     if leavesSeatEmpty(draft, among: drafts) { return .nobody(for: draft.penalty.offender) }
     switch draft.penalty.offender {
     case .goalkeeper(let player):
-      let sits = servesHimself(draft.penalty.penaltyClass, offClock: draft.cancelled)
+      let sits = book.serving.goalkeeperServesHimself(
+        draft.penalty.penaltyClass, offClock: draft.cancelled)
       return sits && !draft.ejected
         ? .player(player) : .substitute(for: draft.penalty.offender)
     case .bench, .unidentified: return .substitute(for: draft.penalty.offender)
@@ -17,7 +18,7 @@ extension Referee {
         drafts.isOffClock($0) && drafts[$0].penalty.length > .zero
           && drafts[$0].queue == draft.queue
       }
-      let out = draft.ejected || isOut(player)
+      let out = draft.ejected || game.isOut(player)
       return out || sitsOffClock || isServingOffClock(player, besides: drafts)
         ? .substitute(for: draft.penalty.offender) : .player(player)
     }
@@ -40,7 +41,8 @@ extension Referee {
     // A player named to sit for himself needs no server: he sits if he may.
     if server == draft.penalty.offender.player { return false }
     let own = drafts.filter { $0.holder == .player(server) }
-    if isOut(server) || own.contains(where: { $0.ejected || $0.penalty.offender.isGoalkeeper }) {
+    if game.isOut(server) || own.contains(where: { $0.ejected || $0.penalty.offender.isGoalkeeper })
+    {
       return false
     }
     let first = drafts.first { $0.call.call.whoSits == server }
@@ -79,11 +81,10 @@ extension Referee {
     {
       let seat = game.seats[index]
       guard draft.ejected || book.serving.relievesServer(of: seat.offender),
-        let citation = draft.ejected ? serverRule(in: seat) : barToServe(for: seat.offender)
+        let citation =
+          draft.ejected ? serverRule(for: seat.offender) : barToServe(for: seat.offender)
       else { continue }
-      rule(
-        .bench(.serves(.substitute(for: seat.offender), for: seat.offender, seat: seat.id)),
-        by: citation)
+      seatSubstitute(in: seat, by: citation)
     }
   }
 
@@ -98,7 +99,9 @@ extension Referee {
     if game.ejections.isEmpty { return }
     for index in game.bench.openSeats
     where game.seats[index].isActive && game.seats[index].team == team {
-      guard case .player(let player) = game.seats[index].occupant, isOut(player) else { continue }
+      guard case .player(let player) = game.seats[index].occupant, game.isOut(player) else {
+        continue
+      }
       let seat = game.seats[index]
       let own = drafts.indices.filter { drafts[$0].queue == .player(player) }
       let isPlaced = own.contains {
@@ -110,14 +113,14 @@ extension Referee {
     for index in game.bench.openPenalties
     where game.penalties[index].team == team && game.penalties[index].isOffClock {
       let penalty = game.penalties[index]
-      guard let server = penalty.server, putOut?.contains(server) ?? isOut(server),
-        penalty.offender.player != server, !(penalty.offender.player.map(isOut) ?? false),
+      guard let server = penalty.server, putOut?.contains(server) ?? game.isOut(server),
+        penalty.offender.player != server,
+        !(penalty.offender.player.map { game.isOut($0) } ?? false),
         !drafts.contains(where: { $0.penalty.call == penalty.call })
       else { continue }
       rule(
         .bench(.serves(.substitute(for: penalty.offender), for: penalty.offender, seat: nil)),
-        by: penalty.offender.isGoalkeeper
-          ? book.serving.goalkeeperServer.citation : book.serving.server.citation)
+        by: serverRule(for: penalty.offender))
     }
   }
 
@@ -135,15 +138,22 @@ extension Referee {
         .bench(.vacated(seat: seat.id, by: .nobody(for: seat.offender))),
         by: book.serving.ejectedServer)
     case .atOnce, .beforeExpiry, .fromBench:
-      rule(
-        .bench(.serves(.substitute(for: seat.offender), for: seat.offender, seat: seat.id)),
-        by: isMajor && seat.offender.isSkater
-          ? book.serving.ejectedServer.citation : serverRule(in: seat))
+      seatSubstitute(
+        in: seat, by: isAlone ? book.serving.ejectedServer.citation : serverRule(for: seat.offender)
+      )
     }
   }
 
-  private func serverRule(in seat: Seat) -> Citation {
-    seat.offender.isGoalkeeper
+  /// Has a substitute sit in `seat` for its offender.
+  mutating func seatSubstitute(in seat: Seat, by citation: Citation) {
+    rule(
+      .bench(.serves(.substitute(for: seat.offender), for: seat.offender, seat: seat.id)),
+      by: citation)
+  }
+
+  /// The provision by which somebody sits for `offender`.
+  func serverRule(for offender: Offender) -> Citation {
+    offender.isGoalkeeper
       ? book.serving.goalkeeperServer.citation : book.serving.server.citation
   }
 
@@ -173,15 +183,15 @@ extension Referee {
 
   /// The provision by which a team-mate sits for the offender of `draft`.
   func serverRule(for draft: Draft, among drafts: [Draft] = []) -> Citation {
-    switch draft.penalty.offender {
-    case .goalkeeper: return book.serving.goalkeeperServer.citation
-    case .skater, .bench, .unidentified: break
+    if !draft.penalty.offender.isGoalkeeper {
+      if draft.ejected && draft.penalty.penaltyClass != .minor {
+        return book.serving.ejectedServer.citation
+      }
+      if !draft.ejected && drafts.hasMisconduct(in: draft.queue) {
+        return book.serving.misconductAfter.citation
+      }
     }
-    if draft.ejected && draft.penalty.penaltyClass != .minor {
-      return book.serving.ejectedServer.citation
-    }
-    return !draft.ejected && drafts.hasMisconduct(in: draft.queue)
-      ? book.serving.misconductAfter.citation : book.serving.server.citation
+    return serverRule(for: draft.penalty.offender)
   }
 
   /// Puts another player into the offender's seat if the offender now sits for another penalty, or
@@ -221,7 +231,9 @@ extension Referee {
   /// The active seat in which the offender of `draft`, who is to sit off the clock, sits now.
   private func seatOfHisOwn(_ draft: Draft) -> Seat? {
     switch draft.queue {
-    case .goalkeeper where !servesHimself(draft.penalty.penaltyClass, offClock: true): return nil
+    case .goalkeeper
+    where !book.serving.goalkeeperServesHimself(draft.penalty.penaltyClass, offClock: true):
+      return nil
     case .player, .goalkeeper, .call: break
     }
     return game.bench.firstActiveSeat { $0.occupant == draft.penalty.offender.himself }
@@ -244,7 +256,8 @@ extension Referee {
   private func needsServerOffClock(_ draft: Draft) -> Bool {
     guard !draft.ejected else { return false }
     return switch draft.penalty.offender {
-    case .goalkeeper: !servesHimself(draft.penalty.penaltyClass, offClock: true)
+    case .goalkeeper:
+      !book.serving.goalkeeperServesHimself(draft.penalty.penaltyClass, offClock: true)
     case .skater, .bench, .unidentified: draft.penalty.server != nil
     }
   }

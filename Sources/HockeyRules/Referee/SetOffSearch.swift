@@ -148,13 +148,11 @@ struct SetOffSearch {
   }
 
   private func cheapest() -> (cancelled: [SetOffCount], cost: Cost) {
-    let places = holders.flatMap { $0.majors + $0.minors }.sorted()
     var left = holders.reduce(SetOffCount()) { $0 + $1.owes }
     var choices = [[Choice(cancelled: SetOffCount(), matches: 0, cost: Cost())]]
     for holder in holders {
       left = left - holder.owes
-      let ranked = RankedHolder(holder, among: places)
-      choices.append(extended(choices[choices.count - 1], by: ranked, left: left))
+      choices.append(extended(choices[choices.count - 1], by: holder, left: left))
     }
     let final = choices[choices.count - 1].enumerated()
       .min { isBetter($0.element, than: $1.element) }
@@ -173,9 +171,8 @@ struct SetOffSearch {
   ///
   /// The players after him owe `left`.
   private func extended(
-    _ choices: [Choice], by ranked: RankedHolder, left: SetOffCount
+    _ choices: [Choice], by holder: SetOffHolder, left: SetOffCount
   ) -> [Choice] {
-    let holder = ranked.holder
     let isNamed = holder.candidate.isOne(of: named)
     var extended: [Choice] = []
     // The place of the choice with each count, plus one.
@@ -198,7 +195,7 @@ struct SetOffSearch {
           next.before = before
           next.cancelled = choice.cancelled + next.last
           if matches != nil { next.matches += holder.matches(among: majors) }
-          add(next.last, of: ranked, isNamed: isNamed, to: &next.cost)
+          add(next.last, of: holder, isNamed: isNamed, to: &next.cost)
           let place =
             (next.matches * (count.majors + 1) + next.cancelled.majors) * width
             + next.cancelled.minors
@@ -230,9 +227,9 @@ struct SetOffSearch {
     var unnamedAmongFewest = 0
     var short = 0
     var sitting = 0
-    /// The majors set off, then the minors, by their ranks among the calls.
-    var majors = RankSet()
-    var minors = RankSet()
+    /// The majors set off, then the minors, in the order of the calls.
+    var majors: [Int] = []
+    var minors: [Int] = []
 
     static func < (left: Cost, right: Cost) -> Bool {
       if left.unnamed != right.unnamed { return left.unnamed < right.unnamed }
@@ -241,8 +238,10 @@ struct SetOffSearch {
       if left.unnamedAmongFewest != right.unnamedAmongFewest {
         return left.unnamedAmongFewest < right.unnamedAmongFewest
       }
-      if left.majors != right.majors { return left.majors.isEarlier(than: right.majors) }
-      return left.minors.isEarlier(than: right.minors)
+      if left.majors != right.majors {
+        return left.majors.lexicographicallyPrecedes(right.majors)
+      }
+      return left.minors.lexicographicallyPrecedes(right.minors)
     }
 
     /// The cost if nothing is lawful.
@@ -251,17 +250,16 @@ struct SetOffSearch {
 
   /// Adds the cost of setting off `cancelled` of a player's penalties.
   private func add(
-    _ cancelled: SetOffCount, of ranked: RankedHolder, isNamed: Bool, to cost: inout Cost
+    _ cancelled: SetOffCount, of holder: SetOffHolder, isNamed: Bool, to cost: inout Cost
   ) {
-    let holder = ranked.holder
     let keeps = holder.owes.total > cancelled.total
     if keeps ? !named.isEmpty && !isNamed : isNamed {
       if amongFewest { cost.unnamedAmongFewest += 1 } else { cost.unnamed += 1 }
     }
     if keeps && !holder.isSeated { cost.short += 1 }
     cost.sitting += holder.sitters(with: cancelled)
-    cost.majors.formUnion(ranked.majors[cancelled.majors])
-    cost.minors.formUnion(ranked.minors[cancelled.minors])
+    cost.majors = (cost.majors + holder.majors.prefix(cancelled.majors)).sorted()
+    cost.minors = (cost.minors + holder.minors.prefix(cancelled.minors)).sorted()
   }
 
   /// Sets off the first called penalties of each class, regardless of the player.

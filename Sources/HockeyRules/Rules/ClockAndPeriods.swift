@@ -93,7 +93,7 @@ extension Referee {
   /// again.
   mutating func switchRunningTime(in period: Int) {
     if book.classes.runningTime.value.isEmpty { return }
-    let lead = max(score.home, score.visiting) - min(score.home, score.visiting)
+    let lead = abs(game.score.home - game.score.visiting)
     if let running = game.runningTime {
       if lead <= running.back { rule(.play(.runningTime(nil)), by: book.classes.runningTime) }
       return
@@ -104,16 +104,18 @@ extension Referee {
 
   /// Declares the winner if a team's lead ends the game in `period`.
   mutating func endAtLead(in period: Int) {
-    guard let lead = game.leadThatEnds(before: period, at: score), !game.isDecided else { return }
+    guard let lead = game.leadThatEnds(before: period, at: game.score), !game.isDecided else {
+      return
+    }
     rule(
-      .score(.won(score.home > score.visiting ? .home : .visiting, by: .lead(lead))),
+      .score(.won(game.score.home > game.score.visiting ? .home : .visiting, by: .lead(lead))),
       by: book.play.leadEndsGame)
   }
 
   /// Whether the game is decided, if only by a lead with which `period` does not begin.
   func isDecided(before period: Int) -> Bool {
     game.isDecided
-      || period > game.clock.period && game.leadThatEnds(before: period, at: score) != nil
+      || period > game.clock.period && game.leadThatEnds(before: period, at: game.score) != nil
   }
 
   /// Ends the game; calls made at the end are recorded.
@@ -131,7 +133,7 @@ extension Referee {
     if isShootOut(period), game.shootOutWinner == nil {
       rule(.score(.won(team.opponent, by: .shootOut)), by: book.shootOut.declined)
     } else {
-      var score = score
+      var score = game.score
       var winner: Team? = team.opponent
       switch book.teams.forfeit.value {
       case .goalsOrOne:

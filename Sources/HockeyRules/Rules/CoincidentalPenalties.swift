@@ -157,7 +157,9 @@ extension Referee {
   /// Whether `offender` already serves on the clock, so that a further penalty follows in his seat
   /// and costs no further skater.
   private func isSeated(_ offender: Offender, isOut: Bool) -> Bool {
-    guard let player = offender.player, !(offender.isGoalkeeper && hasOwnServerEach) else {
+    guard let player = offender.player,
+      !(offender.isGoalkeeper && book.serving.goalkeeperHasServers)
+    else {
       return false
     }
     // A player who is out, or may not go on sitting for another, is relieved before his own is
@@ -185,13 +187,13 @@ extension Referee {
     guard choice.candidates.count > choice.keptCandidates.count else { return nil }
     return self.choice(
       of: team, among: choice.candidates, taken: choice.keptCandidates, assumed: named.isEmpty,
-      by: book.coincidental.setOffChoice)
+      by: book.coincidental.setOffChoice.citation)
   }
 
   /// Rules that the choices of `setOff` are left to the captains.
   mutating func leaveChoices(of setOff: SetOff) {
     for team in Team.allCases {
-      if let choice = setOff.choices[team] { leave(choice, by: book.coincidental.setOffChoice) }
+      if let choice = setOff.choices[team] { leave(choice) }
     }
   }
 

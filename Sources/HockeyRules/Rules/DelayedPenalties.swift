@@ -11,9 +11,7 @@ extension Referee {
       start(index, by: book.serving.servedAtOnce.citation)
       // One who left too early is not there to serve it.
       if let seat = next.seat, isAway(from: seat) {
-        rule(
-          .bench(.frozen(penalty: next.id, remaining: timeLeft(of: index))),
-          by: book.goals.illegalPlayer)
+        freeze(index, by: book.goals.illegalPlayer)
       }
     }
   }
@@ -40,36 +38,15 @@ extension Referee {
   /// The player who returns first among those whose time expired together: `first`, or the one that
   /// the captain names if the book leaves the choice to him.
   private mutating func chosen(_ first: LeavingOccupant, of team: Team) -> LeavingOccupant {
-    switch book.serving.equalExpiry.value {
-    case .orderOfOccurrence: return first
-    case .captain: break
-    }
     let tied = game.leaving.compactMap { other in
       other.since == first.since && other.occupant.team == team
-        ? other.seat.map { (leaving: other, candidate: candidate(in: game.seats[$0.index])) } : nil
+        ? other.seat.map { (leaving: other, seat: game.seats[$0.index]) } : nil
     }
-    guard tied.count > 1 else { return first }
-    let candidates = tied.map { $0.candidate }
-    let named = named(by: team, among: candidates)
-    let chosen =
-      candidates.firstIndex { $0.isOne(of: named) }
-      ?? namedFirst(
-        among: tied.map { one in game.penalties.filter { $0.seat == one.leaving.seat?.index } })
-    let taken = tied[chosen ?? 0]
-    leave(
-      choice(
-        of: team, among: candidates, taken: [taken.candidate.offender],
-        assumed: chosen == nil, by: book.serving.equalExpiry),
-      by: book.serving.equalExpiry)
-    return taken.leaving
-  }
-
-  /// The offender of `seat`, as a captain names him.
-  private func candidate(in seat: Seat) -> Candidate {
-    switch seat.occupant {
-    case .player(let player): Candidate(offender: seat.offender, server: player)
-    case .substitute, .nobody: Candidate(offender: seat.offender)
-    }
+    let penalties = game.penalties
+    let taken = choose(
+      among: tied, of: team, by: book.serving.equalExpiry, as: { $0.seat.candidate }
+    ) { one in penalties.filter { $0.seat == one.seat.index } }
+    return taken?.leaving ?? first
   }
 
   /// Whether `team` may have more skaters on the ice than it has.
@@ -87,4 +64,9 @@ extension Referee {
       }
     rule(.bench(.returns(leaving.occupant, seat: leaving.seat)), by: citation)
   }
+}
+
+extension Seat {
+  /// Its offender, as a captain names him.
+  fileprivate var candidate: Candidate { Candidate(offender: offender, server: occupant.player) }
 }

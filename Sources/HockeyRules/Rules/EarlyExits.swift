@@ -9,9 +9,7 @@ extension Referee {
     for index in game.bench.openPenalties {
       let penalty = game.penalties[index]
       guard penalty.isServed(by: player, in: game), penalty.until != nil else { continue }
-      rule(
-        .bench(.frozen(penalty: penalty.id, remaining: timeLeft(of: index))),
-        by: book.goals.illegalPlayer)
+      freeze(index, by: book.goals.illegalPlayer)
     }
   }
 

@@ -14,7 +14,7 @@ extension Referee {
     let out = Set(ejecting.map { drafts[$0].holder })
     for index in drafts.indices {
       drafts[index].ejected =
-        out.contains(drafts[index].holder) || isOut(drafts[index].penalty.offender)
+        out.contains(drafts[index].holder) || game.isOut(drafts[index].penalty.offender)
     }
   }
 

@@ -42,7 +42,7 @@ extension Referee {
     _ reason: Penalty.Ending = .goalAgainst
   ) {
     let minors = game.running(of: team).filter { game.canBeEnded($0) }
-    guard let ending = preferred(of: minors, &scored), let until = ending.until,
+    guard let ending = preferred(of: minors, of: team), let until = ending.until,
       let seat = ending.seat
     else {
       if reason == .goalAgainst { countFurtherAdvantage(of: team, &scored) }
@@ -55,28 +55,11 @@ extension Referee {
 
   /// The minor that the goal ends under the book; of two equal ones, the one called first or named
   /// by the captain.
-  private mutating func preferred(
-    of minors: [Penalty], _ scored: inout ScoredGoal
-  ) -> Penalty? {
+  private mutating func preferred(of minors: [Penalty], of team: Team) -> Penalty? {
     guard minors.count > 1 else { return minors.first }
-    guard let until = minors.compactMap({ $0.until }).min() else { return nil }
+    let until = minors.compactMap { $0.until }.min()
     let tied = game.inOrderOfCalls(minors.filter { $0.until == until })
-    guard let first = tied.first, tied.count > 1 else { return tied.first }
-    switch book.goals.tie.value {
-    case .orderOfOccurrence: return first
-    case .captain: break
-    }
-    let candidates = tied.map { Candidate(offender: $0.offender, server: $0.server) }
-    let named = named(by: first.team, among: candidates)
-    let chosen =
-      candidates.firstIndex { $0.isOne(of: named) } ?? namedFirst(among: tied.map { [$0] })
-    let taken = chosen.map { tied[$0] } ?? first
-    leave(
-      choice(
-        of: first.team, among: candidates, taken: [taken.offender], assumed: chosen == nil,
-        by: book.goals.tie),
-      by: book.goals.tie)
-    return taken
+    return choose(among: tied, of: team, by: book.goals.tie, as: { $0.candidate }) { [$0] }
   }
 
   /// Counts a further power play for a goal during a major, which does not end it (the leagues'

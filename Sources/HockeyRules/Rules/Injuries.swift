@@ -8,44 +8,22 @@ extension Referee {
     rule(.play(.injured(player)), by: book.teams.injuredPlayer)
   }
 
-  /// Whether `player` was hurt and a team-mate still sits for him: until then he may not play.
-  func mayNotPlayWhileHurt(_ player: Player) -> Bool {
-    game.teams[player.team].injured.contains(player) && isReplacedOnBench(player)
-  }
-
-  /// Whether a team-mate sits for a skater's penalty, on the clock or off it.
-  private func isReplacedOnBench(_ player: Player) -> Bool {
-    if seatOfSubstitute(for: player) != nil { return true }
-    let servers = game.penalties.filter { $0.offender == .skater(player) && $0.isOffClock }
-      .compactMap { $0.server }.filter { $0 != player }
-    return game.leaving.contains {
-      $0.seat == nil && servers.map { .player($0) }.contains($0.occupant)
-    }
-      || game.bench.hasOpenPenalty {
-        $0.isOffClock && $0.offender == .skater(player) && ($0.server ?? player) != player
-      }
-  }
-
-  /// The seat in which somebody else sits for `player`.
-  private func seatOfSubstitute(for player: Player) -> Seat? {
-    game.bench.firstActiveSeat {
-      $0.offender == .skater(player) && $0.occupant != .player(player) && !$0.isEmpty
-    }
-  }
-
   /// Seats a player who left too early, or one for whom a team-mate has sat.
   mutating func sitDown(_ player: Player) {
-    if leftTooEarly(player) { return backInBox(player) }
+    if game.leftTooEarly(player) { return backInBox(player) }
     rule(
       .bench(
-        .serves(.player(player), for: .skater(player), seat: seatOfSubstitute(for: player)?.id)),
+        .serves(.player(player), for: .skater(player), seat: game.seatOfSubstitute(for: player)?.id)
+      ),
       by: book.teams.injuredPlayer)
   }
 
   /// The reason why `player` cannot sit down now, or `nil` if he can.
   func objection(toSittingDown player: Player) -> Refusal.Reason? {
-    if leftTooEarly(player) { return nil }
-    guard isReplacedOnBench(player), !isOut(player) else { return .playerIsNotOnTheIce(player) }
+    if game.leftTooEarly(player) { return nil }
+    guard game.isReplacedOnBench(player), !game.isOut(player) else {
+      return .playerIsNotOnTheIce(player)
+    }
     if sitsHimself(player) { return .playerIsOnTheBench(player) }
     return game.isStopped ? nil : .waitsForStoppage(player)
   }
@@ -56,18 +34,6 @@ extension Referee {
       || game.bench.hasOpenPenalty {
         $0.isOffClock && $0.offender == .skater(player) && ($0.server ?? player) == player
       }
-  }
-
-  private func leftTooEarly(_ player: Player) -> Bool {
-    game.illegal.contains(player) || game.bench.absent.contains(player)
-  }
-}
-
-extension Game {
-  /// The players who were hurt and may not play, because a team-mate still sits for them.
-  package var hurtAndReplaced: [Player] {
-    let referee = Referee(self)
-    return (teams.home.injured + teams.visiting.injured).filter(referee.mayNotPlayWhileHurt)
   }
 }
 
@@ -86,10 +52,10 @@ extension Referee {
 
   /// The reason why `player` cannot take his place in the net, or `nil` if he can.
   func objection(toGoalkeeper player: Player) -> Refusal.Reason? {
-    if isOut(player) { return .playerIsOut(player) }
+    if game.isOut(player) { return .playerIsOut(player) }
     let record = game.teams[player.team]
     guard let inGoal = record.inGoal, inGoal != player, !record.injured.contains(inGoal),
-      !isOut(inGoal)
+      !game.isOut(inGoal)
     else { return nil }
     switch book.teams.goalkeeperForShot.value {
     case .staysUntilStoppage where record.isInForShot: return .goalkeeperStays(inGoal)

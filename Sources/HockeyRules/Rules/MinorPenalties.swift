@@ -51,6 +51,13 @@ extension Referee {
     letReturn(done.team)
   }
 
+  /// Stops the time of a penalty that runs.
+  mutating func freeze<Value>(_ penalty: Int, by provision: Provision<Value>) {
+    rule(
+      .bench(.frozen(penalty: game.penalties[penalty].id, remaining: timeLeft(of: penalty))),
+      by: provision)
+  }
+
   /// Begins `next` when the penalty before it in `seat` has ended, or is off the clock.
   ///
   /// A penalty that follows a pair's minor does not belong to the pair: it counts among the

@@ -23,7 +23,7 @@ extension Referee {
     for index in game.bench.openPenalties
     where game.penalties[index].isOffClock && game.penalties[index].offender.player == player {
       let penalty = game.penalties[index]
-      if penalty.offender.isGoalkeeper && hasOwnServerEach { continue }
+      if penalty.offender.isGoalkeeper && book.serving.goalkeeperHasServers { continue }
       if !drafts.contains(where: { $0.penalty.id == penalty.id }) { return true }
     }
     return false
@@ -46,11 +46,11 @@ extension Referee {
   mutating func beginOffClock(of offender: Offender) {
     for index in offClock(of: offender) where game.penalties[index].until == nil {
       let next = game.penalties[index]
-      let own = offClock(with: next)
+      let own = game.offClock(with: next)
       if own.first != index || own.contains(where: { game.penalties[$0].until != nil }) { continue }
       if game.hasToServeOnClock(next) { continue }
       if let player = offender.player, game.illegal.contains(player) { continue }
-      if isOut(offender) { continue }
+      if game.isOut(offender) { continue }
       rule(.bench(.sits(penalty: next.id, until: end(of: index))), by: sittingRule(of: next))
     }
   }
@@ -75,9 +75,7 @@ extension Referee {
       guard game.penalties[penalty].until != nil,
         game.hasToServeOnClock(game.penalties[penalty])
       else { continue }
-      rule(
-        .bench(.frozen(penalty: game.penalties[penalty].id, remaining: timeLeft(of: penalty))),
-        by: book.serving.misconductAfter)
+      freeze(penalty, by: book.serving.misconductAfter)
     }
   }
 
@@ -86,45 +84,15 @@ extension Referee {
   mutating func expireOffClock(_ penalty: Penalty) {
     rule(.bench(.ends(penalty: penalty.id, .served)), by: length(of: penalty))
     if beginOffClock(after: penalty) { return }
-    let sitter = sitter(of: penalty)
-    if !isOut(sitter) { rule(.bench(.mayLeave(sitter)), by: book.serving.setOffRelease) }
+    let sitter = game.sitter(of: penalty)
+    if !game.isOut(sitter) { rule(.bench(.mayLeave(sitter)), by: book.serving.setOffRelease) }
   }
 
   /// Begins the off-clock time that follows `penalty`, which is over; false if there is none.
   mutating func beginOffClock(after penalty: Penalty) -> Bool {
-    guard let next = offClock(with: penalty).first else { return false }
+    guard let next = game.offClock(with: penalty).first else { return false }
     beginOffClock(of: game.penalties[next].offender)
     return true
-  }
-
-  /// The indices of the penalties that are sat off the clock one after the other with `penalty`, in
-  /// the order of the calls: all of a skater's, and those of the player who sits for it, whosever
-  /// they are (NHL 17.1, HC 4.3(b)).
-  ///
-  /// If nobody is named to sit, they are those of the same call, or of a goalkeeper those of the same
-  /// stoppage: who serves his next one is somebody else (NHL 27.1, HC 4.13).
-  func offClock(with penalty: Penalty) -> [Int] {
-    let sitter = sitter(of: penalty)
-    return game.bench.openPenalties.filter {
-      // There may be many others. Without a named server, nobody sits for two offenders.
-      let isOwn = game.penalties[$0].offender == penalty.offender
-      guard game.penalties[$0].isOffClock,
-        isOwn || penalty.server != nil || game.penalties[$0].server != nil,
-        game.penalties[$0].team == penalty.team
-      else { return false }
-      let other = game.penalties[$0]
-      // Nobody sits for a player who is out of the game (NHL 19.2).
-      if isOut(other.offender) { return false }
-      if case .player = sitter, self.sitter(of: other) == sitter { return true }
-      guard isOwn else { return false }
-      return switch other.offender {
-      case .skater: true
-      case .goalkeeper:
-        !hasOwnServerEach
-          || other.calledAt == penalty.calledAt && (other.server == nil || penalty.server == nil)
-      case .bench, .unidentified: other.call == penalty.call
-      }
-    }
   }
 
   /// Ends the earlier off-clock time of an offender who is now out of the game; a team-mate who sat
@@ -140,25 +108,8 @@ extension Referee {
       if drafts.contains(where: { $0.penalty.call == penalty.call }) { continue }
       _ = timeLeft(of: index)
       rule(.bench(.ends(penalty: penalty.id, .released)), by: citation)
-      let sitter = sitter(of: penalty)
+      let sitter = game.sitter(of: penalty)
       if sitter != .player(player) { rule(.bench(.returns(sitter, seat: nil)), by: citation) }
     }
-  }
-
-  /// The player who sits for an off-clock penalty.
-  func sitter(of penalty: Penalty) -> Occupant {
-    switch penalty.offender {
-    case .skater(let player):
-      .player(penalty.isSetOff ? server(of: penalty) ?? player : player)
-    case .goalkeeper(let player) where servesHimself(penalty.penaltyClass, offClock: true):
-      .player(player)
-    case .goalkeeper, .bench, .unidentified:
-      server(of: penalty).map { .player($0) } ?? .substitute(for: penalty.offender)
-    }
-  }
-
-  /// The team-mate named to sit for `penalty`, unless he is out of the game.
-  private func server(of penalty: Penalty) -> Player? {
-    penalty.server.flatMap { isOut($0) ? nil : $0 }
   }
 }

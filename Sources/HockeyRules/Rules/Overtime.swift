@@ -46,9 +46,7 @@ extension Referee {
       // the player still has to sit for the pair's.
       freezeOffClock(of: seat.offender)
       if seat.occupant == seat.offender.himself {
-        rule(
-          .bench(.serves(.substitute(for: seat.offender), for: seat.offender, seat: seat.id)),
-          by: book.serving.server)
+        seatSubstitute(in: seat, by: book.serving.server.citation)
       }
       startNext(game.penalties[next], in: seat.index)
     }

@@ -62,7 +62,7 @@ extension Referee {
     if goal.awarded { return nil }
     switch book.goals.ejectedScorer.value {
     case .disallowed
-    where !game.setup.isLeaguesRecord && goal.firstCredited(where: { isOut($0) }) != nil:
+    where !game.setup.isLeaguesRecord && goal.firstCredited(where: { game.isOut($0) }) != nil:
       return book.goals.ejectedScorer.citation
     case .counts, .disallowed: break
     }
@@ -72,7 +72,7 @@ extension Referee {
     if game.teams[goal.team].goalkeeperIsTooEarly {
       return book.teams.replacedGoalkeeper.citation
     }
-    if goal.firstCredited(where: { mayNotPlayWhileHurt($0) }) != nil {
+    if goal.firstCredited(where: { game.mayNotPlayWhileHurt($0) }) != nil {
       return book.teams.injuredPlayer.citation
     }
     let offenders = game.signals.contains { $0.call.offender.team == goal.team }

@@ -81,7 +81,7 @@ extension Referee {
     let shot = signals.first { $0.call.penaltyShot && $0.call.hasMinorBehindShot }
     let washedBefore = rehearsal?.deeds[scored.call]?.washed.first
     let chosen =
-      signals.first { $0.id == washedBefore } ?? shot ?? chosenToWash(signals, &scored)
+      signals.first { $0.id == washedBefore } ?? shot ?? chosenToWash(signals)
     for signal in signals {
       var left = withoutShot(signal)
       if signal.id == chosen?.id {
@@ -114,9 +114,7 @@ extension Referee {
 
   /// The signalled minor that is not assessed: the first, or one that the captain has not named to
   /// be served.
-  private mutating func chosenToWash(
-    _ signals: [PendingCall], _ scored: inout ScoredGoal
-  ) -> PendingCall? {
+  private mutating func chosenToWash(_ signals: [PendingCall]) -> PendingCall? {
     let minors = signals.filter { $0.call.penalties.contains(.minor) }
     guard let first = minors.first, minors.count > 1 else { return minors.first }
     switch book.signalled.several.value {
@@ -136,8 +134,7 @@ extension Referee {
     leave(
       choice(
         of: team, among: candidates, taken: served.map { $0.call.offender },
-        assumed: named.isEmpty, by: book.signalled.several),
-      by: book.signalled.several)
+        assumed: named.isEmpty, by: book.signalled.several.citation))
     return washed
   }
 

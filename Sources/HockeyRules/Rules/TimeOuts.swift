@@ -90,7 +90,7 @@ extension Referee {
       if case .over(_, at: let end) = penalty.standing, end < now { return false }
       guard penalty.calledAt < now else { return false }
       // Nobody sits for what is set off if the offender is out of the game (NHL 19.2).
-      let isOutOfGame = penalty.offender.player.map(isOut) ?? false
+      let isOutOfGame = penalty.offender.player.map { game.isOut($0) } ?? false
       let hasServer = penalty.isOnClock || penalty.isOffClock && !isOutOfGame
       return penalty.offender.player == player || penalty.server == player && hasServer
         || penalty.isServed(by: player, in: game)

@@ -7,7 +7,6 @@ package struct CorrectionReplay {
   /// The solver before the play at `next`.
   private var solver: Solver
   private var next = 0
-  private var ahead = ChoicesAhead()
   /// The solver before the first play of the instant of the last play, if captains choose at that
   /// instant: a choice is known to all plays of its instant.
   private var instant: (first: Int, solver: Solver)?
@@ -16,6 +15,7 @@ package struct CorrectionReplay {
   package init(of solution: Solution) {
     events = solution.plays.map { $0.event }
     solver = Solver(Game(before: solution))
+    solver.referee.choices = events.choices
   }
 
   /// The changes made by the play at `index`: the game with it compared with the game without it,
@@ -58,7 +58,6 @@ package struct CorrectionReplay {
 
   private mutating func take(_ event: Event) {
     noteInstant()
-    solver.referee.choicesAhead = ahead.choices(from: next, in: events[...])
     solver.take(event)
   }
 
@@ -69,17 +68,6 @@ package struct CorrectionReplay {
     guard next == 0 || events[next - 1].time != time else { return }
     let choosing = events[next...].prefix { $0.time == time }.contains { $0.play.isCaptainChoice }
     instant = choosing ? (next, solver) : nil
-  }
-}
-
-extension Solver {
-  /// Plays `events`, the first of which may be in the middle of its instant.
-  fileprivate mutating func take(all events: [Event]) {
-    var ahead = ChoicesAhead()
-    for index in events.indices {
-      referee.choicesAhead = ahead.choices(from: index, in: events[...])
-      take(events[index])
-    }
   }
 }
 

@@ -272,16 +272,13 @@ public struct LiveGame: Sendable {
 
   /// Plays `events` after the plays so far, and keeps the solver before every few.
   private mutating func take(_ events: ArraySlice<Event>) {
-    let hasChoices = events.contains { $0.play.isCaptainChoice }
-    if !hasChoices { solver.referee.choicesAhead = PerTeam(both: []) }
-    var ahead = ChoicesAhead()
-    for index in events.indices {
+    solver.referee.choices = Array(events).choices
+    for event in events {
       if checkpoints.last.map({ solver.plays.count >= $0.next }) ?? true {
         checkpoints.append(solver.checkpoint)
       }
-      takenIDs.take(idsOf: events[index])
-      if hasChoices { solver.referee.choicesAhead = ahead.choices(from: index, in: events) }
-      solver.take(events[index])
+      takenIDs.take(idsOf: event)
+      solver.take(event)
     }
   }
 }

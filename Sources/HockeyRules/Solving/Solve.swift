@@ -29,12 +29,7 @@ public func solve(
   solver.plays.reserveCapacity(events.count)
   // In real games, ten plays lead to about eight rulings.
   solver.referee.rulings.reserveCapacity(events.count)
-  let hasChoices = events.contains { $0.play.isCaptainChoice }
-  var ahead = ChoicesAhead()
-  for index in events.indices {
-    if hasChoices { solver.referee.choicesAhead = ahead.choices(from: index, in: events[...]) }
-    solver.take(events[index])
-  }
+  solver.take(all: events)
   return solver.finish()
 }
 
@@ -56,7 +51,13 @@ struct Solver {
 
   init(_ game: Game) {
     referee = Referee(game)
-    scoreBefore = referee.score
+    scoreBefore = game.score
+  }
+
+  /// Plays `events`; captains' choices are known to all plays of their instants.
+  mutating func take(all events: [Event]) {
+    referee.choices = events.choices
+    for event in events { take(event) }
   }
 
   /// Plays one event.
@@ -104,7 +105,7 @@ struct Solver {
   ) {
     let play = PlayedEvent(
       event: event, due: recorded, rulings: own..<referee.rulings.count, before: before,
-      after: referee.game.manpower, score: referee.score, refused: refused)
+      after: referee.game.manpower, score: referee.game.score, refused: refused)
     plays.append(consume play)
     recorded = referee.rulings.count
   }
@@ -138,52 +139,6 @@ struct Solver {
     return Solution(
       plays: plays, journal: referee.rulings, refusals: refusals, warnings: warns ? warnings : [],
       game: referee.game)
-  }
-}
-
-/// The choices that captains make at the instant of a play, from that play on, while a log is read
-/// play by play.
-///
-/// The plays of an instant are read only once, so that many choices at one instant cost little.
-struct ChoicesAhead {
-  /// The choices of the instant, and the number of them already passed.
-  private var choices = PerTeam<[[Offender]]>(both: [])
-  private var passed = PerTeam(both: 0)
-  private var last: Event?
-
-  /// The choices from the play at `index` of `events` on.
-  ///
-  /// Call it for one play after the other.
-  mutating func choices(
-    from index: Int, in events: ArraySlice<Event>
-  ) -> PerTeam<ArraySlice<[Offender]>> {
-    let event = events[index]
-    if let last, last.time == event.time {
-      if case .captainChoice(let team, _, _) = last.play { passed[team] += 1 }
-    } else {
-      choices = events[index...].choicesOfInstant(event.time)
-      passed = PerTeam(both: 0)
-    }
-    last = event
-    return PerTeam(
-      home: choices.home[passed.home...], visiting: choices.visiting[passed.visiting...])
-  }
-}
-
-extension ArraySlice<Event> {
-  /// The captains' choices among the first plays, which are at `time`.
-  fileprivate func choicesOfInstant(_ time: GameTime) -> PerTeam<[[Offender]]> {
-    // Two arrays, because an element of `PerTeam` is copied when it is appended to.
-    var home: [[Offender]] = []
-    var visiting: [[Offender]] = []
-    for event in prefix(while: { $0.time == time }) {
-      guard case .captainChoice(let team, let named, _) = event.play else { continue }
-      switch team {
-      case .home: home.append(named)
-      case .visiting: visiting.append(named)
-      }
-    }
-    return PerTeam(home: home, visiting: visiting)
   }
 }
 

@@ -1,0 +1,36 @@
+/// What a play does to play, and where in a log it may stand.
+struct PlayTraits: OptionSet {
+  let rawValue: Int
+
+  /// Play is stopped after it.
+  static let stopsPlay = PlayTraits(rawValue: 1)
+  /// Play is on after it.
+  static let playIsOn = PlayTraits(rawValue: 2)
+  /// It may follow the goal or attempt that decided the game.
+  static let mayFollowDecision = PlayTraits(rawValue: 4)
+  /// A correction can name it.
+  static let isOnRecord = PlayTraits(rawValue: 8)
+  /// It may be refused because of the game as it is at its time.
+  static let mayBeRefused = PlayTraits(rawValue: 16)
+}
+
+extension Play {
+  /// Its traits.
+  var traits: PlayTraits {
+    switch self {
+    case .position: [.playIsOn]
+    case .periodStart, .other: [.mayFollowDecision]
+    case .periodEnd, .gameEnd, .whistle, .injured: [.stopsPlay, .mayFollowDecision]
+    case .forfeit, .noChange: [.stopsPlay]
+    case .faceOff: [.playIsOn, .mayFollowDecision]
+    case .signal: [.playIsOn, .isOnRecord, .mayBeRefused]
+    case .penalty, .challenge: [.stopsPlay, .mayFollowDecision, .isOnRecord, .mayBeRefused]
+    case .goal, .penaltyShot, .shootOut: [.stopsPlay, .isOnRecord, .mayBeRefused]
+    case .correction: [.stopsPlay, .mayFollowDecision, .mayBeRefused]
+    case .servesFor, .timeOut: [.stopsPlay, .mayBeRefused]
+    case .captainChoice: [.mayFollowDecision, .mayBeRefused]
+    case .leftBox, .backInBox, .leftIce, .inGoal: [.mayBeRefused]
+    case .goalkeeperOff, .goalkeeperOn: []
+    }
+  }
+}

@@ -1,0 +1,165 @@
+// Where a player is: out of the game, on the penalty bench, or free to play.
+
+extension Game {
+  /// Whether `player` is out of the game.
+  func isOut(_ player: Player) -> Bool { ejections.contains { $0.offender.player == player } }
+
+  /// Whether `occupant` is a player who is out of the game.
+  func isOut(_ occupant: Occupant) -> Bool { occupant.player.map { isOut($0) } ?? false }
+
+  /// Whether `offender` is a player who is out of the game; the bench never is, since several of
+  /// its staff can be put out.
+  func isOut(_ offender: Offender) -> Bool { offender.player.map { isOut($0) } ?? false }
+
+  /// Whether `player` left the penalty bench too early, and is not back.
+  func leftTooEarly(_ player: Player) -> Bool {
+    illegal.contains(player) || bench.absent.contains(player)
+  }
+
+  /// Whether `player` himself is on the penalty bench.
+  ///
+  /// A goalkeeper, or a player who is out of the game, never is.
+  func sits(_ player: Player) -> Bool {
+    leaving.contains { $0.occupant == .player(player) }
+      || bench.hasActiveSeat { $0.occupant == .player(player) }
+      || bench.hasOpenPenalty { $0.isOffClock && $0.offender == .skater(player) } && !isOut(player)
+  }
+
+  /// Whether `player` is on the penalty bench with time left to serve.
+  ///
+  /// A player whose time has expired may have left at a stoppage that the log does not have.
+  func hasTimeLeft(_ player: Player, at now: GameInstant) -> Bool {
+    guard sits(player) else { return false }
+    return bench.hasActiveSeat { $0.occupant == .player(player) }
+      || bench.hasOpenPenalty { penalty in
+        guard penalty.isOffClock, penalty.offender == .skater(player) else { return false }
+        return penalty.until.map { $0 > now } ?? !penalty.isOver
+      }
+  }
+
+  /// Whether `player` has a penalty to serve, or sits for a team-mate.
+  func isServing(_ player: Player) -> Bool {
+    bench.hasActiveSeat { $0.occupant == .player(player) }
+      || bench.hasOpenPenalty {
+        $0.offender.player == player || $0.isOffClock && $0.server == player
+      }
+  }
+
+  /// Whether `player` was hurt and a team-mate still sits for him: until then he may not play.
+  func mayNotPlayWhileHurt(_ player: Player) -> Bool {
+    teams[player.team].injured.contains(player) && isReplacedOnBench(player)
+  }
+
+  /// Whether a team-mate sits for a skater's penalty, on the clock or off it.
+  func isReplacedOnBench(_ player: Player) -> Bool {
+    if seatOfSubstitute(for: player) != nil { return true }
+    let servers = penalties.filter { $0.offender == .skater(player) && $0.isOffClock }
+      .compactMap { $0.server }.filter { $0 != player }
+    return leaving.contains {
+      $0.seat == nil && servers.map { .player($0) }.contains($0.occupant)
+    }
+      || bench.hasOpenPenalty {
+        $0.isOffClock && $0.offender == .skater(player) && ($0.server ?? player) != player
+      }
+  }
+
+  /// The seat in which somebody else sits for `player`.
+  func seatOfSubstitute(for player: Player) -> Seat? {
+    bench.firstActiveSeat {
+      $0.offender == .skater(player) && $0.occupant != .player(player) && !$0.isEmpty
+    }
+  }
+
+  /// The players who were hurt and may not play, because a team-mate still sits for them.
+  package var hurtAndReplaced: [Player] {
+    (teams.home.injured + teams.visiting.injured).filter(mayNotPlayWhileHurt)
+  }
+
+  /// Whether the log shows that `player` is a goalkeeper; `calls` are those of the stoppage so far.
+  func isKnownGoalkeeper(_ player: Player, among calls: [PendingCall]? = nil) -> Bool {
+    setup.goalkeepers.contains(player)
+      || penalties.indices.contains { penalties[$0].offender == .goalkeeper(player) }
+      || (calls ?? stoppage?.calls ?? []).contains { $0.call.offender == .goalkeeper(player) }
+  }
+}
+
+// Who sits off the clock.
+extension Game {
+  /// The player who sits for an off-clock penalty.
+  func sitter(of penalty: Penalty) -> Occupant {
+    switch penalty.offender {
+    case .skater(let player):
+      .player(penalty.isSetOff ? server(of: penalty) ?? player : player)
+    case .goalkeeper(let player)
+    where book.serving.goalkeeperServesHimself(penalty.penaltyClass, offClock: true):
+      .player(player)
+    case .goalkeeper, .bench, .unidentified:
+      server(of: penalty).map { .player($0) } ?? .substitute(for: penalty.offender)
+    }
+  }
+
+  /// The team-mate named to sit for `penalty`, unless he is out of the game.
+  private func server(of penalty: Penalty) -> Player? {
+    penalty.server.flatMap { isOut($0) ? nil : $0 }
+  }
+
+  /// The indices of the penalties that are sat off the clock one after the other with `penalty`, in
+  /// the order of the calls: all of a skater's, and those of the player who sits for it, whosever
+  /// they are (NHL 17.1, HC 4.3(b)).
+  ///
+  /// If nobody is named to sit, they are those of the same call, or of a goalkeeper those of the same
+  /// stoppage: who serves his next one is somebody else (NHL 27.1, HC 4.13).
+  func offClock(with penalty: Penalty) -> [Int] {
+    let sitter = sitter(of: penalty)
+    return bench.openPenalties.filter {
+      // There may be many others. Without a named server, nobody sits for two offenders.
+      let isOwn = penalties[$0].offender == penalty.offender
+      guard penalties[$0].isOffClock,
+        isOwn || penalty.server != nil || penalties[$0].server != nil,
+        penalties[$0].team == penalty.team
+      else { return false }
+      let other = penalties[$0]
+      // Nobody sits for a player who is out of the game (NHL 19.2).
+      if isOut(other.offender) { return false }
+      if case .player = sitter, self.sitter(of: other) == sitter { return true }
+      guard isOwn else { return false }
+      return switch other.offender {
+      case .skater: true
+      case .goalkeeper:
+        !book.serving.goalkeeperHasServers
+          || other.calledAt == penalty.calledAt && (other.server == nil || penalty.server == nil)
+      case .bench, .unidentified: other.call == penalty.call
+      }
+    }
+  }
+
+  /// Whether `penalty` is a major on the clock for which a goalkeeper sits with a team-mate (NCAA 28.2).
+  func sitsBesideTeamMate(for penalty: Penalty) -> Bool {
+    guard case .goalkeeper(let player) = penalty.offender, penalty.penaltyClass == .major,
+      penalty.isOnClock, !isOut(player)
+    else { return false }
+    return switch book.serving.goalkeeperServes.value {
+    case .nothing, .majorsAndMisconducts: false
+    case .withASkater: true
+    }
+  }
+}
+
+extension ServingProvisions {
+  /// Whether a goalkeeper serves a penalty of this class himself, without a team-mate.
+  func goalkeeperServesHimself(_ penaltyClass: PenaltyClass, offClock: Bool) -> Bool {
+    switch goalkeeperServes.value {
+    case .nothing: false
+    case .majorsAndMisconducts: penaltyClass != .minor
+    case .withASkater: offClock && penaltyClass != .minor
+    }
+  }
+
+  /// Whether each of a goalkeeper's penalties has a server of its own.
+  var goalkeeperHasServers: Bool {
+    switch goalkeeperQueue.value {
+    case .oneAfterTheOther: false
+    case .serverEach: true
+    }
+  }
+}
