@@ -121,8 +121,8 @@ extension Effect {
   /// The puck is dropped.
   case resumes(period: Int)
   /// The number of skaters that penalties leave each team, without extra attackers. In overtime,
-  /// `lift` is what both teams were given so that neither fell below the minimum.
-  case manpower(PerTeam<Int>, lift: Int)
+  /// `extraSkaters` is what both teams were given so that neither fell below the minimum.
+  case manpower(PerTeam<Int>, extraSkaters: Int)
   /// A goalkeeper leaves the ice or comes back.
   case goalkeeper(Team, onIce: Bool)
   /// The officials set the clock.

@@ -73,8 +73,8 @@ extension Game {
       choices = []
       bench.closeEmptySeats()
       self.period = period
-    case .manpower(let manpower, let lift):
-      strength.become(manpower, lift: lift, at: ruling.at, by: ruling.authority)
+    case .manpower(let manpower, let extraSkaters):
+      strength.become(manpower, extraSkaters: extraSkaters, at: ruling.at, by: ruling.authority)
     case .goalkeeper(let team, let onIce):
       goalkeepers[team] = onIce
       if !onIce { teams[team].pulledIn = ruling.period }

@@ -118,7 +118,7 @@ extension Game {
       let earlier = penalties[..<penalty.index].last {
         $0.offender.player != nil && $0.offender.player == penalty.offender.player
       }
-      if bench.grounds[penalty.index].earlier != earlier?.index {
+      if bench.authorities[penalty.index].earlier != earlier?.index {
         broken.append("penalty \(penalty.id) is not in its place on its player's record")
       }
     }

@@ -24,7 +24,9 @@ extension Game {
     position.entries = listed.map { entry(of: $0, in: position) }
     nameSitters(in: &position)
     let bare = Game(under: book, setup: setup).joined(at: position, clock)
-    if bare.manpower != manpower || bare.lift != lift { position.skaters = manpower }
+    if bare.manpower != manpower || bare.extraSkaters != extraSkaters {
+      position.skaters = manpower
+    }
     return position
   }
 

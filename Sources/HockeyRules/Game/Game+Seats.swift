@@ -181,7 +181,7 @@ extension Game {
         // In the seat that was taken for him, a team-mate may serve his own penalty last.
         let sits = seats[seat].occupant == offender.himself
         let wasRelieved =
-          seats[seat].offender != offender && seats[seat].holds(offender)
+          seats[seat].offender != offender && seats[seat].keepsWaiting(offender)
           && book.serving.penalisedServer.value != .relieved
         return sits || wasRelieved || bench.owes(in: seat) { penalties[$0].offender == offender }
       case .goalkeeper:
@@ -218,7 +218,7 @@ extension Game {
 
 extension Seat {
   /// Whether `offender`'s off-clock time must wait for this seat.
-  func holds(_ offender: Offender) -> Bool {
+  func keepsWaiting(_ offender: Offender) -> Bool {
     self.offender == offender || (offender.player.map(relieved.contains) ?? false)
   }
 }

@@ -16,7 +16,7 @@ extension PenaltyBench {
     case .sits(let penalty, let until): run(penalty.index, ruling, since: ruling.at, until)
     case .waits(let penalty): wait(penalty.index, ruling)
     case .ends(let penalty, let ending):
-      stand(penalty.index, .over(ending, at: ruling.at), at: ruling.at)
+      setStanding(penalty.index, .over(ending, at: ruling.at), at: ruling.at)
     case .expires(_, let seat): expire(seat.index, ruling)
     case .mayLeave(let occupant):
       leaving.append(
@@ -29,8 +29,8 @@ extension PenaltyBench {
     case .cancelled(let penalty): takeOffClock(penalty.index, ruling)
     case .reduced(let penalty, let length): reduce(penalty.index, to: length, at: ruling.at)
     case .frozen(let penalty, let remaining):
-      stand(penalty.index, .frozen(remaining: remaining), at: ruling.at)
-      grounds[penalty.index].standing = ruling.authority
+      setStanding(penalty.index, .frozen(remaining: remaining), at: ruling.at)
+      authorities[penalty.index].standing = ruling.authority
     case .leftBox(let player, let fault):
       illegal.append(player)
       note(player, letOut: fault == .timekeeper ? letOut(player, at: ruling.at) : nil)
@@ -65,7 +65,7 @@ extension PenaltyBench {
   private mutating func record(_ penalty: Penalty, by authority: Authority) {
     let earlier = penalty.offender.player.flatMap { lastPenalty(of: $0) }
     penalties.append(penalty)
-    grounds.append(Grounds(length: authority.citation, earlier: earlier))
+    authorities.append(PenaltyAuthorities(length: authority.citation, earlier: earlier))
     notePenalty(penalties.count - 1)
   }
 
@@ -78,17 +78,17 @@ extension PenaltyBench {
   private mutating func run(
     _ penalty: Int, _ ruling: Ruling, since: GameInstant, _ until: GameInstant
   ) {
-    stand(penalty, .serving(since: since, until: until), at: ruling.at)
+    setStanding(penalty, .serving(since: since, until: until), at: ruling.at)
     forgetService(of: penalty, from: since)
     penalties[penalty].began = since
-    grounds[penalty].standing = ruling.authority
+    authorities[penalty].standing = ruling.authority
   }
 
   private mutating func begin(
     _ penalty: Int, _ ruling: Ruling, since: GameInstant, _ until: GameInstant
   ) {
     run(penalty, ruling, since: since, until)
-    if let seat = penalties[penalty].seat { stand(seat: seat, .running) }
+    if let seat = penalties[penalty].seat { setStanding(seat: seat, .running) }
   }
 
   private mutating func relieve(_ seat: Int, by occupant: Occupant) {
@@ -106,7 +106,7 @@ extension PenaltyBench {
   }
 
   private mutating func expire(_ seat: Int, _ ruling: Ruling) {
-    stand(seat: seat, .expired)
+    setStanding(seat: seat, .expired)
     guard !seats[seat].isEmpty else { return }
     leaving.append(
       LeavingOccupant(
@@ -117,7 +117,7 @@ extension PenaltyBench {
   /// Leaves the seats whose time has expired and in which nobody sat.
   mutating func closeEmptySeats() {
     for index in openSeats where seats[index].standing == .expired && seats[index].isEmpty {
-      stand(seat: index, .left)
+      setStanding(seat: index, .left)
     }
   }
 
@@ -142,33 +142,33 @@ extension PenaltyBench {
       illegal.removeAll { .player($0) == occupant }
     }
     leaving.removeAll { $0.occupant == occupant && $0.seat == seat }
-    if let seat { stand(seat: seat.index, .left) }
+    if let seat { setStanding(seat: seat.index, .left) }
   }
 
   private mutating func reduce(_ penalty: Int, to length: PlayingTime, at instant: GameInstant) {
-    stand(penalty, .waiting(remaining: length), at: instant)
+    setStanding(penalty, .waiting(remaining: length), at: instant)
     penalties[penalty].servedAsMajor = true
   }
 
   private mutating func wait(_ penalty: Int, _ ruling: Ruling) {
-    grounds[penalty].standing = ruling.authority
-    stand(penalty, .waiting(remaining: penalties[penalty].owed), at: ruling.at)
-    if let seat = penalties[penalty].seat { stand(seat: seat, .waiting) }
+    authorities[penalty].standing = ruling.authority
+    setStanding(penalty, .waiting(remaining: penalties[penalty].owed), at: ruling.at)
+    if let seat = penalties[penalty].seat { setStanding(seat: seat, .waiting) }
   }
 
   private mutating func unstart(_ penalty: Int, at instant: GameInstant) {
-    stand(penalty, .waiting(remaining: penalties[penalty].owedWhenItBegan), at: instant)
+    setStanding(penalty, .waiting(remaining: penalties[penalty].owedWhenItBegan), at: instant)
     penalties[penalty].began = nil
     if let seat = penalties[penalty].seat, current(in: seat) == penalty {
-      stand(seat: seat, .waiting)
+      setStanding(seat: seat, .waiting)
     }
   }
 
   private mutating func takeOffClock(_ penalty: Int, _ ruling: Ruling) {
     takeOutOfSeat(penalty)
     serve(penalty, .offClock(setOff: true))
-    grounds[penalty].standing = ruling.authority
-    grounds[penalty].setOff = ruling.authority
+    authorities[penalty].standing = ruling.authority
+    authorities[penalty].setOff = ruling.authority
   }
 
   /// Puts `penalty` last in `seat`, but before any later penalty of its own call.
@@ -183,13 +183,13 @@ extension PenaltyBench {
   private mutating func takeOutOfSeat(_ penalty: Int) {
     guard let seat = penalties[penalty].seat else { return }
     seats[seat].penalties.removeAll { $0 == penalty }
-    if current(in: seat) == nil { stand(seat: seat, .left) }
+    if current(in: seat) == nil { setStanding(seat: seat, .left) }
   }
 }
 
 // The stages of penalties and seats, with the lists of those that are open.
 extension PenaltyBench {
-  private mutating func stand(
+  private mutating func setStanding(
     _ penalty: Int, _ standing: Penalty.Standing, at instant: GameInstant
   ) {
     noteService(of: penalty, until: instant)
@@ -204,7 +204,7 @@ extension PenaltyBench {
   }
 
   /// Moves a seat to a stage.
-  mutating func stand(seat: Int, _ standing: Seat.Standing) {
+  mutating func setStanding(seat: Int, _ standing: Seat.Standing) {
     seats[seat].standing = standing
     noteSeat(seat)
   }

@@ -30,7 +30,7 @@ struct PenaltyBench: Sendable, Hashable {
   /// The ejections in force, each with its authority.
   var ejections: [Ejection] = []
   /// The authorities for the state of each penalty, by its index in `penalties`.
-  var grounds: [Grounds] = []
+  var authorities: [PenaltyAuthorities] = []
   /// The time that has been served, without that of the penalties that run now.
   var served: [ServedStretch] = []
 }
@@ -71,7 +71,7 @@ extension PenaltyBench {
     var next = lastPenalty(of: player)
     while let index = next {
       if !penalties[index].isTakenBack { own.append(index) }
-      next = grounds[index].earlier
+      next = authorities[index].earlier
     }
     return own
   }

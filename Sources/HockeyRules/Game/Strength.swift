@@ -3,7 +3,7 @@ struct Strength: Sendable, Hashable {
   /// The skaters, without extra attackers.
   private(set) var manpower: PerTeam<Int>
   /// The skaters that both teams have beyond what penalties leave them.
-  private(set) var lift = 0
+  private(set) var extraSkaters = 0
   /// The last change; all changes at one instant count as one.
   private(set) var change: ManpowerChange
   /// The authority for it, or `nil` before anything has changed it.
@@ -16,10 +16,10 @@ struct Strength: Sendable, Hashable {
 
   /// Changes it at `instant`.
   mutating func become(
-    _ manpower: PerTeam<Int>, lift: Int, at instant: GameInstant, by authority: Authority
+    _ manpower: PerTeam<Int>, extraSkaters: Int, at instant: GameInstant, by authority: Authority
   ) {
     if instant != change.at { change = ManpowerChange(at: instant, from: self.manpower) }
-    (self.manpower, self.lift, self.authority) = (manpower, lift, authority)
+    (self.manpower, self.extraSkaters, self.authority) = (manpower, extraSkaters, authority)
   }
 }
 
@@ -37,5 +37,5 @@ extension Game {
 
   /// The skaters that both teams have beyond what penalties leave them, so that neither falls below
   /// the minimum: in overtime at reduced strength only, as of the last face-off.
-  public var lift: Int { strength.lift }
+  public var extraSkaters: Int { strength.extraSkaters }
 }

@@ -180,7 +180,7 @@ extension Game {
     guard penalty.until == nil else { return nil }
     let onClock = activeSeats(of: penalty.team).filter { seat in
       switch penalty.offender {
-      case .skater, .goalkeeper: seat.holds(penalty.offender)
+      case .skater, .goalkeeper: seat.keepsWaiting(penalty.offender)
       case .bench, .unidentified: owed(in: seat).contains { $0.call == penalty.call }
       }
     }.flatMap { seat in

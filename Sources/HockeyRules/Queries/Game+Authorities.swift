@@ -1,7 +1,7 @@
 // The authority for each current fact, kept with the game so that every answer can cite its rule.
 
 /// The authorities for the state of a penalty, and its place in its player's record.
-struct Grounds: Sendable, Hashable {
+struct PenaltyAuthorities: Sendable, Hashable {
   /// The provision that gives its length, or that put it on the record.
   var length: Citation?
   /// The authority for its current standing.
@@ -32,12 +32,12 @@ extension Game {
   /// The authority for the standing of `penalty`: for its start, its wait or its off-clock time, or
   /// `nil` if it has none yet.
   public func authority(for penalty: Penalty) -> Authority? {
-    bench.grounds[penalty.index].standing
+    bench.authorities[penalty.index].standing
   }
 
   /// The authority for setting `penalty` off, or `nil` if it is not set off.
   public func setOffAuthority(for penalty: Penalty) -> Authority? {
-    bench.grounds[penalty.index].setOff
+    bench.authorities[penalty.index].setOff
   }
 
   /// The authority for the current manpower; if nothing has changed it yet, the book's rule on full

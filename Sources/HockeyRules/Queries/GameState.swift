@@ -66,7 +66,7 @@ public struct GameState: Sendable, Hashable {
         book.ejections.countedMinutes.key, book.ejections.gameCounts.key,
         book.shots.replacedMinorMinutes.key,
       ]
-      let assessed = game.bench.grounds[penalty.index].length
+      let assessed = game.bench.authorities[penalty.index].length
       if let assessed, special.contains(assessed.key) { return (penalty, assessed) }
       return (penalty, book.classes.minutes(of: penalty.penaltyClass).citation)
     }

@@ -37,7 +37,7 @@ extension Referee {
       let sitting = penalty.seat.flatMap { game.seats[$0].occupant.player }
       if let player = offender.player ?? sitting { return letOut(player, reason) }
       release(index, reason)
-      if let seat = penalty.seat { goOn(in: seat) }
+      if let seat = penalty.seat { continueServing(in: seat) }
       return
     }
     var left = left

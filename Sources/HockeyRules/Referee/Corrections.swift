@@ -49,8 +49,8 @@ extension Referee {
       if penalty.since == now, isLater { due.obey(.bench(.unstarted(penalty: penalty.id))) }
     }
     adopt(due, change)
-    if due.game.manpower != game.manpower || due.game.lift != game.lift {
-      obey(.play(.manpower(due.game.manpower, lift: due.game.lift)), reason: reason)
+    if due.game.manpower != game.manpower || due.game.extraSkaters != game.extraSkaters {
+      obey(.play(.manpower(due.game.manpower, extraSkaters: due.game.extraSkaters)), reason: reason)
     }
   }
 
@@ -78,11 +78,11 @@ extension Referee {
   /// Lets a player out by the officials' decision: all penalties left in his seat are over.
   mutating func letOut(_ player: Player, _ reason: String) {
     for seat in game.activeSeats(of: player.team)
-    where seat.isFor(player) || seat.offender == .goalkeeper(player) {
+    where seat.concerns(player) || seat.offender == .goalkeeper(player) {
       for penalty in game.bench.openPenalties where game.penalties[penalty].seat == seat.index {
         release(penalty, reason)
       }
-      goOn(in: seat.index)
+      continueServing(in: seat.index)
     }
     for penalty in game.bench.openPenalties
     where game.penalties[penalty].offender.player == player && game.penalties[penalty].isOffClock {
@@ -168,7 +168,7 @@ extension Penalty {
 
   /// Whether `player` sits for it.
   func isServed(by player: Player, in game: Game) -> Bool {
-    if let seat { return game.seats[seat].isFor(player) }
+    if let seat { return game.seats[seat].concerns(player) }
     return isOffClock && offender == .skater(player)
   }
 }
@@ -176,7 +176,7 @@ extension Penalty {
 extension Seat {
   /// Whether `player` sits in it, or is the offender it is for; a goalkeeper does not sit in the
   /// seat in which a team-mate serves for him.
-  func isFor(_ player: Player) -> Bool {
+  func concerns(_ player: Player) -> Bool {
     occupant == .player(player) || offender == .skater(player)
   }
 }

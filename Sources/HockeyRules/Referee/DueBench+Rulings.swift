@@ -79,7 +79,7 @@ extension Referee {
       penalty.service =
         penalty.penaltyClass == .misconduct ? .offClock(setOff: false) : .none
       names.penalties[index] = game.penalties.count
-      assess(&penalty, by: due.game.bench.grounds[index].length ?? length(of: penalty))
+      assess(&penalty, by: due.game.bench.authorities[index].length ?? length(of: penalty))
     }
     for ejection in due.game.ejections where !game.isEjected(ejection.offender) {
       rule(.bench(.ejected(ejection.offender)), authority: ejection.authority)
@@ -141,7 +141,7 @@ extension Referee {
       }
       rule(
         .bench(.cancelled(penalty: game.penalties[own].id)),
-        authority: due.game.bench.grounds[index].setOff
+        authority: due.game.bench.authorities[index].setOff
           ?? .rule(book.coincidental.setOff.citation))
     }
   }
@@ -168,7 +168,7 @@ extension Referee {
       }
       rule(
         .bench(.frozen(penalty: old.id, remaining: penalty.owed)),
-        authority: due.game.bench.grounds[index].standing
+        authority: due.game.bench.authorities[index].standing
           ?? .rule(book.serving.onePlayersOrder.citation))
     }
   }
@@ -256,7 +256,7 @@ extension Referee {
       guard let own, let until = penalty.until, game.penalties[own].until != until else { continue }
       let old = game.penalties[own]
       let ground =
-        due.game.bench.grounds[index].standing ?? .rule(book.serving.servedAtOnce.citation)
+        due.game.bench.authorities[index].standing ?? .rule(book.serving.servedAtOnce.citation)
       if !penalty.isOnClock {
         rule(.bench(.sits(penalty: old.id, until: until)), authority: ground)
       } else if old.isOver || old.until != nil {
@@ -272,7 +272,9 @@ extension Referee {
   /// Since when a penalty that is put back has run: if it had not ended before now, since it last started.
   private func since(_ penalty: Penalty, until new: GameInstant) -> GameInstant {
     guard case .over(_, let end) = penalty.standing, end >= now,
-      let last = game.bench.served.last(where: { $0.penalty == penalty.index && $0.to == now })
+      let last = game.bench.served.last(where: {
+        $0.penalty == penalty.index && $0.from <= now && $0.to >= now
+      })
     else { return now }
     return min(max(last.from, GameInstant(played: new.played - penalty.length)), now)
   }

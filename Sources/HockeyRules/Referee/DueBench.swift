@@ -116,8 +116,8 @@ extension Referee {
       if bench.penalties[own].until != nil, let began = replaced?.began {
         bench.penalties[own].began = began
       }
-      bench.grounds[own].standing = due.game.bench.grounds[index].standing
-      bench.grounds[own].setOff = due.game.bench.grounds[index].setOff
+      bench.authorities[own].standing = due.game.bench.authorities[index].standing
+      bench.authorities[own].setOff = due.game.bench.authorities[index].setOff
     }
     for index in bench.seats.indices {
       let taken = bench.penalties.indices.filter {
@@ -149,7 +149,7 @@ extension PenaltyBench {
       penalty.standing = .over(.replaced, at: now)
       (penalty.service, penalty.seat) = (.none, nil)
       penalties.append(penalty)
-      grounds.append(later.grounds[index])
+      authorities.append(later.authorities[index])
     }
     for index in seats.count..<max(seats.count, later.seats.count) {
       var seat = later.seats[index]

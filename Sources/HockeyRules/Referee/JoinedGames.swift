@@ -238,9 +238,9 @@ extension Referee {
   private mutating func put(_ skaters: PerTeam<Int>, onIceIn period: Int) {
     let full = fullStrength(in: period)
     let beyond = Team.allCases.map { skaters[$0] - (full - game.skatersOff($0)) }
-    let lift = full < book.play.skaters.value ? max(0, beyond.max() ?? 0) : 0
-    guard skaters != game.manpower || lift != game.lift else { return }
-    obey(.play(.manpower(skaters, lift: lift)))
+    let extraSkaters = full < book.play.skaters.value ? max(0, beyond.max() ?? 0) : 0
+    guard skaters != game.manpower || extraSkaters != game.extraSkaters else { return }
+    obey(.play(.manpower(skaters, extraSkaters: extraSkaters)))
   }
 }
 

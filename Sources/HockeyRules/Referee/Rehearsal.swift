@@ -139,7 +139,7 @@ extension Referee {
     guard let seat = penalty.seat else { return }
     // What comes after it in a seat that has to wait waits on.
     let waits = game.seats[seat].standing == .waiting && game.bench.current(in: seat) != nil
-    if !waits { goOn(in: seat) }
+    if !waits { continueServing(in: seat) }
   }
 }
 
@@ -225,7 +225,7 @@ extension Referee {
     let penalty = game.penalties[index]
     rule(.bench(.ends(penalty: penalty.id, .served)), by: length(of: penalty))
     if let seat = penalty.seat {
-      if game.bench.current(in: seat) == nil { goOn(in: seat) }
+      if game.bench.current(in: seat) == nil { continueServing(in: seat) }
     } else if !beginOffClock(after: penalty) {
       takeSeat(of: penalty.offender)
     }

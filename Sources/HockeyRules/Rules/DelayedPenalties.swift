@@ -31,7 +31,8 @@ extension Referee {
       release(chosen(first, of: team))
       var manpower = game.manpower
       manpower[team] += 1
-      rule(.play(.manpower(manpower, lift: game.lift)), by: book.serving.equalExpiry)
+      rule(
+        .play(.manpower(manpower, extraSkaters: game.extraSkaters)), by: book.serving.equalExpiry)
     }
   }
 
@@ -44,8 +45,8 @@ extension Referee {
     }
     let penalties = game.penalties
     let taken = choose(
-      among: tied, of: team, by: book.serving.equalExpiry, as: { $0.seat.candidate }
-    ) { one in penalties.filter { $0.seat == one.seat.index } }
+      among: tied, of: team, by: book.serving.equalExpiry, as: { $0.seat.candidate },
+      penalties: { one in penalties.filter { $0.seat == one.seat.index } })
     return taken?.leaving ?? first
   }
 

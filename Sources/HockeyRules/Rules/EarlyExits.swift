@@ -15,7 +15,7 @@ extension Referee {
 
   /// Whether the player of `seat` left too early and is not back.
   func isAway(from seat: Int) -> Bool {
-    (game.illegal + game.bench.absent).contains { game.seats[seat].isFor($0) }
+    (game.illegal + game.bench.absent).contains { game.seats[seat].concerns($0) }
   }
 
   /// Puts all who left the bench before their time back on it.

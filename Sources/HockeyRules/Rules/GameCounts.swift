@@ -123,7 +123,7 @@ extension Referee {
     for team in Team.allCases {
       let bench = Offender.bench(team)
       let isOut = game.penalties.contains {
-        $0.offender == bench && game.bench.grounds[$0.index].length?.key == counts.key
+        $0.offender == bench && game.bench.authorities[$0.index].length?.key == counts.key
       }
       guard !isOut, let last = game.stoppage?.calls.last(where: { $0.call.offender.team == team })
       else { continue }

@@ -2,7 +2,7 @@
 
 extension Referee {
   /// Ends the running penalty that `goal` ends, if any.
-  mutating func ruleOnRunning(_ goal: Goal, _ washing: Washing, _ scored: inout ScoredGoal) {
+  mutating func ruleOnRunning(_ goal: Goal, _ washing: SignalOutcome, _ scored: inout ScoredGoal) {
     if rehearsal?.repeatsDeeds ?? false { return endAgain(scored.call, &scored) }
     if goal.awarded {
       switch book.goals.awardedGoal.value {
@@ -50,7 +50,7 @@ extension Referee {
     }
     scored.ended = ScoredGoal.EndedPenalty(penalty: ending.id, until: until)
     rule(.bench(.ends(penalty: ending.id, reason)), by: citation)
-    goOn(in: seat)
+    continueServing(in: seat)
   }
 
   /// The minor that the goal ends under the book; of two equal ones, the one called first or named
@@ -59,7 +59,8 @@ extension Referee {
     guard minors.count > 1 else { return minors.first }
     let until = minors.compactMap { $0.until }.min()
     let tied = game.inOrderOfCalls(minors.filter { $0.until == until })
-    return choose(among: tied, of: team, by: book.goals.tie, as: { $0.candidate }) { [$0] }
+    return choose(
+      among: tied, of: team, by: book.goals.tie, as: { $0.candidate }, penalties: { [$0] })
   }
 
   /// Counts a further power play for a goal during a major, which does not end it (the leagues'

@@ -10,7 +10,7 @@ extension Referee {
 
   /// The provision that gives `penalty` its length.
   func length(of penalty: Penalty) -> Citation {
-    game.bench.grounds[penalty.index].length ?? length(of: penalty.penaltyClass).citation
+    game.bench.authorities[penalty.index].length ?? length(of: penalty.penaltyClass).citation
   }
 
   /// Rules on a penalty that runs out now.
@@ -22,12 +22,12 @@ extension Referee {
     }
     rule(.bench(.ends(penalty: game.penalties[penalty].id, .served)), by: length(of: expired))
     letGoalkeeperLeave(after: expired)
-    goOn(in: seat)
+    continueServing(in: seat)
   }
 
   /// Continues after a penalty in `seat` has ended: the next in the seat begins, or the seat is
   /// done.
-  mutating func goOn(in seat: Int) {
+  mutating func continueServing(in seat: Int) {
     if let next = game.bench.current(in: seat).map({ game.penalties[$0] }) {
       switch next.standing {
       case .waiting: startNext(next, in: seat)

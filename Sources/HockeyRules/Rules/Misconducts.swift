@@ -64,7 +64,7 @@ extension Referee {
 
   private func sittingRule(of penalty: Penalty) -> Citation {
     guard penalty.penaltyClass == .misconduct else { return book.serving.setOffRelease.citation }
-    let served = game.seats.contains { $0.holds(penalty.offender) }
+    let served = game.seats.contains { $0.keepsWaiting(penalty.offender) }
     return served ? book.serving.misconductAfter.citation : length(of: penalty)
   }
 

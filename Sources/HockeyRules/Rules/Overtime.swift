@@ -5,7 +5,7 @@
 extension Referee {
   /// The number of skaters that `team` may have now.
   func entitlement(of team: Team) -> Int {
-    let left = fullStrength(in: game.period) - off(team) + game.lift
+    let left = fullStrength(in: game.period) - off(team) + game.extraSkaters
     return min(book.play.skaters.value, max(game.minimumSkaters(in: game.period), left))
   }
 
@@ -56,7 +56,7 @@ extension Referee {
 
   /// The skaters that their penalties leave both teams at a face-off in `period`, and how many of
   /// them neither has by its penalties.
-  func manpowerAtFaceOff(in period: Int) -> (manpower: PerTeam<Int>, lift: Int) {
+  func manpowerAtFaceOff(in period: Int) -> (manpower: PerTeam<Int>, extraSkaters: Int) {
     let full = fullStrength(in: period)
     let minimum = game.minimumSkaters(in: period)
     let most = book.play.skaters.value
@@ -64,16 +64,16 @@ extension Referee {
     // strength (NHL 26.1).
     let shortest = most - book.play.minimumSkaters.value
     let left = PerTeam(home: off(.home), visiting: off(.visiting)).map { full - min(shortest, $0) }
-    let lift =
+    let extraSkaters =
       full < most ? max(0, minimum - min(left.home, left.visiting)) : 0
-    return (left.map { min(most, max(minimum, $0 + lift)) }, lift)
+    return (left.map { min(most, max(minimum, $0 + extraSkaters)) }, extraSkaters)
   }
 
   /// Gives both teams, at the face-off, the skaters that their penalties leave them in `period`.
   mutating func restoreManpower(in period: Int) {
-    let (manpower, lift) = manpowerAtFaceOff(in: period)
-    guard manpower != game.manpower || lift != game.lift else { return }
-    rule(.play(.manpower(manpower, lift: lift)), by: strengthRule(in: period))
+    let (manpower, extraSkaters) = manpowerAtFaceOff(in: period)
+    guard manpower != game.manpower || extraSkaters != game.extraSkaters else { return }
+    rule(.play(.manpower(manpower, extraSkaters: extraSkaters)), by: strengthRule(in: period))
   }
 
   private func strengthRule(in period: Int) -> Citation {

@@ -2,7 +2,7 @@
 // offending team has the puck.
 
 /// The effect of a goal on signalled penalties, and therefore on running ones.
-enum Washing: Equatable {
+enum SignalOutcome: Equatable {
   /// Nothing was signalled against the team scored on.
   case none
   /// A signalled minor is not assessed, by this provision; no running one ends in its place.
@@ -25,7 +25,7 @@ extension Referee {
   }
 
   /// Rules on the penalties signalled against the team scored on.
-  mutating func ruleOnSignals(_ goal: Goal, _ scored: inout ScoredGoal) -> Washing {
+  mutating func ruleOnSignals(_ goal: Goal, _ scored: inout ScoredGoal) -> SignalOutcome {
     let offending = goal.team.opponent
     let signals = game.signals
     let onOffender = signals.filter { $0.call.offender.team == offending }
@@ -48,7 +48,7 @@ extension Referee {
   /// Whether a goal washes out one of `signals` against `team`, or ends a running minor instead.
   private func washing(
     _ signals: [PendingCall], against team: Team, _ goal: Event.ID
-  ) -> Washing {
+  ) -> SignalOutcome {
     let strength = strength
     let short = strength[team] < strength[team.opponent]
     let provision =

@@ -233,8 +233,8 @@ struct SlowGame {
   var entitled: Both<Int> {
     let full = isOvertime ? overtimeSkaters : SlowBook.skaters
     let (home, visiting) = (full - benches.home.short, full - benches.visiting.short)
-    let lift = max(0, SlowBook.fewestSkaters - min(home, visiting))
-    return Both(home + lift, visiting + lift)
+    let extraSkaters = max(0, SlowBook.fewestSkaters - min(home, visiting))
+    return Both(home + extraSkaters, visiting + extraSkaters)
   }
 
   /// The skaters that a team would have if everybody whose time has expired had returned: those of
