@@ -104,14 +104,16 @@ extension Game {
   }
 
   /// The indices of the penalties that are sat off the clock one after the other with `penalty`, in
-  /// the order of the calls: all of a skater's, and those of the player who sits for it, whosever
-  /// they are (NHL 17.1, HC 4.3(b)).
+  /// their order: all of a skater's, and those of the player who sits for it, whosever they are
+  /// (NHL 17.1, HC 4.3(b)).
+  ///
+  /// Of those called at one stoppage the misconducts come last (NHL 22.3, HC 4.7(b), IIHF 22.3).
   ///
   /// If nobody is named to sit, they are those of the same call, or of a goalkeeper those of the same
   /// stoppage: who serves his next one is somebody else (NHL 27.1, HC 4.13).
   func offClock(with penalty: Penalty) -> [Int] {
     let sitter = sitter(of: penalty)
-    return bench.openPenalties.filter {
+    let own = bench.openPenalties.filter {
       // There may be many others. Without a named server, nobody sits for two offenders.
       let isOwn = penalties[$0].offender == penalty.offender
       guard penalties[$0].isOffClock,
@@ -131,6 +133,12 @@ extension Game {
       case .bench, .unidentified: other.call == penalty.call
       }
     }
+    if own.count < 2 { return own }
+    func place(_ index: Int) -> (GameInstant, Int, Int) {
+      let isMisconduct = penalties[index].penaltyClass == .misconduct
+      return (penalties[index].calledAt, isMisconduct ? 1 : 0, index)
+    }
+    return own.sorted { place($0) < place($1) }
   }
 
   /// Whether `penalty` is a major on the clock for which a goalkeeper sits with a team-mate (NCAA 28.2).

@@ -85,6 +85,9 @@ struct ServedTime: Sendable {
     return max(start, now) + rest
   }
 
+  /// What `penalty`, which runs, owed when it started.
+  func owed(of penalty: Int) -> PlayingTime? { counted[penalty]?.owed }
+
   /// Takes time up to `owed`, the earliest first; `counts` says from when on a stretch counts, if it does.
   mutating func take(
     _ owed: PlayingTime, counting counts: (ServedStretch) -> GameInstant?

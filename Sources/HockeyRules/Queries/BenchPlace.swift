@@ -192,7 +192,7 @@ extension Game {
       let last = owed.lastIndex { $0.offender == penalty.offender }
       return Array(owed[...(last ?? -1)])
     }
-    let offClock = offClock(with: penalty).filter { $0 < penalty.index }.map {
+    let offClock = offClock(with: penalty).prefix { $0 != penalty.index }.map {
       penalties[$0]
     }
     let before = onClock + offClock

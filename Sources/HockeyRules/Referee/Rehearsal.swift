@@ -204,23 +204,36 @@ extension Referee {
     return due
   }
 
-  /// Counts the time served of waiting penalties, on the clock first: what is left of them is owed.
+  /// Counts the time served of penalties that have not begun: what is left of them is owed. Those on the clock
+  /// come first, then those that run, for which their time may count, too.
   private mutating func countTimeOfWaiting() {
+    let running = game.bench.runningPenalties
     let waiting = game.bench.openPenalties.filter { game.penalties[$0].until == nil }
-    for index in waiting.filter({ game.penalties[$0].isOnClock })
-      + waiting.filter({ !game.penalties[$0].isOnClock })
-    {
-      let penalty = game.penalties[index]
-      guard !penalty.isOver, var served = rehearsal?.served else { continue }
-      let time = served.take(penalty.owed) { countsFrom($0, for: index) }.time
-      rehearsal?.served = served
-      if time == .zero { continue }
-      game.bench.penalties[index].standing = .waiting(remaining: penalty.owed - time)
-      if time == penalty.owed { finish(index) }
-    }
+    for index in waiting where game.penalties[index].isOnClock { countTime(ofWaiting: index) }
+    for index in running where !game.penalties[index].isOver { countTime(ofRunning: index) }
+    for index in waiting where !game.penalties[index].isOnClock { countTime(ofWaiting: index) }
   }
 
-  /// Ends a waiting penalty of which nothing is left.
+  private mutating func countTime(ofWaiting index: Int) {
+    let penalty = game.penalties[index]
+    guard !penalty.isOver, var served = rehearsal?.served else { return }
+    let time = served.take(penalty.owed) { countsFrom($0, for: index) }.time
+    rehearsal?.served = served
+    if time == .zero { return }
+    game.bench.penalties[index].standing = .waiting(remaining: penalty.owed - time)
+    if time == penalty.owed { finish(index) }
+  }
+
+  private mutating func countTime(ofRunning index: Int) {
+    guard let owed = rehearsal?.served?.owed(of: index),
+      case .serving(let since, _) = game.penalties[index].standing
+    else { return }
+    let until = end(of: index, owing: owed)
+    game.bench.penalties[index].standing = .serving(since: since, until: until)
+    if until == now { finish(index) }
+  }
+
+  /// Ends a penalty of which nothing is left.
   private mutating func finish(_ index: Int) {
     let penalty = game.penalties[index]
     rule(.bench(.ends(penalty: penalty.id, .served)), by: length(of: penalty))
