@@ -204,8 +204,9 @@ extension Referee {
     return due
   }
 
-  /// Counts the time served of penalties that have not begun: what is left of them is owed. Those on the clock
-  /// come first, then those that run, for which their time may count, too.
+  /// Counts the time served of penalties that have not begun: what is left of them is owed.
+  ///
+  /// Those on the clock come first, then those that run, for which their time may count, too.
   private mutating func countTimeOfWaiting() {
     let running = game.bench.runningPenalties
     let waiting = game.bench.openPenalties.filter { game.penalties[$0].until == nil }
