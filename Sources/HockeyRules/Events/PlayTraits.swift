@@ -15,6 +15,13 @@ struct PlayTraits: OptionSet {
 }
 
 extension Play {
+  /// The call that it is, made or signalled.
+  package var call: Call? {
+    if case .penalty(let call) = self { return call }
+    if case .signal(let call) = self { return call }
+    return nil
+  }
+
   /// Its traits.
   var traits: PlayTraits {
     switch self {

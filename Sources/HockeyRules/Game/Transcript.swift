@@ -59,10 +59,7 @@ struct Transcript: Sendable {
   /// The call of `id` that a play made and that has not been taken back.
   func call(_ id: Event.ID) -> Call? {
     guard let index = index(of: id) else { return nil }
-    switch plays[index].play {
-    case .penalty(let call), .signal(let call): return call
-    default: return challenges[id]
-    }
+    return plays[index].play.call ?? challenges[id]
   }
 
   /// Whether the call of `id` stands, whatever play made it.

@@ -54,20 +54,16 @@ extension Referee {
   /// the game (HC 4.1(a)), or a correction of a call or goal.
   private func isForTheRecord(_ event: Event) -> Bool {
     guard event.time == game.clock else { return false }
-    return switch event.play {
-    case .penalty: true
-    case .correction(let correction): correction.isForTheRecord
-    default: false
-    }
+    if case .penalty = event.play { return true }
+    if case .correction(let correction) = event.play { return correction.isForTheRecord }
+    return false
   }
 
   /// Whether the book may refuse `play` in the game as it will be at the time of the play.
   func mayRefuseOnArrival(_ play: Play) -> Bool {
-    switch play {
-    case .penalty(let call), .signal(let call): call.saysWhoSits
-    case .goal(let goal): mayRefuseOnArrival(goal)
-    default: play.traits.contains(.mayBeRefused)
-    }
+    if let call = play.call { return call.saysWhoSits }
+    if case .goal(let goal) = play { return mayRefuseOnArrival(goal) }
+    return play.traits.contains(.mayBeRefused)
   }
 
   /// The reason why the book refuses `event` in the game as it is at the time of the play.
@@ -93,7 +89,9 @@ extension Referee {
     case .correction(let correction): return objection(to: correction)
     case .captainChoice(let team, let named, _):
       return objection(toChoosing: named, of: team)
-    default: return nil
+    case .position, .periodStart, .periodEnd, .gameEnd, .forfeit, .whistle, .faceOff, .noChange,
+      .injured, .goalkeeperOff, .goalkeeperOn, .other:
+      return nil
     }
   }
 
@@ -105,7 +103,10 @@ extension Referee {
     case .penaltyShot(let shot), .shootOut(let shot): objection(toShooterOf: shot)
     case .goalkeeperOff(let team): game.goalkeepers[team] ? nil : .alreadyDone
     case .goalkeeperOn(let team): game.goalkeepers[team] ? .alreadyDone : nil
-    default: nil
+    case .position, .periodStart, .periodEnd, .gameEnd, .forfeit, .whistle, .faceOff, .leftBox,
+      .backInBox, .leftIce, .servesFor, .correction, .captainChoice, .timeOut, .challenge,
+      .noChange, .injured, .inGoal, .other:
+      nil
     }
   }
 
