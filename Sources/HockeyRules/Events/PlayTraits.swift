@@ -15,8 +15,8 @@ struct PlayTraits: OptionSet {
 }
 
 extension Play {
-  /// The call that it is, made or signalled.
-  package var call: Call? {
+  /// The call that it is, made or signalled; `nil` for any other play.
+  public var call: Call? {
     if case .penalty(let call) = self { return call }
     if case .signal(let call) = self { return call }
     return nil

@@ -146,58 +146,47 @@ extension Referee {
     }
   }
 
-  /// Interrupts what runs and has to wait.
+  /// Interrupts what runs and has to wait, or goes on on the clock.
   private mutating func interrupt(_ due: Referee, _ names: DueNames) {
-    for (index, own) in names.penalties.enumerated() {
-      let penalty = due.game.penalties[index]
-      guard let own, !penalty.isOver else { continue }
-      if let until = penalty.until {
-        // It goes on, on the clock.
-        if penalty.isOnClock && game.penalties[own].isOffClock && game.penalties[own].until != nil {
-          rule(
-            .bench(.frozen(penalty: game.penalties[own].id, remaining: until - now)),
-            by: book.coincidental.setOff)
-        }
-        continue
-      }
+    for (penalty, own) in pairs(due, names) where !penalty.isOver {
       let old = game.penalties[own]
-      if old.until == nil && !old.isOver && old.owed == penalty.owed { continue }
-      if old.until != nil && old.owed == penalty.owed {
+      if let until = penalty.until {
+        guard penalty.isOnClock, old.isOffClock, old.until != nil else { continue }
+        rule(
+          .bench(.frozen(penalty: old.id, remaining: until - now)), by: book.coincidental.setOff)
+      } else if old.until != nil && old.owed == penalty.owed {
         obey(.bench(.unstarted(penalty: old.id)))
-        continue
+      } else if old.until != nil || old.isOver || old.owed != penalty.owed {
+        rule(
+          .bench(.frozen(penalty: old.id, remaining: penalty.owed)),
+          authority: due.game.bench.authorities[penalty.index].standing
+            ?? .rule(book.serving.onePlayersOrder.citation))
       }
-      rule(
-        .bench(.frozen(penalty: old.id, remaining: penalty.owed)),
-        authority: due.game.bench.authorities[index].standing
-          ?? .rule(book.serving.onePlayersOrder.citation))
     }
   }
 
   /// Seats those who have to sit and do not.
   private mutating func seat(_ due: Referee, _ names: inout DueNames) {
-    for (index, own) in names.penalties.enumerated() {
-      let penalty = due.game.penalties[index]
-      guard let own, let place = penalty.seat, !penalty.isOver else { continue }
+    for (penalty, own) in pairs(due, names) where !penalty.isOver {
+      guard let place = penalty.seat else { continue }
       let seat = due.game.seats[place]
-      if names.seats[place] == nil {
-        let id = game.nextSeat(of: seat.offender)
+      let old = names.seats[place]
+      if old != nil && game.penalties[own].seat == old { continue }
+      let isServed = old.map { game.seats[$0].occupant == seat.occupant } ?? false
+      if !isServed, let citation = serverRule(of: seat) {
+        let id = old.map { game.seats[$0].id }
+        rule(.bench(.serves(seat.occupant, for: seat.offender, seat: id)), by: citation)
+      }
+      if old == nil {
         let new = Seat(
-          id: id, occupant: seat.occupant, paired: seat.paired, standing: .left)
-        if let citation = serverRule(of: seat) {
-          rule(.bench(.serves(seat.occupant, for: seat.offender, seat: nil)), by: citation)
-        }
+          id: game.nextSeat(of: seat.offender), occupant: seat.occupant, paired: seat.paired,
+          standing: .left)
         rule(.bench(.seated(new)), by: book.serving.servedAtOnce)
         names.seats[place] = new.index
-      } else if let old = names.seats[place], game.penalties[own].seat != old,
-        game.seats[old].occupant != seat.occupant, let citation = serverRule(of: seat)
-      {
-        rule(
-          .bench(.serves(seat.occupant, for: seat.offender, seat: game.seats[old].id)),
-          by: citation)
       }
-      guard let old = names.seats[place], game.penalties[own].seat != old else { continue }
+      guard let taken = names.seats[place] else { continue }
       rule(
-        .bench(.placed(penalty: game.penalties[own].id, seat: game.seats[old].id)),
+        .bench(.placed(penalty: game.penalties[own].id, seat: game.seats[taken].id)),
         by: book.serving.onePlayersOrder)
     }
   }

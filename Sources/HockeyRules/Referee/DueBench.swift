@@ -88,49 +88,9 @@ extension Referee {
   /// The bench that is due, under the names that the game has.
   func bench(_ due: Referee, _ names: DueNames) -> PenaltyBench {
     var bench = game.bench
-    for index in bench.seats.indices where !names.seats.contains(index) {
-      bench.seats[index].standing = .left
-    }
     var names = names
-    let inOrder = due.game.seats.filter { !$0.isOpen } + due.game.seats.filter { $0.isOpen }
-    for (index, seat) in inOrder.map({ ($0.index, $0) }) {
-      let place = names.seats[index] ?? bench.seats.count
-      let last = bench.seats.last { $0.offender == seat.offender }
-      var own =
-        names.seats[index].map { bench.seats[$0] }
-        ?? Seat(
-          id: Seat.ID(seat.offender, place: last.map { $0.id.place + 1 } ?? 0, index: place),
-          occupant: seat.occupant, paired: seat.paired, standing: seat.standing)
-      (own.occupant, own.relieved) = (seat.occupant, seat.relieved)
-      (own.paired, own.standing) = (seat.paired, seat.standing)
-      if place == bench.seats.count { bench.seats.append(own) } else { bench.seats[place] = own }
-      names.seats[index] = place
-    }
-    for (index, penalty) in due.game.penalties.enumerated() {
-      guard let own = names.penalties[index] else { continue }
-      bench.penalties[own].become(penalty, in: penalty.seat.flatMap { names.seats[$0] }, now)
-      // An amended call has given the advantage that it gives already.
-      let replaced = bench.penalties.first {
-        $0.call == penalty.call && $0.standing == .over(.replaced, at: now)
-      }
-      if bench.penalties[own].until != nil, let began = replaced?.began {
-        bench.penalties[own].began = began
-      }
-      bench.authorities[own].standing = due.game.bench.authorities[index].standing
-      bench.authorities[own].setOff = due.game.bench.authorities[index].setOff
-    }
-    for index in bench.seats.indices {
-      let taken = bench.penalties.indices.filter {
-        bench.penalties[$0].seat == index && !names.penalties.contains($0)
-      }
-      let served = due.game.seats.indices.filter { names.seats[$0] == index }
-        .flatMap { due.game.seats[$0].penalties }.compactMap { names.penalties[$0] }
-      bench.seats[index].penalties = taken + served
-    }
-    // Of two penalties that wait since one stoppage the first in this list starts first.
-    bench.openSeats = due.game.bench.openSeats.compactMap { names.seats[$0] }
-    bench.openPenalties = bench.penalties.indices.filter { bench.penalties[$0].isOpen }
-    bench.runningPenalties = bench.penalties.indices.filter { bench.penalties[$0].until != nil }
+    bench.takeSeats(of: due.game, &names)
+    bench.takePenalties(of: due.game, names, now)
     bench.leaving = due.game.leaving.map { leaving in
       var leaving = leaving
       leaving.seat = leaving.seat.flatMap { names.seats[$0.index] }.map { bench.seats[$0].id }
@@ -138,6 +98,52 @@ extension Referee {
     }
     (bench.illegal, bench.absent) = (due.game.bench.illegal, due.game.bench.absent)
     return bench
+  }
+}
+
+extension PenaltyBench {
+  /// Takes the seats of the game that is due; those that are not due are left.
+  fileprivate mutating func takeSeats(of due: Game, _ names: inout DueNames) {
+    for index in seats.indices where !names.seats.contains(index) { seats[index].standing = .left }
+    for seat in due.seats.filter({ !$0.isOpen }) + due.seats.filter({ $0.isOpen }) {
+      let place = names.seats[seat.index] ?? seats.count
+      if place == seats.count {
+        let last = seats.last { $0.offender == seat.offender }
+        let id = Seat.ID(seat.offender, place: last.map { $0.id.place + 1 } ?? 0, index: place)
+        seats.append(
+          Seat(id: id, occupant: seat.occupant, paired: seat.paired, standing: seat.standing))
+        names.seats[seat.index] = place
+      }
+      (seats[place].occupant, seats[place].relieved) = (seat.occupant, seat.relieved)
+      (seats[place].paired, seats[place].standing) = (seat.paired, seat.standing)
+    }
+    // Of two penalties that wait since one stoppage the first in this list starts first.
+    openSeats = due.bench.openSeats.compactMap { names.seats[$0] }
+  }
+
+  /// Takes the penalties of the game that is due, in their seats.
+  fileprivate mutating func takePenalties(of due: Game, _ names: DueNames, _ now: GameInstant) {
+    for (index, penalty) in due.penalties.enumerated() {
+      guard let own = names.penalties[index] else { continue }
+      penalties[own].become(penalty, in: penalty.seat.flatMap { names.seats[$0] }, now)
+      // An amended call has given the advantage that it gives already.
+      let replaced = penalties.first {
+        $0.call == penalty.call && $0.standing == .over(.replaced, at: now)
+      }
+      if penalties[own].until != nil, let began = replaced?.began { penalties[own].began = began }
+      authorities[own].standing = due.bench.authorities[index].standing
+      authorities[own].setOff = due.bench.authorities[index].setOff
+    }
+    for index in seats.indices {
+      let others = penalties.indices.filter {
+        penalties[$0].seat == index && !names.penalties.contains($0)
+      }
+      let served = due.seats.indices.filter { names.seats[$0] == index }
+        .flatMap { due.seats[$0].penalties }.compactMap { names.penalties[$0] }
+      seats[index].penalties = others + served
+    }
+    openPenalties = penalties.indices.filter { penalties[$0].isOpen }
+    runningPenalties = penalties.indices.filter { penalties[$0].until != nil }
   }
 }
 

@@ -71,14 +71,6 @@ extension Play {
   /// A reading of the clock at which nothing happens.
   public static let look = Play.other("look")
 
-  /// The call, of a penalty or a signal.
-  public var call: Call? {
-    switch self {
-    case .penalty(let call), .signal(let call): call
-    default: nil
-    }
-  }
-
   /// Whether it is an attempt in the shoot-out.
   var isShootOut: Bool {
     if case .shootOut = self { true } else { false }
