@@ -104,38 +104,6 @@ struct JSONLine: ~Copyable {
     }
   }
 
-  /// Takes a length of playing time that is not zero, or `nil` if the key is missing.
-  mutating func length(_ key: String) throws(LogError) -> PlayingTime? {
-    try take(key) { value throws(LogError.Problem) in
-      let bytes = Array(try value.text(of: key).utf8)
-      guard let time = PlayingTime(clockBytes: bytes), time > .zero else {
-        throw .wrongType(key, expected: "a length of time such as 20:00")
-      }
-      return time
-    }
-  }
-
-  /// Takes a date such as `2016-04-28`, or `nil` if the key is missing.
-  mutating func date(_ key: String) throws(LogError) -> String? {
-    try take(key) { value throws(LogError.Problem) in
-      let text = try value.text(of: key)
-      guard Notation.isDate(text) else {
-        throw .wrongType(key, expected: "a date such as 2016-04-28")
-      }
-      return text
-    }
-  }
-
-  /// Takes a year, or `nil` if the key is missing.
-  mutating func year(_ key: String) throws(LogError) -> Int? {
-    try take(key) { value throws(LogError.Problem) in
-      guard case .number(let year) = value, Notation.years.contains(year) else {
-        throw .wrongType(key, expected: "a year such as 2016")
-      }
-      return year
-    }
-  }
-
   /// Takes the member of `key`, converted by `read`, or `nil` if the key is missing.
   mutating func take<Result>(
     _ key: String, _ read: (Value) throws(LogError.Problem) -> Result

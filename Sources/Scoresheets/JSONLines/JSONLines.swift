@@ -79,10 +79,13 @@ public enum JSONLines {
 
   /// The first line of `log`.
   public static func head(of log: GameLog) -> [UInt8] {
-    var writer = JSONWriter()
-    writer.head(log)
-    writer.endLine()
-    return writer.bytes
+    var (log, writer) = (log, JSONHeadWriter())
+    writer.json.beginObject()
+    writer.json.member(HeadKey.penaltybox.rawValue, version)
+    log.describeHead(to: &writer)
+    writer.json.endObject()
+    writer.json.endLine()
+    return writer.json.bytes
   }
 
   /// The lines that list the players of each team; empty if the log does not list them.

@@ -1,10 +1,5 @@
 import HockeyRules
 
-enum HeadKey: String, CaseIterable {
-  case penaltybox, id, under, clock, home, visiting, away, homeId, visitingId, kind, date, league
-  case season, periods, periodLength, overtimeLength, shooters
-}
-
 /// The keys of a line that lists a player.
 enum RosterKey: String, CaseIterable {
   case roster, number, position, name, playerId

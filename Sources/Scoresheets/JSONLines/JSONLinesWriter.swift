@@ -143,36 +143,6 @@ extension JSONLinesWriter: PlayForm {
 }
 
 extension JSONWriter {
-  /// Writes the head of `log`.
-  mutating func head(_ log: GameLog) {
-    object { writer in
-      writer.member(HeadKey.penaltybox.rawValue, JSONLines.version)
-      if let id = log.id { writer.member(HeadKey.id.rawValue, id) }
-      if !log.books.isEmpty { writer.member(HeadKey.under.rawValue, log.books) }
-      writer.member(HeadKey.clock.rawValue, log.clock.word)
-      writer.member(HeadKey.home.rawValue, log.letters.home)
-      writer.member(HeadKey.visiting.rawValue, log.letters.visiting)
-      if let id = log.teamIDs.home { writer.member(HeadKey.homeId.rawValue, id) }
-      if let id = log.teamIDs.visiting { writer.member(HeadKey.visitingId.rawValue, id) }
-      writer.member(HeadKey.kind.rawValue, log.kind.word)
-      if let date = log.date, Notation.isDate(date) { writer.member(HeadKey.date.rawValue, date) }
-      if let league = log.league { writer.member(HeadKey.league.rawValue, league) }
-      if let season = log.season, Notation.years.contains(season) {
-        writer.member(HeadKey.season.rawValue, season)
-      }
-      if let regulation = log.regulation {
-        writer.member(HeadKey.periods.rawValue, regulation.periods)
-        writer.member(HeadKey.periodLength.rawValue, regulation.length.text)
-      }
-      if let length = log.overtimeLength {
-        writer.member(HeadKey.overtimeLength.rawValue, length.text)
-      }
-      if let shooters = log.shooters {
-        writer.member(HeadKey.shooters.rawValue, shooters.versusText)
-      }
-    }
-  }
-
   /// Writes the members of the line that lists `player` of the team called `letters`.
   mutating func members(of player: RosteredPlayer, in letters: String) {
     member(RosterKey.roster.rawValue, letters)

@@ -59,7 +59,7 @@ private struct CompletionWords {
 
   func words(after tokens: [String]) -> [String] {
     if let keyword = tokens.first.flatMap({ HeadKeyword(word: $0) }), log.plays.isEmpty {
-      return tokens.count == 1 ? values(of: keyword) : []
+      return tokens.count > 1 ? [] : keyword == .under ? books : HeadWords(after: keyword).words
     }
     let rest = Array(tokens.drop { isPlace($0) })
     guard !rest.isEmpty else {
@@ -92,17 +92,6 @@ private struct CompletionWords {
     let isPeriod = word == "SO" || word.hasPrefix("OT") || first == UInt8(ascii: "P")
     let hasEnd = word.utf8.dropFirst().last.map { $0.isDigit } ?? false
     return first.isDigit || first == UInt8(ascii: ":") || isPeriod && (hasEnd || word.count == 2)
-  }
-
-  private func values(of keyword: HeadKeyword) -> [String] {
-    switch keyword {
-    case .under: books
-    case .clock: ClockDirection.words
-    case .kind: GameKind.words
-    case .date, .home, .visiting, .periods, .overtime, .shooters, .league, .season, .id, .from,
-      .decides, .gap, .disputed, .omits:
-      []
-    }
   }
 
   /// The labels of the plays that a correction can be about, the last one first.

@@ -5,28 +5,25 @@ extension GameLog {
   package mutating func readHead(
     _ keyword: HeadKeyword, _ cursor: inout LineCursor
   ) throws(NotationError) {
-    switch keyword {
-    case .under:
-      books = try cursor.words(behind: keyword)
-    case .clock: clock = try cursor.next(ClockDirection.self)
-    case .home: try readTeam(.home, &cursor)
-    case .visiting: try readTeam(.visiting, &cursor)
-    case .kind: kind = try cursor.next(GameKind.self)
-    case .date: date = try cursor.date()
-    case .periods: regulation = try cursor.regulation()
-    case .overtime: overtimeLength = try cursor.length()
-    case .shooters: shooters = try cursor.shooters()
-    case .league: league = try cursor.text(.textBehind(keyword.word))
-    case .season: season = try cursor.year()
-    case .id: id = try cursor.text(.textBehind(keyword.word))
-    case .from, .decides, .gap, .disputed, .omits:
+    var reader = HeadLineReader(keyword: keyword, cursor: cursor)
+    try describeHead(to: &reader)
+    cursor = reader.cursor
+    guard reader.isRead else {
       throw cursor.failure(.notInThisHead(keyword.word), at: cursor.line.tokens.first)
     }
     try cursor.expectEnd()
   }
 
+  /// The head as canonical lines, without those that every log has.
+  package func headLines() -> [String] {
+    let (own, usual) = (HeadLineWriter(self), HeadLineWriter(GameLog()))
+    return HeadKeyword.allCases.compactMap { keyword in
+      own.texts[keyword].flatMap { $0 == usual.texts[keyword] ? nil : keyword.line($0) }
+    }
+  }
+
   /// Reads a team's letters and, after them, the numbers of its players.
-  private mutating func readTeam(
+  fileprivate mutating func readTeam(
     _ team: Team, _ cursor: inout LineCursor
   ) throws(NotationError) {
     letters[team] = try cursor.letters()
@@ -43,7 +40,7 @@ extension GameLog {
   }
 
   /// A team's letters and the numbers of its players, as its line of the head has them.
-  private func headText(of team: Team) -> String {
+  fileprivate func headText(of team: Team) -> String {
     let players = rosters[team].map { player in
       let isGoalkeeper =
         player.position == .goalkeeper || goalkeepers.contains(Player(team, player.number))
@@ -51,34 +48,74 @@ extension GameLog {
     }
     return letters[team] + players.joined()
   }
+}
 
-  /// The head as canonical lines, without those that are the same in `base`.
-  package func headLines(beyond base: GameLog = GameLog()) -> [String] {
-    var lines: [String] = []
-    func add<Value: Equatable>(
-      _ keyword: HeadKeyword, _ value: (GameLog) -> Value, _ text: (Value) -> String?
-    ) {
-      let value = (own: value(self), base: value(base))
-      guard value.own != value.base, let text = text(value.own)?.headText else { return }
-      lines.append(keyword.line(text))
-    }
-    // A line of books cannot name a book with a blank in its name.
-    add(
-      .under, { $0.books.filter { $0.headText == $0 && !$0.contains(" ") } },
-      { $0.joined(separator: " ") })
-    add(.clock, { $0.clock }, { $0.word })
-    add(.home, { $0.headText(of: .home) }, { $0 })
-    add(.visiting, { $0.headText(of: .visiting) }, { $0 })
-    add(.kind, { $0.kind }, { $0.word })
-    add(.date, { $0.date }, { $0.flatMap { Notation.isDate($0) ? $0 : nil } })
-    add(.periods, { $0.regulation }, { $0.map { "\($0.periods) \($0.length.text)" } })
-    add(.overtime, { $0.overtimeLength }, { $0?.text })
-    add(.shooters, { $0.shooters }, { $0.map { "\($0.home) \($0.visiting)" } })
-    add(.league, { $0.league }, { $0 })
-    add(.season, { $0.season }, { $0.flatMap { Notation.years.contains($0) ? "\($0)" : nil } })
-    add(.id, { $0.id }, { $0 })
-    return lines
+/// Reads the line of one keyword.
+private struct HeadLineReader: HeadForm {
+  let keyword: HeadKeyword
+  var cursor: LineCursor
+  /// Whether a sheet has a line of that keyword.
+  var isRead = false
+
+  mutating func fact<Fact: HeadFact>(
+    _: Fact.Type, _ keyword: HeadKeyword?, _: HeadKey, _ value: inout Fact.Value?
+  ) throws(NotationError) {
+    guard let keyword, keyword == self.keyword else { return }
+    value = try Fact.read(&cursor, after: keyword)
+    isRead = true
   }
+
+  mutating func team(
+    _ team: Team, _ keyword: HeadKeyword, _: HeadKey, of log: inout GameLog
+  ) throws(NotationError) {
+    guard keyword == self.keyword else { return }
+    try log.readTeam(team, &cursor)
+    isRead = true
+  }
+}
+
+/// Collects the texts after the keywords.
+private struct HeadLineWriter: HeadForm {
+  typealias Failure = Never
+
+  private(set) var texts: [HeadKeyword: String] = [:]
+
+  init(_ log: GameLog) {
+    var log = log
+    log.describeHead(to: &self)
+  }
+
+  mutating func fact<Fact: HeadFact>(
+    _: Fact.Type, _ keyword: HeadKeyword?, _: HeadKey, _ value: inout Fact.Value?
+  ) {
+    if let keyword { texts[keyword] = value.flatMap { Fact.text($0)?.headText } }
+  }
+
+  mutating func team(_ team: Team, _ keyword: HeadKeyword, _: HeadKey, of log: inout GameLog) {
+    texts[keyword] = log.headText(of: team).headText
+  }
+}
+
+/// Finds the words that may follow one keyword.
+struct HeadWords: HeadForm {
+  typealias Failure = Never
+
+  private let keyword: HeadKeyword
+  private(set) var words: [String] = []
+
+  init(after keyword: HeadKeyword) {
+    self.keyword = keyword
+    var log = GameLog()
+    log.describeHead(to: &self)
+  }
+
+  mutating func fact<Fact: HeadFact>(
+    _: Fact.Type, _ keyword: HeadKeyword?, _: HeadKey, _: inout Fact.Value?
+  ) {
+    if keyword == self.keyword { words = Fact.words }
+  }
+
+  mutating func team(_: Team, _: HeadKeyword, _: HeadKey, of _: inout GameLog) {}
 }
 
 extension LineCursor {
@@ -117,53 +154,6 @@ extension LineCursor {
     }
     return RosteredPlayer(
       number: try number(digits, at: token), position: isGoalkeeper ? .goalkeeper : nil)
-  }
-
-  /// A date such as `2016-04-28`.
-  fileprivate mutating func date() throws(NotationError) -> String {
-    let token = try next(.date)
-    guard Notation.isDate(token.text) else {
-      throw failure(.expected(.date, found: token.text), at: token)
-    }
-    return token.text
-  }
-
-  fileprivate mutating func year() throws(NotationError) -> Int {
-    let token = try next(.year)
-    guard token.text.count == 4, token.text.allSatisfy({ $0.isASCIIDigit }),
-      let year = Int(token.text), Notation.years.contains(year)
-    else { throw failure(.expected(.year, found: token.text), at: token) }
-    return year
-  }
-
-  /// A number of periods and their length.
-  fileprivate mutating func regulation() throws(NotationError) -> Regulation {
-    let token = try next(.periodCount)
-    guard token.text.count == 1, let periods = Int(token.text), periods > 0 else {
-      throw failure(.expected(.periodCount, found: token.text), at: token)
-    }
-    return Regulation(periods: periods, length: try length())
-  }
-
-  /// The number of players of each team who may shoot in the shoot-out, home first.
-  fileprivate mutating func shooters() throws(NotationError) -> PerTeam<Int> {
-    PerTeam(home: try shooterCount(), visiting: try shooterCount())
-  }
-
-  private mutating func shooterCount() throws(NotationError) -> Int {
-    let token = try next(.shooterCount)
-    guard token.text.count <= 2, token.text.allSatisfy({ $0.isASCIIDigit }),
-      let count = Int(token.text), count > 0
-    else { throw failure(.expected(.shooterCount, found: token.text), at: token) }
-    return count
-  }
-
-  /// A length of playing time that is not zero.
-  fileprivate mutating func length() throws(NotationError) -> PlayingTime {
-    let token = peek
-    let length = try reading()
-    guard length > .zero else { throw failure(.notATime(token?.text ?? ""), at: token) }
-    return length
   }
 }
 
