@@ -106,10 +106,11 @@ struct RequestReader {
 
   mutating func read(_ bytes: [UInt8]) throws(SurfaceError) -> Request {
     var json = JSONReader(bytes)
-    var object = StrictObject(known: Key.allCases.map { $0.rawValue })
     do throws(JSONError) {
-      try json.beginObject()
-      while try json.nextKey() { try readMember(&json, of: &object) }
+      var object = try StrictObject(known: Key.allCases.map { $0.rawValue }, in: &json)
+      while let name = try nextKey(of: &object, in: &json) {
+        if let key = Key(rawValue: name) { try readMember(key, &json) }
+      }
       try json.finish()
     } catch { throw SurfaceError(error, in: "the request") }
     for key in found where !(Self.common + kind.keys).contains(key) {
@@ -133,11 +134,8 @@ struct RequestReader {
   }
 
   private mutating func readMember(
-    _ reader: inout JSONReader, of object: inout StrictObject
+    _ key: Key, _ reader: inout JSONReader
   ) throws(JSONError) {
-    guard let name = key(&reader, in: &object), let key = Key(rawValue: name) else {
-      return try reader.skipValue()
-    }
     found.append(key)
     switch key {
     case .what:
@@ -189,18 +187,14 @@ struct RequestReader {
   private mutating func time(_ reader: inout JSONReader) throws(JSONError) -> AskedInstant.Time? {
     guard try reader.kind() == .object else { return .typed(try reader.string()) }
     var (period, elapsed): (Int?, PlayingTime?)
-    var object = StrictObject(known: ["period", "elapsed"])
-    try reader.beginObject()
-    while try reader.nextKey() {
-      switch key(&reader, in: &object, of: .at) {
-      case "period": period = Int(exactly: try reader.integer())
-      case "elapsed":
-        if try reader.kind() == .number {
-          elapsed = .seconds(Int(clamping: try reader.integer()))
-        } else {
-          elapsed = PlayingTime(clockBytes: Array(try reader.string().utf8))
-        }
-      default: try reader.skipValue()
+    var object = try StrictObject(known: ["period", "elapsed"], in: &reader)
+    while let key = try nextKey(of: &object, in: &reader, of: .at) {
+      if key == "period" {
+        period = Int(exactly: try reader.integer())
+      } else if try reader.kind() == .number {
+        elapsed = .seconds(Int(clamping: try reader.integer()))
+      } else {
+        elapsed = PlayingTime(clockBytes: Array(try reader.string().utf8))
       }
     }
     if let period, let elapsed { return .elapsed(elapsed, period: period) }
@@ -225,14 +219,10 @@ struct RequestReader {
     _ reader: inout JSONReader, of member: Key
   ) throws(JSONError) -> NamedText {
     var file = NamedText(name: "the \(member.rawValue)", text: [])
-    var object = StrictObject(known: ["name", "text"])
-    try reader.beginObject()
-    while try reader.nextKey() {
-      switch key(&reader, in: &object, of: member) {
-      case "name": file.name = try reader.string()
-      case "text": file.text = Array(try reader.string().utf8)
-      default: try reader.skipValue()
-      }
+    var object = try StrictObject(known: ["name", "text"], in: &reader)
+    while let key = try nextKey(of: &object, in: &reader, of: member) {
+      let text = try reader.string()
+      if key == "name" { file.name = text } else { file.text = Array(text.utf8) }
     }
     return file
   }
@@ -253,16 +243,18 @@ struct RequestReader {
     return nil
   }
 
-  /// The key of `object` that was read; `nil`, with a fault noted, if it cannot be there.
-  private mutating func key(
-    _ reader: inout JSONReader, in object: inout StrictObject, of member: Key? = nil
-  ) -> String? {
-    let key = reader.tokenText
+  /// The next key of `object` that can be there; the fault of any other is noted.
+  private mutating func nextKey(
+    of object: inout StrictObject, in reader: inout JSONReader, of member: Key? = nil
+  ) throws(JSONError) -> String? {
     let place = member.map { " in `\($0.rawValue)`" } ?? ""
-    switch object.fault(key, at: reader.tokenOffset) {
-    case .unknown(let nearest): note("unknown key `\(key)`\(place)\(SurfaceError.hint(nearest))")
-    case .repeated: note("the key `\(key)`\(place) is there twice")
-    case nil: return key
+    while let next = try object.next(in: &reader) {
+      let key = next.key
+      switch next.fault {
+      case .unknown(let nearest): note("unknown key `\(key)`\(place)\(SurfaceError.hint(nearest))")
+      case .repeated: note("the key `\(key)`\(place) is there twice")
+      case nil: return key
+      }
     }
     return nil
   }

@@ -1,5 +1,21 @@
-/// The keys of a JSON object that may have only known keys, each once.
+/// The members of a JSON object that may have only known keys, each once.
+///
+/// ```swift
+/// var object = try StrictObject(known: ["name", "text"], in: &reader)
+/// while let member = try object.next(in: &reader) {
+///   if let fault = member.fault { report(fault) } else { try read(member.key) }
+/// }
+/// ```
 package struct StrictObject {
+  /// A member of the object.
+  package struct Member: Sendable {
+    package let key: String
+    /// The offset of the key, in bytes.
+    package let offset: Int
+    /// What is wrong with the key; if anything is, the value is skipped.
+    package let fault: Fault?
+  }
+
   /// What is wrong with a key.
   package enum Fault: Sendable, Hashable {
     /// The object cannot have it; `nearest` is the one probably meant.
@@ -9,14 +25,39 @@ package struct StrictObject {
   }
 
   private let known: [String]?
+  private let hasComments: Bool
   /// The offset of each known key so far, or of any key if none is known.
   private var places: [Int?]
   private var offsets: [String: Int] = [:]
 
   /// An object with the keys `known`, or with any keys.
-  package init(known: [String]?) {
+  ///
+  /// With comments, a member whose key begins with `//` is passed over.
+  package init(known: [String]?, hasComments: Bool = false) {
     self.known = known
+    self.hasComments = hasComments
     places = Array(repeating: nil, count: known?.count ?? 0)
+  }
+
+  /// Steps into an object of `reader` with the keys `known`, or with any keys.
+  package init(
+    known: [String]?, hasComments: Bool = false, in reader: inout JSONReader
+  ) throws(JSONError) {
+    self.init(known: known, hasComments: hasComments)
+    try reader.beginObject()
+  }
+
+  /// Moves `reader` to the value of the next key, or past it if the key is wrong; at its end, leaves
+  /// the object and returns `nil`.
+  package mutating func next(in reader: inout JSONReader) throws(JSONError) -> Member? {
+    while try reader.nextKey() {
+      let (key, offset) = (reader.tokenText, reader.tokenOffset)
+      let isComment = hasComments && key.utf8.starts(with: "//".utf8)
+      let fault = isComment ? nil : fault(key, at: offset)
+      if isComment || fault != nil { try reader.skipValue() }
+      if !isComment { return Member(key: key, offset: offset, fault: fault) }
+    }
+    return nil
   }
 
   /// What is wrong with the key at `offset`, or `nil` if it is fine.

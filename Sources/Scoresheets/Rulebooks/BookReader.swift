@@ -68,27 +68,20 @@ package struct BookReader: ~Copyable {
   ) throws(JSONError) {
     guard try expect(.object, "an object, {…}") else { return }
     let owner = name
-    var object = StrictObject(known: known)
-    try reader.beginObject()
-    while try reader.nextKey() {
-      let key = reader.tokenText
-      let offset = start + reader.tokenOffset
-      if isFull || key.utf8.starts(with: "//".utf8) {
-        try reader.skipValue()
-        continue
-      }
-      switch object.fault(key, at: offset) {
+    var object = try StrictObject(known: known, hasComments: true, in: &reader)
+    while let member = try object.next(in: &reader) {
+      let (key, offset) = (member.key, start + member.offset)
+      switch member.fault {
       case .unknown(let nearest): report(.unknownKey(key, nearest: nearest), at: offset)
       case .repeated(let first):
-        let place = TextPlace(offset: first, in: bytes)
+        let place = TextPlace(offset: start + first, in: bytes)
         report(.repeatedKey(key, line: place.line, column: place.column), at: offset)
+      case nil where isFull: try reader.skipValue()
       case nil:
         name = key
         try body(&self, key, offset)
         name = owner
-        continue
       }
-      try reader.skipValue()
     }
   }
 
