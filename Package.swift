@@ -37,8 +37,9 @@ let package = Package(
   ],
   targets: [
     .target(name: "HockeyRules", swiftSettings: optimised),
+    .target(name: "JSON", swiftSettings: optimised),
     .target(
-      name: "Scoresheets", dependencies: ["HockeyRules"],
+      name: "Scoresheets", dependencies: ["HockeyRules", "JSON"],
       exclude: ["JSONLines/README.md", "JSONLines/schema.json"], swiftSettings: optimised),
     .executableTarget(
       name: "embed-rulebooks", dependencies: ["SystemLibrary"],

@@ -1,5 +1,3 @@
-public import HockeyRules
-
 /// A builder of one line of JSON, as UTF-8.
 ///
 /// ```swift
@@ -57,19 +55,8 @@ public struct JSONWriter: Sendable {
     number(String(integer))
   }
 
-  /// Writes a length of time as a number of seconds, with tenths if there are any.
-  public mutating func seconds(_ time: PlayingTime) {
-    separate()
-    let (seconds, tenths) = time.tenths.magnitude.quotientAndRemainder(dividingBy: 10)
-    if time.tenths < 0 { bytes.append(.minus) }
-    bytes.append(contentsOf: String(seconds).utf8)
-    guard tenths > 0 else { return }
-    bytes.append(.point)
-    bytes.append(contentsOf: String(tenths).utf8)
-  }
-
   /// Writes a number as `digits`, which must be those of a JSON number.
-  mutating func number(_ digits: String) {
+  package mutating func number(_ digits: String) {
     separate()
     bytes.append(contentsOf: digits.utf8)
   }
@@ -99,10 +86,10 @@ public struct JSONWriter: Sendable {
   }
 
   /// Opens an object whose members cannot be written within one closure.
-  mutating func beginObject() { open(.openBrace) }
+  package mutating func beginObject() { open(.openBrace) }
 
   /// Closes the object.
-  mutating func endObject() { close(.closeBrace) }
+  package mutating func endObject() { close(.closeBrace) }
 
   private mutating func open(_ bracket: UInt8) {
     separate()

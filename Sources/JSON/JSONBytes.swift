@@ -14,13 +14,13 @@ extension UInt8 {
   static let point = UInt8(ascii: ".")
   static let zero = UInt8(ascii: "0")
   static let nine = UInt8(ascii: "9")
-  static let newline = UInt8(ascii: "\n")
+  package static let newline = UInt8(ascii: "\n")
   static let carriageReturn = UInt8(ascii: "\r")
 
-  @inline(__always) var isDigit: Bool { self &- .zero < 10 }
+  @inline(__always) package var isDigit: Bool { self &- .zero < 10 }
 
   /// Whether it is white space in JSON.
-  var isSpace: Bool {
+  package var isSpace: Bool {
     self == .space || self == .newline || self == .carriageReturn || self == UInt8(ascii: "\t")
   }
 }

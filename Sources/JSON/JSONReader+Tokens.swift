@@ -1,5 +1,3 @@
-public import HockeyRules
-
 /// Strings read in place, without making a `String`.
 ///
 /// The token is the last key or string that was read. It remains valid until the next one is read.
@@ -42,47 +40,12 @@ extension JSONReader {
   /// The number of bytes that the token has in the text, including escapes.
   public var tokenLength: Int { scanner.token.count }
 
-  /// The playing time written in the token, such as `3:30`, `00:19` or `0:12.4`: up to 999 minutes.
-  public var tokenTime: PlayingTime? {
-    tokenLength == 5
-      ? PlayingTime(clockWord: scanner.word(at: scanner.token.lowerBound))
-      : PlayingTime(clockBytes: tokenBytes)
-  }
+  /// The eight bytes from the token's beginning, the first one lowest.
+  package var tokenWord: UInt64 { scanner.word(at: scanner.token.lowerBound) }
 
-  private var tokenBytes: UnsafeBufferPointer<UInt8> {
+  /// The bytes of the token in the text; they are valid until the reader is used again.
+  package var tokenBytes: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: scanner.base + scanner.token.lowerBound, count: tokenLength)
-  }
-}
-
-extension PlayingTime {
-  /// The time of a clock's reading of five bytes, such as `13:30`: the first bytes of `word`, the
-  /// first one lowest.
-  fileprivate init?(clockWord word: UInt64) {
-    func digit(_ index: UInt64) -> Int {
-      Int(UInt8(truncatingIfNeeded: word >> (8 * index)) &- .zero)
-    }
-    let digits = (digit(0), digit(1), digit(3), digit(4))
-    guard digits.0 < 10, digits.1 < 10, digits.2 < 6, digits.3 < 10,
-      UInt8(truncatingIfNeeded: word >> 16) == .colon
-    else { return nil }
-    let seconds = (digits.0 * 10 + digits.1) * 60 + digits.2 * 10 + digits.3
-    self.init(tenths: seconds * 10)
-  }
-
-  /// The time of a clock's reading such as `3:30`: up to 999 minutes.
-  package init?(clockBytes: some BidirectionalCollection<UInt8>) {
-    guard (4...8).contains(clockBytes.count) else { return nil }
-    var bytes = clockBytes[...]
-    var tenths = 0
-    if bytes.dropLast().last == .point, let last = bytes.last, last.isDigit {
-      tenths = Int(last - .zero)
-      bytes = bytes.dropLast(2)
-    }
-    let minutes = bytes.dropLast(3)
-    guard bytes.dropLast(2).last == .colon, (1...3).contains(minutes.count),
-      let wholeMinutes = minutes.digits, let seconds = bytes.suffix(2).digits, seconds < 60
-    else { return nil }
-    self.init(tenths: (wholeMinutes * 60 + seconds) * 10 + tenths)
   }
 }
 
