@@ -58,26 +58,23 @@ extension Edition {
       errors.append(RulebookError(file: id, place: place, problem: problem))
     }
     if id == rulebook.id { report(.circle([id, id]), of: id) }
-    var changed = provisions
+    var sound: [String: Change] = [:]
     for change in changes {
       let faults = CheckedBook.faults(in: RulebookFile.Entry(change.key, change.value))
       for fault in faults { report(fault.problem, of: change.key) }
+      if change.rule ?? rule == "" { report(.emptyRule(of: change.key), of: change.key) }
+      if faults.isEmpty { sound[change.key] = change }
+    }
+    let changed = provisions(after: { provision in
+      guard let change = sound[provision.key.rawValue] else { return }
       let number = change.rule ?? rule
-      if number == "" { report(.emptyRule(of: change.key), of: change.key) }
-      guard faults.isEmpty,
-        let index = changed.firstIndex(where: { $0.key.rawValue == change.key })
-      else { continue }
-      changed[index].value = change.value
-      changed[index].rule = number.map { RuleReference(book: name, number: $0) }
-      changed[index].basis =
+      provision.value = change.value
+      provision.rule = number.map { RuleReference(book: name, number: $0) }
+      provision.basis =
         number == nil ? .assumed("The program gives this value, and no rule for it.") : .stated
-    }
-    let inheritance = Inheritance(.adopted, book: rulebook.name)
-    guard
-      let book = Rulebook.stating(changed, id: id, name: name, inheritance: inheritance)
-    else {
-      preconditionFailure("A value that its point's form admits is a value of its type.")
-    }
+    })
+    let book = Rulebook.stating(
+      changed, id: id, name: name, inheritance: Inheritance(.adopted, book: rulebook.name))
     for (keys, problem) in book.contradictions {
       let key = keys.first { key in changes.contains { $0.key == key } }
       report(problem, of: key ?? keys.joined(separator: ", "))

@@ -26,14 +26,19 @@ public struct Edition: Sendable, Hashable {
   /// Its rulebook after `change` to its provisions, which may contradict each other then, or `nil`
   /// if a value no longer fits its point.
   package func rulebook(altering change: (inout StatedProvision) -> Void) -> Rulebook? {
-    let changed = provisions.map { provision in
+    let changed = provisions(after: change)
+    guard changed.allSatisfy({ $0.point.form.fault(in: $0.value) == nil }) else { return nil }
+    return Rulebook.stating(
+      changed, id: rulebook.id, name: rulebook.name, inheritance: rulebook.inheritance)
+  }
+
+  /// Its provisions after `change`.
+  func provisions(after change: (inout StatedProvision) -> Void) -> [StatedProvision] {
+    provisions.map { provision in
       var provision = provision
       change(&provision)
       return provision
     }
-    guard changed.allSatisfy({ $0.point.form.fault(in: $0.value) == nil }) else { return nil }
-    return Rulebook.stating(
-      changed, id: rulebook.id, name: rulebook.name, inheritance: rulebook.inheritance)
   }
 }
 
@@ -91,13 +96,14 @@ public struct StatedProvision: Sendable, Hashable {
 }
 
 extension Rulebook {
-  /// The rulebook with `provisions`, one for each point, in the points' order, or `nil` if one is
-  /// not of its point's form.
+  /// The rulebook with `provisions`, one for each point, in the points' order, each of its point's
+  /// form.
   static func stating(
     _ provisions: [StatedProvision], id: String, name: String, inheritance: Inheritance?
-  ) -> Rulebook? {
+  ) -> Rulebook {
     var source = PointSource(provisions.map { ($0.key, $0.value, $0.rule, $0.basis) })
     let book = Rulebook(id: id, name: name, inheritance: inheritance, from: &source)
-    return source.fits ? book : nil
+    precondition(source.fits, "A value that its point's form admits is a value of its type.")
+    return book
   }
 }

@@ -51,12 +51,8 @@ public enum RulebookReader {
     guard missing.isEmpty else { throw RulebookErrors(errors: errors.inLineOrder) }
     let inheritance = inheritance(of: chain.map { $0.book })
     let provisions = provisions(entries, of: own.book, inheritance)
-    guard
-      let rulebook = Rulebook.stating(
-        provisions, id: own.book.id, name: own.book.name, inheritance: inheritance)
-    else {
-      preconditionFailure("A value that its point's form admits is a value of its type.")
-    }
+    let rulebook = Rulebook.stating(
+      provisions, id: own.book.id, name: own.book.name, inheritance: inheritance)
     errors += contradictions(in: rulebook, entries, of: own, file: text.file)
     guard errors.isEmpty else { throw RulebookErrors(errors: errors.inLineOrder) }
     return Edition(
