@@ -93,31 +93,17 @@ package struct SeasonResult: Sendable, Hashable {
 
   package var name: String { "\(title), under \(book)" }
 
-  package var word: OutcomeWord {
-    switch verdict {
-    case .judged: differences.isEmpty ? .agrees : .differs
-    case .gap: differences.isEmpty ? .gapAgrees : .gap
-    case .disputed: .disputed
-    }
-  }
+  package var word: OutcomeWord { verdict.outcome(differs: !differences.isEmpty) }
 
   /// Whether it makes the whole check fail.
-  package var hasFailed: Bool { word == .differs || word == .gapAgrees }
+  package var hasFailed: Bool { word.hasFailed }
 
   /// The reason why it is not judged, if it is not.
-  package var reason: String? {
-    switch verdict {
-    case .judged: nil
-    case .gap(let reason), .disputed(let reason): reason
-    }
-  }
+  package var reason: String? { verdict.reason }
 
   /// The differences as blocks of lines, all of them or the first; empty if nothing is wrong.
   package func reports(all: Bool) -> [String] {
-    if word == .gapAgrees {
-      let head = "\(place): \(name)".visible
-      return ["\(head)\n\n    this gap agrees now: remove its `gap` line\n\n"]
-    }
+    if word == .gapAgrees { return [OutcomeWord.report(ofGapAt: place, name)] }
     guard hasFailed else { return [] }
     return (all ? differences[...] : differences.prefix(1)).map { difference in
       var lines = ["\(difference.place): \(name)", "", "    game \(difference.game)"]

@@ -74,13 +74,6 @@ extension Verdict {
     case .disputed: .disputed
     }
   }
-
-  var reason: String? {
-    switch self {
-    case .judged: nil
-    case .gap(let reason), .disputed(let reason): reason
-    }
-  }
 }
 
 struct ListedCase: FieldObject {
