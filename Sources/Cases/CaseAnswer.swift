@@ -7,27 +7,15 @@ struct InstantAnswer: Sendable {
   var rulings: [RuledStatement] = []
   /// The refused plays by their indices in the log, with the reasons.
   var refusals: [Int: String] = [:]
-  /// The manpower when play resumes.
-  var manpower = PerTeam(home: 0, visiting: 0)
-  /// The skaters with an extra attacker when play resumes.
-  var onIce = PerTeam(home: 0, visiting: 0)
-  var score = PerTeam(home: 0, visiting: 0)
-  var minutes = PerTeam(home: 0, visiting: 0)
-  var opportunities = PerTeam(home: 0, visiting: 0)
-  /// The winner in overtime or the shoot-out.
-  var winner: Team?
+  /// The figures of the state when play resumes, and the winner in overtime or the shoot-out.
+  var figures: [RulingStatement] = []
   /// The players who sit or are out of the game when play resumes, by team and number.
   var mayNotPlay: [Player] = []
   /// The statement of an awarded penalty shot that has not been taken.
   var shot = RulingStatement.noPenaltyShot
 
   /// The statements of the state.
-  var states: [RulingStatement] {
-    [
-      .manpower(manpower), .onIce(onIce), .score(score), .minutes(minutes),
-      .opportunities(opportunities), .mayNotPlay(mayNotPlay), shot,
-    ] + (winner.map { [.winner($0)] } ?? [])
-  }
+  var states: [RulingStatement] { figures + [.mayNotPlay(mayNotPlay), shot] }
 }
 
 /// A statement made by a ruling.
@@ -52,12 +40,11 @@ extension CaseRun {
     guard let last = instant.plays.last else { return answer }
     let game = solution.game(after: last)
     let after = solution.plays[last].after
-    answer.manpower = after
-    answer.onIce = game.onIce(at: after)
-    answer.score = game.score
-    answer.minutes = game.penaltyMinutes
-    answer.opportunities = game.powerPlays
-    answer.winner = game.winner
+    answer.figures = [
+      .manpower(after), .onIce(game.onIce(at: after)), .score(game.score),
+      .minutes(game.penaltyMinutes), .opportunities(game.powerPlays),
+    ]
+    if let winner = game.winner { answer.figures.append(.winner(winner)) }
     answer.mayNotPlay = game.absentPlayers + hurt(at: instant)
     answer.shot = game.stoppage?.shots.last.map { .penaltyShot($0.team) } ?? .noPenaltyShot
     return answer

@@ -160,39 +160,20 @@ extension CaseRun {
 extension InstantAnswer {
   /// The actual statement in place of `statement`, or `nil` if only a ruling can state it, or there
   /// is none.
+  ///
+  /// In place of one that players may or may not play, it is the same statement, or the opposite one
+  /// about those for whom that does not hold.
   fileprivate func actual(_ statement: RulingStatement) -> RulingStatement? {
     switch statement {
-    case .manpower: .manpower(manpower)
-    case .onIce: .onIce(onIce)
-    case .score: .score(score)
-    case .minutes: .minutes(minutes)
-    case .opportunities: .opportunities(opportunities)
-    case .winner: winner.map { .winner($0) }
-    case .noPenaltyShot: shot
-    case .mayPlay(let players): Self.statement(of: players, .mayPlay, absent: mayNotPlay)
-    case .mayNotPlay(let players): Self.statement(of: players, .mayNotPlay, absent: mayNotPlay)
-    case .penalty, .returns, .serves, .ejected, .nothing, .goal, .goalDisallowed, .penaltyShot,
-      .penaltyShotLost, .attempt, .mayChoose, .change, .pointLost:
-      nil
+    case .mayPlay(let players):
+      let wrong = players.filter { mayNotPlay.contains($0) }
+      return wrong.isEmpty ? statement : .mayNotPlay(wrong)
+    case .mayNotPlay(let players):
+      let wrong = players.filter { !mayNotPlay.contains($0) }
+      return wrong.isEmpty ? statement : .mayPlay(wrong)
+    case .noPenaltyShot: return shot
+    default:
+      return statement.statePhrase.flatMap { phrase in states.first { $0.statePhrase == phrase } }
     }
-  }
-
-  /// The actual statement about `players` when a case states that they may or may not play: the
-  /// same statement, or the opposite one about those for whom it does not hold.
-  private static func statement(
-    of players: [Player], _ stated: Permission, absent: [Player]
-  ) -> RulingStatement {
-    switch stated {
-    case .mayPlay:
-      let wrong = players.filter { absent.contains($0) }
-      return wrong.isEmpty ? .mayPlay(players) : .mayNotPlay(wrong)
-    case .mayNotPlay:
-      let wrong = players.filter { !absent.contains($0) }
-      return wrong.isEmpty ? .mayNotPlay(players) : .mayPlay(wrong)
-    }
-  }
-
-  private enum Permission {
-    case mayPlay, mayNotPlay
   }
 }

@@ -26,13 +26,14 @@ extension RulingStatement {
   /// Whether this and `other` state the same kind of thing, or are about the same penalty or
   /// player.
   func isLike(_ other: RulingStatement) -> Bool {
-    switch (self, other) {
-    case (.goal, .goal), (.mayChoose, .mayChoose), (.penaltyShot, .penaltyShot),
-      (.penalty(_, .sits), .penalty(_, .sits)),
-      (.winner, .winner), (.change, .change), (.goalDisallowed, .goal), (.goal, .goalDisallowed),
-      (.attempt, .attempt), (.penaltyShot, .penaltyShotLost), (.penaltyShotLost, .penaltyShotLost):
+    switch (kind, other.kind) {
+    case (.ruling(.sits), .ruling(.sits)), (.phrase(.goal), .phrase(.goalDisallowed)),
+      (.phrase(.goalDisallowed), .phrase(.goal)), (.phrase(.mayChange), .phrase(.mayNotChange)),
+      (.phrase(.mayNotChange), .phrase(.mayChange)):
       true
-    default: offender.map { one in other.offender.map { one.isSame(as: $0) } ?? false } ?? false
+    case (.ruling, .ruling):
+      offender.map { one in other.offender.map { one.isSame(as: $0) } ?? false } ?? false
+    case (let kind, let other): kind == other
     }
   }
 

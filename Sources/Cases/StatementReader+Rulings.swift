@@ -4,7 +4,7 @@ import Scoresheets
 // Statements about one penalty or player.
 extension StatementReader {
   mutating func ruling() throws(NotationError) -> RulingStatement {
-    let token = try cursor.next(.expectation, near: StatementWord.words)
+    let token = try cursor.next(.expectation, near: Self.openings)
     if token.text.hasSuffix(Self.substituteSuffix) {
       let offender = try self.offender(token.dropLast(Self.substituteSuffix.count))
       return try substitute(offender)
@@ -27,7 +27,7 @@ extension StatementReader {
   private mutating func offender(_ token: Token) throws(NotationError) -> Offender {
     guard let first = token.text.first, first.isUppercase || !first.isASCII else {
       throw cursor.failure(
-        .expected(.expectation, found: token.text), at: token, near: StatementWord.words)
+        .expected(.expectation, found: token.text), at: token, near: Self.openings)
     }
     switch try cursor.named(token, .expectation, in: notation) {
     case .player(let player):
@@ -62,23 +62,21 @@ extension StatementReader {
   }
 
   private mutating func ruling(on subject: RulingSubject) throws(NotationError) -> RulingStatement {
-    let (verb, hasComma) = try self.verb()
+    let token = cursor.peek
+    let (verb, hasComma) = try next(of: RulingVerb.allCases) { $0.mayHaveMore }
     switch verb {
-    case .starts:
-      let again = Connective.again.word
-      if let next = cursor.peek?.text, next == again || next == again + "," {
-        let hasComma = next.hasSuffix(",")
-        cursor.skip()
-        return .penalty(subject, .startsAgain(until: try until(hasComma)))
-      }
-      return .penalty(subject, .starts(until: try until(hasComma)))
+    case .starts: return .penalty(subject, .starts(until: try until(hasComma)))
+    case .startsAgain: return .penalty(subject, .startsAgain(until: try until(hasComma)))
     case .sits: return .penalty(subject, .sits(until: try until(hasComma)))
     case .waits: return .penalty(subject, .waits)
-    case .ends: return .penalty(subject, try ending())
+    case .ends:
+      guard hasComma else {
+        throw cursor.failure(
+          .expected(.oneOf(["ends,"]), found: token?.text), at: token, near: ["ends,"])
+      }
+      return .penalty(subject, try ending())
     case .returns: return .returns(try occupant(subject))
-    case .not:
-      try expect(.assessed)
-      return .penalty(subject, .notAssessed)
+    case .notAssessed: return .penalty(subject, .notAssessed)
     case .cancelled: return .penalty(subject, .cancelled)
     case .serves:
       if cursor.take(Connective.for.word) {
@@ -90,22 +88,6 @@ extension StatementReader {
       return .serves(.substitute(for: subject.offender), for: subject.offender)
     case .ejected: return .ejected(subject.offender)
     }
-  }
-
-  /// The next token as a verb, and whether a comma follows it.
-  private mutating func verb() throws(NotationError) -> (RulingVerb, hasComma: Bool) {
-    guard let token = cursor.peek else { throw cursor.failure(.oneOf(RulingVerb.words)) }
-    let hasComma = token.text.hasSuffix(",")
-    let text = hasComma ? String(token.text.dropLast()) : token.text
-    guard let verb = RulingVerb(word: text), !hasComma || verb.mayHaveMore else {
-      throw cursor.failure(.oneOf(RulingVerb.words), near: RulingVerb.words)
-    }
-    cursor.skip()
-    guard hasComma || verb != .ends else {
-      throw cursor.failure(
-        .expected(.oneOf(["ends,"]), found: token.text), at: token, near: ["ends,"])
-    }
-    return (verb, hasComma)
   }
 
   private mutating func until(_ hasComma: Bool) throws(NotationError) -> GameTime? {
@@ -120,9 +102,9 @@ extension StatementReader {
   }
 
   private mutating func ending() throws(NotationError) -> PenaltyStatement {
-    let words = Penalty.Ending.words + [Connective.frozen.word]
+    let words = Penalty.Ending.words + [PenaltyStatement.frozenWord]
     guard !cursor.isAtEnd else { throw cursor.failure(.oneOf(words)) }
-    if cursor.take(Connective.frozen.word) { return .frozen }
+    if cursor.take(PenaltyStatement.frozenWord) { return .frozen }
     if cursor.take("goal") {
       if cursor.take("for") { return .ends(.goalFor) }
       guard cursor.take("against") else {
@@ -144,19 +126,6 @@ extension StatementReader {
 
   static let shootOut = "shoot-out"
   private static let substituteSuffix = "'s"
-}
-
-/// The verbs of statements about one penalty or player.
-enum RulingVerb: String, CaseIterable, Worded {
-  case starts, waits, ends, returns, not, cancelled, serves, ejected, sits
-
-  /// Whether a comma and more may follow it.
-  var mayHaveMore: Bool {
-    switch self {
-    case .starts, .ends, .sits: true
-    case .waits, .returns, .not, .cancelled, .serves, .ejected: false
-    }
-  }
 }
 
 extension Offender {

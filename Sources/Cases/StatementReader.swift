@@ -16,11 +16,10 @@ struct StatementReader {
   mutating func statement() throws(NotationError) -> RulingStatement {
     guard let token = cursor.peek else { throw cursor.failure(.expectation) }
     let statement: RulingStatement
-    if let opening = StatementWord(word: token.text) {
-      cursor.skip()
-      statement = try self.statement(opening)
+    if Self.openings.contains(token.text) {
+      statement = try self.statement(try next(of: StatementPhrase.allCases).found)
     } else if token.text.first?.isASCIIDigit == true {
-      statement = .manpower(try cursor.manpower())
+      statement = try self.statement(.manpower)
     } else {
       statement = try ruling()
     }
@@ -31,43 +30,58 @@ struct StatementReader {
     throw cursor.failure(problem, at: extra)
   }
 
-  private mutating func statement(_ word: StatementWord) throws(NotationError) -> RulingStatement {
-    switch word {
+  /// The first words of statements that are not about a penalty or a player.
+  static let openings = StatementPhrase.allCases.words(at: 0)
+
+  /// Moves past the words of one of `kinds`, and past a comma after one that may have more.
+  mutating func next<Kind: Worded>(
+    of kinds: [Kind], mayHaveMore: (Kind) -> Bool = { _ in false }
+  ) throws(NotationError) -> (found: Kind, hasComma: Bool) {
+    var (kinds, count) = (kinds, 0)
+    while let token = cursor.peek {
+      let hasComma = token.text.hasSuffix(",")
+      let word = hasComma ? token.text.dropLast() : token.text[...]
+      let next = kinds.filter { kind in
+        kind.parts.dropFirst(count).first == word && (!hasComma || mayHaveMore(kind))
+      }
+      if next.isEmpty { break }
+      cursor.skip()
+      (kinds, count) = (next, count + 1)
+      let whole = kinds.first { $0.parts.count == count }
+      if hasComma, let whole { return (whole, true) }
+    }
+    if let whole = kinds.first(where: { $0.parts.count == count }), count > 0 {
+      return (whole, false)
+    }
+    let words = kinds.words(at: count)
+    throw cursor.failure(.oneOf(words), near: words)
+  }
+
+  private mutating func statement(
+    _ phrase: StatementPhrase
+  ) throws(NotationError) -> RulingStatement {
+    switch phrase {
     case .nothing: return .nothing
-    case .on:
-      try expect(.ice)
-      return .onIce(try cursor.manpower())
+    case .manpower: return .manpower(try cursor.manpower())
+    case .onIce: return .onIce(try cursor.manpower())
     case .score: return .score(try cursor.figures())
-    case .goal:
-      return cursor.take(Connective.disallowed.word) ? .goalDisallowed : .goal(try goal())
-    case .penalty:
-      try expect(.shot)
+    case .goal: return .goal(try goal())
+    case .goalDisallowed: return .goalDisallowed
+    case .penaltyShot:
       let team = try team()
       return cursor.take(ShotResult.lost.word) ? .penaltyShotLost(team) : .penaltyShot(team)
-    case .no:
-      if cursor.take(Connective.point.word) { return .pointLost(try team()) }
-      guard cursor.take(StatementWord.penalty.word), cursor.take(Connective.shot.word) else {
-        throw cursor.failure(.oneOf(["penalty shot", Connective.point.word]))
-      }
-      return .noPenaltyShot
-    case .may:
-      switch try cursor.next(Permission.self) {
-      case .choose:
-        var candidates = [try offender()]
-        while !cursor.isAtEnd { candidates.append(try offender()) }
-        return .mayChoose(candidates)
-      case .play: return .mayPlay(try players())
-      case .change:
-        let team = try team()
-        return .change(team, cursor.take(Connective.one.word) ? .penalised : .all)
-      case .not:
-        if cursor.take(Permission.change.word) { return .change(try team(), .none) }
-        guard cursor.take(Permission.play.word) else {
-          let words = [Permission.play.word, Permission.change.word]
-          throw cursor.failure(.oneOf(words), near: words)
-        }
-        return .mayNotPlay(try players())
-      }
+    case .noPenaltyShot: return .noPenaltyShot
+    case .pointLost: return .pointLost(try team())
+    case .mayChoose:
+      var candidates = [try offender()]
+      while !cursor.isAtEnd { candidates.append(try offender()) }
+      return .mayChoose(candidates)
+    case .mayPlay: return .mayPlay(try players())
+    case .mayChange:
+      let team = try team()
+      return .change(team, cursor.take(Connective.one.word) ? .penalised : .all)
+    case .mayNotPlay: return .mayNotPlay(try players())
+    case .mayNotChange: return .change(try team(), .none)
     case .minutes: return .minutes(try cursor.figures())
     case .opportunities: return .opportunities(try cursor.figures())
     case .winner: return .winner(try team())
@@ -101,43 +115,20 @@ struct StatementReader {
 
   private mutating func goal() throws(NotationError) -> StatedGoal {
     guard let word = cursor.peek?.text, let manpower = ScoredGoal.Manpower(word: word) else {
-      let words = ScoredGoal.Manpower.words + [Connective.disallowed.word]
+      let words = ScoredGoal.Manpower.words + [StatementPhrase.goalDisallowed].words(at: 1)
       throw cursor.failure(.oneOf(words), near: words)
     }
     cursor.skip()
     var goal = StatedGoal(manpower)
-    while let token = cursor.peek, let word = StatedGoalWord(word: token.text) {
+    while let mark = cursor.peek.flatMap({ GoalMark(word: $0.text) }) {
       cursor.skip()
-      switch word {
-      case .emptyNet: goal.emptyNet = true
-      case .penaltyShot: goal.penaltyShot = true
-      case .awarded: goal.awarded = true
-      }
+      goal[mark] = true
     }
     return goal
   }
 }
 
-/// The words that begin a statement which is not about one penalty or player.
-enum StatementWord: String, CaseIterable, Worded {
-  case nothing, on, score, goal, penalty, no, may, minutes, opportunities, winner
-}
-
 /// The words that follow others in a statement.
 enum Connective: String, CaseIterable, Worded {
-  case again, assessed, bench, disallowed, `for`, ice, one, point, shot, substitute, until
-  /// The word used instead of a penalty's ending: the penalty no longer runs.
-  case frozen
-}
-
-/// The words that may follow `may`.
-enum Permission: String, CaseIterable, Worded {
-  case choose, play, change, not
-}
-
-/// The words that may follow the strength of a goal.
-enum StatedGoalWord: String, CaseIterable, Worded {
-  case emptyNet = "EN"
-  case penaltyShot = "PS"
-  case awarded
+  case bench, `for`, one, substitute, until
 }

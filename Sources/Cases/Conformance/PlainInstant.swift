@@ -12,28 +12,17 @@ package struct PlainInstant: Sendable {
   package fileprivate(set) var effects: [PlainRuling]?
   /// Further rulings, in any order.
   package fileprivate(set) var facts: [PlainRuling] = []
-  /// The state after the instant, by the kind of figure.
-  private var states: [State: String] = [:]
+  /// The state after the instant, by the words of a case.
+  private var states: [StatementPhrase: String] = [:]
   package fileprivate(set) var mayPlay: [String] = []
   package fileprivate(set) var mayNotPlay: [String] = []
   /// The plays that the book refuses, with the reasons, which may be empty.
   package fileprivate(set) var refused: [(play: Event.ID, reason: String)] = []
 
-  /// A figure of the state.
-  package enum State: Sendable, Hashable {
-    /// The skaters that penalties leave when play resumes, home first: `5v4`.
-    case strength
-    /// The same with extra attackers.
-    case onIce
-    /// The score, the penalty minutes and the power plays so far, home first: `1-0`.
-    case score, minutes, opportunities
-    /// The letters of the team that has won in overtime or the shoot-out.
-    case winner
-    /// The letters of the team that has a penalty shot to take, or `none`.
-    case shot
-  }
-
-  package subscript(_ state: State) -> String? { states[state] }
+  /// The state after the instant in place of `phrase`: figures, home first, or the letters of a team.
+  ///
+  /// For `penaltyShot`, those of the team that has one to take, or `none`.
+  package subscript(_ phrase: StatementPhrase) -> String? { states[phrase] }
 
   fileprivate init(_ instant: CaseInstant, of log: GameLog) {
     time = instant.time
@@ -43,25 +32,18 @@ package struct PlainInstant: Sendable {
   /// Takes what a statement says of the state; returns false if only a ruling can state it.
   fileprivate mutating func take(_ statement: RulingStatement, _ words: RulingWords) -> Bool {
     func names(_ players: [Player]) -> [String] { players.map { words.notation.name(of: $0) } }
+    guard let phrase = statement.statePhrase else { return false }
     switch statement {
-    case .manpower(let skaters): states[.strength] = skaters.versusText
-    case .onIce(let skaters): states[.onIce] = skaters.versusText
-    case .score(let figures): states[.score] = words.text(figures: figures)
-    case .minutes(let figures): states[.minutes] = words.text(figures: figures)
-    case .opportunities(let figures): states[.opportunities] = words.text(figures: figures)
-    case .winner(let team): states[.winner] = words.notation.letters[team]
-    case .noPenaltyShot: states[.shot] = "none"
+    case .noPenaltyShot: states[.penaltyShot] = "none"
     case .mayPlay(let players): mayPlay += names(players)
     case .mayNotPlay(let players): mayNotPlay += names(players)
-    case .penalty, .returns, .serves, .ejected, .nothing, .goal, .goalDisallowed, .penaltyShot,
-      .penaltyShotLost, .attempt, .mayChoose, .change, .pointLost:
-      return false
+    default: states[phrase] = words.rest(of: statement)
     }
     return true
   }
 
   fileprivate mutating func take(shotOf team: Team, _ words: RulingWords) {
-    states[.shot] = words.notation.letters[team]
+    states[.penaltyShot] = words.notation.letters[team]
   }
 }
 

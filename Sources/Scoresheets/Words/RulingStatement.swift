@@ -52,19 +52,6 @@ public import HockeyRules
   case opportunities(PerTeam<Int>)
   /// `winner A`.
   case winner(Team)
-
-  /// Whether it belongs to the first table, of effects on penalties and players: an instant must
-  /// state all of them or none.
-  public var isEffect: Bool {
-    switch self {
-    case .penalty(_, .sits): false
-    case .penalty, .returns, .serves, .ejected, .nothing: true
-    case .manpower, .onIce, .score, .goal, .goalDisallowed, .penaltyShot, .penaltyShotLost,
-      .noPenaltyShot, .attempt, .mayChoose, .mayPlay, .mayNotPlay, .change, .pointLost, .minutes,
-      .opportunities, .winner:
-      false
-    }
-  }
 }
 
 /// What a statement says of one penalty.

@@ -30,34 +30,57 @@ public struct RulingWords: Sendable, Hashable {
 
   /// The statement in the notation of case files; a time outside `period` is preceded by its period.
   public func text(of statement: RulingStatement, in period: Int) -> String {
+    let words = [subject(of: statement), statement.kind.words, rest(of: statement)]
+    let text = words.filter { !$0.isEmpty }.joined(separator: " ")
+    guard case .penalty(_, let statement) = statement else { return text }
+    return text + ending(of: statement, in: period)
+  }
+
+  /// The penalty or the player that the statement is about, if it begins with that.
+  private func subject(of statement: RulingStatement) -> String {
     switch statement {
-    case .penalty(let subject, let statement):
-      "\(text(subject)) \(statement.verb)"
-        + (statement.until.map { ", until \(notation.text(of: $0, in: period))" } ?? "")
-    case .returns(let occupant): "\(notation.name(of: occupant)) returns"
-    case .serves(let occupant, let offender): text(serving: occupant, for: offender)
-    case .ejected(let offender): "\(notation.name(of: offender)) ejected"
-    case .nothing: "nothing"
-    case .manpower(let manpower): text(manpower: manpower)
-    case .onIce(let skaters): "on ice \(text(manpower: skaters))"
-    case .score(let score): "score \(text(figures: score))"
-    case .goal(let goal): text(goal)
-    case .goalDisallowed: "goal disallowed"
-    case .penaltyShot(let team): "penalty shot \(notation.letters[team])"
-    case .penaltyShotLost(let team): "penalty shot \(notation.letters[team]) lost"
-    case .noPenaltyShot: "no penalty shot"
+    case .penalty(let subject, _):
+      let offender = notation.name(of: subject.offender)
+      return subject.penaltyClass.map { "\(offender) \($0.word)" } ?? offender
+    case .returns(let occupant), .serves(let occupant, _): return notation.name(of: occupant)
+    case .ejected(let offender): return notation.name(of: offender)
+    default: return ""
+    }
+  }
+
+  /// What follows the words of the statement's kind.
+  package func rest(of statement: RulingStatement) -> String {
+    switch statement {
+    case .penalty, .returns, .ejected, .nothing, .goalDisallowed, .noPenaltyShot: ""
+    case .serves(let occupant, let offender):
+      occupant == .substitute(for: offender) ? "" : "for \(notation.name(of: offender))"
+    case .manpower(let skaters), .onIce(let skaters): text(manpower: skaters)
+    case .score(let figures), .minutes(let figures), .opportunities(let figures):
+      text(figures: figures)
+    case .goal(let goal):
+      ([goal.manpower.word] + GoalMark.allCases.filter { goal[$0] }.map { $0.word })
+        .joined(separator: " ")
+    case .penaltyShot(let team), .pointLost(let team), .winner(let team), .change(let team, .all),
+      .change(let team, .none):
+      notation.letters[team]
+    case .penaltyShotLost(let team): "\(notation.letters[team]) \(ShotResult.lost.word)"
+    case .change(let team, .penalised): "\(notation.letters[team]) one"
     case .attempt(let shot): notation.text(of: .shootOut(shot))
     case .mayChoose(let candidates):
-      "may choose " + candidates.map { notation.name(of: $0) }.joined(separator: " ")
-    case .mayPlay(let players): "may play \(names(players))"
-    case .mayNotPlay(let players): "may not play \(names(players))"
-    case .change(let team, .all): "may change \(notation.letters[team])"
-    case .change(let team, .penalised): "may change \(notation.letters[team]) one"
-    case .change(let team, .none): "may not change \(notation.letters[team])"
-    case .pointLost(let team): "no point \(notation.letters[team])"
-    case .minutes(let minutes): "minutes \(text(figures: minutes))"
-    case .opportunities(let opportunities): "opportunities \(text(figures: opportunities))"
-    case .winner(let team): "winner \(notation.letters[team])"
+      candidates.map { notation.name(of: $0) }.joined(separator: " ")
+    case .mayPlay(let players), .mayNotPlay(let players):
+      players.map { notation.name(of: $0) }.joined(separator: " ")
+    }
+  }
+
+  /// What follows the verb of a statement about a penalty.
+  private func ending(of statement: PenaltyStatement, in period: Int) -> String {
+    switch statement {
+    case .starts(let until), .startsAgain(let until), .sits(let until):
+      until.map { ", until \(notation.text(of: $0, in: period))" } ?? ""
+    case .ends(let ending): ", \(ending.word)"
+    case .frozen: ", \(PenaltyStatement.frozenWord)"
+    case .waits, .notAssessed, .cancelled: ""
     }
   }
 
@@ -70,29 +93,6 @@ public struct RulingWords: Sendable, Hashable {
   /// A play, named by its line or by its label.
   package func name(_ id: Event.ID) -> String { id.description }
 
-  private func names(_ players: [Player]) -> String {
-    players.map { notation.name(of: $0) }.joined(separator: " ")
-  }
-
-  private func text(_ subject: RulingSubject) -> String {
-    let offender = notation.name(of: subject.offender)
-    return subject.penaltyClass.map { "\(offender) \($0.word)" } ?? offender
-  }
-
-  private func text(serving occupant: Occupant, for offender: Offender) -> String {
-    let name = notation.name(of: occupant)
-    return occupant == .substitute(for: offender)
-      ? "\(name) serves" : "\(name) serves for \(notation.name(of: offender))"
-  }
-
-  private func text(_ goal: StatedGoal) -> String {
-    var words = ["goal", goal.manpower.word]
-    if goal.emptyNet { words.append("EN") }
-    if goal.penaltyShot { words.append("PS") }
-    if goal.awarded { words.append("awarded") }
-    return words.joined(separator: " ")
-  }
-
   /// The situation at `now` in one line: `3v5 · serving A7 0:50, A11 1:20 · waiting A23 2:00`.
   public func situation(of game: Game, at now: GameInstant) -> String {
     func list(_ word: String, _ penalties: [Penalty]) -> String? {
@@ -104,22 +104,6 @@ public struct RulingWords: Sendable, Hashable {
       list("serving", Team.allCases.flatMap { game.running(of: $0) }),
       list("waiting", Team.allCases.flatMap { game.waiting(of: $0) }),
     ].compactMap { $0 }.joined(separator: " · ")
-  }
-}
-
-extension PenaltyStatement {
-  /// The statement as its line has it, without a time.
-  fileprivate var verb: String {
-    switch self {
-    case .starts: "starts"
-    case .startsAgain: "starts again"
-    case .sits: "sits"
-    case .waits: "waits"
-    case .ends(let ending): "ends, \(ending.word)"
-    case .frozen: "ends, frozen"
-    case .notAssessed: "not assessed"
-    case .cancelled: "cancelled"
-    }
   }
 }
 

@@ -13,7 +13,7 @@ extension PlainInstant: FieldObject {
     { $0.effects },
     Field("facts", "Further rulings, in any order.") { $0.facts.ifAny },
     Field("strength", "The skaters that penalties leave when play resumes, home first: 5v4.") {
-      $0[.strength]
+      $0[.manpower]
     },
     Field("onIce", "The same with extra attackers.") { $0[.onIce] },
     Field("score", "The score so far, home first: 1-0.") { $0[.score] },
@@ -23,7 +23,7 @@ extension PlainInstant: FieldObject {
       $0[.winner]
     },
     Field("shot", "The letters of the team that has a penalty shot to take, or `none`.") {
-      $0[.shot]
+      $0[.penaltyShot]
     },
     Field("mayPlay", "Players who may be on the ice when play resumes.") { $0.mayPlay.ifAny },
     Field("mayNotPlay", "Players who sit or are out of the game when play resumes.") {
