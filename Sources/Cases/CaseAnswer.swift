@@ -105,10 +105,8 @@ extension Game {
     let sitting = Team.allCases.flatMap { bench(of: $0) }.compactMap { place -> Player? in
       if case .player(let player) = place.occupant { player } else { nil }
     }
-    let players = Set(sitting + ejections.compactMap { $0.offender.player } + hurtAndReplaced)
-    return players.sorted {
-      ($0.team == .home ? 0 : 1, $0.number) < ($1.team == .home ? 0 : 1, $1.number)
-    }
+    return Set(sitting + ejections.compactMap { $0.offender.player } + hurtAndReplaced)
+      .byTeamAndNumber
   }
 }
 

@@ -12,11 +12,11 @@ package struct StrictObject {
     package let key: String
     /// The offset of the key, in bytes.
     package let offset: Int
-    /// What is wrong with the key; if anything is, the value is skipped.
+    /// The fault of a wrong key, whose value is skipped.
     package let fault: Fault?
   }
 
-  /// What is wrong with a key.
+  /// A fault of a key.
   package enum Fault: Sendable, Hashable {
     /// The object cannot have it; `nearest` is the one probably meant.
     case unknown(nearest: String?)
@@ -60,7 +60,7 @@ package struct StrictObject {
     return nil
   }
 
-  /// What is wrong with the key at `offset`, or `nil` if it is fine.
+  /// The fault of the key at `offset`, or `nil` if it is fine.
   package mutating func fault(_ key: String, at offset: Int) -> Fault? {
     guard let known else {
       return offsets.updateValue(offset, forKey: key).map { .repeated(first: $0) }

@@ -51,6 +51,13 @@ public struct RosteredPlayer: Sendable, Hashable {
   }
 }
 
+extension Set<Player> {
+  /// The players by team and number.
+  package var byTeamAndNumber: [Player] {
+    sorted { ($0.team.rawValue, $0.number) < ($1.team.rawValue, $1.number) }
+  }
+}
+
 extension GameLog {
   /// The names of the players that the log lists with a name.
   public var names: [Player: String] {

@@ -136,7 +136,7 @@ public struct LogError: Error, Sendable, Hashable {
 
   /// The problem.
   @nonexhaustive public enum Problem: Error, Sendable, Hashable {
-    /// The JSON itself.
+    /// The text is not JSON.
     case json(JSONError.Problem)
     /// A missing key; `owner` is what should have it: `the head`, `play 53`.
     case missingKey(String, of: String)

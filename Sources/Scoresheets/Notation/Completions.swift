@@ -112,12 +112,8 @@ private struct CompletionWords {
   }
 
   /// The players that the log has named so far, and those of its rosters.
-  private var players: [String] { known.map { "\(log.letters[$0.team])\($0.number)" } }
-
-  private var known: [Player] {
-    log.knownPlayers.sorted {
-      ($0.team == .home ? 0 : 1, $0.number) < ($1.team == .home ? 0 : 1, $1.number)
-    }
+  private var players: [String] {
+    log.knownPlayers.byTeamAndNumber.map { "\(log.letters[$0.team])\($0.number)" }
   }
 }
 

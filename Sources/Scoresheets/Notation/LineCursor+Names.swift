@@ -70,6 +70,18 @@ extension LineCursor {
     }
   }
 
+  /// The next token as a play's label, without its `@`.
+  mutating func label() throws(NotationError) -> String {
+    let token = try next(.label)
+    let name = token.text.dropFirst()
+    guard token.text.hasPrefix("@"), Notation.isLabel(name) else {
+      throw failure(
+        .expected(.label, found: token.text), at: token,
+        near: Notation.isLabel(token.text[...]) ? ["@" + token.text] : [])
+    }
+    return String(name)
+  }
+
   /// The number written by the digits `digits` of `token`.
   package func number(
     _ digits: some StringProtocol, at token: Token

@@ -5,30 +5,18 @@ extension LineCursor {
   /// The next token as a reading of the clock, in minutes and seconds, with or without tenths.
   package mutating func reading() throws(NotationError) -> PlayingTime {
     let token = try next(.time)
-    guard let colon = token.text.firstIndex(of: ":") else {
-      throw failure(.notATime(token.text), at: token)
+    var bytes = Array(token.text.utf8)
+    if let reading = PlayingTime(clockBytes: bytes) { return reading }
+    // If it would be a reading with other seconds, the seconds are wrong.
+    if let tens = bytes.firstIndex(of: UInt8(ascii: ":"))?.plus(1), tens < bytes.count,
+      bytes[tens].isDigit
+    {
+      bytes[tens] = UInt8(ascii: "0")
+      if PlayingTime(clockBytes: bytes) != nil {
+        throw failure(.secondsBeyond59(token.text), at: token)
+      }
     }
-    let minutes = token.text[..<colon]
-    let behind = token.text[token.text.index(after: colon)...]
-    let seconds = behind.prefix(2)
-    let tenths = behind.dropFirst(2)
-    guard minutes.allSatisfy({ $0.isASCIIDigit }), (1...3).contains(minutes.count),
-      let wholeMinutes = Int(minutes), seconds.allSatisfy({ $0.isASCIIDigit }), seconds.count == 2,
-      let wholeSeconds = Int(seconds), let rest = Self.tenths(tenths)
-    else {
-      throw failure(.notATime(token.text), at: token)
-    }
-    guard wholeSeconds < 60 else { throw failure(.secondsBeyond59(token.text), at: token) }
-    return PlayingTime(tenths: wholeMinutes * 600 + wholeSeconds * 10 + rest)
-  }
-
-  /// The tenths in `text`, which is a point and a digit, or nothing.
-  private static func tenths(_ text: Substring) -> Int? {
-    if text.isEmpty { return 0 }
-    guard text.count == 2, text.first == ".", let digit = text.last, digit.isASCIIDigit else {
-      return nil
-    }
-    return digit.wholeNumberValue
+    throw failure(.notATime(token.text), at: token)
   }
 
   /// The next token as a time in the period numbered `period`.

@@ -64,18 +64,7 @@ struct PlayReader {
     guard label == nil, cursor.rest.count == 1, let token = cursor.peek,
       token.text.hasPrefix("@")
     else { return }
-    label = try labelAtCursor()
-  }
-
-  private mutating func labelAtCursor() throws(NotationError) -> String {
-    let token = try cursor.next(.label)
-    let name = token.text.dropFirst()
-    guard token.text.hasPrefix("@"), Notation.isLabel(name) else {
-      throw cursor.failure(
-        .expected(.label, found: token.text), at: token,
-        near: Notation.isLabel(token.text[...]) ? ["@" + token.text] : [])
-    }
-    return String(name)
+    label = try cursor.label()
   }
 
   /// The kind of the play whose subject is `token`.
@@ -323,7 +312,7 @@ extension PlayReader: PlayForm {
 
   mutating func play(_ id: inout Event.ID) throws(NotationError) {
     cursor.suggest(.labels)
-    id = .label(try labelAtCursor())
+    id = .label(try cursor.label())
   }
 
   mutating func time(_ time: inout GameTime) throws(NotationError) {

@@ -110,14 +110,7 @@ struct PositionReader {
 
   /// Reads the label, if there is one, and checks that nothing is left.
   private mutating func end(near candidates: [String] = []) throws(NotationError) {
-    if let token = cursor.peek, token.text.hasPrefix("@") {
-      let name = token.text.dropFirst()
-      guard Notation.isLabel(name) else {
-        throw cursor.failure(.expected(.label, found: token.text), at: token)
-      }
-      label = String(name)
-      cursor.skip()
-    }
+    if cursor.peek?.text.hasPrefix("@") ?? false { label = try cursor.label() }
     try cursor.expectEnd(near: candidates)
   }
 }

@@ -32,7 +32,7 @@ public struct RulebookError: Error, Sendable, Hashable {
 
   /// The problem.
   @nonexhaustive public enum Problem: Sendable, Hashable {
-    /// The JSON itself.
+    /// The text is not JSON.
     case json(JSONError.Problem)
     /// A text that is not a JSON object, which a rulebook must be.
     case notBook
