@@ -122,7 +122,11 @@ struct StatementReader {
     var goal = StatedGoal(manpower)
     while let mark = cursor.peek.flatMap({ GoalMark(word: $0.text) }) {
       cursor.skip()
-      goal[mark] = true
+      switch mark {
+      case .emptyNet: goal.emptyNet = true
+      case .penaltyShot: goal.penaltyShot = true
+      case .awarded: goal.awarded = true
+      }
     }
     return goal
   }

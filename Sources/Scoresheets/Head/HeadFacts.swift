@@ -7,9 +7,8 @@ protocol HeadFact {
   /// The words that a sheet may have for it, if they are few.
   static var words: [String] { get }
   /// Reads it from a sheet, after `keyword`.
-  static func read(
-    _ cursor: inout LineCursor, after keyword: HeadKeyword
-  ) throws(NotationError) -> Value
+  static func read(_ cursor: inout LineCursor, _ keyword: HeadKeyword) throws(NotationError)
+    -> Value
   /// Its text in a sheet, or `nil` if a sheet leaves it out.
   static func text(_ value: Value) -> String?
   /// Takes it from JSON lines, or `nil` if the key is missing.
@@ -63,9 +62,9 @@ extension HeadFact {
 
 /// A text of any words.
 enum HeadText: HeadFact {
-  static func read(
-    _ cursor: inout LineCursor, after keyword: HeadKeyword
-  ) throws(NotationError) -> String {
+  static func read(_ cursor: inout LineCursor, _ keyword: HeadKeyword) throws(NotationError)
+    -> String
+  {
     try cursor.text(.textBehind(keyword.word))
   }
 
@@ -78,9 +77,9 @@ enum HeadText: HeadFact {
 
 /// The ids of rulebooks.
 enum HeadBooks: HeadFact {
-  static func read(
-    _ cursor: inout LineCursor, after keyword: HeadKeyword
-  ) throws(NotationError) -> [String] {
+  static func read(_ cursor: inout LineCursor, _ keyword: HeadKeyword) throws(NotationError)
+    -> [String]
+  {
     try cursor.words(behind: keyword)
   }
 
@@ -102,9 +101,7 @@ enum HeadBooks: HeadFact {
 enum HeadWord<Word: Worded>: HeadFact {
   static var words: [String] { Word.words }
 
-  static func read(
-    _ cursor: inout LineCursor, after _: HeadKeyword
-  ) throws(NotationError) -> Word {
+  static func read(_ cursor: inout LineCursor, _: HeadKeyword) throws(NotationError) -> Word {
     try cursor.next(Word.self)
   }
 
@@ -117,9 +114,7 @@ enum HeadWord<Word: Worded>: HeadFact {
 
 /// A date such as `2016-04-28`.
 enum HeadDate: HeadFact {
-  static func read(
-    _ cursor: inout LineCursor, after _: HeadKeyword
-  ) throws(NotationError) -> String {
+  static func read(_ cursor: inout LineCursor, _: HeadKeyword) throws(NotationError) -> String {
     try next(&cursor, .date, text)
   }
 
@@ -132,9 +127,7 @@ enum HeadDate: HeadFact {
 
 /// The year in which a season began.
 enum HeadYear: HeadFact {
-  static func read(
-    _ cursor: inout LineCursor, after _: HeadKeyword
-  ) throws(NotationError) -> Int {
+  static func read(_ cursor: inout LineCursor, _: HeadKeyword) throws(NotationError) -> Int {
     try next(&cursor, .year) { $0.number(ofDigits: 4...4, in: Notation.years) }
   }
 
@@ -151,9 +144,8 @@ enum HeadYear: HeadFact {
 
 /// A length of playing time that is not zero.
 enum HeadLength: HeadFact {
-  static func read(
-    _ cursor: inout LineCursor, after _: HeadKeyword
-  ) throws(NotationError) -> PlayingTime {
+  static func read(_ cursor: inout LineCursor, _: HeadKeyword) throws(NotationError) -> PlayingTime
+  {
     let token = cursor.peek
     let length = try cursor.reading()
     guard length > .zero else { throw cursor.failure(.notATime(token?.text ?? ""), at: token) }
@@ -171,11 +163,11 @@ enum HeadLength: HeadFact {
 
 /// The number of periods in regulation and their length, which JSON lines have as two members.
 enum HeadRegulation: HeadFact {
-  static func read(
-    _ cursor: inout LineCursor, after keyword: HeadKeyword
-  ) throws(NotationError) -> Regulation {
+  static func read(_ cursor: inout LineCursor, _ keyword: HeadKeyword) throws(NotationError)
+    -> Regulation
+  {
     let periods = try next(&cursor, .periodCount) { $0.number(ofDigits: 1...1, in: 1...9) }
-    return Regulation(periods: periods, length: try HeadLength.read(&cursor, after: keyword))
+    return Regulation(periods: periods, length: try HeadLength.read(&cursor, keyword))
   }
 
   static func text(_ regulation: Regulation) -> String? {
@@ -204,9 +196,8 @@ enum HeadRegulation: HeadFact {
 enum HeadShooters: HeadFact {
   private static let counts = 1...99
 
-  static func read(
-    _ cursor: inout LineCursor, after _: HeadKeyword
-  ) throws(NotationError) -> PerTeam<Int> {
+  static func read(_ cursor: inout LineCursor, _: HeadKeyword) throws(NotationError) -> PerTeam<Int>
+  {
     let count = { (text: String) in text.number(ofDigits: 1...2, in: counts) }
     return PerTeam(
       home: try next(&cursor, .shooterCount, count),

@@ -61,7 +61,7 @@ private struct HeadLineReader: HeadForm {
     _: Fact.Type, _ keyword: HeadKeyword?, _: HeadKey, _ value: inout Fact.Value?
   ) throws(NotationError) {
     guard let keyword, keyword == self.keyword else { return }
-    value = try Fact.read(&cursor, after: keyword)
+    value = try Fact.read(&cursor, keyword)
     isRead = true
   }
 

@@ -58,7 +58,11 @@ public struct RulingWords: Sendable, Hashable {
     case .score(let figures), .minutes(let figures), .opportunities(let figures):
       text(figures: figures)
     case .goal(let goal):
-      ([goal.manpower.word] + GoalMark.allCases.filter { goal[$0] }.map { $0.word })
+      ([goal.manpower.word]
+        + [
+          (goal.emptyNet, GoalMark.emptyNet), (goal.penaltyShot, .penaltyShot),
+          (goal.awarded, .awarded),
+        ].filter { $0.0 }.map { $0.1.word })
         .joined(separator: " ")
     case .penaltyShot(let team), .pointLost(let team), .winner(let team), .change(let team, .all),
       .change(let team, .none):

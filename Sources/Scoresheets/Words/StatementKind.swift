@@ -74,26 +74,6 @@ package enum GoalMark: String, Worded {
   case awarded
 }
 
-extension StatedGoal {
-  /// Whether the goal has the mark.
-  package subscript(_ mark: GoalMark) -> Bool {
-    get {
-      switch mark {
-      case .emptyNet: emptyNet
-      case .penaltyShot: penaltyShot
-      case .awarded: awarded
-      }
-    }
-    set {
-      switch mark {
-      case .emptyNet: emptyNet = newValue
-      case .penaltyShot: penaltyShot = newValue
-      case .awarded: awarded = newValue
-      }
-    }
-  }
-}
-
 extension Worded {
   /// Its single words.
   package var parts: [Substring] { word.split(separator: " ") }
