@@ -25,54 +25,53 @@ struct FlatDetails {
   private var sweater: Int?
   private var goalID: Int?
 
-  mutating func read(_ key: Key, from reader: inout JSONReader) throws(JSONError) {
+  mutating func read(_ key: String, from reader: inout JSONReader) throws(JSONError) {
     switch key {
-    case .event, .details: try reader.skipValue()
-    case .id: found.id = try reader.looseInteger()
-    case .periodID: periodID = try HockeyTechPeriod.named(from: &reader)
-    case .period: periodName = try HockeyTechPeriod.named(from: &reader)
-    case .time: long = try readTime(from: &reader)
-    case .timeFormatted, .timeOffFormatted: shown = try readTime(from: &reader)
-    case .seconds: seconds = try reader.looseInteger()
-    case .teamID: found.team = try reader.looseInteger()
-    case .home: isAtHome = try reader.looseFlag()
-    case .isPenaltyShot: found.isPenaltyShot = try reader.looseFlag() ?? false
-    case .goal: found.isGoal = try reader.looseFlag() ?? false
-    case .goalID: goalID = try reader.looseInteger()
-    case .powerPlays: found.powerPlays = try reader.looseInteger()
-    case .bench: found.isBench = try reader.looseFlag() ?? false
-    case .minutes: found.minutes = try reader.looseInteger()
-    case .penaltyClass: found.penaltyClass = try reader.looseText()
-    case .description: found.infraction = try reader.looseText()
-    case .powerPlay: found.flags.isPowerPlay = try reader.looseFlag() ?? false
-    case .shortHanded: found.flags.isShortHanded = try reader.looseFlag() ?? false
-    case .emptyNet: found.flags.isEmptyNet = try reader.looseFlag() ?? false
-    case .playerID: shooterID = try reader.looseInteger()
-    case .jerseyNumber, .playerJerseyNumber: sweater = try reader.looseInteger()
+    case "id": found.id = try reader.looseInteger()
+    case "period_id": periodID = try HockeyTechPeriod.named(from: &reader)
+    case "period": periodName = try HockeyTechPeriod.named(from: &reader)
+    case "time": long = try readTime(from: &reader)
+    case "time_formatted", "time_off_formatted": shown = try readTime(from: &reader)
+    case "s": seconds = try reader.looseInteger()
+    case "team_id": found.team = try reader.looseInteger()
+    case "home": isAtHome = try reader.looseFlag()
+    case "penalty_shot": found.isPenaltyShot = try reader.looseFlag() ?? false
+    case "goal": found.isGoal = try reader.looseFlag() ?? false
+    case "game_goal_id": goalID = try reader.looseInteger()
+    case "pp": found.powerPlays = try reader.looseInteger()
+    case "bench": found.isBench = try reader.looseFlag() ?? false
+    case "minutes": found.minutes = try reader.looseInteger()
+    case "penalty_class": found.penaltyClass = try reader.looseText()
+    case "lang_penalty_description": found.infraction = try reader.looseText()
+    case "power_play": found.flags.isPowerPlay = try reader.looseFlag() ?? false
+    case "short_handed": found.flags.isShortHanded = try reader.looseFlag() ?? false
+    case "empty_net": found.flags.isEmptyNet = try reader.looseFlag() ?? false
+    case "player_id": shooterID = try reader.looseInteger()
+    case "jersey_number", "player_jersey_number": sweater = try reader.looseInteger()
     default: try readPeople(key, from: &reader)
     }
   }
 
   private mutating func readPeople(
-    _ key: Key, from reader: inout JSONReader
+    _ key: String, from reader: inout JSONReader
   ) throws(JSONError) {
     switch key {
-    case .penalized: found.takenBy = try HockeyTechPerson.next(from: &reader)
-    case .served: found.servedBy = try HockeyTechPerson.next(from: &reader)
-    case .scorer: scorer = try HockeyTechPerson.next(from: &reader)
-    case .shooter: shooter = try HockeyTechPerson.next(from: &reader)
-    case .firstAssist:
+    case "player_penalized_info": found.takenBy = try HockeyTechPerson.next(from: &reader)
+    case "player_served_info": found.servedBy = try HockeyTechPerson.next(from: &reader)
+    case "goal_scorer": scorer = try HockeyTechPerson.next(from: &reader)
+    case "shooter_info": shooter = try HockeyTechPerson.next(from: &reader)
+    case "assist1_player":
       if let assist = try HockeyTechPerson.next(from: &reader) {
         found.assists.insert(assist, at: 0)
       }
-    case .secondAssist:
+    case "assist2_player":
       if let assist = try HockeyTechPerson.next(from: &reader) { found.assists.append(assist) }
-    case .plus: found.plus = try HockeyTechPerson.list(from: &reader)
-    case .minus: found.minus = try HockeyTechPerson.list(from: &reader)
-    case .goalieIn: found.comingIn = try HockeyTechPerson.next(from: &reader)
-    case .goalieOut: found.goingOut = try HockeyTechPerson.next(from: &reader)
-    case .homePlayer: found.takers.home = try HockeyTechPerson.next(from: &reader)
-    case .visitingPlayer: found.takers.visiting = try HockeyTechPerson.next(from: &reader)
+    case "plus": found.plus = try HockeyTechPerson.list(from: &reader)
+    case "minus": found.minus = try HockeyTechPerson.list(from: &reader)
+    case "goalie_in_info": found.comingIn = try HockeyTechPerson.next(from: &reader)
+    case "goalie_out_info": found.goingOut = try HockeyTechPerson.next(from: &reader)
+    case "player_home": found.takers.home = try HockeyTechPerson.next(from: &reader)
+    case "player_visitor": found.takers.visiting = try HockeyTechPerson.next(from: &reader)
     default: try reader.skipValue()
     }
   }
@@ -103,47 +102,6 @@ struct FlatDetails {
       [details.takenBy, details.player, details.comingIn, details.goingOut, details.servedBy]
       .lazy.compactMap { $0?.teamCode }.first
     return details
-  }
-
-  /// The keys of both views: for the newer one, only those of the play itself.
-  enum Key: String, CaseIterable {
-    case event, details, id
-    case periodID = "period_id"
-    case period
-    case time
-    case timeFormatted = "time_formatted"
-    case timeOffFormatted = "time_off_formatted"
-    case seconds = "s"
-    case teamID = "team_id"
-    case home
-    case homePlayer = "player_home"
-    case visitingPlayer = "player_visitor"
-    case powerPlays = "pp"
-    case bench
-    case isPenaltyShot = "penalty_shot"
-    case minutes
-    case penaltyClass = "penalty_class"
-    case description = "lang_penalty_description"
-    case penalized = "player_penalized_info"
-    case served = "player_served_info"
-    case scorer = "goal_scorer"
-    case firstAssist = "assist1_player"
-    case secondAssist = "assist2_player"
-    case powerPlay = "power_play"
-    case shortHanded = "short_handed"
-    case emptyNet = "empty_net"
-    case plus
-    case minus
-    case goalieIn = "goalie_in_info"
-    case goalieOut = "goalie_out_info"
-    case shooter = "shooter_info"
-    case goal
-    case goalID = "game_goal_id"
-    case playerID = "player_id"
-    case jerseyNumber = "jersey_number"
-    case playerJerseyNumber = "player_jersey_number"
-
-    static let names = FeedNames<Key>()
   }
 }
 

@@ -48,32 +48,33 @@ struct HockeyTechDetails {
 
   init(from reader: inout JSONReader) throws(JSONError) {
     guard try reader.beginLooseObject() else { return }
-    while let key = try reader.nextKey(of: Key.names) { try read(key, from: &reader) }
+    while try reader.nextKey() { try read(reader.tokenText, from: &reader) }
   }
 
-  private mutating func read(_ key: Key, from reader: inout JSONReader) throws(JSONError) {
+  private mutating func read(_ key: String, from reader: inout JSONReader) throws(JSONError) {
     switch key {
-    case .period: period = try HockeyTechPeriod.next(from: &reader)
-    case .time: try readTime(from: &reader)
-    case .penaltyID, .goalID: id = try reader.looseInteger()
-    case .againstTeam, .team, .shooterTeam, .shootersTeam: try reader.team(&team, &abbreviation)
-    case .teamID, .teamId, .shooterTeamId: team = try reader.looseInteger()
-    case .minutes: minutes = try reader.looseInteger()
-    case .description: infraction = try reader.looseText()
-    case .isPowerPlay: isPowerPlay = try reader.looseFlag()
-    case .isBench: isBench = try reader.looseFlag() ?? false
-    case .takenBy: takenBy = try HockeyTechPerson.next(from: &reader)
-    case .servedBy: servedBy = try HockeyTechPerson.next(from: &reader)
-    case .scoredBy, .shooter, .player: player = try HockeyTechPerson.next(from: &reader)
-    case .assists: assists = try HockeyTechPerson.list(from: &reader)
-    case .isGoal: isGoal = try reader.looseFlag() ?? false
-    case .properties: flags = try HockeyTechGoalFlags(from: &reader)
-    case .plusPlayers: plus = try HockeyTechPerson.list(from: &reader)
-    case .minusPlayers: minus = try HockeyTechPerson.list(from: &reader)
-    case .goalieComingIn: comingIn = try HockeyTechPerson.next(from: &reader)
-    case .goalieGoingOut: goingOut = try HockeyTechPerson.next(from: &reader)
-    case .homePlayer: takers.home = try HockeyTechPerson.next(from: &reader)
-    case .visitingPlayer: takers.visiting = try HockeyTechPerson.next(from: &reader)
+    case "period": period = try HockeyTechPeriod.next(from: &reader)
+    case "time": try readTime(from: &reader)
+    case "game_penalty_id", "game_goal_id": id = try reader.looseInteger()
+    case "againstTeam", "team", "shooterTeam", "shooter_team": try reader.team(&team, &abbreviation)
+    case "team_id", "teamId", "shooterTeamId": team = try reader.looseInteger()
+    case "minutes": minutes = try reader.looseInteger()
+    case "description": infraction = try reader.looseText()
+    case "isPowerPlay": isPowerPlay = try reader.looseFlag()
+    case "isBench": isBench = try reader.looseFlag() ?? false
+    case "takenBy": takenBy = try HockeyTechPerson.next(from: &reader)
+    case "servedBy": servedBy = try HockeyTechPerson.next(from: &reader)
+    case "scoredBy", "shooter", "player": player = try HockeyTechPerson.next(from: &reader)
+    case "assists": assists = try HockeyTechPerson.list(from: &reader)
+    case "isGoal": isGoal = try reader.looseFlag() ?? false
+    case "properties": flags = try HockeyTechGoalFlags(from: &reader)
+    case "plus_players": plus = try HockeyTechPerson.list(from: &reader)
+    case "minus_players": minus = try HockeyTechPerson.list(from: &reader)
+    case "goalieComingIn": comingIn = try HockeyTechPerson.next(from: &reader)
+    case "goalieGoingOut": goingOut = try HockeyTechPerson.next(from: &reader)
+    case "homePlayer": takers.home = try HockeyTechPerson.next(from: &reader)
+    case "visitingPlayer": takers.visiting = try HockeyTechPerson.next(from: &reader)
+    default: try reader.skipValue()
     }
   }
 
@@ -82,24 +83,6 @@ struct HockeyTechDetails {
     try reader.readToken()
     time = reader.tokenTime
     hasBadTime = time == nil
-  }
-
-  private enum Key: String, CaseIterable {
-    case period, time, shooter, shooterTeamId, homePlayer, visitingPlayer, player, teamId, team
-    case isGoal
-    case penaltyID = "game_penalty_id"
-    case againstTeam, minutes, description, takenBy, servedBy, isPowerPlay, isBench
-    case goalID = "game_goal_id"
-    case scoredBy, assists, properties
-    case plusPlayers = "plus_players"
-    case minusPlayers = "minus_players"
-    case goalieComingIn
-    case goalieGoingOut
-    case teamID = "team_id"
-    case shooterTeam
-    case shootersTeam = "shooter_team"
-
-    static let names = FeedNames<Key>()
   }
 }
 
@@ -114,21 +97,15 @@ struct HockeyTechGoalFlags {
 
   init(from reader: inout JSONReader) throws(JSONError) {
     guard try reader.beginLooseObject() else { return }
-    while let key = try reader.nextKey(of: Key.names) {
-      let flag = try reader.looseFlag() ?? false
-      switch key {
-      case .isPowerPlay: isPowerPlay = flag
-      case .isShortHanded: isShortHanded = flag
-      case .isEmptyNet: isEmptyNet = flag
-      case .isPenaltyShot: isPenaltyShot = flag
+    while try reader.nextKey() {
+      switch reader.tokenText {
+      case "isPowerPlay": isPowerPlay = try reader.looseFlag() ?? false
+      case "isShortHanded": isShortHanded = try reader.looseFlag() ?? false
+      case "isEmptyNet": isEmptyNet = try reader.looseFlag() ?? false
+      case "isPenaltyShot": isPenaltyShot = try reader.looseFlag() ?? false
+      default: try reader.skipValue()
       }
     }
-  }
-
-  private enum Key: String, CaseIterable {
-    case isPowerPlay, isShortHanded, isEmptyNet, isPenaltyShot
-
-    static let names = FeedNames<Key>()
   }
 
   /// The scoring team's manpower relative to the other's.

@@ -13,14 +13,15 @@ struct HockeyTechListed {
     var position: PlayerPosition?
     var firstName: String?
     var lastName: String?
-    while let key = try reader.nextKey(of: Key.names) {
-      switch key {
-      case .id, .playerID: id = try reader.looseInteger() ?? id
-      case .jerseyNumber, .olderJerseyNumber: sweater = try reader.looseInteger()
-      case .position, .olderPosition:
+    while try reader.nextKey() {
+      switch reader.tokenText {
+      case "id", "player_id": id = try reader.looseInteger() ?? id
+      case "jerseyNumber", "jersey_number": sweater = try reader.looseInteger()
+      case "position", "position_str":
         position = try reader.looseText().flatMap { PlayerPosition(code: $0) } ?? position
-      case .firstName, .olderFirstName: firstName = try reader.looseText()
-      case .lastName, .olderLastName: lastName = try reader.looseText()
+      case "firstName", "first_name": firstName = try reader.looseText()
+      case "lastName", "last_name": lastName = try reader.looseText()
+      default: try reader.skipValue()
       }
     }
     guard let id, id > 0 else { return nil }
@@ -31,16 +32,5 @@ struct HockeyTechListed {
       listed: RosteredPlayer(
         number: person.worn ?? id, position: position,
         name: names.isEmpty ? nil : names.joined(separator: " "), id: id))
-  }
-
-  private enum Key: String, CaseIterable {
-    case id, jerseyNumber, position, firstName, lastName
-    case playerID = "player_id"
-    case olderJerseyNumber = "jersey_number"
-    case olderPosition = "position_str"
-    case olderFirstName = "first_name"
-    case olderLastName = "last_name"
-
-    static let names = FeedNames<Key>()
   }
 }

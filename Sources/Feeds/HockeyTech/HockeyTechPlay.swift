@@ -57,15 +57,15 @@ struct HockeyTechPlay {
     var flat = FlatDetails()
     var isFlat = true
     try reader.beginObject()
-    while let key = try reader.nextKey(of: FlatDetails.Key.names) {
-      switch key {
-      case .event:
+    while try reader.nextKey() {
+      switch reader.tokenText {
+      case "event":
         kind = try reader.word(of: HockeyTechPlayKind.names)
         name = kind?.rawValue ?? reader.tokenText
-      case .details:
+      case "details":
         details = try HockeyTechDetails(from: &reader)
         isFlat = false
-      default: try flat.read(key, from: &reader)
+      case let key: try flat.read(key, from: &reader)
       }
     }
     if isFlat { details = flat.details(of: kind) }

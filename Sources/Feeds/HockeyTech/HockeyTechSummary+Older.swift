@@ -5,62 +5,51 @@ import Scoresheets
 /// lists of goals and of penalties for the whole game.
 extension HockeyTechSummary {
   /// Reads the value of a key of the older view.
-  mutating func readOlder(_ key: Key, from reader: inout JSONReader) throws(JSONError) {
+  mutating func readOlder(_ key: String, from reader: inout JSONReader) throws(JSONError) {
     switch key {
-    case .meta: try readMeta(from: &reader)
-    case .home: try teams.home.readOlderInfo(from: &reader)
-    case .visitor: try teams.visiting.readOlderInfo(from: &reader)
-    case .goals: plays += try reader.plays(.goal)
-    case .penalties: plays += try reader.plays(.penalty)
-    case .olderPenaltyShots:
+    case "meta": try readMeta(from: &reader)
+    case "home": try teams.home.readOlderInfo(from: &reader)
+    case "visitor": try teams.visiting.readOlderInfo(from: &reader)
+    case "goals": plays += try reader.plays(.goal)
+    case "penalties": plays += try reader.plays(.penalty)
+    case "penaltyshots":
       let shots = try reader.perSide { (reader) throws(JSONError) in
         try reader.plays(.penaltyShot)
       }
       older.penaltyShots = shots
-    case .shootoutDetail: older.attempts = try reader.plays(.shootOut)
-    case .goalies:
+    case "shootoutDetail": older.attempts = try reader.plays(.shootOut)
+    case "goalies":
       let stretches = try reader.perSide { (reader) throws(JSONError) in
-        try HockeyTechTeam.olderStretches(from: &reader)
+        try HockeyTechTeam.stretches(from: &reader)
       }
       for team in Team.allCases { teams[team].stretches = stretches[team] ?? [] }
-    case .homeLineup: try teams.home.readLineup(from: &reader)
-    case .visitorLineup: try teams.visiting.readLineup(from: &reader)
-    case .date: date = try reader.looseText().flatMap(Self.day) ?? date
-    case .goalCount: older.goals = try reader.figures()
-    case .penaltyMinutes: older.minutes = try reader.figures()
-    case .powerPlayCount: older.opportunities = try reader.figures()
-    case .powerPlayGoals: older.powerPlayGoals = try reader.figures()
+    case "home_team_lineup": try teams.home.readLineup(from: &reader)
+    case "visitor_team_lineup": try teams.visiting.readLineup(from: &reader)
+    case "game_date_iso_8601": date = try reader.looseText().flatMap(Self.day) ?? date
+    case "goalCount": older.goals = try reader.figures()
+    case "pimTotal": older.minutes = try reader.figures()
+    case "powerPlayCount": older.opportunities = try reader.figures()
+    case "powerPlayGoals": older.powerPlayGoals = try reader.figures()
     default: try reader.skipValue()
     }
   }
 
-  private enum MetaKey: String, CaseIterable {
-    case id
-    case seasonID = "season_id"
-    case date = "date_played"
-    case started, final, status, period
-    case clock = "game_clock"
-    case homeGoals = "home_goal_count"
-    case visitingGoals = "visiting_goal_count"
-
-    static let names = FeedNames<MetaKey>()
-  }
-
   private mutating func readMeta(from reader: inout JSONReader) throws(JSONError) {
     guard try reader.beginLooseObject() else { return }
-    while let key = try reader.nextKey(of: MetaKey.names) {
-      switch key {
-      case .id: id = try reader.looseInteger()
-      case .seasonID: seasonID = try reader.looseInteger()
-      case .date: date = try reader.looseText().flatMap(Self.day) ?? date
-      case .started: hasStarted = try reader.looseFlag()
-      case .final: isFinal = try reader.looseFlag() == true || isFinal
+    while try reader.nextKey() {
+      switch reader.tokenText {
+      case "id": id = try reader.looseInteger()
+      case "season_id": seasonID = try reader.looseInteger()
+      case "date_played": date = try reader.looseText().flatMap(Self.day) ?? date
+      case "started": hasStarted = try reader.looseFlag()
+      case "final": isFinal = try reader.looseFlag() == true || isFinal
       // The vendor's own number; 4 means that the result is official.
-      case .status: isFinal = try reader.looseInteger() == 4 || isFinal
-      case .period: clock.period = try HockeyTechPeriod.named(from: &reader)
-      case .clock: clock.left = try reader.looseText().flatMap { PlayingTime(ofHours: $0) }
-      case .homeGoals: teams.home.goals = try reader.looseInteger()
-      case .visitingGoals: teams.visiting.goals = try reader.looseInteger()
+      case "status": isFinal = try reader.looseInteger() == 4 || isFinal
+      case "period": clock.period = try HockeyTechPeriod.named(from: &reader)
+      case "game_clock": clock.left = try reader.looseText().flatMap { PlayingTime(ofHours: $0) }
+      case "home_goal_count": teams.home.goals = try reader.looseInteger()
+      case "visiting_goal_count": teams.visiting.goals = try reader.looseInteger()
+      default: try reader.skipValue()
       }
     }
   }

@@ -26,53 +26,30 @@ struct HockeyTechSummary {
 
   mutating func read(from reader: inout JSONReader) throws(JSONError) {
     try reader.beginObject()
-    while let key = try reader.nextKey(of: Key.names) {
-      switch key {
-      case .details: try readDetails(from: &reader)
-      case .homeTeam: try teams.home.read(from: &reader)
-      case .visitingTeam: try teams.visiting.read(from: &reader)
-      case .periods: try readPeriods(from: &reader)
-      case .penaltyShots: plays += Array(try readShots(.penaltyShot, from: &reader).joined())
-      case .shootoutDetails: try readShootOut(from: &reader)
-      default: try readOlder(key, from: &reader)
+    while try reader.nextKey() {
+      switch reader.tokenText {
+      case "details": try readDetails(from: &reader)
+      case "homeTeam": try teams.home.read(from: &reader)
+      case "visitingTeam": try teams.visiting.read(from: &reader)
+      case "periods": try readPeriods(from: &reader)
+      case "penaltyShots": plays += Array(try readShots(.penaltyShot, from: &reader).joined())
+      case "shootoutDetails": try readShootOut(from: &reader)
+      case let key: try readOlder(key, from: &reader)
       }
     }
     finishOlder()
   }
 
-  enum Key: String, CaseIterable {
-    case details, homeTeam, visitingTeam, periods, penaltyShots, shootoutDetails, meta, home
-    case visitor, goals, penalties
-    case olderPenaltyShots = "penaltyshots"
-    case shootoutDetail
-    case goalies
-    case homeLineup = "home_team_lineup"
-    case visitorLineup = "visitor_team_lineup"
-    case date = "game_date_iso_8601"
-    case goalCount
-    case penaltyMinutes = "pimTotal"
-    case powerPlayCount
-    case powerPlayGoals
-
-    static let names = FeedNames<Key>()
-  }
-
-  private enum DetailKey: String, CaseIterable {
-    case id, seasonId, final, started
-    case date = "GameDateISO8601"
-
-    static let names = FeedNames<DetailKey>()
-  }
-
   private mutating func readDetails(from reader: inout JSONReader) throws(JSONError) {
     guard try reader.beginLooseObject() else { return }
-    while let key = try reader.nextKey(of: DetailKey.names) {
-      switch key {
-      case .id: id = try reader.looseInteger()
-      case .seasonId: seasonID = try reader.looseInteger()
-      case .started: hasStarted = try reader.looseFlag()
-      case .final: isFinal = try reader.looseFlag() ?? false
-      case .date: date = try reader.looseText().flatMap(Self.day)
+    while try reader.nextKey() {
+      switch reader.tokenText {
+      case "id": id = try reader.looseInteger()
+      case "seasonId": seasonID = try reader.looseInteger()
+      case "started": hasStarted = try reader.looseFlag()
+      case "final": isFinal = try reader.looseFlag() ?? false
+      case "GameDateISO8601": date = try reader.looseText().flatMap(Self.day)
+      default: try reader.skipValue()
       }
     }
   }
@@ -83,24 +60,20 @@ struct HockeyTechSummary {
     return Notation.isDate(day) ? day : nil
   }
 
-  private enum PeriodKey: String, CaseIterable {
-    case goals
-    case penalties
-
-    static let names = FeedNames<PeriodKey>()
-  }
-
   private mutating func readPeriods(from reader: inout JSONReader) throws(JSONError) {
     if try reader.kind() == .object { return try readLengths(from: &reader) }
     guard try reader.beginLooseArray() else { return }
     while try reader.nextElement() {
       try reader.beginObject()
-      while let key = try reader.nextKey(of: PeriodKey.names) {
-        let kind: HockeyTechPlayKind =
-          switch key {
-          case .goals: .goal
-          case .penalties: .penalty
-          }
+      while try reader.nextKey() {
+        let kind: HockeyTechPlayKind
+        switch reader.tokenText {
+        case "goals": kind = .goal
+        case "penalties": kind = .penalty
+        default:
+          try reader.skipValue()
+          continue
+        }
         guard try reader.beginLooseArray() else { continue }
         while try reader.nextElement() { plays.append(try HockeyTechPlay(kind, from: &reader)) }
       }

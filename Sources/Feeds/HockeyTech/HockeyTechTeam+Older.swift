@@ -44,43 +44,4 @@ extension HockeyTechTeam {
     }
     return players
   }
-
-  private enum StretchKey: String, CaseIterable {
-    case playerID = "player_id"
-    case periodStart = "period_start"
-    case timeStart = "time_start"
-    case periodEnd = "period_end"
-    case timeEnd = "time_end"
-
-    static let names = FeedNames<StretchKey>()
-  }
-
-  /// The stretches that a team's goalkeepers played.
-  static func olderStretches(from reader: inout JSONReader) throws(JSONError) -> [Stretch] {
-    guard try reader.beginLooseArray() else { return [] }
-    var stretches: [Stretch] = []
-    while try reader.nextElement() {
-      let mark = reader.mark
-      var start = HockeyTechDetails()
-      var end = HockeyTechDetails()
-      try reader.beginObject()
-      while let key = try reader.nextKey(of: StretchKey.names) {
-        switch key {
-        case .playerID:
-          start.comingIn = try reader.looseInteger().map { HockeyTechPerson(id: $0) }
-          end.goingOut = start.comingIn
-        case .periodStart: start.period = try HockeyTechPeriod.named(from: &reader)
-        case .timeStart: start.time = try reader.looseTime()
-        case .periodEnd: end.period = try HockeyTechPeriod.named(from: &reader)
-        case .timeEnd: end.time = try reader.looseTime()
-        }
-      }
-      // A goalkeeper who has not played has no times.
-      guard start.time != nil, end.time != nil, start.period != nil, end.period != nil else {
-        continue
-      }
-      stretches.append(Stretch(start, end, at: mark))
-    }
-    return stretches
-  }
 }

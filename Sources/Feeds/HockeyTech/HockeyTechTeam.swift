@@ -31,20 +31,15 @@ struct HockeyTechTeam {
 
   mutating func read(from reader: inout JSONReader) throws(JSONError) {
     try reader.beginObject()
-    while let key = try reader.nextKey(of: Key.names) {
-      switch key {
-      case .info: try reader.team(&id, &abbreviation)
-      case .stats: (official, goals) = try OfficialFigures.next(from: &reader)
-      case .skaters, .goalies: try readPlayers(from: &reader)
-      case .goalieLog: try readStretches(from: &reader)
+    while try reader.nextKey() {
+      switch reader.tokenText {
+      case "info": try reader.team(&id, &abbreviation)
+      case "stats": (official, goals) = try OfficialFigures.next(from: &reader)
+      case "skaters", "goalies": try readPlayers(from: &reader)
+      case "goalieLog": stretches += try Self.stretches(from: &reader)
+      default: try reader.skipValue()
       }
     }
-  }
-
-  private enum Key: String, CaseIterable {
-    case info, stats, skaters, goalies, goalieLog
-
-    static let names = FeedNames<Key>()
   }
 
   private mutating func readPlayers(from reader: inout JSONReader) throws(JSONError) {
@@ -69,32 +64,37 @@ struct HockeyTechTeam {
     players.append(player.listed)
   }
 
-  private enum StretchKey: String, CaseIterable {
-    case info, periodStart, timeStart, periodEnd, timeEnd
-
-    static let names = FeedNames<StretchKey>()
-  }
-
-  private mutating func readStretches(from reader: inout JSONReader) throws(JSONError) {
-    guard try reader.beginLooseArray() else { return }
+  /// The stretches that a team's goalkeepers played, in either view; a goalkeeper who has not played has no
+  /// times.
+  static func stretches(from reader: inout JSONReader) throws(JSONError) -> [Stretch] {
+    var stretches: [Stretch] = []
+    guard try reader.beginLooseArray() else { return [] }
     while try reader.nextElement() {
       let mark = reader.mark
-      var start = HockeyTechDetails()
-      var end = HockeyTechDetails()
+      var (start, end) = (HockeyTechDetails(), HockeyTechDetails())
+      var isOlder = false
       try reader.beginObject()
-      while let key = try reader.nextKey(of: StretchKey.names) {
-        switch key {
-        case .info:
-          start.comingIn = try HockeyTechPerson.next(from: &reader)
-          end.goingOut = start.comingIn
-        case .periodStart: start.period = try HockeyTechPeriod.next(from: &reader)
-        case .timeStart: start.time = try reader.looseTime()
-        case .periodEnd: end.period = try HockeyTechPeriod.next(from: &reader)
-        case .timeEnd: end.time = try reader.looseTime()
+      while try reader.nextKey() {
+        switch reader.tokenText {
+        case "info": start.comingIn = try HockeyTechPerson.next(from: &reader)
+        case "player_id":
+          start.comingIn = try reader.looseInteger().map { HockeyTechPerson(id: $0) }
+          isOlder = true
+        case "periodStart": start.period = try HockeyTechPeriod.next(from: &reader)
+        case "period_start": start.period = try HockeyTechPeriod.named(from: &reader)
+        case "timeStart", "time_start": start.time = try reader.looseTime()
+        case "periodEnd": end.period = try HockeyTechPeriod.next(from: &reader)
+        case "period_end": end.period = try HockeyTechPeriod.named(from: &reader)
+        case "timeEnd", "time_end": end.time = try reader.looseTime()
+        default: try reader.skipValue()
         }
       }
-      stretches.append(Stretch(start, end, at: mark))
+      end.goingOut = start.comingIn
+      let hasPlayed =
+        start.time != nil && end.time != nil && start.period != nil && end.period != nil
+      if hasPlayed || !isOlder { stretches.append(Stretch(start, end, at: mark)) }
     }
+    return stretches
   }
 }
 
@@ -115,8 +115,8 @@ extension OfficialFigures {
       goals: goals, minutes: minutes, opportunities: opportunities, powerPlayGoals: powerPlayGoals)
   }
 
-  /// The league's own figures for a team, or `nil` if one of them is missing; and its goals,
-  /// including that of a shoot-out.
+  /// The league's own figures for a team, or `nil` if one of them is missing; and all its goals: of the
+  /// feed's two counts, `goals` includes that of a shoot-out.
   fileprivate static func next(
     from reader: inout JSONReader
   ) throws(JSONError) -> (OfficialFigures?, allGoals: Int?) {
@@ -126,26 +126,18 @@ extension OfficialFigures {
     var minutes: Int?
     var opportunities: Int?
     var powerPlayGoals: Int?
-    while let key = try reader.nextKey(of: StatisticsKey.names) {
-      let figure = try reader.looseInteger()
-      switch key {
-      case .goals: allGoals = figure
-      case .goalCount: goals = figure
-      case .penaltyMinuteCount: minutes = figure
-      case .powerPlayOpportunities: opportunities = figure
-      case .powerPlayGoals: powerPlayGoals = figure
+    while try reader.nextKey() {
+      switch reader.tokenText {
+      case "goals": allGoals = try reader.looseInteger()
+      case "goalCount": goals = try reader.looseInteger()
+      case "penaltyMinuteCount": minutes = try reader.looseInteger()
+      case "powerPlayOpportunities": opportunities = try reader.looseInteger()
+      case "powerPlayGoals": powerPlayGoals = try reader.looseInteger()
+      default: try reader.skipValue()
       }
     }
     return (
       OfficialFigures(ifGiven: goals, minutes, opportunities, powerPlayGoals), allGoals ?? goals
     )
   }
-}
-
-/// The team's statistics that we use; of its two counts of goals, `goals` includes that of a
-/// shoot-out.
-private enum StatisticsKey: String, CaseIterable {
-  case goals, goalCount, penaltyMinuteCount, powerPlayOpportunities, powerPlayGoals
-
-  static let names = FeedNames<StatisticsKey>()
 }

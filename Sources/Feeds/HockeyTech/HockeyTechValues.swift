@@ -106,13 +106,14 @@ struct HockeyTechPerson: Hashable {
     var id: Int?
     var sweater: Int?
     var person = HockeyTechPerson(id: 0)
-    while let key = try reader.nextKey(of: Key.names) {
-      switch key {
-      case .id, .playerID: id = try reader.looseInteger() ?? id
-      case .jerseyNumber, .olderJerseyNumber: sweater = try reader.looseInteger()
-      case .position: person.isGoalkeeper = try reader.looseText() == "G"
-      case .teamID: person.team = try reader.looseInteger()
-      case .teamCode: person.teamCode = try reader.looseText()
+    while try reader.nextKey() {
+      switch reader.tokenText {
+      case "id", "player_id": id = try reader.looseInteger() ?? id
+      case "jerseyNumber", "jersey_number": sweater = try reader.looseInteger()
+      case "position": person.isGoalkeeper = try reader.looseText() == "G"
+      case "team_id": person.team = try reader.looseInteger()
+      case "team_code": person.teamCode = try reader.looseText()
+      default: try reader.skipValue()
       }
     }
     guard let id, id > 0 else { return nil }
@@ -129,16 +130,6 @@ struct HockeyTechPerson: Hashable {
       if let person = try next(from: &reader) { list.append(person) }
     }
     return list
-  }
-
-  private enum Key: String, CaseIterable {
-    case id, jerseyNumber, position
-    case playerID = "player_id"
-    case olderJerseyNumber = "jersey_number"
-    case teamID = "team_id"
-    case teamCode = "team_code"
-
-    static let names = FeedNames<Key>()
   }
 
   /// The number on her sweater, or `nil` if the feed gives none that a sweater can have.

@@ -36,33 +36,26 @@ struct LiigaGame {
   var teams = PerTeam(both: LiigaTeam())
   var shootOut: [LiigaAttempt] = []
 
-  private enum Key: String, CaseIterable {
-    case game, homeTeamPlayers, awayTeamPlayers
-    case id, season, start, homeTeam, awayTeam, ended, gameTime, serie
-    case winningShotCompetitionEvents
-
-    static let names = FeedNames<Key>()
-  }
-
   mutating func read(from reader: inout JSONReader) throws(JSONError) {
     try reader.beginObject()
-    while let key = try reader.nextKey(of: Key.names) {
-      switch key {
-      case .game: try read(from: &reader)
-      case .homeTeamPlayers: teams.home.players = try LiigaTeam.players(from: &reader)
-      case .awayTeamPlayers: teams.visiting.players = try LiigaTeam.players(from: &reader)
-      case .id: id = try reader.integer()
-      case .season: season = try reader.integer()
-      case .start: date = String(try reader.string().prefix(10))
-      case .homeTeam: try teams.home.read(from: &reader)
-      case .awayTeam: try teams.visiting.read(from: &reader)
-      case .ended: isOver = try reader.bool()
-      case .gameTime: length = try reader.integer()
-      case .serie: series = try reader.nullIsNext() ? nil : try reader.string()
-      case .winningShotCompetitionEvents:
+    while try reader.nextKey() {
+      switch reader.tokenText {
+      case "game": try read(from: &reader)
+      case "homeTeamPlayers": teams.home.players = try LiigaTeam.players(from: &reader)
+      case "awayTeamPlayers": teams.visiting.players = try LiigaTeam.players(from: &reader)
+      case "id": id = try reader.integer()
+      case "season": season = try reader.integer()
+      case "start": date = String(try reader.string().prefix(10))
+      case "homeTeam": try teams.home.read(from: &reader)
+      case "awayTeam": try teams.visiting.read(from: &reader)
+      case "ended": isOver = try reader.bool()
+      case "gameTime": length = try reader.integer()
+      case "serie": series = try reader.nullIsNext() ? nil : try reader.string()
+      case "winningShotCompetitionEvents":
         try reader.eachObject { reader throws(JSONError) in
           shootOut.append(try LiigaAttempt(from: &reader))
         }
+      default: try reader.skipValue()
       }
     }
   }
@@ -87,32 +80,20 @@ struct LiigaTeam {
     var role = ""
   }
 
-  private enum Key: String, CaseIterable {
-    case teamId, goals, goalEvents, penaltyEvents, goalKeeperEvents, powerplayInstances
-    case powerplayGoals
-
-    static let names = FeedNames<Key>()
-  }
-
   mutating func read(from reader: inout JSONReader) throws(JSONError) {
     try reader.beginObject()
-    while let key = try reader.nextKey(of: Key.names) {
-      switch key {
-      case .teamId: name = try reader.string()
-      case .goals: goals = try reader.integer()
-      case .powerplayInstances: powerPlays = try reader.integer()
-      case .powerplayGoals: powerPlayGoals = try reader.integer()
-      case .goalEvents: goalPlays = try LiigaPlay.list(from: &reader)
-      case .penaltyEvents: opponentsPenalties = try LiigaPlay.list(from: &reader)
-      case .goalKeeperEvents: goalkeepers = try LiigaPlay.list(from: &reader)
+    while try reader.nextKey() {
+      switch reader.tokenText {
+      case "teamId": name = try reader.string()
+      case "goals": goals = try reader.integer()
+      case "powerplayInstances": powerPlays = try reader.integer()
+      case "powerplayGoals": powerPlayGoals = try reader.integer()
+      case "goalEvents": goalPlays = try LiigaPlay.list(from: &reader)
+      case "penaltyEvents": opponentsPenalties = try LiigaPlay.list(from: &reader)
+      case "goalKeeperEvents": goalkeepers = try LiigaPlay.list(from: &reader)
+      default: try reader.skipValue()
       }
     }
-  }
-
-  private enum PersonKey: String, CaseIterable {
-    case id, jersey, roleCode
-
-    static let names = FeedNames<PersonKey>()
   }
 
   static func players(from reader: inout JSONReader) throws(JSONError) -> [Person] {
@@ -120,12 +101,13 @@ struct LiigaTeam {
     try reader.eachObject { reader throws(JSONError) in
       var player = Person()
       try reader.beginObject()
-      while let key = try reader.nextKey(of: PersonKey.names) {
+      while try reader.nextKey() {
         if try reader.nullIsNext() { continue }
-        switch key {
-        case .id: player.id = try reader.integer()
-        case .jersey: player.number = try reader.integer()
-        case .roleCode: player.role = try reader.string()
+        switch reader.tokenText {
+        case "id": player.id = try reader.integer()
+        case "jersey": player.number = try reader.integer()
+        case "roleCode": player.role = try reader.string()
+        default: try reader.skipValue()
         }
       }
       players.append(player)
@@ -151,14 +133,6 @@ struct LiigaPlay {
   var fault = ""
   var isEmptyNet = false
 
-  private enum Key: String, CaseIterable {
-    case scorerPlayerId, gameTime, period, eventId, goalTypes, assistantPlayerIds
-    case playerId, suffererPlayerId, penaltyBegintime, penaltyEndtime, penaltyFaultType
-    case penaltyMinutes, beginTime, emptyNet
-
-    static let names = FeedNames<Key>()
-  }
-
   static func list(from reader: inout JSONReader) throws(JSONError) -> [LiigaPlay] {
     var plays: [LiigaPlay] = []
     try reader.eachObject { reader throws(JSONError) in
@@ -170,23 +144,24 @@ struct LiigaPlay {
   private init(from reader: inout JSONReader) throws(JSONError) {
     line = reader.mark.line
     try reader.beginObject()
-    while let key = try reader.nextKey(of: Key.names) {
+    while try reader.nextKey() {
       if try reader.nullIsNext() { continue }
-      switch key {
-      case .scorerPlayerId, .playerId: player = try reader.integer()
-      case .gameTime: time = try reader.integer()
-      case .period: period = try reader.integer()
-      case .eventId: id = try reader.integer()
-      case .goalTypes: types = try reader.strings()
-      case .assistantPlayerIds:
+      switch reader.tokenText {
+      case "scorerPlayerId", "playerId": player = try reader.integer()
+      case "gameTime": time = try reader.integer()
+      case "period": period = try reader.integer()
+      case "eventId": id = try reader.integer()
+      case "goalTypes": types = try reader.strings()
+      case "assistantPlayerIds":
         try reader.beginArray()
         while try reader.nextElement() { assists.append(try reader.integer()) }
-      case .suffererPlayerId: server = try reader.integer()
-      case .penaltyBegintime, .beginTime: begin = try reader.integer()
-      case .penaltyEndtime: end = try reader.integer()
-      case .penaltyFaultType: fault = try reader.string()
-      case .penaltyMinutes: minutes = try reader.integer()
-      case .emptyNet: isEmptyNet = try reader.integer() != 0
+      case "suffererPlayerId": server = try reader.integer()
+      case "penaltyBegintime", "beginTime": begin = try reader.integer()
+      case "penaltyEndtime": end = try reader.integer()
+      case "penaltyFaultType": fault = try reader.string()
+      case "penaltyMinutes": minutes = try reader.integer()
+      case "emptyNet": isEmptyNet = try reader.integer() != 0
+      default: try reader.skipValue()
       }
     }
   }
@@ -199,21 +174,16 @@ struct LiigaAttempt {
   var shooter = 0
   var scored = false
 
-  private enum Key: String, CaseIterable {
-    case shootingPlayerId, shotNumber, shootingTeamId, goalScored
-
-    static let names = FeedNames<Key>()
-  }
-
   init(from reader: inout JSONReader) throws(JSONError) {
     try reader.beginObject()
-    while let key = try reader.nextKey(of: Key.names) {
+    while try reader.nextKey() {
       if try reader.nullIsNext() { continue }
-      switch key {
-      case .shootingPlayerId: shooter = try reader.integer()
-      case .shotNumber: number = try reader.integer()
-      case .shootingTeamId: team = try reader.string()
-      case .goalScored: scored = try reader.bool()
+      switch reader.tokenText {
+      case "shootingPlayerId": shooter = try reader.integer()
+      case "shotNumber": number = try reader.integer()
+      case "shootingTeamId": team = try reader.string()
+      case "goalScored": scored = try reader.bool()
+      default: try reader.skipValue()
       }
     }
   }

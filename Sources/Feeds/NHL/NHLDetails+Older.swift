@@ -2,22 +2,17 @@ import HockeyRules
 import Scoresheets
 
 extension NHLDetails {
-  private enum PlayKey: String, CaseIterable {
-    case result, about, team, players
-
-    static let names = FeedNames<PlayKey>()
-  }
-
   /// Reads the details of a play of the older feed, from the play itself.
   init(older reader: inout JSONReader) throws(JSONError) {
     var result = OlderResult()
     try reader.beginObject()
-    while let key = try reader.nextKey(of: PlayKey.names) {
-      switch key {
-      case .result: try result.read(from: &reader)
-      case .about: try readOlderScore(from: &reader)
-      case .team: owner = try reader.number(at: "id")
-      case .players: try readOlderPlayers(from: &reader)
+    while try reader.nextKey() {
+      switch reader.tokenText {
+      case "result": try result.read(from: &reader)
+      case "about": try readOlderScore(from: &reader)
+      case "team": owner = try reader.number(at: "id")
+      case "players": try readOlderPlayers(from: &reader)
+      default: try reader.skipValue()
       }
     }
     penaltyType = result.penaltyType
@@ -73,24 +68,18 @@ private struct OlderResult {
   var minutes: Int?
   var isEmptyNet = false
 
-  private enum Key: String, CaseIterable {
-    case type = "eventTypeId"
-    case secondaryType, penaltySeverity, penaltyMinutes, description, strength, emptyNet
-
-    static let names = FeedNames<Key>()
-  }
-
   mutating func read(from reader: inout JSONReader) throws(JSONError) {
     guard try reader.beginLooseObject() else { return }
-    while let key = try reader.nextKey(of: Key.names) {
-      switch key {
-      case .type: type = try reader.looseText()
-      case .secondaryType: secondary = try reader.looseText()
-      case .penaltySeverity: severity = try reader.looseText()
-      case .penaltyMinutes: minutes = try reader.looseInteger()
-      case .description: words = try reader.looseText()
-      case .strength: strength = try reader.text(at: "code")
-      case .emptyNet: isEmptyNet = try reader.looseFlag() ?? false
+    while try reader.nextKey() {
+      switch reader.tokenText {
+      case "eventTypeId": type = try reader.looseText()
+      case "secondaryType": secondary = try reader.looseText()
+      case "penaltySeverity": severity = try reader.looseText()
+      case "penaltyMinutes": minutes = try reader.looseInteger()
+      case "description": words = try reader.looseText()
+      case "strength": strength = try reader.text(at: "code")
+      case "emptyNet": isEmptyNet = try reader.looseFlag() ?? false
+      default: try reader.skipValue()
       }
     }
   }

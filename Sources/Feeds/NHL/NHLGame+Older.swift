@@ -4,61 +4,46 @@ import Scoresheets
 /// A game in the older feed: its facts are in `gameData`; its plays, its score and its figures are
 /// in `liveData`.
 extension NHLGame {
-  private enum DataKey: String, CaseIterable {
-    case game, status, teams, players
-
-    static let names = FeedNames<DataKey>()
-  }
-
   mutating func readGameData(from reader: inout JSONReader) throws(JSONError) {
     guard try reader.beginLooseObject() else { return }
-    while let key = try reader.nextKey(of: DataKey.names) {
-      switch key {
-      case .game: try readGame(from: &reader)
-      case .status: state.word = try reader.text(at: "abstractGameState")
-      case .teams:
+    while try reader.nextKey() {
+      switch reader.tokenText {
+      case "game": try readGame(from: &reader)
+      case "status": state.word = try reader.text(at: "abstractGameState")
+      case "teams":
         try reader.eachSide { (team, reader) throws(JSONError) in
           try teams[team].readOlder(from: &reader)
         }
-      case .players:
+      case "players":
         // A player who has changed teams since then has his new team here: the box score takes
         // precedence.
         let players = try OlderPlayer.all(from: &reader, team: nil)
         if roster.isEmpty { roster = NHLRoster(players) }
+      default: try reader.skipValue()
       }
     }
-  }
-
-  private enum GameKey: String, CaseIterable {
-    case pk, season, type
-
-    static let names = FeedNames<GameKey>()
   }
 
   private mutating func readGame(from reader: inout JSONReader) throws(JSONError) {
     guard try reader.beginLooseObject() else { return }
-    while let key = try reader.nextKey(of: GameKey.names) {
-      switch key {
-      case .pk: id = try reader.looseInteger()
-      case .season: season = try reader.looseInteger()
-      case .type: gameType = try reader.looseText() == "P" ? 3 : 2
+    while try reader.nextKey() {
+      switch reader.tokenText {
+      case "pk": id = try reader.looseInteger()
+      case "season": season = try reader.looseInteger()
+      case "type": gameType = try reader.looseText() == "P" ? 3 : 2
+      default: try reader.skipValue()
       }
     }
   }
 
-  private enum LiveKey: String, CaseIterable {
-    case plays, linescore, boxscore
-
-    static let names = FeedNames<LiveKey>()
-  }
-
   mutating func readLiveData(from reader: inout JSONReader) throws(JSONError) {
     guard try reader.beginLooseObject() else { return }
-    while let key = try reader.nextKey(of: LiveKey.names) {
-      switch key {
-      case .plays: try readOlderPlays(from: &reader)
-      case .linescore: try readLineScore(from: &reader)
-      case .boxscore: try readBoxScore(from: &reader)
+    while try reader.nextKey() {
+      switch reader.tokenText {
+      case "plays": try readOlderPlays(from: &reader)
+      case "linescore": try readLineScore(from: &reader)
+      case "boxscore": try readBoxScore(from: &reader)
+      default: try reader.skipValue()
       }
     }
     if season == nil, let id { season = id / 1_000_000 * 10000 }
@@ -79,27 +64,20 @@ extension NHLGame {
     }
   }
 
-  private enum ScoreKey: String, CaseIterable {
-    case currentPeriod
-    case left = "currentPeriodTimeRemaining"
-    case teams
-
-    static let names = FeedNames<ScoreKey>()
-  }
-
   private mutating func readLineScore(from reader: inout JSONReader) throws(JSONError) {
     guard try reader.beginLooseObject() else { return }
-    while let key = try reader.nextKey(of: ScoreKey.names) {
-      switch key {
-      case .currentPeriod: state.period = try reader.looseInteger()
-      case .left:
+    while try reader.nextKey() {
+      switch reader.tokenText {
+      case "currentPeriod": state.period = try reader.looseInteger()
+      case "currentPeriodTimeRemaining":
         // Between periods the text is `END`.
         let text = try reader.looseText()
         state.left = text == "END" ? .zero : text.flatMap { PlayingTime(ofHours: $0) }
-      case .teams:
+      case "teams":
         try reader.eachSide { (team, reader) throws(JSONError) in
           teams[team].score = try reader.number(at: "goals") ?? teams[team].score
         }
+      default: try reader.skipValue()
       }
     }
   }
@@ -119,22 +97,17 @@ extension NHLGame {
 }
 
 extension NHLTeam {
-  private enum OlderKey: String, CaseIterable {
-    case id, abbreviation, triCode
-
-    static let names = FeedNames<OlderKey>()
-  }
-
   /// Reads a team of the older feed.
   mutating func readOlder(from reader: inout JSONReader) throws(JSONError) {
     guard try reader.beginLooseObject() else { return }
-    while let key = try reader.nextKey(of: OlderKey.names) {
-      switch key {
-      case .id: id = try reader.looseInteger()
-      case .abbreviation: abbreviation = try reader.looseText()
-      case .triCode:
+    while try reader.nextKey() {
+      switch reader.tokenText {
+      case "id": id = try reader.looseInteger()
+      case "abbreviation": abbreviation = try reader.looseText()
+      case "triCode":
         let code = try reader.looseText()
         abbreviation = abbreviation ?? code
+      default: try reader.skipValue()
       }
     }
   }

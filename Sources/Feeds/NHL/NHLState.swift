@@ -28,25 +28,19 @@ struct NHLState {
     return left <= length ? GameTime(period: period, elapsed: length - left) : nil
   }
 
-  private enum ClockKey: String, CaseIterable {
-    case timeRemaining
-    case inIntermission
-
-    static let names = FeedNames<ClockKey>()
-  }
-
   mutating func readClock(from reader: inout JSONReader) throws(JSONError) {
     guard try reader.kind() == .object else { return try reader.skipValue() }
     try reader.beginObject()
     var time: PlayingTime?
     var isBetween = false
-    while let key = try reader.nextKey(of: ClockKey.names) {
-      switch key {
-      case .timeRemaining:
+    while try reader.nextKey() {
+      switch reader.tokenText {
+      case "timeRemaining":
         guard try !reader.nullIsNext() else { continue }
         try reader.readToken()
         time = reader.tokenTime
-      case .inIntermission: isBetween = try reader.nullIsNext() ? false : try reader.bool()
+      case "inIntermission": isBetween = try reader.nullIsNext() ? false : try reader.bool()
+      default: try reader.skipValue()
       }
     }
     // Between periods the clock counts the intermission.

@@ -15,25 +15,13 @@ struct OlderPlayFields {
   private var kind: NHLPlayKind?
   private var unknownKind: JSONReader.Mark?
 
-  private enum Key: String, CaseIterable {
-    case result
-    case about
-
-    static let names = FeedNames<Key>()
-  }
-
-  private enum AboutKey: String, CaseIterable {
-    case eventIdx, eventId, period, periodType, periodTime
-
-    static let names = FeedNames<AboutKey>()
-  }
-
   mutating func read(from reader: inout JSONReader) throws(JSONError) {
     try reader.beginObject()
-    while let key = try reader.nextKey(of: Key.names) {
-      switch key {
-      case .result: try readResult(from: &reader)
-      case .about: try readAbout(from: &reader)
+    while try reader.nextKey() {
+      switch reader.tokenText {
+      case "result": try readResult(from: &reader)
+      case "about": try readAbout(from: &reader)
+      default: try reader.skipValue()
       }
     }
   }
@@ -42,23 +30,24 @@ struct OlderPlayFields {
     try reader.member("eventTypeId") { reader throws(JSONError) in
       let mark = reader.mark
       let type = try reader.looseText()
-      kind = type.flatMap { OlderPlayKind(rawValue: $0)?.kind }
+      kind = type.flatMap { olderKinds[$0] }
       unknownKind = type != nil && kind == nil ? mark : nil
     }
   }
 
   private mutating func readAbout(from reader: inout JSONReader) throws(JSONError) {
     guard try reader.beginLooseObject() else { return }
-    while let key = try reader.nextKey(of: AboutKey.names) {
-      switch key {
-      case .eventIdx: index = try reader.looseInteger()
-      case .eventId: id = try reader.looseInteger()
-      case .period: period = try reader.looseInteger()
-      case .periodType: inShootOut = try reader.looseText() == "SHOOTOUT"
-      case .periodTime:
+    while try reader.nextKey() {
+      switch reader.tokenText {
+      case "eventIdx": index = try reader.looseInteger()
+      case "eventId": id = try reader.looseInteger()
+      case "period": period = try reader.looseInteger()
+      case "periodType": inShootOut = try reader.looseText() == "SHOOTOUT"
+      case "periodTime":
         let text = try reader.looseText()
         elapsed = text.flatMap { PlayingTime(ofHours: $0) }
         hasBadTime = text != nil && elapsed == nil
+      default: try reader.skipValue()
       }
     }
   }
@@ -80,41 +69,10 @@ struct OlderPlayFields {
 }
 
 /// The older feed's kinds of plays.
-private enum OlderPlayKind: String {
-  case faceOff = "FACEOFF"
-  case shot = "SHOT"
-  case missedShot = "MISSED_SHOT"
-  case blockedShot = "BLOCKED_SHOT"
-  case failedShot = "FAILED_SHOT"
-  case hit = "HIT"
-  case giveaway = "GIVEAWAY"
-  case takeaway = "TAKEAWAY"
-  case stop = "STOP"
-  case penalty = "PENALTY"
-  case goal = "GOAL"
-  case periodStart = "PERIOD_START"
-  case periodEnd = "PERIOD_END"
-  case gameEnd = "GAME_END"
-  case shootOutComplete = "SHOOTOUT_COMPLETE"
-
-  /// The kind in the newer feed.
-  var kind: NHLPlayKind {
-    switch self {
-    case .faceOff: .faceOff
-    case .shot: .shotOnGoal
-    case .missedShot: .missedShot
-    case .blockedShot: .blockedShot
-    case .failedShot: .failedShot
-    case .hit: .hit
-    case .giveaway: .giveaway
-    case .takeaway: .takeaway
-    case .stop: .stoppage
-    case .penalty: .penalty
-    case .goal: .goal
-    case .periodStart: .periodStart
-    case .periodEnd: .periodEnd
-    case .gameEnd: .gameEnd
-    case .shootOutComplete: .shootOutComplete
-    }
-  }
-}
+private let olderKinds: [String: NHLPlayKind] = [
+  "FACEOFF": .faceOff, "SHOT": .shotOnGoal, "MISSED_SHOT": .missedShot,
+  "BLOCKED_SHOT": .blockedShot, "FAILED_SHOT": .failedShot, "HIT": .hit, "GIVEAWAY": .giveaway,
+  "TAKEAWAY": .takeaway, "STOP": .stoppage, "PENALTY": .penalty, "GOAL": .goal,
+  "PERIOD_START": .periodStart, "PERIOD_END": .periodEnd, "GAME_END": .gameEnd,
+  "SHOOTOUT_COMPLETE": .shootOutComplete,
+]
