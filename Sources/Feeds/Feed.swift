@@ -14,6 +14,10 @@ package import Scoresheets
   case hockeyTech = "hockeytech"
   /// A game of Liiga, Finland's league.
   case liiga
+  /// A table of penalties and goals whose first line has the names of its columns.
+  case table = "csv"
+  /// A game's page of stats.swehockey.se, or the table on it.
+  case swehockey
 
   /// The format that users call `name`; `pwhl` is the old name of `hockeytech`.
   public init?(name: String) {
@@ -85,8 +89,13 @@ public enum Feed {
     }
   }
 
-  /// Whether it is a file of cases, with titles such as `== a third minor waits`, or a sheet.
+  /// Whether it is a table, a file of cases, with titles such as `== a third minor waits`, or a sheet.
   private static func notation(_ text: [UInt8]) -> LogFormat {
+    switch TableLog.kind(of: text) {
+    case .table: return .table
+    case .actions: return .swehockey
+    case nil: break
+    }
     var line = text[...]
     while !line.isEmpty {
       if line.drop(while: { $0 == UInt8(ascii: " ") }).starts(with: "==".utf8) { return .cases }

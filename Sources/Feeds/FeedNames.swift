@@ -4,12 +4,14 @@ import Scoresheets
 /// The keys of a feed's object that we use, or the words that one of its strings may be: the raw
 /// values of `Name`, frequent ones first.
 ///
-///     while let key = try reader.nextKey(of: keys) {
+///     while let key = try reader.nextKey(of: keys, expecting: &place) {
 ///       switch key {
 ///       case .eventId: id = try reader.integer()
 ///       case .sortOrder: sortOrder = try reader.integer()
 ///       }
 ///     }
+///
+/// Only the NHL's plays, of which there are the most, are read so; elsewhere the token's text decides.
 ///
 /// It is here, and not next to the reader, because the compiler specializes generic code only
 /// within a module.
@@ -19,13 +21,6 @@ struct FeedNames<Name: RawRepresentable<String> & CaseIterable & Sendable>: Send
 }
 
 extension JSONReader {
-  /// Moves to the next key of the object that is in `names`, skipping all others; if there is none,
-  /// leaves the object and returns `nil`.
-  mutating func nextKey<Name>(of names: FeedNames<Name>) throws(JSONError) -> Name? {
-    guard let index = try nextKey(of: names.list) else { return nil }
-    return names.cases[index]
-  }
-
   /// Moves to the next key of the object that is in `names`, skipping all others; if there is none,
   /// leaves the object and returns `nil`.
   ///

@@ -43,6 +43,8 @@ public struct GameLog: Sendable, Hashable {
   ///
   /// `solve` then plays those that its record shows; if this is false, the plays as they are.
   public var leavesOutChoices = false
+  /// Whether its lists have only the players that its plays name.
+  package var listsNamedOnly = false
   /// The schedule by which the plays are timed, if that is not the head's or the usual one.
   var timing: Schedule?
 

@@ -88,6 +88,13 @@ extension GameLog {
     return players
   }
 
+  /// The log without its lists of players.
+  package var withoutLists: GameLog {
+    var log = self
+    log.rosters = PerTeam(both: [])
+    return log
+  }
+
   /// The log without its players' names.
   public var withoutNames: GameLog {
     var log = self

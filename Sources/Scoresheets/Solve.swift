@@ -27,7 +27,7 @@ extension GameLog {
     var setup = GameSetup(
       kind: kind, schedule: schedule(standard: book.schedule(for: kind)),
       goalkeepers: goalkeepers, shooters: shooters,
-      numbers: rosters.map { Set($0.map { $0.number }) })
+      numbers: listsNamedOnly ? PerTeam(both: []) : rosters.map { Set($0.map { $0.number }) })
     setup.isLeaguesRecord = teamIDs.home != nil
     return setup
   }

@@ -130,6 +130,16 @@ extension GameLog {
   }
 }
 
+extension GameLog {
+  /// Whether the last play is a penalty in the last period or later, as in a log of goals and penalties only.
+  package var endsWithPenalty: Bool {
+    guard let last = plays.last?.event, last.play.call != nil, result?.isFinal != false else {
+      return false
+    }
+    return last.time.period >= schedule.regulationPeriods
+  }
+}
+
 extension Play {
   /// The team that the play gives a goal, before the shoot-out, or `nil` if it gives none.
   package var scoringTeam: Team? {

@@ -1,10 +1,14 @@
 /// The cells of a table's lines.
 package enum TableCells {
-  /// The byte between the cells of a table with the first line `line`: a comma, a semicolon, a tab or,
-  /// if it has none of them, a blank.
+  /// The byte between the cells of a table with the first line `line`: a comma, a semicolon or a tab,
+  /// whichever it has most, or, if it has none of them, a blank.
   package static func separator(in line: ArraySlice<UInt8>) -> UInt8 {
-    [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")].first { line.contains($0) }
-      ?? UInt8(ascii: " ")
+    var (separator, most) = (UInt8(ascii: " "), 0)
+    for byte in [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")] {
+      let count = line.count { $0 == byte }
+      if count > most { (separator, most) = (byte, count) }
+    }
+    return separator
   }
 
   /// The cells of `line`, of which those in quotation marks may contain the separator; several blanks

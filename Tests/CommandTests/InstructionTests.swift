@@ -117,7 +117,11 @@ import Testing
       "shots.csv": "game,period,time\ngame.sheet,1,4:30\n2015020001,1,9:30\n",
       "table.csv": "period,time,team,player,minutes,text,Per,Clock,Club,No,PIM,What\n"
         + "1,4:00,Bears,4,2,Hooking,1,4:00,Bears,4,2,Hooking\n",
-      "a.csv": "Clock,team,PIM\n4:00,Bears,2\n",
+      "a.csv": "Clock,team,PIM,Offence\n4:00,Bears,2,Hooking\n",
+      "labels.csv": "time,team,event,Situation\n4:00,Bears,Goal,1551\n",
+      "gamesheet.csv": TableShapes.gameSheet, "swehockey.html": TableShapes.actions,
+      "bigdatacup.csv": TableShapes.bigDataCup, "game_plays.csv": TableShapes.kaggle,
+      "ncaa.csv": TableShapes.ncaa, "league.csv": TableShapes.recLeague,
       "joined.sheet": "under nhl-2025\nfrom-position P2 12:34 2-1\nfrom-position A6 2 1:14\n",
       "our-league.json": #"{"id":"our-league","name":"Ours","league":"Us","extends":"nhl-2025","#
         + #""provisions":{"minor-length":{"value":"1:30","rule":"1"}}}"#,

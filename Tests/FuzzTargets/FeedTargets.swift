@@ -30,7 +30,7 @@ extension FuzzTarget {
     switch Feed.detect(text) {
     case .liiga: LiigaFeed.read(text)
     case .hockeyTech: HockeyTechFeed.read(text).log
-    case .nhl, .sheet, .cases, .jsonLines: NHLFeed.read(text)
+    case .nhl, .sheet, .cases, .jsonLines, .table, .swehockey: NHLFeed.read(text)
     }
   }
 

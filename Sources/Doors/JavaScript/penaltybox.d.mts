@@ -54,7 +54,7 @@ export interface GameOptions {
   /** The name of the log's file, for errors. */
   name?: string;
   /** The log's format; by default, it is detected. */
-  format?: 'sheet' | 'cases' | 'jsonl' | 'nhl' | 'hockeytech' | 'pwhl' | 'liiga';
+  format?: 'sheet' | 'cases' | 'jsonl' | 'nhl' | 'hockeytech' | 'pwhl' | 'liiga' | 'csv' | 'swehockey';
   /** Whether texts contain the players' names, if the log has them. */
   names?: boolean;
   /** The text of the summary of the same game, if the log is HockeyTech's list of plays. */

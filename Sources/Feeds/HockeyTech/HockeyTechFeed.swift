@@ -72,6 +72,8 @@ extension HockeyTechFeed {
       (plays: ".plays.json", summary: ".summary.json"),
       (plays: ".pxpverbose.json", summary: ".gamesummary.json"),
       (plays: ".pxp.json", summary: ".gamesummary.json"),
+      // The NHL's page of a game, and its figures.
+      (plays: ".landing.json", summary: ".right-rail.json"),
     ]
     let bytes = Array(path.utf8)
     return endings.first { bytes.suffix($0.plays.utf8.count).elementsEqual($0.plays.utf8) }

@@ -24,18 +24,10 @@ extension NHLEvents {
   private mutating func penalties(
     _ type: String, minutes: Int?, _ id: Event.ID
   ) -> [PenaltyClass]? {
-    switch type {
-    case "MIN", "BEN":
-      if minutes == 4 { return [.minor, .minor] }
-      if let minutes, minutes != 2 { notes.append(.oddMinor(id, minutes: minutes)) }
-      return [.minor]
-    case "MAJ": return [.major]
-    case "MIS": return [.misconduct]
-    case "GAM": return [.gameMisconduct]
-    case "MAT": return [.match]
-    case "PS": return []
-    default: return nil
+    if type == "MIN" || type == "BEN", let minutes, minutes != 2, minutes != 4 {
+      notes.append(.oddMinor(id, minutes: minutes))
     }
+    return PenaltyClass.ofNHL(type, minutes: minutes)
   }
 
   private mutating func offender(

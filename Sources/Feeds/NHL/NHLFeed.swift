@@ -18,10 +18,17 @@ public enum NHLFeed {
   ///
   /// The plays are in the order in which they happened, as far as the feed shows it. Players have
   /// their sweater's number if the feed's roster gives it, otherwise the feed's own.
-  public static func read(_ text: [UInt8]) -> LogReading {
+  ///
+  /// `rightRail` is the text of the game's `right-rail` file, which has the league's own figures, beside a
+  /// `landing` file.
+  public static func read(_ text: [UInt8], beside rightRail: [UInt8]? = nil) -> LogReading {
     var reader = JSONReader(text)
     var game = NHLGame()
     do throws(JSONError) {
+      if let rightRail {
+        var rail = JSONReader(rightRail)
+        game.official = try NHLRightRail(from: &rail).official
+      }
       try game.read(from: &reader)
       try reader.finish()
     } catch {
@@ -41,37 +48,39 @@ struct NHLGame {
   var state = NHLState()
   var teams = PerTeam(both: NHLTeam())
   var roster = NHLRoster()
+  /// The league's own figures, from another file.
+  var official = PerTeam<OfficialFigures?>(both: nil)
+  /// What the file has if it is the page of a game, without its plays.
+  var landing: NHLLanding?
   /// The plays as listed, up to the first incomplete one.
   var plays: [NHLPlay] = []
   var error: LogError?
 
   mutating func read(from reader: inout JSONReader) throws(JSONError) {
     try reader.beginObject()
-    while let key = try reader.nextKey(of: Key.names) {
-      switch key {
-      case .id: id = try reader.integer()
-      case .season: season = try reader.integer()
-      case .gameType: gameType = try reader.integer()
-      case .gameDate: date = try reader.nullIsNext() ? nil : try reader.string()
-      case .gameState: state.word = try reader.nullIsNext() ? nil : try reader.string()
-      case .clock: try state.readClock(from: &reader)
-      case .periodDescriptor: try state.readPeriod(from: &reader)
-      case .gamePk: id = try reader.integer()
-      case .gameData: try readGameData(from: &reader)
-      case .liveData: try readLiveData(from: &reader)
-      case .homeTeam: teams.home = try NHLTeam(from: &reader)
-      case .awayTeam: teams.visiting = try NHLTeam(from: &reader)
-      case .plays: try readPlays(from: &reader)
-      case .rosterSpots: roster = try NHLRoster(from: &reader)
+    while try reader.nextKey() {
+      switch reader.tokenText {
+      case "id": id = try reader.integer()
+      case "season": season = try reader.integer()
+      case "gameType": gameType = try reader.integer()
+      case "gameDate": date = try reader.nullIsNext() ? nil : try reader.string()
+      case "gameState": state.word = try reader.nullIsNext() ? nil : try reader.string()
+      case "clock": try state.readClock(from: &reader)
+      case "periodDescriptor": try state.readPeriod(from: &reader)
+      case "gamePk": id = try reader.integer()
+      case "gameData": try readGameData(from: &reader)
+      case "liveData": try readLiveData(from: &reader)
+      case "homeTeam": teams.home = try NHLTeam(from: &reader)
+      case "awayTeam": teams.visiting = try NHLTeam(from: &reader)
+      case "plays": try readPlays(from: &reader)
+      case "rosterSpots": roster = try NHLRoster(from: &reader)
+      case "summary":
+        var landing = NHLLanding()
+        try landing.read(from: &reader)
+        self.landing = landing
+      default: try reader.skipValue()
       }
     }
-  }
-
-  private enum Key: String, CaseIterable {
-    case id, season, gameType, gameDate, homeTeam, awayTeam, plays, rosterSpots, gameState, clock
-    case periodDescriptor, gamePk, gameData, liveData
-
-    static let names = FeedNames<Key>()
   }
 
   private mutating func readPlays(from reader: inout JSONReader) throws(JSONError) {
@@ -116,18 +125,13 @@ struct NHLTeam {
 
   init(from reader: inout JSONReader) throws(JSONError) {
     try reader.beginObject()
-    while let key = try reader.nextKey(of: Key.names) {
-      switch key {
-      case .id: id = try reader.integer()
-      case .score: score = try reader.nullIsNext() ? nil : try reader.integer()
-      case .abbrev: abbreviation = try reader.nullIsNext() ? nil : try reader.string()
+    while try reader.nextKey() {
+      switch reader.tokenText {
+      case "id": id = try reader.integer()
+      case "score": score = try reader.nullIsNext() ? nil : try reader.integer()
+      case "abbrev": abbreviation = try reader.nullIsNext() ? nil : try reader.string()
+      default: try reader.skipValue()
       }
     }
-  }
-
-  private enum Key: String, CaseIterable {
-    case id, abbrev, score
-
-    static let names = FeedNames<Key>()
   }
 }

@@ -12,9 +12,12 @@ extension NHLGame {
       kind: gameType == 3 ? .playOffs : .regular,
       date: date.flatMap { Notation.isDate($0) ? $0 : nil }, league: "NHL",
       season: season.map { $0 / 10000 }.flatMap { Notation.years.contains($0) ? $0 : nil },
-      official: teams.map { $0.official }, result: result)
+      official: PerTeam(
+        home: teams.home.official ?? official.home,
+        visiting: teams.visiting.official ?? official.visiting), result: result)
     log.leavesOutChoices = true
     log.teamIDs = teams.map { $0.id.map(String.init) }
+    if plays.isEmpty, let landing { return log.reading(of: landing, self) }
     var numbered = NumberNotes()
     log.list(teams.map { roster.list(of: $0.id) }, noting: &numbered)
     var error = error
@@ -51,6 +54,19 @@ extension NHLGame {
     guard teams.home.id == nil || teams.visiting.id == nil else { return nil }
     let key = teams.home.id == nil ? "homeTeam" : "awayTeam"
     return LogError(place: reader.startPlace, problem: .missingKey(key, of: "the game"))
+  }
+}
+
+extension GameLog {
+  /// The log, whose head this is, with the plays of a game's page.
+  fileprivate func reading(of landing: NHLLanding, _ game: NHLGame) -> LogReading {
+    var log = self
+    let plays = NHLLandingPlays(landing, of: game)
+    (log.plays, log.rosters, log.listsNamedOnly) = (plays.plays, plays.rosters, true)
+    if game.state.isFinal == true { log.endGame() }
+    if game.error != nil { log.result = log.result ?? SourceResult() }
+    log.result?.isCut = game.error != nil
+    return LogReading(log: log, notes: [.onlyGoalsAndPenalties], error: game.error)
   }
 }
 

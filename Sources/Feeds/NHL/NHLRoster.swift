@@ -104,7 +104,7 @@ struct NHLRoster {
 extension JSONReader {
   /// A text in the feed's own language: the member `default` of an object, or a string; `nil` for
   /// anything else.
-  fileprivate mutating func localText() throws(JSONError) -> String? {
+  mutating func localText() throws(JSONError) -> String? {
     switch try kind() {
     case .string: return try string()
     case .object: break

@@ -84,9 +84,14 @@ public struct SourceNumbers: Sendable, Hashable {
   /// The source does not name the game's league; this one is assumed.
   case assumedLeague(String)
 
+  /// The source has only goals, penalties and the shoot-out, so that nothing shows when play stopped.
+  case onlyGoalsAndPenalties
+
   /// The note in words.
   public var words: String {
     switch self {
+    case .onlyGoalsAndPenalties:
+      "the file has goals, penalties and the shoot-out, but no face-offs and no whistles"
     case .repeated(let id, let line):
       "play \(id.words) is repeated on line \(line); it is taken once"
     case .undoneTwice(let id, let line):

@@ -55,6 +55,9 @@ package struct ConvertedLog {
   /// JSON lines have the players' names only with `isNamed`.
   package init(_ log: GameLog, of name: String, as format: ConvertedFormat, isNamed: Bool) {
     let omissions: [OmittedLine]
+    // A list of some players would be read as the whole list.
+    let keepsList = !log.listsNamedOnly || isNamed && format == .jsonLines
+    let log = keepsList ? log : log.withoutLists
     switch format {
     case .jsonLines:
       let lines = WrittenLines(of: isNamed ? log : log.withoutNames)

@@ -85,7 +85,7 @@ private struct FileHead {
     part = format == .hockeyTech ? HockeyTechFeed.part(of: file.text) : nil
     game =
       switch format {
-      case .sheet, .cases, .jsonLines: nil
+      case .sheet, .cases, .jsonLines, .table, .swehockey: nil
       case .nhl, .hockeyTech, .liiga:
         read.log.id.map { Game(format: format, league: read.log.league, id: $0) }
       }

@@ -1,7 +1,7 @@
 import Audits
 package import Cases
 package import Feeds
-import HockeyRules
+package import HockeyRules
 package import Rulebooks
 package import Scoresheets
 package import Views
@@ -16,6 +16,18 @@ package struct NamedText: Sendable, Equatable {
   }
 }
 
+/// What a reader of tables is told about one: the columns that are not called like their contents, the
+/// teams as it names them, and how its clock counts.
+package struct TableWords: Sendable {
+  package var columns: [TableLog.Column: String] = [:]
+  package var teams: PerTeam<String>?
+  package var clock: ClockDirection?
+  /// The book that its log names.
+  package var book: String?
+
+  package init() {}
+}
+
 package struct ReadLog: Sendable {
   package var name: String
   package var format: LogFormat
@@ -24,6 +36,8 @@ package struct ReadLog: Sendable {
   package private(set) var numbers: SourceNumbers?
   package var errors: [SurfaceError] = []
   package private(set) var notes: [String] = []
+  /// The further games, if it is a table of several; the log is that of the first.
+  package private(set) var others: [ReadLog] = []
   /// The cases that can be read, if it is a file of cases; the log is that of the first.
   package private(set) var cases: [Case] = []
   /// The case that it is, if it is a file of cases: the first in it.
@@ -32,13 +46,14 @@ package struct ReadLog: Sendable {
   /// Reads `file` in `format`, or in the one detected from its content.
   ///
   /// `league` is the league whose game it is, whatever the file says; `summary` is the summary of the same
-  /// game, if the file is a list of plays without one.
+  /// game, if the file is a list of plays without one. `table` says what a table does not.
   package init(
-    _ file: NamedText, format: LogFormat? = nil, league: String? = nil, summary: NamedText? = nil
+    _ file: NamedText, format: LogFormat? = nil, league: String? = nil, summary: NamedText? = nil,
+    table: TableWords = TableWords()
   ) {
     name = file.name
     self.format = format ?? Self.format(of: file)
-    if format == nil, let unknown = UnknownJSON(file.text) {
+    if format == nil, let unknown = UnknownFile(file.text) {
       self.format = .nhl
       errors = [SurfaceError("\(name.visible): \(unknown.words)", .unreadable)]
       return
@@ -58,7 +73,7 @@ package struct ReadLog: Sendable {
       log = `case`?.log ?? reading.file.head.log
       if cases.count > 1 { notes = ["the file has \(cases.count) cases; this is the first"] }
     case .jsonLines: take(JSONLines.read(file.text))
-    case .nhl: take(NHLFeed.read(file.text))
+    case .nhl: take(NHLFeed.read(file.text, beside: summary?.text))
     case .liiga: take(LiigaFeed.read(file.text))
     case .hockeyTech:
       let reading = HockeyTechFeed.read(file.text, beside: summary?.text, league: league)
@@ -66,14 +81,31 @@ package struct ReadLog: Sendable {
       if let error = reading.summaryError {
         errors.insert(SurfaceError(error, in: summary?.name ?? name), at: 0)
       }
+    case .table, .swehockey:
+      let games = TableLog.games(
+        in: file.text, columns: table.columns, teams: table.teams, clock: table.clock,
+        head: GameLog(books: [table.book].compactMap { $0 }))
+      for game in games.dropFirst() {
+        var other = self
+        other.take(game, ofLeague: league)
+        others.append(other)
+      }
+      if let first = games.first { take(first, ofLeague: league) }
     }
     log = log.ofLeague(league)
   }
 
-  /// A table of a game's penalties and goals, which was read from the file `name`.
-  package init(_ table: TableLog, name: String) {
-    (self.name, format, log, notes) = (name, .sheet, table.log, table.notes)
-    errors = table.errors.map { SurfaceError($0, in: name) }
+  private mutating func take(_ game: TableLog, ofLeague league: String?) {
+    (log, notes) = (game.log.ofLeague(league), game.notes)
+    errors = game.errors.map { SurfaceError($0, in: name) }
+  }
+
+  /// The log of each game or, with `cases`, of each case; alone, a file's log is that of the first.
+  package func each(cases takesCases: Bool) -> [ReadLog] {
+    if takesCases, !cases.isEmpty { return ofEachCase }
+    var first = self
+    first.others = []
+    return [first] + others
   }
 
   static func format(of file: NamedText) -> LogFormat { Feed.detect(file.text) }
@@ -94,7 +126,7 @@ package struct ReadLog: Sendable {
   }
 
   /// The log of each case of a file of cases; the last has the errors of the file.
-  package var ofEachCase: [ReadLog] {
+  private var ofEachCase: [ReadLog] {
     cases.indices.map { index in
       var log = self
       (log.cases, log.log, log.notes) = ([cases[index]], cases[index].log, [])
@@ -107,7 +139,7 @@ package struct ReadLog: Sendable {
 
   package var naming: PlayNaming {
     switch format {
-    case .sheet, .cases: .lines
+    case .sheet, .cases, .table, .swehockey: .lines
     case .jsonLines, .nhl, .hockeyTech, .liiga: .ids
     }
   }

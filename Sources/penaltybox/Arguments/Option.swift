@@ -62,7 +62,16 @@ extension Option {
   static let color = Option(
     .color, ["auto", "always", "never"],
     "when to colour the output (default: auto, on a terminal only)")
-  static let formats = ["sheet", "jsonl", "nhl", "hockeytech", "liiga", "pwhl"]
+  static let formats = [
+    "sheet", "jsonl", "nhl", "hockeytech", "liiga", "csv", "swehockey", "pwhl",
+  ]
+  static let columns = Option(
+    .columns, "NAMES",
+    "what a table's columns hold whose names do not tell: time=Clock,strength=Situation")
+  static let tableHome = Option(.home, "NAME", "the home team as a table names it")
+  static let tableVisiting = Option(.visiting, "NAME", "the visiting team as a table names it")
+  static let tableClock = Option(
+    .clock, ["elapsed", "remaining"], "how a table's times are counted (default: as they show)")
   static let from = Option(
     .from, formats, "the format of the logs (default: detected from their content)")
   static let jobs = Option(.jobs, "COUNT", "how many threads work (default: one for each core)")

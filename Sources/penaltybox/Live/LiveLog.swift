@@ -61,7 +61,7 @@ struct LiveLog {
     let begun = bytes.prefix { $0 != 0 }
     if isTornHead, begun.starts(with: head) || head.starts(with: begun) { return }
     switch Feed.detect(bytes) {
-    case .sheet, .cases, .nhl, .hockeyTech, .liiga:
+    case .sheet, .cases, .nhl, .hockeyTech, .liiga, .table, .swehockey:
       throw KeepingError(
         "\(path.visible): this is not a log in JSON lines; convert it with "
           + "`penaltybox convert --format jsonl \(path.visible) > LOG`")

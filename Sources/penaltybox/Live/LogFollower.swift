@@ -150,7 +150,7 @@ extension ReadLog {
   fileprivate func blank(_ lines: Set<Int>, in text: inout [UInt8]) -> Bool {
     switch format {
     case .sheet, .jsonLines: break
-    case .cases, .nhl, .hockeyTech, .liiga: return false
+    case .cases, .nhl, .hockeyTech, .liiga, .table, .swehockey: return false
     }
     var number = 1
     var places: [Range<Int>] = []

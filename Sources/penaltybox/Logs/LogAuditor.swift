@@ -17,10 +17,14 @@ struct AuditedLog: Sendable {
 struct LogAuditor: Sendable {
   let evidence: AuditEvidence
   private let arguments: Arguments
+  private let table: TableWords
   private var shelf = BookShelf.ofFiles
 
   init(_ arguments: Arguments) throws(CommandError) {
     self.arguments = arguments
+    table = try rethrowing(as: CommandError.init) { () throws(SurfaceError) in
+      try arguments.tableWords()
+    }
     var texts = AuditTexts()
     do throws(FileError) {
       if let path = arguments[.official] { texts.official = try Self.read(path) }
@@ -41,18 +45,26 @@ struct LogAuditor: Sendable {
     return NamedText(name: path, text: text)
   }
 
-  /// Reads, plays and audits the log at `path`.
+  /// Reads, plays and audits the games of the log at `path`.
   ///
   /// If a log cannot be read to its end, the valid part is audited.
-  mutating func audit(_ path: LogPaths.Path) -> AuditedLog {
-    var audited = AuditedLog(path: path.path)
+  mutating func audit(_ path: LogPaths.Path) -> [AuditedLog] {
     do throws(FileError) {
-      let file = try ReadLog(at: path.path, arguments, shelf: shelf)
-      audited.identity = GameIdentity(file)
-      audited.remarks = file.notes.map { "\(file.name): \($0)".visible }
-      if !file.isUnreadable { audit(file, isFound: path.isFound, &audited) }
-      audited.errors += file.errors.map { $0.report }
-    } catch { audited.errors.append(error.message) }
+      return try ReadLog(at: path.path, arguments, shelf: shelf, table: table).each(cases: false)
+        .map { audit($0, isFound: path.isFound) }
+    } catch {
+      var audited = AuditedLog(path: path.path)
+      audited.errors = [error.message]
+      return [audited]
+    }
+  }
+
+  private mutating func audit(_ file: ReadLog, isFound: Bool) -> AuditedLog {
+    var audited = AuditedLog(path: file.name)
+    audited.identity = GameIdentity(file)
+    audited.remarks = file.notes.map { "\(file.name): \($0)".visible }
+    if !file.isUnreadable { audit(file, isFound: isFound, &audited) }
+    audited.errors += file.errors.map { $0.report }
     return audited
   }
 

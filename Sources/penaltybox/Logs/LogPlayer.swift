@@ -60,6 +60,10 @@ struct LogPlayer {
             console.remark("\(file.name): \(assumption)".visible)
           }
         }
+        if [.sheet, .jsonLines].contains(file.format), file.log.endsWithPenalty {
+          let words = "the log ends as a penalty begins, whose power play does not count yet"
+          console.remark("\(file.name): \(words); `game-end` ends the game".visible)
+        }
         status = max(status, tell(file, &console))
       }
     }
@@ -75,7 +79,7 @@ struct LogPlayer {
   private mutating func logs(at path: String) -> [ShownLog] {
     do throws(SurfaceError) {
       let file = try read(path)
-      return (file.cases.isEmpty || !takesCases ? [file] : file.ofEachCase).map { shown($0) }
+      return file.each(cases: takesCases).map { shown($0) }
     } catch { return [ShownLog(error: error.told(in: path))] }
   }
 
@@ -94,8 +98,9 @@ struct LogPlayer {
   }
 
   func read(_ path: String) throws(SurfaceError) -> ReadLog {
-    try rethrowing(as: SurfaceError.init) { () throws(FileError) in
-      try ReadLog(at: path, arguments, shelf: shelf, takesCases: takesCases)
+    let table = try arguments.tableWords()
+    return try rethrowing(as: SurfaceError.init) { () throws(FileError) in
+      try ReadLog(at: path, arguments, shelf: shelf, takesCases: takesCases, table: table)
     }
   }
 
@@ -124,7 +129,8 @@ extension ReadLog {
   /// Reads the log in the file at `path` as the options of `arguments` say, with the summary in the
   /// file next to it, if it is a list of plays without one.
   init(
-    at path: String, _ arguments: Arguments, shelf: BookShelf, takesCases: Bool = false
+    at path: String, _ arguments: Arguments, shelf: BookShelf, takesCases: Bool = false,
+    table: TableWords = TableWords()
   ) throws(FileError) {
     let text = try FileSystem.contents(of: path)
     var summary: NamedText?
@@ -137,9 +143,11 @@ extension ReadLog {
       // The plays may be there without a summary.
       if !error.isMissing { problem = error.message }
     }
+    let isTable = !table.columns.isEmpty || table.teams != nil
+    let format = arguments[.from].flatMap { LogFormat(name: $0) }
     self.init(
-      NamedText(name: path, text: text), format: arguments[.from].flatMap { LogFormat(name: $0) },
-      league: arguments[.league], summary: summary)
+      NamedText(name: path, text: text), format: format ?? (isTable ? .table : nil),
+      league: arguments[.league], summary: summary, table: table)
     if case .cases = format, !takesCases {
       log = GameLog()
       let words = "this is a file of cases, not a log; use `penaltybox check` or `replay`"
@@ -171,7 +179,7 @@ struct GameIdentity: Sendable {
   /// The identity of the game in `file`; nil if people give the ids, or the file cannot be read.
   init?(_ file: ReadLog) {
     switch file.format {
-    case .sheet, .cases, .jsonLines: return nil
+    case .sheet, .cases, .jsonLines, .table, .swehockey: return nil
     case .nhl, .hockeyTech, .liiga: break
     }
     guard file.errors.isEmpty, let id = file.log.id else { return nil }
@@ -195,5 +203,33 @@ struct TakenGames: Sendable {
     }
     if game.isWhole { paths[game.key] = path }
     return nil
+  }
+}
+
+extension Arguments {
+  /// What the options say about a table; with its columns or its teams, the log is one.
+  func tableWords() throws(SurfaceError) -> TableWords {
+    var words = TableWords()
+    words.book = self[.under]
+    words.clock = has(.at) ? nil : self[.clock].flatMap { ClockDirection(rawValue: $0) }
+    switch (self[.home], self[.visiting]) {
+    case (let home?, let visiting?): words.teams = PerTeam(home: home, visiting: visiting)
+    case (nil, nil): break
+    case (_?, nil), (nil, _?):
+      throw SurfaceError(
+        "`--home NAME` and `--visiting NAME` go together: the teams as the table names them")
+    }
+    for part in (self[.columns] ?? "").split(separator: ",") {
+      let parts = part.split(separator: "=", maxSplits: 1).map { String($0) }
+      guard parts.count == 2, let column = TableLog.Column(rawValue: parts[0]) else {
+        let known = TableLog.Column.allCases.map { $0.rawValue }
+        let nearest = nearestMatch(to: parts.first ?? "", among: known)
+        throw SurfaceError(
+          "`--columns` has \(known.map { "`\($0)=NAME`" }.listed("or")), not `\(part)`".visible
+            + (nearest.map { "\ndid you mean `\($0)`?" } ?? ""))
+      }
+      words.columns[column] = parts[1]
+    }
+    return words
   }
 }

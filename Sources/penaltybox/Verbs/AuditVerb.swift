@@ -9,7 +9,8 @@ extension Verb {
     summary: "show where the strength recorded in logs, or folders, differs from the rulebook",
     operands: .several("LOG"),
     options: [
-      .under, .from, .jobs, .league, .official, .shifts, .known, .names,
+      .under, .from, .columns, .tableHome, .tableVisiting, .jobs, .league, .official, .shifts,
+      .known, .names,
       .format(["text", "json", "html", "known"]),
       .strict, .color, .quiet,
     ],
@@ -30,7 +31,8 @@ extension Verb {
     var audited = AuditedLogs(console, of: paths.count, by: auditor)
     Workers.stream(
       from: &paths, to: &audited, threads: jobs, state: { auditor }, next: { $0.popFirst() },
-      write: { $0.add($1) }, { auditor, path in auditor.audit(path) })
+      write: { audited, games in games.allSatisfy { audited.add($0) } },
+      { auditor, path in auditor.audit(path) })
     console = audited.console
     for remark in audited.remarks(arguments) { console.remark(remark) }
     let summary = audited.summary

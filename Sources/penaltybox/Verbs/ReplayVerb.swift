@@ -14,7 +14,7 @@ extension Verb {
       Option(
         .under, "BOOK", "an edition's id, your own book's path, or auto; twice to compare", limit: 2
       ),
-      .from, .jobs, .league,
+      .from, .columns, .tableHome, .tableVisiting, .jobs, .league,
       .format(["text", "jsonl", "csv", "html", "svg", "changes"]), .rows, .names,
       Option(.strict, "end with 1 where there is a warning; leave incomplete games out"),
       .color, .quiet,

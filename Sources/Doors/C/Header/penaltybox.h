@@ -62,7 +62,7 @@ typedef struct {
   const char *PENALTYBOX_NULLABLE name;
   /* The id of the book to play it under; NULL for the one that it names. */
   const char *PENALTYBOX_NULLABLE book;
-  /* "sheet", "cases", "jsonl", "nhl", "hockeytech" or "liiga"; NULL to detect it. Another word is an error. */
+  /* "sheet", "cases", "jsonl", "nhl", "hockeytech", "liiga", "csv" or "swehockey"; NULL to detect it. Another word is an error. */
   const char *PENALTYBOX_NULLABLE format;
   /* The league whose game it is, whatever the log says; NULL for the one that it names. */
   const char *PENALTYBOX_NULLABLE league;

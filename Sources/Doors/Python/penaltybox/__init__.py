@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from typing import TypedDict, Union
 
     Log = Union[str, bytes, bytearray, memoryview, os.PathLike[str]]
-    Format = Literal["sheet", "cases", "jsonl", "nhl", "hockeytech", "pwhl", "liiga"]
+    Format = Literal["sheet", "cases", "jsonl", "nhl", "hockeytech", "pwhl", "liiga", "csv", "swehockey"]
     class Time(TypedDict):
         """An instant: the playing time since its period began, in seconds or as "12:34"."""
 
@@ -155,7 +155,7 @@ class Solver:
 
         `log` is the text of a log in any format that the command reads, or a `pathlib.Path` to one.
         `book` is the id of the book to play it under; by default, the log's own. `format` is "sheet",
-        "jsonl", "nhl", "hockeytech" or "liiga"; by default, it is detected. With `names`, texts contain the players'
+        "jsonl", "nhl", "hockeytech", "liiga", "csv" or "swehockey"; by default, it is detected. With `names`, texts contain the players'
         names if the log has them. If `log` is HockeyTech's list of plays, `summary` is the summary of the
         same game. `league` is the game's league, whatever the log says.
         """

@@ -1,0 +1,142 @@
+import Scoresheets
+
+/// A file that is a log in no known format: what it looks like, and the nearest way to one.
+package struct UnknownFile: Sendable, Hashable {
+  private let looks: String
+  private let way: String
+
+  /// The file with the content `text`, or `nil` if it may be a log.
+  package init?(_ text: [UInt8]) {
+    guard let (looks, way) = Self.byFirstBytes(text) ?? Self.byFirstCharacter(text) else {
+      return nil
+    }
+    (self.looks, self.way) = (looks, way)
+  }
+
+  /// A description in words: what the file is, which formats are known, and what to do.
+  package var words: String {
+    "\(looks) is no log in a known format; known are sheets, JSON lines (`penaltybox`), tables with "
+      + "a column for the time and one for the team, pages of stats.swehockey.se, and the feeds of the "
+      + "NHL (`plays`, `summary`, `liveData`), of HockeyTech's leagues (`details`, `GC`, `SiteKit`) and "
+      + "of Liiga (`game`). \(way)"
+  }
+
+  private static let table =
+    "a table of its penalties and goals will do, with the columns time, team, player, minutes and text: "
+    + "`penaltybox convert table.csv`"
+
+  private static func byFirstBytes(_ text: [UInt8]) -> (String, String)? {
+    let signs: [([UInt8], String, String)] = [
+      (
+        [0x50, 0x4B, 3, 4], "a zip archive, or a spreadsheet",
+        "Unpack it, or save the spreadsheet as CSV"
+      ),
+      (Array("%PDF".utf8), "a PDF document", "From its text, " + table),
+      ([0x1F, 0x8B], "a gzip file", "Decompress it: `zcat FILE | penaltybox replay -`"),
+      ([0xD0, 0xCF, 0x11, 0xE0], "a spreadsheet", "Save it as CSV"),
+    ]
+    return signs.first { text.starts(with: $0.0) }.map { ($0.1, $0.2) }
+  }
+
+  private static func byFirstCharacter(_ text: [UInt8]) -> (String, String)? {
+    switch text.first(where: { $0 > 0x20 && $0 < 0x80 }) {
+    case UInt8(ascii: "{"): return object(text)
+    case UInt8(ascii: "["): return array(text)
+    case UInt8(ascii: "<"):
+      if TableLog.kind(of: text) != nil { return nil }
+      let isXML = text.prefix(200).starts(with: "<?xml".utf8)
+      return (
+        isXML ? "an XML document" : "a page in HTML without a table of plays",
+        "Of what it says, " + table
+      )
+    default: return columns(text)
+    }
+  }
+
+  /// An object without a key that identifies a format, or with `plays` of another kind.
+  private static func object(_ text: [UInt8]) -> (String, String)? {
+    // The first keys nearly always decide, as they do for `detect`.
+    var head = JSONReader(Array(text.prefix(2048)))
+    if (try? isKnown(byFirstKeysOf: &head)) == true { return nil }
+    var reader = JSONReader(text)
+    var keys: [String] = []
+    var isKnown = false
+    do throws(JSONError) {
+      try reader.beginObject()
+      while try reader.nextKey() {
+        keys.append(reader.tokenText)
+        isKnown = isKnown || Feed.format(byKeyOf: reader) != nil && keys.last != "plays"
+        try reader.skipValue()
+      }
+      try reader.finish()
+    } catch {
+      return nil
+    }
+    let isESPN = keys.contains("plays") && (keys.contains("boxscore") || keys.contains("header"))
+    if isKnown || keys.contains("plays") && !isESPN { return nil }
+    if keys.contains("teamGameStats") {
+      let way =
+        "It belongs beside the game's `landing` file: `ID.landing.json` and `ID.right-rail.json`"
+      return ("the NHL's `right-rail`, which has figures but no plays,", way)
+    }
+    let what = isESPN ? "ESPN's summary of a game, a JSON object" : "a JSON object"
+    return (
+      keys.isEmpty ? "an empty JSON object" : "\(what) with \(list(keys))",
+      "Of what it says, " + table
+    )
+  }
+
+  /// Whether one of an object's first keys, other than `plays`, identifies a format.
+  private static func isKnown(byFirstKeysOf reader: inout JSONReader) throws(JSONError) -> Bool {
+    try reader.beginObject()
+    while try reader.nextKey() {
+      if !reader.token(is: "plays"), Feed.format(byKeyOf: reader) != nil { return true }
+      try reader.skipValue()
+    }
+    return false
+  }
+
+  /// An array of objects that are not HockeyTech's plays, which have an `event`.
+  private static func array(_ text: [UInt8]) -> (String, String)? {
+    var reader = JSONReader(text)
+    var keys: [String] = []
+    do throws(JSONError) {
+      try reader.beginArray()
+      guard try reader.nextElement() else {
+        return ("an empty JSON array", "A feed's object is needed")
+      }
+      if try reader.kind() == .object {
+        try reader.beginObject()
+        while try reader.nextKey() {
+          keys.append(reader.tokenText)
+          try reader.skipValue()
+        }
+      }
+    } catch {
+      return nil
+    }
+    if keys.contains("event") { return nil }
+    let what = keys.isEmpty ? "a JSON array" : "a JSON array of objects with \(list(keys))"
+    return (what, "Of what it says, " + table)
+  }
+
+  /// A table whose columns are not called like what they hold.
+  private static func columns(_ text: [UInt8]) -> (String, String)? {
+    let first = text.prefix { $0 != UInt8(ascii: "\n") }
+    let separator = TableCells.separator(in: first)
+    let cells = TableCells.cells(of: first, by: separator)
+    guard separator != UInt8(ascii: " "), cells.count > 3, TableLog.kind(of: text) == nil,
+      !first.contains(UInt8(ascii: "#"))
+    else { return nil }
+    let names = cells.map { TableCells.text(of: $0) }.filter { !$0.isEmpty }
+    return (
+      "a table with the columns \(list(names))",
+      "Say which of them hold what: `penaltybox convert --columns time=NAME,team=NAME,minutes=NAME`"
+    )
+  }
+
+  private static func list(_ names: [String]) -> String {
+    let shown = names.prefix(6).map { "`\($0.shortened.visible)`" }
+    return shown.joined(separator: ", ") + (names.count > 6 ? " and \(names.count - 6) more" : "")
+  }
+}

@@ -1,0 +1,58 @@
+import HockeyRules
+
+/// A table in a text: its columns, its rows, and what stands above it.
+struct FoundTable: Sendable {
+  let head: TableHead
+  private(set) var rows: [TableRow] = []
+  /// The texts above the table.
+  let titles: [String]
+  /// The errors in lines that cannot be cut into cells.
+  private(set) var errors: [NotationError] = []
+
+  /// The lines among which a head is looked for.
+  private static let headLimit = 12
+
+  /// Finds the table in `text`; `named` has the names of the columns that are not called like their
+  /// contents.
+  init(_ text: [UInt8], named: [TableHead.Column: String]) throws(NotationError) {
+    let page = TablePage(text)
+    let (head, start, separator) = try Self.head(of: page, named)
+    self.head = head
+    titles = page.lines[..<start].map { String(decoding: $0.bytes, as: UTF8.self) }
+    for line in page.lines[start...] where errors.count < SheetReader.errorLimit {
+      do throws(NotationError) {
+        rows.append(try TableRow(line.number, line.bytes, by: separator))
+      } catch {
+        errors.append(error)
+      }
+    }
+  }
+
+  /// Whether `text` has a table that needs no explanation.
+  static func kind(of text: [UInt8]) -> TableLog.Kind? {
+    let page = TablePage(
+      text.first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "<") ? text : Array(text.prefix(8192)))
+    guard let found = try? head(of: page, [:]) else { return nil }
+    return found.head.isOfActions ? .actions : .table
+  }
+
+  private static func head(
+    of page: TablePage, _ named: [TableHead.Column: String]
+  ) throws(NotationError) -> (head: TableHead, start: Int, separator: UInt8) {
+    var first: NotationError?
+    let lines = page.isHTML ? page.lines[...] : page.lines.prefix(headLimit)
+    for (index, line) in zip(lines.indices, lines) {
+      let separator =
+        page.isHTML ? UInt8(ascii: "\t") : TableCells.separator(in: line.bytes[...])
+      do throws(NotationError) {
+        let row = try TableRow(line.number, line.bytes, by: separator)
+        if named.isEmpty, row.isAction { return (.actions, index, separator) }
+        return (try TableHead(row, named: named), index + 1, separator)
+      } catch {
+        first = first ?? error
+      }
+    }
+    throw first
+      ?? NotationError(.expected(.oneOf(["time", "team"]), found: nil), in: [], at: 0..<0, line: 1)
+  }
+}

@@ -1,0 +1,121 @@
+/// The columns of a table, by what they hold.
+struct TableHead: Sendable {
+  typealias Column = TableLog.Column
+
+  private(set) var columns: [Column: [Int]] = [:]
+  /// The columns that have one team's plays each, visiting team first, with the teams' names.
+  private(set) var sides: [(name: String, column: Int)] = []
+  /// Whether penalties are given in seconds.
+  private(set) var isInSeconds = false
+  /// Whether the times are those left in a period, by the column's name.
+  private(set) var countsDown = false
+  /// Whether it is the head of the actions of stats.swehockey.se, which have none.
+  private(set) var isOfActions = false
+
+  /// The columns of an action: its time, what it is, the team, the players, and a note.
+  static var actions: TableHead {
+    var head = TableHead()
+    head.columns = [.time: [0], .text: [1, 4], .team: [2], .name: [3]]
+    head.isOfActions = true
+    return head
+  }
+
+  private init() {}
+
+  /// The columns that `row` names; `named` has the names of those that are not called like their
+  /// contents.
+  init(_ row: TableRow, named: [Column: String]) throws(NotationError) {
+    let names = row.cells.map { TableCells.text(of: $0).trimmed }
+    for (column, synonyms) in Self.names {
+      guard let name = named[column] else {
+        find(column, synonyms, in: names)
+        continue
+      }
+      columns[column] = names.indices.filter { names[$0].lowercased() == name.lowercased() }
+      if columns[column] == [] { throw Self.failure(row, names, name) }
+    }
+    if columns[.time] == nil {
+      find(.time, Self.remaining, in: names)
+      countsDown = columns[.time] != nil
+    }
+    guard columns[.time] != nil else { throw Self.failure(row, names, Column.time.rawValue) }
+    if columns[.team] == nil { findSides(in: names) }
+    guard columns[.team] != nil || sides.count == 2 else {
+      throw Self.failure(row, names, Column.team.rawValue)
+    }
+    isInSeconds = self[.minutes].map { names[$0].lowercased().contains("sec") } ?? false
+  }
+
+  private static func failure(
+    _ row: TableRow, _ names: [String], _ name: String
+  ) -> NotationError {
+    var error = LineCursor(row.line).failure(
+      .expected(.oneOf(names), found: name), at: row.line.tokens.first)
+    error.nearest = nearestMatch(to: name, among: names)
+    return error
+  }
+
+  /// The first column that holds `column`.
+  subscript(_ column: Column) -> Int? { columns[column]?.first }
+
+  private mutating func find(_ column: Column, _ synonyms: String, in names: [String]) {
+    let keys = names.map { $0 == "#" ? "number" : $0.key }
+    let found = synonyms.split(separator: " ").flatMap { word in
+      keys.indices.filter { keys[$0] == word }
+    }
+    guard let first = found.first else { return }
+    columns[column] = column.mayRepeat ? found.sorted() : [first]
+  }
+
+  /// The two columns that nothing else is known of, if there are no more, are the teams'.
+  private mutating func findSides(in names: [String]) {
+    let known = Set(columns.values.joined())
+    let others = names.indices.filter { !known.contains($0) && !names[$0].isEmpty }
+      .filter { names[$0].key != "score" }
+    if others.count == 2 { sides = others.map { (names[$0], $0) } }
+  }
+
+  /// The names of columns, in English, Swedish, German, French and Finnish; the likeliest first.
+  private static let names: [(Column, String)] = [
+    (.game, "gameid gamepk game match matchid"), (.date, "date gamedate datum päivä"),
+    (.home, "hometeam home homename hemmalag heimteam koti"),
+    (.visiting, "awayteam away visitor visitors visitingteam bortalag gast visiteur vieras"),
+    (.homeScore, "homescore homegoals goalshome hometeamgoals"),
+    (.visitingScore, "awayscore awaygoals goalsaway awayteamgoals"),
+    (.period, "period per prd p periodtype drittel période erä"),
+    (.time, "time clock gametime periodtime timeinperiod elapsed tid zeit spielzeit temps aika"),
+    (.team, "team club teamidfor teamname lag mannschaft équipe joukkue"),
+    (.player, "no num number nr nro numéro jersey sweater jerseynumber playernumber"),
+    (.name, "player name playername scorer offender player1 spelare spieler joueur pelaaja nimi"),
+    (
+      .minutes,
+      "minutes min mins pim pims penaltyminutes duration length seconds penaltyseconds "
+        + "utv minuter strafminuten strafe durée minuutit"
+    ),
+    (
+      .text,
+      "text event type what infraction penalty offence offense call description detail detail1 "
+        + "secondarytype note händelse utvisning ereignis vergehen grund événement tapahtuma syy"
+    ),
+    (
+      .assists,
+      "assists assist assist1 assist2 a1 a2 primaryassist secondaryassist passes vorlage "
+        + "syöttäjät syöttö"
+    ), (.server, "servedby server"), (.strength, "strength str situation situationcode manpower"),
+  ]
+
+  private static let remaining = "timeremaining periodtimeremaining remaining timeleft"
+}
+
+extension TableLog.Column {
+  /// Whether several columns may hold it, one after the other.
+  fileprivate var mayRepeat: Bool { self == .text || self == .assists || self == .period }
+}
+
+extension String {
+  /// The letters and digits of a name, in lower case.
+  var key: String { lowercased().filter { $0.isLetter || $0.isNumber } }
+
+  /// The words of letters and digits, in lower case.
+  var keys: [String] { lowercased().split { !$0.isLetter && !$0.isNumber }.map { String($0) } }
+}
