@@ -205,25 +205,26 @@ extension EmbeddedBook {
       "rule": "21.1", "name": "match penalty", "counts": ["match"], "out": ["until-ruled"], "carries": true},
     "general-game-misconduct": {
       "rule": "23.3", "counts": ["game-misconduct"],
-      "other-than": ["butt-ending", "cross-checking", "hooking", "slashing", "spearing", "boarding", "charging", "checking-from-behind", "clipping", "elbowing", "head-butting", "interference", "kneeing", "abuse-of-officials", "instigating", "instigating-outside-the-periods", "first-off-the-bench", "second-off-the-bench", "leaving-the-penalty-bench", "leaving-the-penalty-bench-to-dispute", "leaving-the-penalty-bench-to-fight", "returning-after-ejection", "force-on-official-1", "force-on-official-2", "force-on-official-3", "illegal-stick", "obscene-gesture"],
+      "for": ["fighting", "fighting-off-the-ice", "inciting", "intervening", "not-tied-down", "obscene-gesture", "obscene-language", "persists-in-altercation", "removing-jersey", "resisting-linesperson", "secondary-fight", "third-man-in", "throwing-stick", "unsportsmanlike-conduct", "fighting-at-the-drop", "aggressor"],
+      "by": ["majors-to-game-misconduct", "infraction-counts"], "unless-ruled": true,
       "in": ["exhibition", "regular", "play-offs", "final"], "from": 3, "out": [1], "then": "one-more",
       "carries": true},
     "general-game-misconduct-in-play-offs": null,
     "abuse-of-officials-game-misconduct": {
       "rule": "23.4", "name": "game misconduct for abuse of officials", "counts": ["game-misconduct"],
-      "for": ["abuse-of-officials"], "in": ["exhibition", "regular", "play-offs", "final"], "from": 2,
+      "for": ["abuse-of-officials"], "unless-ruled": true, "in": ["exhibition", "regular", "play-offs", "final"], "from": 2,
       "out": [1], "then": "one-more", "carries": true},
     "abuse-of-officials-game-misconduct-in-play-offs": null,
     "stick-game-misconduct": {
       "rule": "23.5", "counts": ["game-misconduct"],
       "for": ["butt-ending", "cross-checking", "hooking", "slashing", "spearing"],
-      "in": ["exhibition", "regular", "play-offs", "final"], "from": 2, "out": [1], "then": "one-more",
+      "unless-ruled": true, "in": ["exhibition", "regular", "play-offs", "final"], "from": 2, "out": [1], "then": "one-more",
       "carries": true},
     "stick-game-misconduct-in-play-offs": null,
     "physical-game-misconduct": {
       "rule": "23.6", "counts": ["game-misconduct"],
       "for": ["boarding", "charging", "checking-from-behind", "clipping", "elbowing", "head-butting", "interference", "kneeing"],
-      "in": ["exhibition", "regular", "play-offs", "final"], "from": 2, "out": [1], "then": "one-more",
+      "unless-ruled": true, "in": ["exhibition", "regular", "play-offs", "final"], "from": 2, "out": [1], "then": "one-more",
       "carries": true},
     "physical-game-misconduct-in-play-offs": null,
     "fighting-major": {
@@ -261,8 +262,7 @@ extension EmbeddedBook {
       "served-in": ["regular"], "carries": true},
     "leaves-the-penalty-bench-to-fight": {
       "rule": "70.4, 70.10", "name": "leaving the penalty bench to fight", "counts": ["game-misconduct"],
-      "for": ["leaving-the-penalty-bench-to-fight"], "out": [6], "carries": true,
-      "unverified": "The NHL's rule 70.4 has the length of the first off the bench; taken over with the AHL's."},
+      "for": ["leaving-the-penalty-bench-to-fight"], "out": [6], "carries": true},
     "returns-after-ejection": {
       "rule": "70.6", "name": "returning after being ordered off", "counts": ["game-misconduct"],
       "for": ["returning-after-ejection"], "out": [6], "carries": true},
@@ -1886,38 +1886,40 @@ extension EmbeddedBook {
       "rule": "21.2", "name": "match penalty", "counts": ["match"], "out": ["until-ruled"], "carries": true},
     "general-game-misconduct": {
       "rule": "23.3", "counts": ["game-misconduct"],
-      "other-than": ["butt-ending", "cross-checking", "hooking", "slashing", "spearing", "boarding", "charging", "checking-from-behind", "clipping", "elbowing", "head-butting", "interference", "kneeing", "abuse-of-officials", "instigating", "instigating-outside-the-periods", "aggressor", "first-off-the-bench", "second-off-the-bench", "leaving-the-penalty-bench", "leaving-the-penalty-bench-to-dispute", "leaving-the-penalty-bench-to-fight", "returning-after-ejection", "force-on-official-1", "force-on-official-2", "force-on-official-3", "illegal-stick"],
+      "for": ["fighting", "fighting-off-the-ice", "inciting", "intervening", "not-tied-down", "obscene-gesture", "obscene-language", "persists-in-altercation", "removing-jersey", "secondary-fight", "third-man-in", "throwing-stick"],
+      "by": ["majors-to-game-misconduct"], "unless-ruled": true,
       "in": ["regular"], "from": 3, "out": [1], "then": "one-more", "served-in": ["regular"]},
     "general-game-misconduct-in-play-offs": {
       "rule": "23.3", "name": "general game misconduct of the play-offs", "counts": ["game-misconduct"],
-      "other-than": ["butt-ending", "cross-checking", "hooking", "slashing", "spearing", "boarding", "charging", "checking-from-behind", "clipping", "elbowing", "head-butting", "interference", "kneeing", "abuse-of-officials", "instigating", "instigating-outside-the-periods", "aggressor", "first-off-the-bench", "second-off-the-bench", "leaving-the-penalty-bench", "leaving-the-penalty-bench-to-dispute", "leaving-the-penalty-bench-to-fight", "returning-after-ejection", "force-on-official-1", "force-on-official-2", "force-on-official-3", "illegal-stick"],
+      "for": ["fighting", "fighting-off-the-ice", "inciting", "intervening", "not-tied-down", "obscene-gesture", "obscene-language", "persists-in-altercation", "removing-jersey", "secondary-fight", "third-man-in", "throwing-stick"],
+      "by": ["majors-to-game-misconduct"], "unless-ruled": true,
       "in": ["play-offs", "final"], "from": 2, "out": [1], "then": "one-more",
       "served-in": ["play-offs", "final"]},
     "abuse-of-officials-game-misconduct": {
       "rule": "23.4", "name": "game misconduct for abuse of officials", "counts": ["game-misconduct"],
-      "for": ["abuse-of-officials"], "in": ["regular"], "from": 2, "out": [1], "then": "one-more",
+      "for": ["abuse-of-officials"], "unless-ruled": true, "in": ["regular"], "from": 2, "out": [1], "then": "one-more",
       "served-in": ["regular"]},
     "abuse-of-officials-game-misconduct-in-play-offs": {
       "rule": "23.4", "name": "game misconduct for abuse of officials in the play-offs",
-      "counts": ["game-misconduct"], "for": ["abuse-of-officials"], "in": ["play-offs", "final"], "from": 2,
+      "counts": ["game-misconduct"], "for": ["abuse-of-officials"], "unless-ruled": true, "in": ["play-offs", "final"], "from": 2,
       "out": [1], "then": "one-more", "served-in": ["play-offs", "final"]},
     "stick-game-misconduct": {
       "rule": "23.5", "counts": ["game-misconduct"],
-      "for": ["butt-ending", "cross-checking", "hooking", "slashing", "spearing"], "in": ["regular"],
-      "within": 41, "from": 2, "out": [1], "then": "one-more", "served-in": ["regular"]},
+      "for": ["butt-ending", "cross-checking", "hooking", "slashing", "spearing"], "unless-ruled": true,
+      "in": ["regular"], "years": 2, "within": 41, "from": 2, "out": [1], "then": "one-more", "served-in": ["regular"]},
     "stick-game-misconduct-in-play-offs": {
       "rule": "23.5", "name": "stick game misconduct of the play-offs", "counts": ["game-misconduct"],
-      "for": ["butt-ending", "cross-checking", "hooking", "slashing", "spearing"],
+      "for": ["butt-ending", "cross-checking", "hooking", "slashing", "spearing"], "unless-ruled": true,
       "in": ["play-offs", "final"], "cleared-before": "final", "from": 2, "out": [1], "then": "one-more",
       "served-in": ["play-offs", "final"]},
     "physical-game-misconduct": {
       "rule": "23.6", "counts": ["game-misconduct"],
       "for": ["boarding", "charging", "checking-from-behind", "clipping", "elbowing", "head-butting", "interference", "kneeing"],
-      "in": ["regular"], "within": 41, "from": 2, "out": [1], "then": "one-more", "served-in": ["regular"]},
+      "unless-ruled": true, "in": ["regular"], "years": 2, "within": 41, "from": 2, "out": [1], "then": "one-more", "served-in": ["regular"]},
     "physical-game-misconduct-in-play-offs": {
       "rule": "23.6", "name": "physical game misconduct of the play-offs", "counts": ["game-misconduct"],
       "for": ["boarding", "charging", "checking-from-behind", "clipping", "elbowing", "head-butting", "interference", "kneeing"],
-      "in": ["play-offs", "final"], "cleared-before": "final", "from": 2, "out": [1], "then": "one-more",
+      "unless-ruled": true, "in": ["play-offs", "final"], "cleared-before": "final", "from": 2, "out": [1], "then": "one-more",
       "served-in": ["play-offs", "final"]},
     "instigator": {
       "rule": "46.20", "counts": ["minor"], "for": ["instigating", "instigating-outside-the-periods"],
@@ -1968,9 +1970,10 @@ extension EmbeddedBook {
     "first-off-the-bench": {
       "rule": "70.10", "name": "first off the bench in an altercation", "counts": ["game-misconduct"],
       "for": ["first-off-the-bench"], "out": [10], "carries": true},
-    "coach-of-the-first-off-the-bench": {
-      "rule": "70.10", "name": "first off the bench in an altercation", "counts": ["game-misconduct"],
-      "for": ["first-off-the-bench"], "out": ["until-ruled"], "of": "coach"},
+    "coach-of-those-off-the-bench": {
+      "rule": "70.10", "name": "player off the bench in an altercation", "counts": ["game-misconduct"],
+      "for": ["first-off-the-bench", "second-off-the-bench", "leaving-the-penalty-bench"],
+      "out": ["until-ruled"], "of": "coach"},
     "second-off-the-bench": {
       "rule": "70.10", "name": "second off the bench in an altercation", "counts": ["game-misconduct"],
       "for": ["second-off-the-bench"], "out": [5], "carries": true},
@@ -2132,27 +2135,18 @@ extension EmbeddedBook {
     "signalled-after-found-goal": {"value": "like-signalled-before", "rule": "37.2"}
   },
   "season": {
-    "general-game-misconduct": {
-      "rule": "23.3", "counts": ["game-misconduct"],
-      "other-than": ["butt-ending", "cross-checking", "hooking", "slashing", "spearing", "boarding", "charging", "checking-from-behind", "clipping", "elbowing", "head-butting", "interference", "kneeing", "body-checking", "abuse-of-officials", "instigating", "instigating-outside-the-periods", "aggressor", "first-off-the-bench", "second-off-the-bench", "leaving-the-penalty-bench", "leaving-the-penalty-bench-to-dispute", "leaving-the-penalty-bench-to-fight", "returning-after-ejection", "force-on-official-1", "force-on-official-2", "force-on-official-3", "illegal-stick"],
-      "in": ["regular"], "from": 3, "out": [1], "then": "one-more", "served-in": ["regular"]},
-    "general-game-misconduct-in-play-offs": {
-      "rule": "23.3", "name": "general game misconduct of the play-offs", "counts": ["game-misconduct"],
-      "other-than": ["butt-ending", "cross-checking", "hooking", "slashing", "spearing", "boarding", "charging", "checking-from-behind", "clipping", "elbowing", "head-butting", "interference", "kneeing", "body-checking", "abuse-of-officials", "instigating", "instigating-outside-the-periods", "aggressor", "first-off-the-bench", "second-off-the-bench", "leaving-the-penalty-bench", "leaving-the-penalty-bench-to-dispute", "leaving-the-penalty-bench-to-fight", "returning-after-ejection", "force-on-official-1", "force-on-official-2", "force-on-official-3", "illegal-stick"],
-      "in": ["play-offs", "final"], "from": 2, "out": [1], "then": "one-more",
-      "served-in": ["play-offs", "final"]},
     "stick-game-misconduct": {
       "rule": "23.5", "counts": ["game-misconduct"],
-      "for": ["butt-ending", "cross-checking", "hooking", "slashing", "spearing"], "in": ["regular"],
-      "within": 12, "from": 2, "out": [1], "then": "one-more", "served-in": ["regular"]},
+      "for": ["butt-ending", "cross-checking", "hooking", "slashing", "spearing"], "unless-ruled": true,
+      "in": ["regular"], "years": 2, "within": 12, "from": 2, "out": [1], "then": "one-more", "served-in": ["regular"]},
     "physical-game-misconduct": {
       "rule": "23.6", "counts": ["game-misconduct"],
       "for": ["boarding", "charging", "checking-from-behind", "clipping", "elbowing", "head-butting", "interference", "kneeing", "body-checking"],
-      "in": ["regular"], "within": 12, "from": 2, "out": [1], "then": "one-more", "served-in": ["regular"]},
+      "unless-ruled": true, "in": ["regular"], "years": 2, "within": 12, "from": 2, "out": [1], "then": "one-more", "served-in": ["regular"]},
     "physical-game-misconduct-in-play-offs": {
       "rule": "23.6", "name": "physical game misconduct of the play-offs", "counts": ["game-misconduct"],
       "for": ["boarding", "charging", "checking-from-behind", "clipping", "elbowing", "head-butting", "interference", "kneeing", "body-checking"],
-      "in": ["play-offs", "final"], "cleared-before": "final", "from": 2, "out": [1], "then": "one-more",
+      "unless-ruled": true, "in": ["play-offs", "final"], "cleared-before": "final", "from": 2, "out": [1], "then": "one-more",
       "served-in": ["play-offs", "final"]},
     "instigator": {
       "rule": "46.19", "counts": ["minor"], "for": ["instigating", "instigating-outside-the-periods"],
@@ -2164,7 +2158,7 @@ extension EmbeddedBook {
       "served-in": ["play-offs", "final"]},
     "late-instigator": {
       "rule": "46.20", "name": "instigator in the last five minutes or overtime", "counts": ["minor"],
-      "for": ["instigating"], "last": "5:00", "out": [1], "then": "same", "pending": true},
+      "for": ["instigating"], "last": "5:00", "out": [1], "then": "double", "pending": true},
     "instigator-outside-the-periods": {
       "rule": "46.18", "counts": ["minor"], "for": ["instigating-outside-the-periods"], "out": [4],
       "carries": true},
@@ -2192,18 +2186,18 @@ extension EmbeddedBook {
       "rule": "40.4", "name": "force on an official, category III", "counts": ["game-misconduct"],
       "for": ["force-on-official-3"], "out": [1], "carries": true, "at-least": true},
     "leaves-the-penalty-bench-to-fight": {
-      "rule": "72.10", "name": "leaving the penalty bench to fight", "counts": ["game-misconduct"],
-      "for": ["leaving-the-penalty-bench-to-fight"], "out": [4], "carries": true,
-      "unverified": "The NHL's rule 70.4 has the length of the first off the bench; taken over with the PWHL's."},
+      "rule": "72.4", "name": "leaving the penalty bench to fight", "counts": ["game-misconduct"],
+      "for": ["leaving-the-penalty-bench-to-fight"], "out": [4], "carries": true},
     "returns-after-ejection": {
       "rule": "72.6", "name": "returning after being ordered off", "counts": ["game-misconduct"],
       "for": ["returning-after-ejection"], "out": [4], "carries": true},
     "first-off-the-bench": {
       "rule": "72.10", "name": "first off the bench in an altercation", "counts": ["game-misconduct"],
       "for": ["first-off-the-bench"], "out": [4], "carries": true},
-    "coach-of-the-first-off-the-bench": {
-      "rule": "72.10", "name": "first off the bench in an altercation", "counts": ["game-misconduct"],
-      "for": ["first-off-the-bench"], "out": ["until-ruled"], "of": "coach"},
+    "coach-of-those-off-the-bench": {
+      "rule": "72.10", "name": "player off the bench in an altercation", "counts": ["game-misconduct"],
+      "for": ["first-off-the-bench", "second-off-the-bench", "leaving-the-penalty-bench"],
+      "out": ["until-ruled"], "of": "coach"},
     "second-off-the-bench": {
       "rule": "72.10", "name": "second off the bench in an altercation", "counts": ["game-misconduct"],
       "for": ["second-off-the-bench"], "out": [3], "carries": true},
@@ -2499,16 +2493,19 @@ extension EmbeddedBook {
     "signalled-after-found-goal": {"value": "assessed", "unverified": "No text says; assumed to be as in the NCAA and Hockey Canada books."}
   },
   "season": {
-    "game-misconduct": {"rule": "404(b)", "counts": ["game-misconduct"], "out": [1], "carries": true},
+    "game-misconduct": {
+      "rule": "404(b)", "counts": ["game-misconduct"], "out": [1],
+      "served-in": ["exhibition", "regular", "play-offs", "final"], "carries": true},
     "second-major-in-a-game": {
-      "rule": "403(b)", "name": "major in one game", "counts": ["major"], "each-game": true, "from": 2,
-      "every": 99, "out": [2], "carries": true,
-      "unverified": "Known from quotations of the rule only; read as two games besides those for the game misconduct."},
+      "rule": "403(b), 404(b)", "name": "major in one game", "counts": ["major"], "each-game": true, "from": 2,
+      "every": 99, "out": [2], "at-least": true,
+      "served-in": ["exhibition", "regular", "play-offs", "final"], "carries": true,
+      "in-place-of": ["game-misconduct"]},
     "aggressive-major": {
       "rule": "411(a)", "counts": ["major"],
       "for": ["boarding", "body-checking", "butt-ending", "charging", "checking-from-behind", "cross-checking", "elbowing", "grabbing-the-face-mask", "head-butting", "head-contact", "high-sticking", "holding-the-face-mask", "kicking", "kneeing", "roughing", "slashing", "slew-footing", "spearing"],
       "from": 3, "out": [3, 5, "until-ruled"], "carries": true,
-      "unverified": "Known from quotations of the rule only; a league's page of 2014 has another ladder."},
+      "unverified": "The casebook has the third; the fourth and the fifth are known from quotations only."},
     "match": {
       "rule": "405(c)", "name": "match penalty", "counts": ["match"], "out": ["until-ruled"], "carries": true}
   }
@@ -2530,7 +2527,7 @@ extension EmbeddedBook {
   "season": {
     "game-misconduct": {
       "rule": "401(b), 404(b)", "counts": ["game-misconduct"], "not-by": ["penalties-to-game-misconduct"],
-      "out": [1], "carries": true}
+      "out": [1], "served-in": ["exhibition", "regular", "play-offs", "final"], "carries": true}
   }
 }
 
@@ -2562,7 +2559,7 @@ extension EmbeddedBook {
   "id": "usa-hockey-junior-2025",
   "name": "USA Hockey Junior 2025-29",
   "league": "USA Hockey Junior",
-  "title": "USA Hockey Junior Playing Rules 2025-2029",
+  "title": "USA Hockey Junior Playing Rules 2025-2029, Tiers I and II",
   "extends": "usa-hockey-2025",
   "inherits": "printed",
   "seasons": {"from": 2025, "to": 2028},
@@ -2646,23 +2643,34 @@ extension EmbeddedBook {
       "at-least": true},
     "late-fight": {
       "rule": "615(a)", "name": "fight in the last five minutes or overtime", "counts": ["major"],
-      "for": ["fighting"], "last": "4:59.9", "out": [2], "carries": true,
+      "for": ["fighting"], "unless-against": ["instigating"], "last": "4:59.9", "out": [2], "carries": true,
       "in-place-of": ["fighting-game-misconduct"]},
     "secondary-fight": {
-      "rule": "615(e)", "name": "secondary fight, or one off the ice or outside the periods",
-      "counts": ["game-misconduct"],
-      "for": ["secondary-fight", "fighting-off-the-ice", "fighting-outside-the-periods"], "out": [2],
-      "carries": true, "in-place-of": ["fighting-game-misconduct"]},
+      "rule": "615(e)", "counts": ["game-misconduct"], "for": ["secondary-fight"],
+      "unless-against": ["instigating"], "out": [2], "carries": true,
+      "in-place-of": ["fighting-game-misconduct", "late-fight"]},
+    "fight-outside-the-play": {
+      "rule": "615(b)", "name": "fight off the ice or outside the periods", "counts": ["game-misconduct"],
+      "for": ["fighting-off-the-ice", "fighting-outside-the-periods"], "out": [2], "carries": true,
+      "in-place-of": ["fighting-game-misconduct", "late-fight"]},
     "instigator": {
       "rule": "615(d)", "counts": ["minor"], "for": ["instigating"], "from": 2, "every": 2, "out": [1, 2, 3],
       "carries": true},
+    "gross-misconduct": {
+      "rule": "404(c)", "counts": ["gross-misconduct"], "out": ["until-ruled"], "carries": true},
     "first-off-the-bench": {
       "rule": "629(a)", "name": "first off the bench in an altercation", "counts": ["game-misconduct"],
-      "for": ["first-off-the-bench"], "out": [1, 2], "then": "double", "carries": true},
+      "for": ["first-off-the-bench"], "in": ["exhibition", "regular"], "out": [1, 2], "then": "double",
+      "carries": true},
     "off-the-bench": {
       "rule": "629(a)", "name": "off the bench in an altercation, not the first",
-      "counts": ["game-misconduct"], "for": ["second-off-the-bench", "leaving-the-players-bench"], "out": [2],
-      "then": "double", "carries": true},
+      "counts": ["game-misconduct"], "for": ["second-off-the-bench", "leaving-the-players-bench"],
+      "in": ["exhibition", "regular"], "out": [2], "then": "double", "carries": true},
+    "off-the-bench-in-play-offs": {
+      "rule": "629(a)", "name": "off the bench in an altercation of the play-offs",
+      "counts": ["game-misconduct"],
+      "for": ["first-off-the-bench", "second-off-the-bench", "leaving-the-players-bench"],
+      "in": ["play-offs", "final"], "out": [1], "carries": true},
     "ineligible-player": {"rule": "203(e)", "goal": "disallowed"}
   }
 }

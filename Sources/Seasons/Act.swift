@@ -1,66 +1,62 @@
 import HockeyRules
 import Scoresheets
 
-/// A call as the rules of a season count it: everything that one person got for one act.
+/// An act that counts over a season: what one person got for it, by the game's record.
 struct Act: Sendable, Hashable {
   var person: Person
   var team: Team
-  /// The classes on record; none if only a penalty shot was given, and for a report.
-  var classes: [PenaltyClass]
-  /// The infraction by the name under which rules compare it; empty if the log has none.
-  var infraction = ""
-  /// When it was called; `nil` for a report.
-  var time: GameTime?
-  /// The time left in regulation: negative in overtime; `nil` for a report.
+  /// The penalties on record; none if only a penalty shot was given, and for a report.
+  var parts: [Part] = []
+  /// The infraction that the officials report without a penalty.
+  var reported: String?
+  /// When it was called; `nil` for a shot alone, and for a report.
+  var instant: GameInstant?
+  /// The time left in regulation: negative in overtime.
   var left: PlayingTime?
   /// Whether no minor or major was called on the person at the same time.
   var isAlone = true
-  /// The provision by which the book itself put the person out of the game.
-  var outBy: String?
+  /// The provision whose count put the person out of the game, without a call.
+  var countedBy: String?
+
+  /// A penalty of the act.
+  struct Part: Sendable, Hashable {
+    var penaltyClass: PenaltyClass
+    /// The names under which rules compare its infraction.
+    var infractions: [String]
+  }
+
+  /// The infraction that was called; empty if the log has none.
+  var infraction: String { reported ?? parts.first?.infractions.first ?? "" }
 }
 
 extension Act {
-  /// The acts on record in a solved game, in the order of the log.
+  /// The acts on record in a solved game, in the order of their calls.
   static func all(in solution: Solution, clubs: PerTeam<String>) -> [Act] {
-    var records: [Event.ID: [PenaltyClass]] = [:]
-    for penalty in solution.game.penalties where !penalty.isVoid {
-      records[penalty.call, default: []].append(penalty.penaltyClass)
+    let game = solution.game
+    let end = game.schedule.start(of: game.schedule.regulationPeriods + 1)
+    var acts: [(call: Event.ID, offender: Offender, act: Act)] = []
+    for penalty in game.penalties where !penalty.isTakenBack {
+      let part = Part(penaltyClass: penalty.penaltyClass, infractions: penalty.infractions)
+      let key = game.isByCount(penalty) ? game.ejectionKey(of: penalty.offender) : nil
+      if let place = acts.lastIndex(where: {
+        $0.call == penalty.call && $0.offender == penalty.offender && $0.act.countedBy == key
+      }) {
+        acts[place].act.parts.append(part)
+        continue
+      }
+      guard let person = penalty.offender.person(of: clubs[penalty.team]) else { continue }
+      var act = Act(person: person, team: penalty.team, parts: [part])
+      act.instant = penalty.calledAt
+      act.left = end - penalty.calledAt
+      act.countedBy = key
+      acts.append((penalty.call, penalty.offender, act))
     }
-    let schedule = solution.game.schedule
-    let end = schedule.start(of: schedule.regulationPeriods + 1)
-    var acts: [Act] = []
-    for play in solution.plays where play.refused == nil {
-      guard let call = play.event.play.call,
-        let person = call.offender.person(of: clubs[call.offender.team])
-      else { continue }
-      let record = records.removeValue(forKey: play.event.id) ?? []
-      guard !record.isEmpty || call.penaltyShot && call.penalties.isEmpty else { continue }
-      acts += Act(
-        person: person, team: call.offender.team, classes: record,
-        infraction: call.infraction?.canonical ?? "", time: play.event.time,
-        left: end - schedule.instant(of: play.event.time)
-      ).parted(by: call, in: solution)
+    for foul in game.foulsForShots where !acts.contains(where: { $0.call == foul.call }) {
+      let team = foul.offender.team
+      guard let person = foul.offender.person(of: clubs[team]) else { continue }
+      acts.append((foul.call, foul.offender, Act(person: person, team: team)))
     }
-    return acts.withOthersAtTheirStoppage
-  }
-
-  /// The act, and apart from it a game misconduct that the book added because of a count.
-  private func parted(by call: Call, in solution: Solution) -> [Act] {
-    guard classes.contains(where: { $0.ejects }) else { return [self] }
-    var act = self
-    act.outBy = solution.ejection(of: call.offender)
-    let counts = [
-      "majors-to-game-misconduct", "misconducts-to-game-misconduct",
-      "penalties-to-game-misconduct", "infraction-counts",
-    ]
-    guard let key = act.outBy, counts.contains(key), !call.penalties.contains(where: { $0.ejects })
-    else { return [act] }
-    var added = act
-    added.classes = act.classes.filter { $0.ejects }
-    added.infraction = key
-    act.classes = act.classes.filter { !$0.ejects }
-    act.outBy = nil
-    return act.classes.isEmpty ? [added] : [act, added]
+    return acts.map { $0.act }.withOthersAtTheirStoppage
   }
 }
 
@@ -69,18 +65,34 @@ extension [Act] {
   /// the game misconduct of one foul apart, and name the infraction only once.
   fileprivate var withOthersAtTheirStoppage: [Act] {
     map { act in
-      let others = filter { $0.time == act.time && $0.person == act.person && $0 != act }
-      guard !others.isEmpty else { return act }
+      let others = filter { $0.instant == act.instant && $0.person == act.person && $0 != act }
+      guard act.instant != nil, act.countedBy == nil, !others.isEmpty else { return act }
       var act = act
       if act.infraction.isEmpty
         || PenaltyClass.allCases.contains(where: { $0.name == act.infraction })
       {
-        let named = others.filter { $0.infraction != "" && $0.classes != act.classes }
-        let foul = named.first { $0.classes.contains(.major) } ?? named.first
-        act.infraction = foul?.infraction ?? act.infraction
+        let named = others.filter { $0.infraction != "" && $0.parts != act.parts }
+        let foul = named.first { $0.has(.major) } ?? named.first
+        if let foul {
+          for place in act.parts.indices { act.parts[place].infractions = [foul.infraction] }
+        }
       }
-      act.isAlone = !others.contains { $0.classes.contains { $0 == .minor || $0 == .major } }
+      act.isAlone = !others.contains { $0.has(.minor) || $0.has(.major) }
       return act
+    }
+  }
+}
+
+extension Act {
+  func has(_ penaltyClass: PenaltyClass) -> Bool {
+    parts.contains { $0.penaltyClass == penaltyClass }
+  }
+
+  /// Whether one of its penalties, of one of `classes` if there are any, is for one of `infractions`.
+  func isFor(_ infractions: Set<String>, _ classes: [PenaltyClass] = []) -> Bool {
+    parts.contains { part in
+      (classes.isEmpty || classes.contains(part.penaltyClass))
+        && part.infractions.contains { infractions.contains($0) }
     }
   }
 }
@@ -88,55 +100,47 @@ extension [Act] {
 extension CountedCalls {
   /// Whether `act` counts, with `others` in the same game.
   func count(_ act: Act, among others: [Act]) -> Bool {
-    if act.time == nil {
-      guard reports else { return false }
-    } else {
-      guard !reports || !classes.isEmpty else { return false }
-      if !classes.isEmpty, !classes.contains(where: { act.classes.contains($0) }) { return false }
+    if let reported = act.reported {
+      return reports && (infractions.isEmpty || infractions.contains(reported))
     }
-    if !infractions.isEmpty, !infractions.contains(act.infraction) { return false }
-    if otherThan.contains(act.infraction) { return false }
+    if reports, classes.isEmpty { return false }
+    if !classes.isEmpty, !classes.contains(where: { act.has($0) }) { return false }
+    if let key = act.countedBy {
+      if notBy.contains(key) || !infractions.isEmpty && !by.contains(key) { return false }
+    } else if !infractions.isEmpty, !act.isFor(infractions, classes) {
+      return false
+    }
+    if !otherThan.isEmpty, act.isFor(otherThan) { return false }
     if let late {
       guard let left = act.left, left <= late else { return false }
     }
-    if let key = act.outBy, notBy.contains(key) { return false }
-    if alone, !act.isAlone || act.classes.contains(where: { $0 != .misconduct }) { return false }
+    if alone, !act.isAlone || act.parts.contains(where: { $0.penaltyClass != .misconduct }) {
+      return false
+    }
     return unlessAgainst.isEmpty
       || !others.contains {
-        $0.team != act.team && $0.time == act.time && unlessAgainst.contains($0.infraction)
+        $0.team != act.team && $0.instant == act.instant && $0.isFor(unlessAgainst)
       }
-  }
-}
-
-extension Play {
-  /// The call, if the play is one or a referee's arm goes up for one.
-  fileprivate var call: Call? {
-    switch self {
-    case .penalty(let call), .signal(let call): call
-    default: nil
-    }
   }
 }
 
 extension Penalty {
-  /// Whether its call was taken back or amended.
-  fileprivate var isVoid: Bool {
-    switch standing {
-    case .over(.voided, _), .over(.replaced, _): true
-    default: false
-    }
+  /// The names under which rules compare its infraction.
+  ///
+  /// A fight that has a name of its own is penalised with a major for fighting (NHL 46.2, 46.11).
+  fileprivate var infractions: [String] {
+    guard let name = infraction?.canonical else { return [] }
+    let fights = [
+      "instigating", "instigating-outside-the-periods", "aggressor", "secondary-fight",
+      "fighting-off-the-ice", "fighting-outside-the-periods",
+    ]
+    return penaltyClass == .major && fights.contains(name) ? [name, "fighting"] : [name]
   }
 }
 
-extension Solution {
+extension Game {
   /// The key of the provision that put `offender` out of the game, if one did.
-  fileprivate func ejection(of offender: Offender) -> String? {
-    for ruling in journal {
-      guard case .bench(.ejected(let ejected)) = ruling.effect, ejected == offender else {
-        continue
-      }
-      return ruling.authority.key?.rawValue
-    }
-    return nil
+  fileprivate func ejectionKey(of offender: Offender) -> String? {
+    ejections.first { $0.offender == offender }?.authority.key?.rawValue
   }
 }

@@ -16,6 +16,17 @@ public struct GameFacts: Sendable {
   /// The numbers of the players on the list of each team that has one.
   private let listed: PerTeam<Set<Int>?>
 
+  /// The players whom a play, a list or a line below the game names.
+  var players: Set<Person> {
+    var players = named.union(game.dressed).union(game.absent)
+    for team in Team.allCases {
+      for number in listed[team] ?? [] {
+        players.insert(Person(game.log.letters[team], .player(number)))
+      }
+    }
+    return players
+  }
+
   /// The facts of `game`, which is solved.
   public init(_ game: SeasonGame, _ solution: Solution) {
     let clubs = game.log.letters

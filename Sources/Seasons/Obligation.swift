@@ -1,4 +1,5 @@
 public import HockeyRules
+import Scoresheets
 
 /// What a person owes: games to sit out, or a ruling to wait for.
 public struct Obligation: Sendable, Hashable {
@@ -38,20 +39,26 @@ public struct Obligation: Sendable, Hashable {
   public var isMinimum: Bool
   /// The days that may pass in place of the games.
   public var days: Int?
+  /// Whether the league has changed its length.
+  public var isReduced = false
   /// Whether he may play until a review is denied, and the games that he played meanwhile.
   public var isStayed = false
   package var playedMeanwhile = 0
+  /// Whether a suspension without a number of games is over.
+  package var isOver = false
   /// The first game that he played although it kept him out.
   public var playedIn: String?
   /// Whether it is served only after those of the same rule that others of his club have.
   package var inTurn = false
+  /// The date of the game that it is from, if the log has it.
+  public var date: String?
   /// When the call was made, to tell which belong to one call.
-  package var time: GameTime?
+  package var instant: GameInstant?
 
   /// An obligation of `person` under `rule`, whose count has reached `count`.
   init(
     _ person: Person, of offender: Person, under rule: SeasonRule, count: Int,
-    sanction: SeasonRule.Sanction, game: String, number: Int, time: GameTime?,
+    sanction: SeasonRule.Sanction, game: SeasonGame, number: Int, instant: GameInstant? = nil,
     infraction: String = ""
   ) {
     self.person = person
@@ -62,7 +69,8 @@ public struct Obligation: Sendable, Hashable {
     self.count = count
     self.rule = rule.rule
     remark = rule.assumption
-    self.game = game
+    self.game = game.id
+    date = game.log.date
     gameNumber = number
     self.sanction = sanction
     left = sanction.games
@@ -72,37 +80,62 @@ public struct Obligation: Sendable, Hashable {
     isMinimum = rule.isMinimum
     days = rule.days
     inTurn = rule.inTurn
-    self.time = time
+    self.instant = instant
   }
 
-  /// A decision of the authority: so many games, whatever the stage.
-  init(_ person: Person, games: Int, reason: String, game: String, number: Int) {
-    var rule = SeasonRule(key: "ruling", name: "ruling of the authority")
-    rule.carries = true
+  /// A decision of the authority, whatever the stage.
+  init(
+    _ person: Person, ruled sanction: SeasonRule.Sanction, reason: String, game: SeasonGame,
+    number: Int
+  ) {
+    var rule = SeasonRule(key: "ruling", name: "ruling of the league")
+    rule.carries = sanction != .season
     self.init(
-      person, of: person, under: rule, count: 1, sanction: .games(games), game: game,
-      number: number, time: nil)
+      person, of: person, under: rule, count: 1, sanction: sanction, game: game, number: number)
     remark = reason.isEmpty ? nil : reason
   }
+
+  /// Whether no source settles the rule; its remark says what is assumed.
+  package var isAssumed: Bool { remark != nil && !isReduced && key != "ruling" }
 
   /// Whether something is still owed.
   public var isOpen: Bool {
     switch sanction {
     case .games: left > 0
-    case .untilRuled, .season: true
+    case .untilRuled, .season, .until: !isOver
     case .report: false
     }
   }
 
-  /// Whether it keeps the person out of a game of `stage`.
-  public func bars(in stage: Stage) -> Bool {
-    guard isOpen, !isStayed else { return false }
+  /// Ends it if enough days have passed by the date of `game`.
+  mutating func endByDays(at game: NextGame) {
+    guard isOpen, Day(game.date) != nil, !bars(byDaysIn: game) else { return }
+    left = 0
+    isOver = true
+  }
+
+  /// Whether the days that it lasts at most are not over by the date of `game`.
+  private func bars(byDaysIn game: NextGame) -> Bool {
+    guard let day = Day(game.date) else { return true }
+    if case .until(let date) = sanction { return Day(date).map { day < $0 } ?? true }
+    guard let days, let from = Day(date) else { return true }
+    return day - from < days
+  }
+
+  /// Whether it keeps the person out of `game`.
+  public func bars(in game: NextGame) -> Bool {
+    guard isOpen, !isStayed, bars(byDaysIn: game) else { return false }
     return switch sanction {
-    case .games: servedIn.contains(stage)
-    case .untilRuled: true
-    case .season: stage != .exhibition
+    case .games: servedIn.contains(game.stage)
+    case .untilRuled, .until: true
+    case .season: game.stage != .exhibition
     case .report: false
     }
+  }
+
+  /// Whether `other` is from the same call.
+  func isOfSameCall(as other: Obligation) -> Bool {
+    gameNumber == other.gameNumber && instant == other.instant && offender == other.offender
   }
 }
 

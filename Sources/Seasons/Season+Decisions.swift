@@ -1,67 +1,116 @@
 import HockeyRules
 import Scoresheets
 
-/// Decisions of an authority.
+/// Decisions of the league, or of whoever else has the say.
 extension Season {
-  /// Obeys a decision of the authority after `game`.
-  mutating func decide(
-    _ decision: SeasonGame.Decision, in game: SeasonGame, _ step: inout Step
-  ) {
+  /// Obeys a decision after `game`.
+  mutating func decide(_ decision: SeasonGame.Decision, in game: SeasonGame, _ step: inout Step) {
     let person = decision.person
+    if case .player = person.role, !seen.contains(person) { note(.unknownPerson(person), in: game) }
+    let hasEffect: Bool
     switch decision.kind {
     case .reported(let infraction):
-      let act = Act(
-        person: person, team: .home, classes: [], infraction: infraction.canonical)
-      count(act, among: [], in: game, &step)
-    case .ruled(let games):
-      let isOpen: (Obligation) -> Bool = { $0.person == person && $0.sanction == .untilRuled }
-      step.added.removeAll(where: isOpen)
-      know(person)
-      records[person]?.obligations.removeAll(where: isOpen)
-      if games > 0 {
-        step.added.append(
-          Obligation(
-            person, games: games, reason: decision.reason, game: game.id, number: steps.count))
-      }
-    case .rescinded: rescind(person, &step)
-    case .reduced(let games):
-      change(person, &step) { obligation in
-        obligation.sanction = .games(games)
-        obligation.left = max(0, games - obligation.served.count)
-        obligation.remark = decision.reason
-      }
-    case .stayed: change(person, &step) { $0.isStayed = true }
+      var act = Act(person: person, team: .home)
+      act.reported = infraction.canonical
+      hasEffect = count(act, among: [], in: game, &step)
+    case .ruled(let sanction):
+      rule(sanction, decision, in: game, &step)
+      hasEffect = true
+    case .rescinded: hasEffect = rescind(person, &step)
+    case .reduced(let games): hasEffect = reduce(person, to: games, decision.reason, &step)
+    case .stayed:
+      hasEffect = change(
+        person, &step, where: { $0.isOpen && !$0.isStayed }, { $0.isStayed = true })
     case .upheld:
       let adds = book.reviewAddsGames
-      change(person, &step) { obligation in
+      func uphold(_ obligation: inout Obligation) {
         obligation.isStayed = false
         if adds { obligation.left += obligation.playedMeanwhile }
       }
+      hasEffect = change(person, &step, where: { $0.isStayed }, uphold)
     }
+    if !hasEffect { note(.decisionWithoutEffect(decision), in: game) }
   }
 
-  /// Changes the last obligation of `person`, of this game or an earlier one.
-  private mutating func change(
-    _ person: Person, _ step: inout Step, _ body: (inout Obligation) -> Void
+  /// Gives `person` what was ruled, in place of what was open until then: the games that were sat out
+  /// meanwhile count.
+  private mutating func rule(
+    _ sanction: SeasonRule.Sanction, _ decision: SeasonGame.Decision, in game: SeasonGame,
+    _ step: inout Step
   ) {
-    if let place = step.added.lastIndex(where: { $0.person == person }) {
-      body(&step.added[place])
-    } else if let place = records[person]?.obligations.lastIndex(where: { $0.isOpen }) {
-      if var record = records[person] {
-        body(&record.obligations[place])
-        records[person] = record
-      }
+    let person = decision.person
+    know(person)
+    var ruling = Obligation(
+      person, ruled: sanction, reason: decision.reason, game: game, number: steps.count)
+    let isOpen: (Obligation) -> Bool = { $0.person == person && $0.sanction == .untilRuled }
+    let open = step.added.filter(isOpen) + (records[person]?.obligations.filter(isOpen) ?? [])
+    step.added.removeAll(where: isOpen)
+    records[person]?.obligations.removeAll(where: isOpen)
+    guard sanction != .games(0) else { return }
+    ruling.served = open.flatMap { $0.served }
+    ruling.left = max(0, ruling.left - ruling.served.count)
+    step.added.append(ruling)
+    // A game misconduct that brought a suspension is not counted (NHL 23.2).
+    guard let last = records[person]?.lastMark else { return }
+    for (place, rule) in book.rules.enumerated() where rule.calls.unlessRuled {
+      records[person]?.marks[place]?.removeAll { $0.game == last }
     }
   }
 
-  /// Takes back the calls of the last game with a call of `person` that counts.
-  private mutating func rescind(_ person: Person, _ step: inout Step) {
-    guard var record = records[person],
-      let last = record.marks.values.compactMap({ $0.last?.game }).max()
-    else { return }
+  /// Changes the last obligation of `person` for which `fits` holds, of this game or an earlier one,
+  /// and returns whether there is one.
+  private mutating func change(
+    _ person: Person, _ step: inout Step, where fits: (Obligation) -> Bool,
+    _ body: (inout Obligation) -> Void
+  ) -> Bool {
+    if let place = step.added.lastIndex(where: { $0.person == person && fits($0) }) {
+      body(&step.added[place])
+      return true
+    }
+    guard let place = records[person]?.obligations.lastIndex(where: fits) else { return false }
+    if var record = records[person] {
+      body(&record.obligations[place])
+      records[person] = record
+    }
+    return true
+  }
+
+  /// Shortens all that is open of the last call of `person` to so many games.
+  private mutating func reduce(
+    _ person: Person, to games: Int, _ reason: String, _ step: inout Step
+  ) -> Bool {
+    var last: Obligation?
+    let found = change(person, &step, where: { $0.isOpen }, { last = $0 })
+    guard found, let last else { return false }
+    let isOther: (Obligation) -> Bool = {
+      $0.person == person && $0 != last && $0.isOfSameCall(as: last)
+    }
+    let others = step.added.filter(isOther) + (records[person]?.obligations.filter(isOther) ?? [])
+    step.added.removeAll(where: isOther)
+    records[person]?.obligations.removeAll(where: isOther)
+    func shorten(_ obligation: inout Obligation) {
+      obligation.sanction = .games(games)
+      obligation.served += others.flatMap { $0.served }
+      obligation.left = max(0, games - obligation.served.count)
+      obligation.isReduced = true
+      obligation.remark = reason
+    }
+    return change(person, &step, where: { $0 == last }, shorten)
+  }
+
+  /// Takes back the calls of the last game with a call of `person` that counts, and returns whether
+  /// there is one.
+  private mutating func rescind(_ person: Person, _ step: inout Step) -> Bool {
+    guard var record = records[person], let last = record.lastMark else { return false }
     for place in book.rules.indices { record.marks[place]?.removeAll { $0.game == last } }
     record.obligations.removeAll { $0.gameNumber == last }
     if last == steps.count { step.added.removeAll { $0.person == person } }
     records[person] = record
+    return true
   }
+}
+
+extension Season.Record {
+  /// The number of the last game with a call that counts.
+  fileprivate var lastMark: Int? { marks.values.compactMap { $0.last?.game }.max() }
 }

@@ -10,9 +10,9 @@ extension Season {
     earlier.ineligiblesGoal = book.ineligiblesGoal
     for team in Team.allCases {
       let club = game.log.letters[team]
-      for (person, turns) in out(in: game.stage, club: club) {
+      for (person, turns) in out(of: NextGame(game), club: club) {
         guard case .player(let number) = person.role, let record = records[person],
-          let place = record.bars(in: game.stage, without: turns).first
+          let place = record.bars(in: NextGame(game), without: turns).first
         else { continue }
         let obligation = record.obligations[place]
         earlier.ineligible[Player(team, number)] =
@@ -50,6 +50,6 @@ extension Season {
 extension Obligation {
   /// How far the book settles it.
   fileprivate var basis: Basis {
-    key == "ruling" ? .stated : remark.map { .assumed($0) } ?? .stated
+    isAssumed ? remark.map { .assumed($0) } ?? .stated : .stated
   }
 }

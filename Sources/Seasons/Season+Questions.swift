@@ -1,7 +1,19 @@
 import HockeyRules
+import Scoresheets
 
 /// Questions about what the games so far leave behind.
 extension Season {
+  /// The game that comes next, as far as the last one says: of its season and stage.
+  public var next: NextGame { NextGame(now.stage, season: now.season) }
+
+  /// The oddities in the games and decisions, with what was done about each.
+  public var remarks: [SeasonRemark] {
+    noted.filter { remark in
+      if case .unknownPerson(let person) = remark.kind { return !seen.contains(person) }
+      return true
+    }
+  }
+
   /// All persons with a record, clubs by their letters and players by their numbers.
   public var people: [Person] { records.keys.sorted() }
 
@@ -10,18 +22,27 @@ extension Season {
 
   /// The obligations that keep persons out of the next game of `stage`, of one club or of all.
   public func eligibility(for stage: Stage, club: String? = nil) -> [Obligation] {
-    let clubs = club.map { [$0] } ?? persons.keys.sorted()
-    return clubs.flatMap { club in
-      out(in: stage, club: club).sorted { $0.person < $1.person }.flatMap { person, turns in
+    eligibility(for: NextGame(stage, season: now.season), clubs: club.map { [$0] })
+  }
+
+  /// The obligations that keep persons out of `game`, of the `clubs` or of all.
+  public func eligibility(for game: NextGame, clubs: [String]? = nil) -> [Obligation] {
+    (clubs ?? persons.keys.sorted()).flatMap { club in
+      out(of: game, club: club).sorted { $0.person < $1.person }.flatMap { person, turns in
         let record = records[person] ?? Record()
-        return record.bars(in: stage, without: turns).map { record.obligations[$0] }
+        return record.bars(in: game, without: turns).map { record.obligations[$0] }
       }
     }
   }
 
   /// Whether `person` may play in the next game of `stage`.
   public func mayPlay(_ person: Person, in stage: Stage) -> Bool {
-    !out(in: stage, club: person.club).contains { $0.person == person }
+    mayPlay(person, in: NextGame(stage, season: now.season))
+  }
+
+  /// Whether `person` may play in `game`.
+  public func mayPlay(_ person: Person, in game: NextGame) -> Bool {
+    !out(of: game, club: person.club).contains { $0.person == person }
   }
 
   /// The calls of `person` that count, rule by rule; those of everybody if it is `nil`.
@@ -39,17 +60,19 @@ extension Season {
     book.rules.enumerated().compactMap { place, rule in
       guard var marks = records[person]?.marks[place] else { return nil }
       if rule.window.isOneGame { marks.removeAll { $0.game != steps.count - 1 } }
+      marks.removeAll { !$0.counts(at: now, rule.window) }
       if marks.isEmpty || isCleared(marks, of: person, rule.window) { return nil }
       return (rule, marks)
     }
   }
 
-  /// The counts at which the next call brings a sanction that the last one did not.
-  public var nextSteps: [Count] {
+  /// The counts in games of `stage` at which the next call brings a sanction that the last one did
+  /// not; in games of all stages if it is `nil`.
+  public func nextSteps(in stage: Stage? = nil) -> [Count] {
     counts().filter { count in
-      guard let next = count.next, next != .report, !count.rule.window.isOneGame else {
-        return false
-      }
+      guard let next = count.next, next != .report, !count.rule.window.isOneGame,
+        stage.map({ count.rule.window.stages.contains($0) }) ?? true
+      else { return false }
       return next != count.rule.sanction(at: count.count) || count.rule.every > 1
     }
   }

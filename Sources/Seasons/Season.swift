@@ -26,8 +26,14 @@ public struct Season: Sendable {
   var records: [Person: Record] = [:]
   /// The persons of each club with a record, in the order of their first call.
   private(set) var persons: [String: [Person]] = [:]
-  /// The number of the season.
-  private var year: Int?
+  /// The oddities found so far, some of which later games may explain.
+  var noted: [SeasonRemark] = []
+  /// The ids of the games so far.
+  private var ids: Set<String> = []
+  /// The players whom any game names.
+  var seen: Set<Person> = []
+  /// The stage, the season and the date of the last game.
+  private(set) var now = NextGame(.regular)
   /// The stages that have begun in this season.
   private var begun: Set<Stage> = []
 
@@ -48,7 +54,7 @@ public struct Season: Sendable {
     public var stage: Stage
     /// Its date, such as `2025-11-04`, if the log has it.
     public var date: String?
-    /// The letters of its clubs.
+    /// The letters of its clubs, the home team's first.
     public var clubs: PerTeam<String>
     /// Those who played although they were not allowed to.
     public var played: [Obligation] = []
@@ -73,68 +79,6 @@ public struct Season: Sendable {
     /// The sanction of the next call, if there is one.
     public var next: SeasonRule.Sanction? { rule.sanction(at: count + 1) }
   }
-
-  struct Record: Sendable {
-    /// The marks of each rule, by its place in the book.
-    var marks: [Int: [Mark]] = [:]
-    var obligations: [Obligation] = []
-    /// The games that he has played since his first call.
-    var played = 0
-
-    /// The places of the obligations that keep him out of a game of `stage`; those under the rules
-    /// in `turns` are served only after others'.
-    func bars(in stage: Stage, without turns: Set<String>) -> some Collection<Int> {
-      obligations.indices.lazy.filter { place in
-        obligations[place].bars(in: stage)
-          && !(obligations[place].inTurn && turns.contains(obligations[place].key))
-      }
-    }
-
-    /// Serves `game`, which he does not play.
-    mutating func serve(_ game: SeasonGame, without turns: Set<String>) {
-      let place = bars(in: game.stage, without: turns).first { obligations[$0].left > 0 }
-      guard let place else { return }
-      obligations[place].left -= 1
-      obligations[place].served.append(game.id)
-    }
-
-    /// Notes that he plays `game` although he is out of it; returns the first obligation that kept him out.
-    ///
-    /// One who waits for a ruling is told once: most likely it was made, and nobody wrote it down.
-    mutating func play(_ game: SeasonGame, without turns: Set<String>) -> Obligation? {
-      let bars = Array(bars(in: game.stage, without: turns))
-      let first = bars.first.map { obligations[$0] }
-      var isNew = false
-      for place in bars {
-        if obligations[place].left > 0 || obligations[place].playedIn == nil { isNew = true }
-        if obligations[place].playedIn == nil { obligations[place].playedIn = game.id }
-      }
-      return isNew ? first : nil
-    }
-
-    /// Marks a call of the game at `game` under the rule at `place`; returns the rule's count.
-    mutating func mark(_ place: Int, of game: Int, _ window: CountingWindow) -> Int {
-      let played = played
-      func add(to marks: inout [Mark]) -> Int {
-        if window.isOneGame { marks.removeAll { $0.game != game } }
-        if let games = window.gamesPlayed, let last = marks.last,
-          played - last.played - (last.game == game ? 0 : 1) >= games
-        {
-          marks = []
-        }
-        marks.append(Mark(game: game, played: played))
-        return marks.count
-      }
-      return add(to: &marks[place, default: []])
-    }
-  }
-
-  /// A call that counts.
-  struct Mark: Sendable {
-    var game: Int
-    /// The games that he had played by then, that one included.
-    var played: Int
-  }
 }
 
 // Playing.
@@ -142,22 +86,33 @@ extension Season {
   /// Adds `game`, played under `rulebook`, and returns what it changed.
   @discardableResult
   public mutating func play(_ game: SeasonGame, under rulebook: Rulebook) -> Step {
-    begin(game)
+    if !ids.contains(game.id) { begin(game) }
     let solution = solve(game.log, under: rulebook, after: earlierGames(for: game))
     return add(GameFacts(game, solution))
   }
 
-  /// Adds a game of which only the facts are kept, and returns what it changed.
+  /// Adds a game of which only the facts are kept, and returns what it changed: nothing if there is
+  /// a game with its id.
   @discardableResult
   public mutating func add(_ facts: GameFacts) -> Step {
     let game = facts.game
-    begin(game)
     var step = Step(game: game.id, stage: game.stage, clubs: game.log.letters)
+    guard ids.insert(game.id).inserted else {
+      note(.gameTwice, in: game)
+      return step
+    }
+    begin(game)
     step.date = game.log.date
     step.ejected = facts.ejected
     step.score = facts.score
+    seen.formUnion(facts.players)
     for team in Team.allCases { serve(facts, club: game.log.letters[team], &step) }
-    for act in facts.acts { count(act, among: facts.acts, in: game, &step) }
+    for act in facts.acts {
+      let counted = count(act, among: facts.acts, in: game, &step)
+      if !counted, isOfUnknownCategory(act, in: game) {
+        note(.categoryUnknown(act.person), in: game)
+      }
+    }
     removeReplaced(from: &step)
     for decision in game.decisions { decide(decision, in: game, &step) }
     for obligation in step.added { owe(obligation) }
@@ -165,32 +120,34 @@ extension Season {
     return step
   }
 
+  mutating func note(_ kind: SeasonRemark.Kind, in game: SeasonGame) {
+    noted.append(SeasonRemark(game: game.id, kind))
+  }
+
   /// Begins a new season, or a new stage of it.
   private mutating func begin(_ game: SeasonGame) {
-    if let year = game.season, let old = self.year, year != old {
-      begun = []
-      for person in records.keys {
-        records[person]?.marks = [:]
-        // Who has played since his match penalty was ruled on, whether that was written down or
-        // not.
-        records[person]?.obligations.removeAll { obligation in
-          obligation.sanction == .untilRuled ? obligation.playedIn != nil : !obligation.carries
-        }
-      }
+    let isNew = game.season.map { now.season ?? $0 != $0 } ?? false
+    if !isNew, let day = Day(game.log.date), let last = Day(now.date), day - last > 90 {
+      note(.pause(days: day - last, since: steps.last?.game ?? ""), in: game)
     }
-    year = game.season ?? year
+    now = NextGame(
+      game.stage, date: game.log.date ?? now.date, season: game.season ?? now.season)
+    if isNew {
+      begun = []
+      for person in records.keys { records[person]?.beginSeason(book, now) }
+    }
     guard begun.insert(game.stage).inserted else { return }
     for (place, rule) in book.rules.enumerated() where rule.window.clearedBefore == game.stage {
       for person in records.keys { records[person]?.marks[place] = nil }
     }
   }
 
-  /// Those of `club` who may not play in a game of `stage`, each with the turns that are others'.
-  func out(in stage: Stage, club: String) -> [(person: Person, turns: Set<String>)] {
+  /// Those of `club` who may not play in `game`, each with the turns that are others'.
+  func out(of game: NextGame, club: String) -> [(person: Person, turns: Set<String>)] {
     var turns: Set<String> = []
     return (persons[club] ?? []).compactMap { person in
       guard let record = records[person] else { return nil }
-      let bars = record.bars(in: stage, without: turns)
+      let bars = record.bars(in: game, without: turns)
       if bars.isEmpty { return nil }
       let found = (person, turns)
       // Of those who serve in turn, only the first is out.
@@ -204,18 +161,21 @@ extension Season {
   }
 
   /// Lets those of `club` who are out serve the game, and counts the games of those who play.
-  private mutating func serve(
-    _ facts: GameFacts, club: String, _ step: inout Step
-  ) {
+  private mutating func serve(_ facts: GameFacts, club: String, _ step: inout Step) {
     let game = facts.game
-    let out = out(in: game.stage, club: club)
+    for person in persons[club] ?? [] {
+      for place in records[person]?.obligations.indices ?? 0..<0 {
+        records[person]?.obligations[place].endByDays(at: now)
+      }
+    }
+    let out = out(of: now, club: club)
     for (person, turns) in out {
       if facts.shows(person) {
         if let obligation = records[person]?.play(game, without: turns) {
           step.played.append(obligation)
         }
       } else {
-        records[person]?.serve(game, without: turns)
+        records[person]?.serve(game, isStaff: person.role == .bench, without: turns)
       }
     }
     let absent = Set(out.map { $0.person }.filter { !facts.shows($0) })
@@ -228,16 +188,20 @@ extension Season {
     }
   }
 
-  /// Counts `act` under every rule.
+  /// Counts `act` under every rule, and returns whether any counts it.
+  @discardableResult
   mutating func count(
     _ act: Act, among acts: [Act], in game: SeasonGame, _ step: inout Step
-  ) {
+  ) -> Bool {
+    var isCounted = false
     for (place, rule) in book.rules.enumerated() {
       guard rule.window.stages.contains(game.stage), rule.calls.count(act, among: acts) else {
         continue
       }
+      isCounted = true
       let counted = rule.calls.ofTeam ? Person(act.person.club, .club) : act.person
-      let count = mark(counted, place, rule.window)
+      // Whom of the staff earlier calls concerned, no log says.
+      let count = counted.role == .bench ? 1 : mark(counted, place, rule.window)
       guard let sanction = rule.sanction(at: count), sanction != .games(0) else { continue }
       let person: Person =
         switch rule.subject {
@@ -246,9 +210,22 @@ extension Season {
         }
       step.added.append(
         Obligation(
-          person, of: act.person, under: rule, count: count, sanction: sanction, game: game.id,
-          number: steps.count, time: act.time, infraction: act.infraction))
+          person, of: act.person, under: rule, count: count, sanction: sanction, game: game,
+          number: steps.count, instant: act.instant, infraction: act.infraction))
     }
+    return isCounted
+  }
+
+  /// Whether `act` is a game misconduct without an infraction, which counts in none of the
+  /// categories of the book although it has some.
+  private func isOfUnknownCategory(_ act: Act, in game: SeasonGame) -> Bool {
+    let isNamed =
+      Infraction(rawValue: act.infraction).isKnown && act.infraction != "game-misconduct"
+    return act.has(.gameMisconduct) && act.countedBy == nil && !isNamed
+      && book.rules.contains {
+        $0.calls.classes.contains(.gameMisconduct) && !$0.calls.by.isEmpty
+          && $0.window.stages.contains(game.stage)
+      }
   }
 
   /// Marks a call of `person` under the rule at `place`; returns its count.
@@ -256,7 +233,7 @@ extension Season {
     know(person)
     let game = steps.count
     // In place: a copy would copy all that the person has done so far.
-    return records[person]?.mark(place, of: game, window) ?? 0
+    return records[person]?.mark(place, of: game, at: now, window) ?? 0
   }
 
   /// Removes what another rule's consequence of the same call replaces.
@@ -264,7 +241,7 @@ extension Season {
     let added = step.added
     step.added.removeAll { obligation in
       added.contains { other in
-        other.person == obligation.person && other.time == obligation.time
+        other.person == obligation.person && other.instant == obligation.instant
           && book.rules.contains { $0.key == other.key && $0.inPlaceOf.contains(obligation.key) }
       }
     }
@@ -280,5 +257,19 @@ extension Season {
   private mutating func owe(_ obligation: Obligation) {
     know(obligation.person)
     records[obligation.person]?.obligations.append(obligation)
+  }
+}
+
+extension Season.Record {
+  /// Begins a new season under `book`: the calls that do not count in it are removed, and what is
+  /// not carried into it.
+  fileprivate mutating func beginSeason(_ book: SeasonBook, _ now: NextGame) {
+    for (place, rule) in book.rules.enumerated() {
+      marks[place]?.removeAll { !$0.counts(at: now, rule.window) }
+    }
+    // Who has played since his match penalty was ruled on, whether that was written down or not.
+    obligations.removeAll { obligation in
+      obligation.sanction == .untilRuled ? obligation.playedIn != nil : !obligation.carries
+    }
   }
 }

@@ -38,10 +38,8 @@ private struct SeasonCaseRun {
       }
       var before = season
       var step: Season.Step?
-      for id in entry.ids {
+      for game in entry.games {
         before = season
-        var game = entry.game
-        game.id = id
         step = season.play(game, under: rulebook)
       }
       if let step { check(entry, before, step) }
@@ -89,7 +87,7 @@ private struct SeasonCaseRun {
   ) -> String? {
     switch statement {
     case .mayPlay(let persons, let may):
-      let others = persons.filter { before.mayPlay($0, in: entry.game.stage) != may }
+      let others = persons.filter { before.mayPlay($0, in: entry.next(after: before)) != may }
       if others.isEmpty { return nil }
       return "may \(may ? "not " : "")play " + others.map { $0.description }.joined(separator: " ")
     case .out(let person, _, _, _), .outUntilRuled(let person), .outForTheSeason(let person),
@@ -134,7 +132,15 @@ private struct SeasonCaseRun {
     for between in GameNumber(last).ids(before: wanted) {
       season.play(quiet(between, like: entry), under: rulebook)
     }
-    return !season.mayPlay(person, in: entry.game.stage)
+    return !season.mayPlay(person, in: NextGame(entry.game.stage, season: season.next.season))
+  }
+}
+
+extension SeasonEntry {
+  /// The game, if `season` comes before it.
+  fileprivate func next(after season: Season) -> NextGame {
+    NextGame(
+      game.stage, date: game.log.date, season: game.season ?? season.next.season)
   }
 }
 
@@ -144,7 +150,9 @@ extension Season.Step {
     let own = added.filter { $0.person == person }
     if own.contains(where: { $0.sanction == .untilRuled }) { return .outUntilRuled(person) }
     if own.contains(where: { $0.sanction == .season }) { return .outForTheSeason(person) }
-    let games = own.reduce(0) { $0 + $1.left }
+    // The staff whom a log does not name are several persons.
+    let games =
+      person.role == .bench ? own.map { $0.left }.max() ?? 0 : own.reduce(0) { $0 + $1.left }
     if games == 0, own.contains(where: { $0.sanction == .report }) { return .reported(person) }
     return .out(
       person, games: games, isMinimum: own.contains { $0.isMinimum },

@@ -53,8 +53,9 @@ public struct SeasonGame: Sendable, Hashable {
 
     /// The kinds of decisions.
     public enum Kind: Sendable, Hashable {
-      /// The authority has ruled: so many games, in place of what was open until it did.
-      case ruled(games: Int)
+      /// The league has ruled, in place of what was open until it did: a number of games, the rest of
+      /// the season, until a date, or until a hearing.
+      case ruled(SeasonRule.Sanction)
       /// His last call that counts is taken back, with all that follows from it.
       case rescinded
       /// His last suspension is shortened to so many games.

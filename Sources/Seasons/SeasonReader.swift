@@ -11,6 +11,16 @@ package struct SeasonEntry: Sendable {
   package var expectations: [SeasonExpectation] = []
   /// The line, from 1.
   package var line: Int
+
+  /// The games that it stands for: the decisions come after the last.
+  package var games: [SeasonGame] {
+    ids.map { id in
+      var game = game
+      game.id = id
+      if id != ids.last { game.decisions = [] }
+      return game
+    }
+  }
 }
 
 /// A case of several games, and what the book is expected to make follow from each.
@@ -244,7 +254,7 @@ private struct SeasonReader {
     case .dressed:
       last.game.dressed.insert(person)
       return
-    case .ruled: kind = .ruled(games: try cursor.count())
+    case .ruled: kind = .ruled(try cursor.ruling())
     case .reduced: kind = .reduced(games: try cursor.count())
     case .rescinded: kind = .rescinded
     case .stayed: kind = .stayed

@@ -52,6 +52,8 @@ public struct SeasonRule: Sendable, Hashable {
     case games(Int)
     /// Until the authority has ruled.
     case untilRuled
+    /// Until a date such as `2027-01-15`, on which he may play again; only an authority decides so.
+    case until(String)
     /// The rest of the season.
     case season
     /// A report to the authority: nothing follows automatically.
@@ -85,6 +87,8 @@ public struct CountedCalls: Sendable, Hashable {
   public var reports = false
   /// The infractions; any if empty.
   public var infractions: Set<String> = []
+  /// The provisions whose own game misconducts count although no infraction is called.
+  public var by: Set<String> = []
   /// The infractions that do not count.
   public var otherThan: Set<String> = []
   /// The time left in regulation from which on they count, overtime included.
@@ -96,6 +100,8 @@ public struct CountedCalls: Sendable, Hashable {
   public var unlessAgainst: Set<String> = []
   /// The provisions whose own game misconducts do not count.
   public var notBy: Set<String> = []
+  /// Whether a call that brings a ruling with games out does not count.
+  public var unlessRuled = false
   /// Whether the calls of a whole team are counted together.
   public var ofTeam = false
 }
@@ -103,7 +109,9 @@ public struct CountedCalls: Sendable, Hashable {
 /// The window in which calls are counted.
 public struct CountingWindow: Sendable, Hashable {
   /// The stages whose games count.
-  public var stages: [Stage] = [.regular, .playOffs, .final]
+  public var stages: [Stage] = Stage.allCases
+  /// The years for which a call counts, or `nil` if its own season ends it.
+  public var years: Int?
   /// Whether every game is counted by itself.
   public var isOneGame = false
   /// The games that a person plays without a further one, after which the earlier ones are removed.
@@ -125,6 +133,17 @@ public enum Stage: String, Sendable, Hashable, CaseIterable {
 }
 
 extension SeasonRule {
+  /// The acts that only rules on later games tell apart; other infractions are those of any game.
+  package static let acts = [
+    "aggressor", "fighting-at-the-drop", "fighting-off-the-ice", "fighting-outside-the-periods",
+    "first-off-the-bench", "force-on-official-1", "force-on-official-2", "force-on-official-3",
+    "grabbing-the-face-mask", "holding-the-face-mask", "illegal-goalkeeper-equipment", "inciting",
+    "instigating-outside-the-periods", "intervening", "leaving-the-penalty-bench-to-dispute",
+    "leaving-the-penalty-bench-to-fight", "not-tied-down", "obscene-gesture", "obscene-language",
+    "persists-in-altercation", "removing-jersey", "resisting-linesperson",
+    "returning-after-ejection", "second-off-the-bench", "secondary-fight", "third-man-in",
+  ]
+
   /// The sanction at the `count`-th call, or `nil` if nothing follows from it.
   public func sanction(at count: Int) -> Sanction? {
     guard let last = sanctions.last, count >= from, (count - from).isMultiple(of: every) else {

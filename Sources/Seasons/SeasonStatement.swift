@@ -166,6 +166,18 @@ extension LineCursor {
     return try number(token.text, at: token)
   }
 
+  /// What was ruled: a number of games, `the-season`, `until 2027-01-15` or `until-hearing`.
+  mutating func ruling() throws(NotationError) -> SeasonRule.Sanction {
+    if take("the-season") { return .season }
+    if take("until-hearing") { return .untilRuled }
+    guard take("until") else { return .games(try count()) }
+    let token = try next(.date)
+    guard Day(token.text) != nil else {
+      throw failure(.expected(.date, found: token.text), at: token)
+    }
+    return .until(token.text)
+  }
+
   /// A person: `A6`, `A coach`, `A bench`, or a club by its letters; of any club if `notation` is
   /// `nil`.
   mutating func person(in notation: Notation?) throws(NotationError) -> Person {
@@ -184,7 +196,15 @@ extension LineCursor {
     Person(letters, take("coach") ? .coach : take("bench") ? .bench : .club)
   }
 
+  ///
+  /// A feed's player without a number is named by his id behind a blank: `T6 8473419`.
   private mutating func person(ofAnyClub token: Token) throws(NotationError) -> Person {
+    if let id = peek, token.text.last?.isASCIIDigit == true, id.text.utf8.count > 4,
+      id.text.allSatisfy({ $0.isASCIIDigit })
+    {
+      skip()
+      return Person(token.text, .player(try number(id.text, at: id)))
+    }
     let letters = String(token.text.prefix { $0.isLetter && !$0.isLowercase })
     let rest = token.text.dropFirst(letters.count)
     let digits = rest.hasSuffix("g") ? rest.dropLast() : rest

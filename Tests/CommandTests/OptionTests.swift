@@ -22,7 +22,9 @@ import Testing
     ("ask odd.sheet", "--strict"), ("ask a.sheet", "--under iihf-2025"),
     ("ask a.sheet", "--from jsonl"), ("ask league.sheet", "--league NHL"),
     ("ask a.sheet", "--format json"), ("ask a.sheet", "--color always"),
-    ("ask none.sheet", "--quiet"), ("strength a.sheet", "--at shots.csv"),
+    ("ask none.sheet", "--quiet"), ("ask b.sheet A6_2", "--season banned.season"),
+    ("replay a.sheet", "--season banned.season"), ("season banned.season", "--game 3"),
+    ("strength a.sheet", "--at shots.csv"),
     ("strength a.sheet --at shots.csv", "--under own.json"),
     ("strength a.sheet --at shots.csv", "--from jsonl"),
     ("strength a.sheet --at shots.csv", "--jobs 0"),
@@ -81,6 +83,7 @@ import Testing
 
   private static let files = [
     "a.sheet": "under nhl-2025\nP1 4:00 A6 2\n   5:00 B9 goal\n 8:00 A bench 2\n",
+    "b.sheet": "under nhl-2025\nP1 5:00 A7 2\n",
     "odd.sheet": "under nhl-2025\nP1 19:30 period-end\n",
     "over.sheet": "under nhl-2025\nP3 20:00 B9 goal\n   20:00 game-end\n",
     "league.sheet": "league BCHL\ndate 2025-11-20\nP1 4:00 A6 2\n",

@@ -43,18 +43,18 @@ import Testing
 
         May not play in the next game
 
-        who   out for  why                                                           rule
-        TOR6  1 game   2nd physical game misconduct: boarding, game g3 (2025-11-03)  23.6
+        who   out for  why                                                                       rule  back
+        TOR6  1 game   2nd physical game misconduct: boarding, game g3 (2025-11-03 against MTL)  23.6  in the 2nd game from now
 
         If one of them plays after all, a goal with him on the ice is disallowed if he is found before play goes on (5.2, 78.5(iv)).
 
-        One call away
+        One call away, regular season
 
         who   has                                         next              rule
         TOR6  2 physical game misconducts (games g1, g3)  the 3rd: 2 games  23.6
         TOR9  1 stick game misconduct (game g2)           the 2nd: 1 game   23.5
 
-        Due by the rules, unless the league has rescinded a call or ruled on it.
+        Automatic; check the league's decisions.
 
         """)
     #expect(outcome.status == 0)
@@ -85,8 +85,8 @@ import Testing
       """
     ])
     let outcome = try bench.run("season", "games", "--strict", "-q")
-    #expect(outcome.output.contains("Played although they were out"))
-    #expect(outcome.output.contains("TOR6  g5"))
+    #expect(outcome.output.contains("Played although out"))
+    #expect(outcome.output.contains("TOR6  game g5 (2025-11-05 against MTL)"))
     #expect(outcome.status == 1)
     #expect(try bench.run("season", "games", "-q").status == 0)
   }
@@ -169,6 +169,72 @@ import Testing
     (["--player", "BOS1"], "`BOS1` is no team of the season, nor a player of one"),
     (["--team", "TOR", "--player", "TOR6"], "`--team` and `--player` cannot be used together"),
   ]
+
+  @Test func `the list for one game is of its two teams, after the games before it`() throws {
+    let bench = try Self.bench([
+      "games/d.sheet": """
+      under nhl-2025
+      home MTL
+      visiting TOR
+      date 2025-11-05
+      id g4
+
+      """
+    ])
+    let tonight = try bench.run("season", "games", "--game", "g4").output
+    #expect(tonight.hasPrefix("NHL 2025-26, after 3 games, the last on 2025-11-03; next: regular"))
+    #expect(tonight.contains("May not play: MTL – TOR, game g4, 2025-11-05\n"))
+    #expect(tonight.contains("TOR6  1 game"))
+    let second = try bench.run("season", "games", "--game", "g2").output
+    #expect(second.contains("May not play: TOR – MTL, game g2, 2025-11-02: nobody"))
+    let teams = try bench.run("season", "games", "--team", "TOR", "--team", "MTL").output
+    #expect(teams.contains("TOR6  1 game"))
+    let later = try bench.run("season", "games", "--since", "2025-11-03").output
+    #expect(later.contains("Added since game g3"))
+    let whole = try bench.run("season", "games", "--strict")
+    #expect(whole.output.contains("game g4: no plays yet; it serves no suspension"))
+    #expect(whole.status == 1)
+  }
+
+  @Test func `decisions that concern nothing are told, and a missing ruling has its own list`()
+    throws
+  {
+    let bench = try Self.bench([
+      "games/d.sheet": """
+      under nhl-2025
+      home TOR
+      visiting MTL
+      date 2025-11-04
+      id g4
+      P1 4:00 MTL9 M
+
+      """,
+      "games/e.sheet": """
+      under nhl-2025
+      home TOR
+      visiting MTL
+      date 2025-11-05
+      id g5
+      P1 4:00 MTL9 goal
+
+      """,
+      "rulings.season": """
+      under nhl-2025
+
+      game g1
+      reduced TOR7 1 on appeal
+      ruled TOR99 1 the hearing
+
+      """,
+    ])
+    let outcome = try bench.run("season", "games", "rulings.season", "--strict")
+    #expect(outcome.output.contains("game g1: `reduced TOR7` concerns nothing that is open"))
+    #expect(
+      outcome.output.contains("game g1: a decision about TOR99, whom no game names; it is kept"))
+    #expect(outcome.output.contains("Ruling missing: has played since a hearing was due"))
+    #expect(outcome.output.contains("MTL9  pending a hearing (has played since: game g5)"))
+    #expect(outcome.status == 1)
+  }
 
   @Test func `where no log can be read, only that is said`() throws {
     let outcome = try Self.bench().run("season", "missing")

@@ -39,6 +39,10 @@ import Testing
     (#"{"rule": "1"}"#, "fights has no 'out'"),
     (#"{"rule": "1", "out": 1}"#, "'out' must be an array"),
     (#"{"rule": "1", "out": ["for-ever"]}"#, "'out' must be one of until-ruled"),
+    (#"{"rule": "1", "out": [5, 1]}"#, "'out' must be a ladder that does not go down"),
+    (#"{"rule": "1", "out": [1], "for": ["slashign"]}"#, "the nearest is 'slashing'"),
+    (#"{"rule": "1", "out": [1], "not-by": ["major-length"]}"#, "'not-by' must be provisions"),
+    (#"{"rule": "1", "out": [1], "in-place-of": ["mach"]}"#, "the nearest is 'match'"),
   ]
 
   @Test(arguments: broken.indices)

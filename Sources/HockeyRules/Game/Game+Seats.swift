@@ -131,7 +131,7 @@ extension Penalty {
   }
 
   /// Whether its call was taken back or amended.
-  var isTakenBack: Bool {
+  package var isTakenBack: Bool {
     switch standing {
     case .over(.voided, _), .over(.replaced, _): true
     case .over, .waiting, .serving, .frozen: false

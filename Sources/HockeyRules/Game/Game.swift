@@ -41,7 +41,7 @@ public struct Game: Sendable, Hashable {
   /// The lengths in force while a lead makes the clock run, or `nil` while it does not.
   public internal(set) var runningTime: RunningTime?
   /// The fouls that gave the other team a penalty shot, in order.
-  var foulsForShots: [FoulForShot] = []
+  package internal(set) var foulsForShots: [FoulForShot] = []
   /// The choices left to captains since the last face-off.
   ///
   /// Until the next face-off, or until the stoppage's calls are settled, a captain may still name
@@ -86,11 +86,11 @@ public struct Game: Sendable, Hashable {
 }
 
 /// A foul that gave the other team a penalty shot.
-struct FoulForShot: Sendable, Hashable {
+package struct FoulForShot: Sendable, Hashable {
   /// The play that called it.
-  var call: Event.ID
+  package var call: Event.ID
   /// The offender.
-  var offender: Offender
+  package var offender: Offender
 }
 
 /// A stoppage of play, whose calls are settled together at the face-off.

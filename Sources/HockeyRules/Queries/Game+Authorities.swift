@@ -29,6 +29,12 @@ extension Game {
     ejections.contains { $0.offender == offender }
   }
 
+  /// Whether the book added `penalty` because of a count, without a call.
+  package func isByCount(_ penalty: Penalty) -> Bool {
+    let key = bench.authorities[penalty.index].length?.key
+    return key == book.ejections.countedMinutes.key || key == book.ejections.gameCounts.key
+  }
+
   /// The authority for the standing of `penalty`: for its start, its wait or its off-clock time, or
   /// `nil` if it has none yet.
   public func authority(for penalty: Penalty) -> Authority? {

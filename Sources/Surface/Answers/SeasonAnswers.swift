@@ -9,7 +9,11 @@ package struct AskedSeason: Sendable, Equatable {
   package var logs: [NamedText] = []
   /// The player or the team that the ledger is of, as the notation names them: `A6`, `A`.
   package var person: String?
-  /// The id of the first game whose changes are shown.
+  /// The id of the next game: only those before it are played.
+  package var game: String?
+  /// The letters of the two teams of the next game.
+  package var teams: [String] = []
+  /// The id of the first game whose changes are shown, or its date.
   package var since: String?
   /// The stage of the next game; that of the last one if it is `nil`.
   package var stage: Stage?
@@ -25,6 +29,7 @@ package struct SeasonMaker: Sendable {
   /// The edition of the first log, by whose rules games follow from one another.
   private var edition: Edition?
   private var names: [Person: String] = [:]
+  private var remarks: [SeasonRemark] = []
 
   package init() {}
 
@@ -34,6 +39,8 @@ package struct SeasonMaker: Sendable {
     let rulebook: Rulebook
     /// The facts of a league's own record, whose calls stand; `nil` for a game that is ruled on.
     var facts: GameFacts?
+    /// Whether it is to come: its log has no plays.
+    var isToCome = false
   }
 
   package var isEmpty: Bool { games.isEmpty && entries.isEmpty }
@@ -53,7 +60,13 @@ package struct SeasonMaker: Sendable {
     game.log.result = nil
     let isRecord = log.teamIDs.home != nil
     let facts = isRecord ? GameFacts(game, solution) : nil
-    games.append(Part(game: game, rulebook: edition.rulebook, facts: facts))
+    // Facts have no plays: a feed's file stays out of memory.
+    if let kept = facts?.game { game = kept }
+    games.append(
+      Part(game: game, rulebook: edition.rulebook, facts: facts, isToCome: log.plays.isEmpty))
+    if isRecord, log.letters == PerTeam(home: "H", visiting: "V") {
+      remarks.append(SeasonRemark(game: game.id, .unnamedClubs))
+    }
     for (player, name) in log.names {
       names[Person(log.letters[player.team], .player(player.number))] = name
     }
@@ -84,9 +97,29 @@ package struct SeasonMaker: Sendable {
 
   /// The answer to `asked`.
   ///
-  /// - Throws: `SurfaceError` if no book is known, if its rules cannot be read, or if the game or
-  /// the player that it names is not one of the season's.
+  /// - Throws: `SurfaceError` if no book is known, if its rules cannot be read, or if a game or a
+  /// player that it names is not one of the season's.
   package func answer(to asked: AskedSeason) throws(SurfaceError) -> SeasonAnswer {
+    let (season, remarks, tonight) = try played(until: asked.game)
+    if season.steps.isEmpty, tonight == nil { throw SurfaceError("the season has no games") }
+    var next = season.next
+    if let tonight {
+      next = NextGame(
+        tonight.stage, date: tonight.log.date, season: tonight.season ?? next.season)
+    }
+    next.stage = asked.stage ?? next.stage
+    let subject = asked.teams.count > 1 ? nil : asked.person ?? asked.teams.first
+    return SeasonAnswer(
+      season, next: next, game: tonight?.id, clubs: try clubs(of: tonight, or: asked.teams, season),
+      subject: try subject.map { text throws(SurfaceError) in try person(text, in: season) },
+      since: try asked.since.map { since throws(SurfaceError) in try place(of: since, in: season) },
+      names: asked.isNamed ? names : [:], remarks: remarks)
+  }
+
+  /// The season until the game called `id`, or all of it, with what was odd, and that game.
+  package func played(
+    until id: String? = nil
+  ) throws(SurfaceError) -> (season: Season, remarks: [SeasonRemark], next: SeasonGame?) {
     guard let edition else {
       throw SurfaceError(
         "no rulebook is named: begin the season's file with a line such as `under nhl-2025`, or "
@@ -96,7 +129,17 @@ package struct SeasonMaker: Sendable {
     let book: SeasonBook
     do throws(RulebookErrors) { book = try SeasonBook(edition) } catch { throw SurfaceError(error) }
     var season = Season(under: book)
-    for part in ordered(under: edition.rulebook) {
+    var remarks = remarks
+    let parts = ordered(under: edition.rulebook)
+    for part in parts {
+      if part.game.id == id { return (season, remarks, part.game) }
+      if part.isToCome, part.game.decisions.isEmpty {
+        remarks.append(SeasonRemark(game: part.game.id, .notPlayed))
+        continue
+      }
+      if part.rulebook.id != edition.rulebook.id {
+        remarks.append(SeasonRemark(game: part.game.id, .otherBook(part.rulebook.name)))
+      }
       if var facts = part.facts {
         facts.game = part.game
         season.add(facts)
@@ -104,15 +147,38 @@ package struct SeasonMaker: Sendable {
         season.play(part.game, under: part.rulebook)
       }
     }
-    if season.steps.isEmpty { throw SurfaceError("the season has no games") }
-    var since: Int?
-    if let id = asked.since {
-      since = season.steps.firstIndex { $0.game == id }
-      if since == nil { throw SurfaceError("the season has no game `\(id.visible)`") }
-    }
-    return SeasonAnswer(
-      season, stage: asked.stage, subject: try subject(asked.person, in: season), since: since,
-      names: asked.isNamed ? names : [:])
+    guard let id else { return (season, remarks, nil) }
+    throw SurfaceError(
+      "the season has no game `\(id.visible)`" + hint(id, among: parts.map { $0.game.id }))
+  }
+
+  /// What the games before it leave for the game of `file`, which may be one of the season's.
+  ///
+  /// - Throws: `SurfaceError` if the season cannot be played.
+  package func earlierGames(for file: ReadLog) throws(SurfaceError) -> EarlierGames {
+    let game = SeasonGame(id: file.log.id ?? file.name, log: file.log)
+    let isKnown = games.contains { $0.game.id == game.id }
+    return try played(until: isKnown ? game.id : nil).season.earlierGames(for: game)
+  }
+
+  /// The clubs of the next game, if it is known.
+  private func clubs(
+    of game: SeasonGame?, or teams: [String], _ season: Season
+  ) throws(SurfaceError) -> [String]? {
+    if let game { return Team.allCases.map { game.log.letters[$0] } }
+    guard teams.count > 1 else { return nil }
+    var clubs: [String] = []
+    for team in teams { clubs.append(try person(team, in: season).club) }
+    return clubs
+  }
+
+  /// The number of the first game at `since`, an id, or from that date on.
+  private func place(of since: String, in season: Season) throws(SurfaceError) -> Int {
+    let place =
+      season.steps.firstIndex { $0.game == since }
+      ?? (Notation.isDate(since) ? season.steps.firstIndex { ($0.date ?? "") >= since } : nil)
+    if let place { return place }
+    throw SurfaceError("the season has no game `\(since.visible)`, and none from that day on")
   }
 
   /// - Throws: `SurfaceError` if a season file decides about a team that plays no game, or speaks of
@@ -149,8 +215,7 @@ package struct SeasonMaker: Sendable {
     return known.count > 40 ? "" : "; there are " + known.joined(separator: ", ").visible
   }
 
-  private func subject(_ text: String?, in season: Season) throws(SurfaceError) -> Person? {
-    guard let text else { return nil }
+  private func person(_ text: String, in season: Season) throws(SurfaceError) -> Person {
     let clubs = Set(season.steps.flatMap { [$0.clubs.home, $0.clubs.visiting] })
     if let person = person(text, of: clubs) ?? person(text.uppercased(), of: clubs) {
       return person
@@ -186,15 +251,13 @@ package struct SeasonMaker: Sendable {
     var places: [String: Int] = [:]
     for (place, game) in games.enumerated() { places[game.game.id] = place }
     for (_, entry) in entries {
-      for id in entry.ids {
-        if let place = places[id], entry.game.log.plays.isEmpty {
-          games[place].game.stage = entry.game.stage
-          games[place].game.absent.formUnion(entry.game.absent)
-          games[place].game.dressed.formUnion(entry.game.dressed)
-          games[place].game.decisions += entry.game.decisions
+      for game in entry.games {
+        if let place = places[game.id], game.log.plays.isEmpty {
+          games[place].game.stage = game.stage
+          games[place].game.absent.formUnion(game.absent)
+          games[place].game.dressed.formUnion(game.dressed)
+          games[place].game.decisions += game.decisions
         } else {
-          var game = entry.game
-          game.id = id
           games.append(Part(game: game, rulebook: rulebook))
         }
       }

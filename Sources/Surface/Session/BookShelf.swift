@@ -61,11 +61,14 @@ package struct BookShelf: Sendable {
   /// The book in `file`, which is not added.
   func read(_ file: NamedText) throws(SurfaceError) -> Edition {
     do throws(RulebookErrors) {
-      return try Rulebooks.read(
+      let edition = try Rulebooks.read(
         file.text, file: file.name, seasonErrors: SeasonBook.errors(in:)
       ) { name, _ in
         ownBook(name).map { RulebookReader.Text(file: $0.file.name, bytes: $0.file.text) }
       }
+      // Which rules there are is known only with the books that it extends.
+      _ = try SeasonBook(edition)
+      return edition
     } catch { throw SurfaceError(error) }
   }
 

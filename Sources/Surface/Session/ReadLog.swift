@@ -160,13 +160,23 @@ package struct PlayedLog: Sendable {
 
   /// Plays the log of `file` under `book`.
   ///
-  /// The game is called `name`. With `isNamed`, players are shown with their names.
+  /// The game is called `name`. With `isNamed`, players are shown with their names. `earlier` is what
+  /// the season's games before it leave for it.
   package init(
-    _ file: ReadLog, under book: ChosenBook, called name: String, isNamed: Bool = false
+    _ file: ReadLog, under book: ChosenBook, called name: String, isNamed: Bool = false,
+    after earlier: EarlierGames? = nil
   ) {
     self.file = file
+    let rulebook = book.edition.rulebook
+    let assumption = book.assumption?.words
+    guard let earlier else {
+      game = PlayedGame(
+        file.log, under: rulebook, file: name, naming: file.naming, isNamed: isNamed,
+        assumption: assumption)
+      return
+    }
     game = PlayedGame(
-      file.log, under: book.edition.rulebook, file: name, naming: file.naming, isNamed: isNamed,
-      assumption: book.assumption?.words)
+      file.log, solvedAs: solve(file.log, under: rulebook, after: earlier), file: name,
+      naming: file.naming, isNamed: isNamed, assumption: assumption)
   }
 }

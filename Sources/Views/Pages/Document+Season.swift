@@ -3,53 +3,58 @@ import Scoresheets
 import Seasons
 
 extension Document {
-  /// A season's ledger for those who let players on the ice: who is out of the next game and until
-  /// when, by which rule, and who is one call away from it.
+  /// The list for those who let players on the ice: who is out of the next game, until when and why,
+  /// and who is one call away from it.
   package static func season(_ answer: SeasonAnswer) -> Document {
-    let about = answer.subject.map { ": \($0.description)" } ?? ""
     let book = answer.season.book.name
-    var page = Document(
-      title: "Who may not play\(about)", heading: "Who may not play\(about)",
-      blocks: [
-        .line(
-          "\(book), after \(answer.season.steps.count.counted("game"))"
-            + (answer.season.steps.last?.date.map { ", the last on \($0)" } ?? "")
-            + "; next: \(answer.stage.words)", .faint)
-      ])
+    let title = "Who may not play" + answer.about
+    var page = Document(title: title, heading: title, blocks: [.line(answer.line, .faint)])
     page.add(
-      "Played although they were out", answer.played.map { $0.cells(book) },
-      ["who", "game", "why", "rule"])
+      answer.clubs == nil ? "May not play in the next game" : "May not play" + answer.about,
+      answer.out.perPerson(book), ["who", "out for", "why", "rule", "back"], or: "nobody",
+      note: answer.goalWords)
     page.add(
-      "May not play in the next game", answer.out.map { $0.cells(book) }, ObligationAnswer.columns,
-      or: "nobody", note: answer.goalWords)
-    if let added = answer.added, let games = answer.games, let first = games.first {
-      page.add("Games since \(first.step.game)", games.map { $0.cells }, ["game", "", ""])
-      page.add(
-        "Added since game \(first.step.game)", added.map { $0.cells(book) },
-        ObligationAnswer.columns,
-        or: "nothing")
-    }
-    let isAsked = answer.since != nil || answer.subject != nil
-    if isAsked {
-      page.add(
-        "Out of a game because of earlier ones", answer.ejected.map { $0.cells },
-        ["who", "game", "rule"])
-    }
-    page.add("One call away", answer.near.map { $0.cells(book) }, CountAnswer.columns, or: "nobody")
+      "Ruling missing: has played since a hearing was due", answer.missing.map { $0.cells(book) },
+      ObligationAnswer.columns)
+    page.add(
+      "Played although out", answer.played.map { $0.cells(book) }, ["who", "in", "why", "rule"])
+    page.addChanges(of: answer, book)
+    page.add(
+      "One call away, \(answer.next.stage.words)", answer.near.map { $0.cells(book) },
+      CountAnswer.columns, or: "nobody")
     page.add(
       "Reported; nothing follows automatically", answer.reported.map { $0.cells(book) },
       ObligationAnswer.columns)
+    page.addLedger(of: answer, book)
+    page.add("Odd, and what was done", answer.remarks.words.map { [$0] }, ["what"])
+    page.blocks.append(.line("Automatic; check the league's decisions.", .faint))
+    return page
+  }
+
+  private mutating func addChanges(of answer: SeasonAnswer, _ book: String) {
+    if let added = answer.added, let games = answer.games, let first = games.first {
+      add("Games since \(first.step.game)", games.map { $0.cells }, ["game", "", ""])
+      add(
+        "Added since game \(first.step.game)", added.map { $0.cells(book) },
+        ObligationAnswer.columns, or: "nothing")
+    }
+    if answer.since != nil || answer.subject != nil {
+      add(
+        "Out of a game because of earlier ones", answer.ejected.map { $0.cells },
+        ["who", "game", "rule"])
+    }
+  }
+
+  private mutating func addLedger(of answer: SeasonAnswer, _ book: String) {
     if let ledger = answer.ledger {
-      page.add(
-        "Ledger", ledger.map { $0.cells(book) + [$0.obligation.served.joined(separator: " ")] },
-        ObligationAnswer.columns + ["served in"], or: "nothing")
+      add(
+        "All suspensions",
+        ledger.map { $0.cells(book) + [$0.obligation.served.joined(separator: " ")] },
+        ObligationAnswer.columns + ["served in"], or: "none")
     }
     if let counts = answer.counts {
-      page.add("Counts", counts.map { $0.cells(book) }, CountAnswer.columns, or: "none")
+      add("Counts", counts.map { $0.cells(book) }, CountAnswer.columns, or: "none")
     }
-    page.blocks.append(
-      .line("Due by the rules, unless the league has rescinded a call or ruled on it.", .faint))
-    return page
   }
 
   /// Adds a section with rows and a note; without rows, it says `nothing`, or is left out.
@@ -76,10 +81,75 @@ extension Document.Block {
   }
 }
 
+extension SeasonAnswer {
+  /// The persons or the game that it is about, after a colon.
+  fileprivate var about: String {
+    if let subject { return ": \(subject)" }
+    guard let clubs else { return "" }
+    return ": " + clubs.joined(separator: " – ") + (game.map { ", game \($0)" } ?? "")
+      + (next.date.map { ", \($0)" } ?? "")
+  }
+
+  /// The book, the games so far, and the stage of the next one.
+  fileprivate var line: String {
+    "\(season.book.name), after \(season.steps.count.counted("game"))"
+      + (season.steps.last?.date.map { ", the last on \($0)" } ?? "")
+      + "; next: \(next.stage.words)"
+  }
+}
+
+extension [ObligationAnswer] {
+  /// One row for each person: the total, each reason with its rule, and when he is back.
+  ///
+  /// The staff whom logs do not name are several persons, each with a row of his own.
+  fileprivate func perPerson(_ book: String) -> [[String]] {
+    var rows: [[ObligationAnswer]] = []
+    for row in self {
+      let person = row.obligation.person
+      if person.role != .bench, let last = rows.indices.last,
+        rows[last][0].obligation.person == person
+      {
+        rows[last].append(row)
+      } else {
+        rows.append([row])
+      }
+    }
+    return rows.map { rows in
+      let all = rows.map { $0.obligation }
+      return [
+        rows[0].obligation.person.named(rows[0].name), all.until,
+        rows.map { $0.obligation.why(in: $0.step) }.joined(separator: "; and "),
+        all.map { $0.ruleWords(in: book) }.joined(separator: "; "), all.back,
+      ]
+    }
+  }
+}
+
+extension [Obligation] {
+  /// The games left of all suspensions of a person, if each is one of games.
+  private var games: Int? {
+    allSatisfy { $0.sanction.games > 0 } ? reduce(0) { $0 + $1.left } : nil
+  }
+
+  fileprivate var until: String {
+    guard count > 1, let games else { return map { $0.until }.joined(separator: "; and ") }
+    return games.counted("game") + " in all"
+  }
+
+  /// The game in which he is back, counting the next one as the first.
+  fileprivate var back: String {
+    for case .until(let date) in map({ $0.sanction }) where count == 1 { return date }
+    guard let games else { return "" }
+    let most = contains { $0.isMinimum && $0.days == nil } ? " at the earliest" : ""
+    return "in the \((games + 1).ordinal) game from now\(most)"
+  }
+}
+
 extension PlayedAnswer {
   fileprivate func cells(_ book: String) -> [String] {
     [
-      obligation.person.named(name), game, obligation.why(on: date), obligation.ruleWords(in: book),
+      obligation.person.named(name), game.words(for: obligation.person.club),
+      obligation.why(in: step), obligation.ruleWords(in: book),
     ]
   }
 }
@@ -89,7 +159,7 @@ extension ObligationAnswer {
 
   fileprivate func cells(_ book: String) -> [String] {
     [
-      obligation.person.named(name), obligation.until, obligation.why(on: date),
+      obligation.person.named(name), obligation.until, obligation.why(in: step),
       obligation.ruleWords(in: book),
     ]
   }

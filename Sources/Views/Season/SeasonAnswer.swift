@@ -6,40 +6,55 @@ package import Seasons
 /// from that.
 package struct SeasonAnswer: FieldObject {
   package let season: Season
-  package let stage: Stage
+  /// The next game, as far as it is known.
+  package let next: NextGame
+  /// The id of the next game, if that is asked for, and its clubs.
+  package let game: String?
+  package let clubs: [String]?
   /// The persons it is about: all, those of a club, or one.
   package let subject: Person?
   /// The first game whose changes are shown, if that is asked for.
   package let since: Int?
   package let names: [Person: String]
-  let dates: [String: String]
+  /// The oddities in the games and decisions.
+  package let remarks: [SeasonRemark]
+  private let steps: [String: Season.Step]
 
   package init(
-    _ season: Season, stage: Stage? = nil, subject: Person? = nil, since: Int? = nil,
-    names: [Person: String] = [:]
+    _ season: Season, next: NextGame, game: String? = nil, clubs: [String]? = nil,
+    subject: Person? = nil, since: Int? = nil, names: [Person: String] = [:],
+    remarks: [SeasonRemark] = []
   ) {
     self.season = season
-    self.stage = stage ?? season.steps.last?.stage ?? .regular
+    self.next = next
+    self.game = game
+    self.clubs = clubs
     self.subject = subject
     self.since = since
     self.names = names
-    var dates: [String: String] = [:]
-    for step in season.steps { dates[step.game] = step.date }
-    self.dates = dates
+    self.remarks = remarks + season.remarks
+    var steps: [String: Season.Step] = [:]
+    for step in season.steps { steps[step.game] = step }
+    self.steps = steps
   }
 
   private func isAbout(_ person: Person) -> Bool {
-    guard let subject else { return true }
+    guard let subject else { return clubs?.contains(person.club) ?? true }
     return subject.role == .club ? subject.club == person.club : subject == person
   }
 
   private func rows(_ obligations: [Obligation]) -> [ObligationAnswer] {
     obligations.filter { isAbout($0.person) }.map {
-      ObligationAnswer(obligation: $0, name: names[$0.person], date: dates[$0.game])
+      ObligationAnswer(obligation: $0, name: names[$0.person], step: steps[$0.game])
     }
   }
 
-  package var out: [ObligationAnswer] { rows(season.eligibility(for: stage)) }
+  private var eligibility: [ObligationAnswer] { rows(season.eligibility(for: next, clubs: clubs)) }
+
+  /// Those who may not play; who has played since a hearing was due is on the next list.
+  package var out: [ObligationAnswer] { eligibility.filter { !$0.obligation.lacksRuling } }
+
+  package var missing: [ObligationAnswer] { eligibility.filter { $0.obligation.lacksRuling } }
 
   private func rows(_ counts: [Season.Count]) -> [CountAnswer] {
     counts.filter { isAbout($0.person) }.map { CountAnswer(count: $0, name: names[$0.person]) }
@@ -48,7 +63,7 @@ package struct SeasonAnswer: FieldObject {
   /// Everything that was ever owed by anybody.
   private var owed: [Obligation] { season.people.flatMap { season.ledger(of: $0) } }
 
-  package var near: [CountAnswer] { rows(season.nextSteps) }
+  package var near: [CountAnswer] { rows(season.nextSteps(in: next.stage)) }
 
   /// Everything that was ever owed by the persons it is about, if they are named.
   package var ledger: [ObligationAnswer]? { subject.map { _ in rows(owed) } }
@@ -62,7 +77,7 @@ package struct SeasonAnswer: FieldObject {
   package var played: [PlayedAnswer] {
     season.steps.dropFirst(since ?? 0).flatMap { step in
       step.played.filter { isAbout($0.person) }.map {
-        PlayedAnswer(game: step.game, obligation: $0, name: names[$0.person], date: dates[$0.game])
+        PlayedAnswer(game: step, obligation: $0, name: names[$0.person], step: steps[$0.game])
       }
     }
   }
@@ -86,8 +101,12 @@ package struct SeasonAnswer: FieldObject {
   package static let fields: [Field<Self>] = [
     Field("book", "The book by whose rules games follow from one another.") { $0.season.book.name },
     Field("games", "The number of games so far.") { $0.season.steps.count },
-    Field("stage", "The stage of the next game.") { $0.stage.rawValue },
+    Field("stage", "The stage of the next game.") { $0.next.stage.rawValue },
+    Field("next", "The id of the next game, if it is asked for.") { $0.game },
     Field("out", "Those who may not play in the next game.") { $0.out },
+    Field("missing", "Those who have played since, although their hearing is not on record.") {
+      $0.missing.ifAny
+    },
     Field("near", "Those whose next call brings a sanction.") { $0.near },
     Field("played", "Those who played although they were out.") { $0.played.ifAny },
     Field("goal", "What becomes of a goal with one of them on the ice, with the rule.") {
@@ -105,6 +124,9 @@ package struct SeasonAnswer: FieldObject {
       $0.ledger
     },
     Field("counts", "The calls that count, of the player or the team asked for.") { $0.counts },
+    Field("remarks", "The oddities in the games and decisions, and what was done about each.") {
+      $0.remarks.words.ifAny
+    },
   ]
 
   package var goalWords: String {
@@ -120,8 +142,8 @@ package struct SeasonAnswer: FieldObject {
 package struct ObligationAnswer: FieldObject {
   package let obligation: Obligation
   package let name: String?
-  /// The date of the game that it is from.
-  package let date: String?
+  /// The game that it is from.
+  package let step: Season.Step?
 
   package static let definition = "obligation"
   package static let fields: [Field<Self>] = .list(
@@ -130,12 +152,12 @@ package struct ObligationAnswer: FieldObject {
       Field("key", "The rule's name in the book, or `ruling`.") { $0.obligation.key },
       Field("rule", "The rule, with its book, where one is known.") { $0.obligation.rule?.words },
       Field("unverified", "`true` where no rule settles the point.") {
-        $0.obligation.remark != nil && $0.obligation.key != "ruling" ? true : nil
+        $0.obligation.isAssumed ? true : nil
       },
       Field("counted", "The thing that is counted.") { $0.obligation.name },
       Field("count", "The count that it reached.") { $0.obligation.count },
       Field("game", "The game that it is from.") { $0.obligation.game },
-      Field("date", "Its date.") { $0.date },
+      Field("date", "Its date.") { $0.obligation.date },
       Field("sanction", "What follows.") { $0.obligation.sanction.word },
       Field("games", "The number of games, if it is one of games.") { row -> Int? in
         if case .games(let games) = row.obligation.sanction { games } else { nil }
@@ -144,7 +166,7 @@ package struct ObligationAnswer: FieldObject {
         if case .games = row.obligation.sanction { row.obligation.left } else { nil }
       },
       Field("served", "The games that served it.") { $0.obligation.served.ifAny },
-      Field("atLeast", "`true` where the authority may give more.") {
+      Field("atLeast", "`true` where the league may give more.") {
         $0.obligation.isMinimum ? true : nil
       },
       Field("days", "The days that may pass in place of the games.") { $0.obligation.days },
@@ -152,7 +174,7 @@ package struct ObligationAnswer: FieldObject {
         $0.obligation.isPending ? true : nil
       },
       Field("text", "The reason in words.") {
-        "\($0.obligation.until): \($0.obligation.why(on: $0.date))"
+        "\($0.obligation.until): \($0.obligation.why(in: $0.step))"
       },
     ])
 }
@@ -176,19 +198,19 @@ package struct CountAnswer: FieldObject {
 }
 
 package struct PlayedAnswer: FieldObject {
-  package let game: String
+  /// The game in which he played, and the one that his suspension is from.
+  package let game: Season.Step
   package let obligation: Obligation
   package let name: String?
-  /// The date of the game that the obligation is from.
-  package let date: String?
+  package let step: Season.Step?
 
   package static let definition = "playedWhileOut"
   package static let fields: [Field<Self>] = .list(
     Field.person { ($0.obligation.person, $0.name) },
     [
-      Field("game", "The game in which he played.") { $0.game },
+      Field("game", "The game in which he played.") { $0.game.game },
       Field("rule", "The rule that kept him out, with its book.") { $0.obligation.rule?.words },
-      Field("text", "The reason in words.") { $0.obligation.why(on: $0.date) },
+      Field("text", "The reason in words.") { $0.obligation.why(in: $0.step) },
     ])
 }
 

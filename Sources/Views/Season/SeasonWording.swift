@@ -5,18 +5,19 @@ package import Seasons
 // What follows from one game to the next, in the words of a rink.
 
 extension SeasonRule.Sanction {
-  /// The sanction in words: `1 game`, `until the authority has ruled`.
+  /// The sanction in words: `1 game`, `pending a hearing`.
   package var words: String {
     switch self {
     case .games(let games): games.counted("game")
-    case .untilRuled: "until the authority has ruled"
+    case .untilRuled: "pending a hearing"
+    case .until(let date): "until \(date)"
     case .season: "the rest of the season"
-    case .report: "reported to the authority"
+    case .report: "reported to the league"
     }
   }
 
   enum Word: String, FieldWord {
-    case games, season, report
+    case games, season, report, until
     case untilRuled = "until-ruled"
   }
 
@@ -24,6 +25,7 @@ extension SeasonRule.Sanction {
     switch self {
     case .games: .games
     case .untilRuled: .untilRuled
+    case .until: .until
     case .season: .season
     case .report: .report
     }
@@ -70,7 +72,10 @@ extension SeasonRule {
 }
 
 extension Obligation {
-  /// Until when he is out: `1 game`, `1 more game of 3`.
+  /// Whether he has played since although nobody wrote down what was ruled.
+  var lacksRuling: Bool { sanction == .untilRuled && playedIn != nil }
+
+  /// How long he is out: `1 game`, `1 more of 3 games`.
   package var until: String {
     guard case .games(let games) = sanction else {
       return sanction.words + (playedIn.map { " (has played since: game \($0))" } ?? "")
@@ -84,9 +89,9 @@ extension Obligation {
     return words
   }
 
-  /// The reason: `3rd general game misconduct: leaving bench, game 61`; with the game's date, if it is known.
-  package func why(on date: String?) -> String {
-    let place = "game \(game)" + (date.map { " (\($0))" } ?? "")
+  /// The reason: `3rd general game misconduct: inciting, game 61 (2025-11-03 against MTL)`.
+  package func why(in step: Season.Step?) -> String {
+    let place = step?.words(for: person.club) ?? "game \(game)"
     if key == "ruling" { return (remark ?? name) + ", after \(place)" }
     let counted = count == 1 ? name : "\(count.ordinal) \(name)"
     let other = offender == person ? "" : " (\(offender))"
@@ -94,14 +99,75 @@ extension Obligation {
     let call =
       infraction.isEmpty || name.split(separator: " ").contains(infraction[...])
       ? "" : ": \(infraction)"
-    return "\(counted)\(call)\(other), \(place)"
+    let reduced = isReduced ? "; changed by the league" + (remark.map { ": \($0)" } ?? "") : ""
+    return "\(counted)\(call)\(other), \(place)\(reduced)"
   }
 
-  /// The rule, with its book if that is not `book`; `unverified` where none is known.
-  func ruleWords(in book: String) -> String {
-    if key == "ruling" { return "the authority" }
-    return remark == nil || rule == nil
-      ? rule.words(in: book) : rule.words(in: book) + " (unverified)"
+  /// The rule, with its book if that is not `book`; the league for its own decision.
+  func ruleWords(in book: String) -> String { key == "ruling" ? "league" : rule.words(in: book) }
+}
+
+extension Season.Step {
+  /// The game, with its date and the opponents of `club`: `game g3 (2025-11-03 against MTL)`.
+  func words(for club: String) -> String {
+    let opponents = Team.allCases.map { clubs[$0] }.filter { $0 != club }
+    let against = opponents.count == 1 ? "against \(opponents[0])" : nil
+    let facts = [date, against].compactMap { $0 }.joined(separator: " ")
+    return "game \(game)" + (facts.isEmpty ? "" : " (\(facts))")
+  }
+}
+
+extension [SeasonRemark] {
+  /// Each kind of oddity once, with the games it is in.
+  package var words: [String] {
+    var groups: [(words: String, games: [String])] = []
+    for remark in self {
+      if let place = groups.firstIndex(where: { $0.words == remark.kind.words }) {
+        groups[place].games.append(remark.game)
+      } else {
+        groups.append((remark.kind.words, [remark.game]))
+      }
+    }
+    return groups.map { group in
+      let shown = group.games.prefix(6).joined(separator: ", ")
+      let more = group.games.count > 6 ? " and \(group.games.count - 6) more" : ""
+      return "game\(group.games.count == 1 ? "" : "s") \(shown)\(more): \(group.words)"
+    }
+  }
+}
+
+extension SeasonRemark.Kind {
+  /// The oddity, and what was done about it.
+  fileprivate var words: String {
+    switch self {
+    case .gameTwice: "given twice; the second is left out"
+    case .unknownPerson(let person):
+      "a decision about \(person), whom no game names; it is kept"
+    case .decisionWithoutEffect(let decision):
+      "`\(decision.kind.word) \(decision.person)` concerns nothing that is open; it is left out"
+    case .pause(let days, let game):
+      "\(days) days after game \(game), and taken as the same season; a line `season 2026` in its "
+        + "log begins a new one"
+    case .categoryUnknown(let person):
+      "the game misconduct of \(person) has no infraction and counts in no category"
+    case .otherBook(let book): "played under \(book); the calls count by this season's book"
+    case .unnamedClubs:
+      "the log names its teams only H and V, which are the same two clubs in all such games"
+    case .notPlayed: "no plays yet; it serves no suspension"
+    }
+  }
+}
+
+extension SeasonGame.Decision.Kind {
+  fileprivate var word: String {
+    switch self {
+    case .ruled: "ruled"
+    case .rescinded: "rescinded"
+    case .reduced: "reduced"
+    case .stayed: "stayed"
+    case .upheld: "upheld"
+    case .reported: "reported"
+    }
   }
 }
 
@@ -136,7 +202,7 @@ extension Stage {
 }
 
 extension Int {
-  fileprivate var ordinal: String {
+  var ordinal: String {
     if (11...13).contains(self % 100) { return "\(self)th" }
     return switch self % 10 {
     case 1: "\(self)st"

@@ -8,9 +8,9 @@ struct Option: Sendable {
 
   enum Name: String, Sendable {
     case all, `as`, at, `case`, check, clock, color, columns, coverage
-    case extends, follow, format, from, export
+    case extends, follow, format, from, export, game
     case help, home, into, jobs, kind, known, league, mine, names, official, overtime, periods
-    case player, quiet, rows, shifts, side, since, stage
+    case player, quiet, rows, season, shifts, side, since, stage
     case strict, team, tick, under, visiting, words, write
     case failFast = "fail-fast"
 
@@ -96,6 +96,8 @@ extension Option {
   static let rows = Option(
     .rows, GameRows.allCases.map(\.rawValue),
     "what each row of --format csv or jsonl is about (default: plays)")
+  static let season = Option(
+    .season, "FOLDER", "the games of the season so far, to warn of players who may not play")
   static let shifts = Option(
     .shifts, "DIR", "shift charts, DIR/GAME.csv: period,start,end,teamId,playerId")
   static let side = Option(

@@ -56,7 +56,7 @@ extension BookFiles {
     let text = try contents(of: path)
     var failure: SurfaceError?
     do throws(RulebookErrors) {
-      return try Rulebooks.read(text, file: path, seasonErrors: SeasonBook.errors(in:)) {
+      let edition = try Rulebooks.read(text, file: path, seasonErrors: SeasonBook.errors(in:)) {
         name, file in
         guard BookShelf.isPath(name) else { return nil }
         do throws(SurfaceError) {
@@ -74,6 +74,9 @@ extension BookFiles {
           return nil
         }
       }
+      // Which rules there are is known only with the books that it extends.
+      _ = try SeasonBook(edition)
+      return edition
     } catch {
       if let failure { throw failure }
       let stranger = error.errors.first { $0.isInNoBook }?.file

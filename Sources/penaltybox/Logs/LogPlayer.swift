@@ -12,11 +12,14 @@ struct LogPlayer {
   let arguments: Arguments
   /// Whether each case of a file of cases is played.
   private let takesCases: Bool
+  /// The season of which the logs are games, if it is named.
+  private let season: SeasonMaker?
   private var shelf = BookShelf.ofFiles
 
-  init(_ arguments: Arguments, takesCases: Bool = false) {
+  init(_ arguments: Arguments, takesCases: Bool = false, season: SeasonMaker? = nil) {
     self.arguments = arguments
     self.takesCases = takesCases
+    self.season = season
   }
 
   /// The number of logs that are read and played for each thread before they are shown: memory does
@@ -94,7 +97,8 @@ struct LogPlayer {
   mutating func play(_ file: ReadLog) throws(SurfaceError) -> PlayedLog {
     PlayedLog(
       file, under: try shelf.chosen(for: file.log, in: file.name, choice: arguments[.under]),
-      called: file.title, isNamed: arguments.has(.names))
+      called: file.title, isNamed: arguments.has(.names),
+      after: try season?.earlierGames(for: file))
   }
 
   func read(_ path: String) throws(SurfaceError) -> ReadLog {

@@ -14,7 +14,7 @@ extension Verb {
       Option(
         .under, "BOOK", "an edition's id, your own book's path, or auto; twice to compare", limit: 2
       ),
-      .from, .columns, .tableHome, .tableVisiting, .jobs, .league,
+      .from, .columns, .tableHome, .tableVisiting, .jobs, .league, .season,
       .format(["text", "jsonl", "csv", "html", "svg", "changes"]), .rows, .names,
       Option(.strict, "end with 1 where there is a warning; leave incomplete games out"),
       .color, .quiet,
@@ -46,7 +46,8 @@ extension Verb {
       throw .tooManyOperands(second, of: "replay --format svg")
     }
     var games = 0
-    let whole = try LogPlayer(arguments, takesCases: true).each(&console) {
+    let season = try seasonMaker(arguments, &console)
+    let whole = try LogPlayer(arguments, takesCases: true, season: season).each(&console) {
       (log, console) throws(CommandError) in
       if arguments.has(.strict), !log.game.isComplete {
         console.remark("\(log.file.name): left out: it is not complete".visible)

@@ -10,17 +10,20 @@ extension Verb {
     summary: "say who may not play in the next game of a season, until when and why",
     operands: .several("LOG"),
     options: [
-      Option(.team, "LETTERS", "the ledger of a team: all that its people have owed, and counts"),
-      Option(.player, "PLAYER", "the ledger of a player, such as TOR6"),
-      Option(.since, "GAME", "also what the games from this one on have added"),
+      Option(.game, "GAME", "the next game: only those before it count"),
+      Option(
+        .team, "LETTERS", "a team's suspensions and counts; twice, the teams of the next game",
+        limit: 2),
+      Option(.player, "PLAYER", "the suspensions and counts of a player, such as TOR6"),
+      Option(.since, "GAME", "also what the games from this one, or this date, on have added"),
       Option(.stage, Stage.allCases.map(\.rawValue), "the stage of the next game"),
-      Option(.strict, "end with 1 where somebody played who may not have"),
+      Option(.strict, "end with 1 if somebody played who was out, or something is odd"),
       .names, .under, .from, .league, .jobs, .format(["text", "json", "csv", "html"]), .color,
       .quiet,
     ],
     examples: [
       "penaltybox season 2024-25",
-      "penaltybox season 2024-25 rulings.season --team TOR --format html > tonight.html",
+      "penaltybox season 2024-25 rulings.season --game 2024020801 --format html > tonight.html",
       "penaltybox season 2024-25 --since 2024020801 --strict",
     ]
   ) { (arguments, console) throws(CommandError) in
@@ -29,7 +32,9 @@ extension Verb {
     var status = try addLogs(to: &maker, arguments, &console)
     if status == .couldNotRun && maker.isEmpty { return status }
     var asked = AskedSeason()
-    asked.person = arguments[.player] ?? arguments[.team]
+    asked.person = arguments[.player]
+    asked.teams = arguments.all(.team)
+    asked.game = arguments[.game]
     asked.since = arguments[.since]
     asked.stage = arguments[.stage].flatMap { Stage(rawValue: $0) }
     asked.isNamed = arguments.has(.names)
@@ -41,8 +46,23 @@ extension Verb {
     case "csv": console.print(answer.csv)
     default: console.print(.season(answer), as: arguments[.format])
     }
-    if arguments.has(.strict), !answer.played.isEmpty { status = max(status, .differs) }
+    if arguments.has(.strict), !answer.played.isEmpty || !answer.remarks.isEmpty {
+      status = max(status, .differs)
+    }
     return status
+  }
+
+  /// The season in the folder that `--season` names, if it does.
+  static func seasonMaker(
+    _ arguments: Arguments, _ console: inout Console
+  ) throws(CommandError) -> SeasonMaker? {
+    guard let folder = arguments[.season] else { return nil }
+    var logs = arguments
+    logs.operands = [folder]
+    var maker = SeasonMaker()
+    _ = try addLogs(to: &maker, logs, &console)
+    if maker.isEmpty { throw CommandError(reporting: "\(folder.visible): no games of a season") }
+    return maker
   }
 
   private static func addLogs(

@@ -38,7 +38,7 @@ extension Verb {
     name: "ask",
     summary: "show the rulings if PLAY happened; without it, answer a bench's usual questions",
     operands: .oneWith("LOG", others: "PLAY"),
-    options: momentOptions,
+    options: momentOptions + [.season],
     examples: [
       "penaltybox ask game.sheet --at \"P2 12:34\" \"B goal\"",
       "penaltybox ask game.sheet --at \"P2 12:34\" \"A6 2 hooking\" \"B7 2 roughing\"",
@@ -80,7 +80,9 @@ extension Verb {
     if arguments.has(.clock), !arguments.has(.at) {
       throw .onlyWith("--clock", "--at", of: arguments.verb.name)
     }
-    return try LogPlayer(arguments).each(&console) { (log, console) throws(CommandError) in
+    let season = try seasonMaker(arguments, &console)
+    return try LogPlayer(arguments, season: season).each(&console) {
+      (log, console) throws(CommandError) in
       do throws(SurfaceError) {
         let moment = try instant.moment(of: log.game)
         let isOdd = arguments.has(.strict) && !moment.warnings.isEmpty

@@ -41,7 +41,7 @@ import Testing
     let sheet = "home TOR\nvisiting BOS\nP1 4:00 TOR9 2\n"
     var third = SeasonGame(id: "game 3", log: try GameLog(sheet: sheet))
     let hearing = SeasonGame.Decision(
-      Person("BOS", .player(8)), .ruled(games: 3), reason: "the hearing")
+      Person("BOS", .player(8)), .ruled(.games(3)), reason: "the hearing")
     third.decisions = [hearing]
     season.play(third, under: book.rulebook)
     for person in [Person("TOR", .player(6)), Person("BOS", .player(8))] {
@@ -50,7 +50,7 @@ import Testing
       }
     }
     // Prints "TOR6 0 left, served in ["game 3"]"
-    // Prints "BOS8 3 left, served in []"
+    // Prints "BOS8 2 left, served in ["game 3"]"
     // end of example
     try printer.printedWhat("a decision of the league")
     printer = Printer()
