@@ -99,9 +99,9 @@ extension Referee {
         fallDue(through: due)
       } else {
         let awaitsOvertime = game.period == schedule.regulationPeriods
-        guard goesOn(after: game.period), awaitsOvertime || game.bench.nextDue() != nil else {
-          return false
-        }
+        guard case .period = game.continuation(after: game.period),
+          awaitsOvertime || game.bench.nextDue() != nil
+        else { return false }
         now = end
         stop()
       }
@@ -117,20 +117,7 @@ extension Referee {
       return nil
     }
     guard stoppage.at >= schedule.start(of: game.period + 1) else { return game.period }
-    return goesOn(after: game.period) ? game.period + 1 : nil
-  }
-
-  /// Whether play continues after `period`: after regulation, only in a tied game and as the book
-  /// provides.
-  ///
-  /// The number of periods is limited to what the notation can write, however short the overtimes
-  /// are.
-  private func goesOn(after period: Int) -> Bool {
-    guard !game.isOver, !game.isDecided, game.attempts.isEmpty, period < Schedule.lastPeriod
-    else { return false }
-    let regulation = schedule.regulationPeriods
-    if period < regulation { return game.leadThatEnds(before: period + 1, at: game.score) == nil }
-    guard game.score.home == game.score.visiting else { return false }
-    return book.lastOvertime(for: game.kind, after: regulation).map { period < $0 } ?? true
+    if case .period(let next) = game.continuation(after: game.period) { return next }
+    return nil
   }
 }

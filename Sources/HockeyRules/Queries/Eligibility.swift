@@ -47,11 +47,8 @@ extension GameState {
   /// the period that is being played or has just ended (NHL 84.4).
   public var mayComeToShootOut: Bool {
     guard game.winner == nil else { return false }
-    return switch book.tiedGame(for: game.kind).value {
-    case .overtimeThenShootOut: time.period > game.schedule.regulationPeriods
-    case .shootOut: time.period >= game.schedule.regulationPeriods
-    case .overtimeThenTie, .overtimes, .tie: false
-    }
+    if case .shootOut = game.continuation(afterTieIn: time.period) { return true }
+    return false
   }
 
   private func bar(

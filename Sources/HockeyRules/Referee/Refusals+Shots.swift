@@ -34,7 +34,8 @@ extension Referee {
 extension Referee {
   /// The reason why the book refuses an attempt in the shoot-out, or `nil` if it does not.
   func objectionInShootOut(to shot: Shot) -> Refusal.Reason? {
-    if !mayHaveShootOut { return .noShootOut(game.kind) }
+    // If the game may end tied under the book, a competition may have added a shoot-out.
+    if book.afterRegulation(in: game.kind).overtimes == nil { return .noShootOut(game.kind) }
     if game.attempts.count >= Game.attemptLimit {
       return .tooManyAttempts(limit: Game.attemptLimit)
     }
@@ -43,16 +44,6 @@ extension Referee {
       return game.shootOutWinner == nil ? nil : .gameIsOver
     }
     return objection(toShootOutBy: shooter)
-  }
-
-  /// Whether the game may have a shoot-out: it may not if overtimes go on until a goal.
-  ///
-  /// If the game may end tied under the book, a competition may have added a shoot-out.
-  private var mayHaveShootOut: Bool {
-    switch book.tiedGame(for: game.kind).value {
-    case .overtimes: false
-    case .overtimeThenShootOut, .overtimeThenTie, .shootOut, .tie: true
-    }
   }
 
   /// The reason why `player` may not shoot in the shoot-out, once it is his team's turn, or `nil`

@@ -130,7 +130,7 @@ extension Referee {
   mutating func forfeit(_ team: Team, in period: Int, _ reason: String?) {
     stop()
     settle(resumingIn: nil)
-    if isShootOut(period), game.shootOutWinner == nil {
+    if isInShootOut(period), game.shootOutWinner == nil {
       rule(.score(.won(team.opponent, by: .shootOut)), by: book.shootOut.declined)
     } else {
       var score = game.score
@@ -152,15 +152,9 @@ extension Referee {
     obey(.play(.gameEnds), reason: reason)
   }
 
-  /// Whether `period` is the shoot-out: the book has one, and no further overtime before it.
-  private func isShootOut(_ period: Int) -> Bool {
-    if !game.attempts.isEmpty { return true }
-    switch book.tiedGame(for: game.kind).value {
-    case .overtimeThenTie, .overtimes, .tie: return false
-    case .overtimeThenShootOut, .shootOut:
-      let last = book.lastOvertime(for: game.kind, after: schedule.regulationPeriods)
-      return last.map { period > $0 } ?? false
-    }
+  private func isInShootOut(_ period: Int) -> Bool {
+    if case .shootOut = game.continuation(afterTieIn: period - 1) { return true }
+    return !game.attempts.isEmpty
   }
 }
 

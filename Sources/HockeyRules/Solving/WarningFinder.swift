@@ -115,9 +115,7 @@ extension WarningFinder {
   private var tiedGame: Provision<TiedGame> { book.tiedGame(for: game.kind) }
 
   /// The number of overtimes in the book, or `nil` if they go on until a goal.
-  private var overtimes: Int? {
-    book.lastOvertime(for: game.kind, after: regulation).map { $0 - regulation }
-  }
+  private var overtimes: Int? { book.afterRegulation(in: game.kind).overtimes }
 
   /// Whether a play after regulation shows that overtime is played.
   ///
@@ -227,16 +225,9 @@ extension WarningFinder {
       let left = schedule.length(of: time.period) - time.elapsed
       if left > .zero { return warn(index, .gameEndsEarly(left: left), by: tiedGame.citation) }
     }
-    guard tiedGame.citation.isVerified, !mayEndTied(played, after: end) else { return }
+    let last = schedule.time(of: played, in: regulation).period
+    guard tiedGame.citation.isVerified, game.continuation(afterTieIn: last) != .over else { return }
     warn(index, .gameEndsTied(follows: tiedGame.value), by: tiedGame.citation)
-  }
-
-  private func mayEndTied(_ played: GameInstant, after regulation: GameInstant) -> Bool {
-    switch tiedGame.value {
-    case .tie: true
-    case .overtimeThenTie: played > regulation
-    case .overtimeThenShootOut, .overtimes, .shootOut: false
-    }
   }
 }
 

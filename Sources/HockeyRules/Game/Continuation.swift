@@ -1,0 +1,75 @@
+/// What follows a period of a game.
+enum Continuation: Sendable, Hashable {
+  /// The period of this number.
+  case period(Int)
+  /// The shoot-out, as the period of this number.
+  case shootOut(Int)
+  /// Nothing: the game ends.
+  case over
+}
+
+extension Game {
+  /// What follows `period` by the book and the score so far.
+  ///
+  /// The number of periods is limited to what the notation can write, however short the overtimes
+  /// are.
+  func continuation(after period: Int) -> Continuation {
+    guard !isOver, !isDecided, attempts.isEmpty, period < Schedule.lastPeriod else { return .over }
+    if period < schedule.regulationPeriods {
+      return leadThatEnds(before: period + 1, at: score) == nil ? .period(period + 1) : .over
+    }
+    return score.home == score.visiting ? continuation(afterTieIn: period) : .over
+  }
+
+  /// What follows `period` if the game is tied at its end.
+  func continuation(afterTieIn period: Int) -> Continuation {
+    guard let last = lastPeriod, period >= last else { return .period(period + 1) }
+    return book.afterRegulation(in: kind).shootOut ? .shootOut(shootOut(after: period)) : .over
+  }
+
+  /// The number of the period that follows the current one, or `nil` if the game then ends, or has
+  /// ended.
+  ///
+  /// It may be that of the shoot-out.
+  package var nextPeriod: Int? {
+    switch continuation(after: clock.period) {
+    case .period(let next), .shootOut(let next): next
+    case .over: nil
+    }
+  }
+
+  /// The number of a shoot-out that follows `period`: it leaves room for an overtime.
+  private func shootOut(after period: Int) -> Int {
+    max(schedule.regulationPeriods + 2, period + 1)
+  }
+
+  /// The last period in which the clock runs, or `nil` if overtimes go on until a goal.
+  private var lastPeriod: Int? {
+    book.afterRegulation(in: kind).overtimes.map { schedule.regulationPeriods + $0 }
+  }
+
+  /// The last period in which the clock runs, if `time` is in a later one that the book does not
+  /// have and the game has not reached; or `nil` if the clock can read `time`.
+  ///
+  /// A league may play more overtimes than its book has: the game has reached whatever period its
+  /// plays are in.
+  func lastPeriod(lacking time: GameTime) -> Int? {
+    guard time.period > clock.period, let last = lastPeriod, time.period > last else { return nil }
+    return time.period > shootOut(after: last) || time.elapsed > .zero ? last : nil
+  }
+}
+
+extension Rulebook {
+  /// The overtimes of a tied game of `kind`, or `nil` if they go on until a goal; and whether a
+  /// shoot-out follows them.
+  func afterRegulation(in kind: GameKind) -> (overtimes: Int?, shootOut: Bool) {
+    let overtimes = max(1, overtime(for: kind).strengths.value.count)
+    return switch tiedGame(for: kind).value {
+    case .overtimeThenShootOut: (overtimes, true)
+    case .overtimeThenTie: (overtimes, false)
+    case .overtimes: (nil, false)
+    case .shootOut: (0, true)
+    case .tie: (0, false)
+    }
+  }
+}
