@@ -60,10 +60,10 @@ package struct Testimony: Sendable, Hashable {
     if forRulebook * 2 > difference.plays.count {
       finding = .agreesWithRulebook
     } else if forSource.count * 2 > difference.plays.count {
-      let stretches = RuledStretches(solution)
+      let (manpower, schedule) = (solution.manpower, solution.game.schedule)
       let longest = forSource.map { index in
         let play = solution.plays[index]
-        let ruled = stretches.stretch(at: play.event.time, play.comparedSide)
+        let ruled = schedule.stretch(of: manpower, at: play.event.time, play.comparedSide)
         let seen = chart.stretch(at: play.event.time, play.comparedSide)
         return min(ruled.end, seen.end) - max(ruled.start, seen.start)
       }.max()
@@ -101,28 +101,15 @@ struct Stretch: Sendable, Hashable {
   }
 }
 
-/// The stretches between the changes of the rulebook's manpower.
-private struct RuledStretches {
-  private let changes: [PlayingTime]
-  private let schedule: Schedule
-
-  init(_ solution: Solution) {
-    schedule = solution.game.schedule
-    changes = solution.intervals.dropFirst().map({ $0.from.played })
-  }
-
-  /// The stretch, in the period of `time`, during which the manpower at `time` lasts.
-  func stretch(at time: GameTime, _ side: InstantSide) -> Stretch {
-    let start = schedule.start(of: time.period).played
-    let whole = Stretch(start: .zero, end: schedule.length(of: time.period))
-    return changes.reduce(into: whole) { stretch, change in
-      let elapsed = change - start
-      let isBefore = side == .before ? elapsed < time.elapsed : elapsed <= time.elapsed
-      if isBefore {
-        stretch.start = max(stretch.start, elapsed)
-      } else {
-        stretch.end = min(stretch.end, elapsed)
-      }
-    }
+extension Schedule {
+  /// The stretch, in the period of `time`, during which `manpower` is as it is at `time`.
+  fileprivate func stretch(
+    of manpower: Track<PerTeam<Int>>, at time: GameTime, _ side: InstantSide
+  ) -> Stretch {
+    let begin = start(of: time.period)
+    return manpower.stretches(from: begin, to: begin + length(of: time.period))
+      .map { Stretch(start: $0.from - begin, end: $0.to - begin) }
+      .first { $0.covers(time.elapsed, side) }
+      ?? Stretch(start: time.elapsed, end: time.elapsed)
   }
 }

@@ -6,8 +6,7 @@
 ///     for shot in shots { print(lookup.strength(at: shot.time)?.now ?? PerTeam(both: 0)) }
 package struct StrengthLookup: Sendable {
   private let game: Game
-  // Without the rulings of each, whose arrays would be retained by every question.
-  private let intervals: [(from: GameInstant, manpower: PerTeam<Int>)]
+  private let manpower: Track<PerTeam<Int>>
   private let powerPlays: [(team: Team, from: GameInstant, to: GameInstant)]
   /// The plays that the book accepts: the least reading of the clock from each on, ascending, its own
   /// reading, and the manpower before it.
@@ -16,8 +15,8 @@ package struct StrengthLookup: Sendable {
   private var corrected: [ClosedRange<GameTime>] = []
   /// The states at those readings, if there are any.
   private let timeline: Timeline?
-  /// Since when which goalkeepers are on the ice.
-  private var goalkeepers: [(since: GameInstant, onIce: PerTeam<Bool>)] = []
+  /// Whether the goalkeepers are on the ice.
+  private var goalkeepers = Track<PerTeam<Bool>>()
 
   /// The strength at an instant.
   package struct Strength: Sendable, Hashable {
@@ -54,7 +53,7 @@ package struct StrengthLookup: Sendable {
   /// Creates the lookup for a solved game, in time proportional to its plays.
   package init(of solution: Solution) {
     game = solution.game
-    intervals = solution.intervals.map { ($0.from, $0.manpower) }
+    manpower = solution.manpower
     powerPlays = solution.powerPlays.map { ($0.team, $0.from, $0.to) }
     var clock = GameTime.start
     for play in solution.plays where play.refused == nil {
@@ -73,8 +72,7 @@ package struct StrengthLookup: Sendable {
     for ruling in solution.journal {
       guard case .play(.goalkeeper(let team, let isOn)) = ruling.effect else { continue }
       onIce[team] = isOn
-      while let last = goalkeepers.last, last.since >= ruling.at { goalkeepers.removeLast() }
-      goalkeepers.append((ruling.at, onIce))
+      goalkeepers.set(onIce, from: ruling.at)
     }
   }
 
@@ -89,14 +87,10 @@ package struct StrengthLookup: Sendable {
       time.elapsed <= schedule.length(of: time.period), game.lastPeriod(lacking: time) == nil
     else { return nil }
     let instant = schedule.instant(of: time)
-    // A log whose last play is at its beginning has no interval.
-    guard instant >= intervals.first?.from ?? game.now else { return nil }
+    guard let after = manpower[instant] else { return nil }
     if instant > game.now { return ahead(time) }
-    let begun = intervals[..<intervals.firstOfTail { $0.from > instant }]
-    // What the log's last plays change has no interval yet.
-    let after = instant == game.now ? game.manpower : begun.last?.manpower ?? game.manpower
     let beforePlays = manpower(beforePlaysAt: time)
-    let before = begun.last { $0.from < instant }?.manpower ?? beforePlays ?? after
+    let before = manpower.value(before: instant) ?? beforePlays ?? after
     let isEnd = time.elapsed == schedule.length(of: time.period)
     let now = beforePlays ?? (isEnd ? before : after)
     let isInside = !isEnd && time.elapsed > .zero
@@ -114,16 +108,14 @@ package struct StrengthLookup: Sendable {
   }
 
   private func onIce(_ manpower: PerTeam<Int>, at instant: GameInstant) -> PerTeam<Int> {
-    let next = goalkeepers.firstOfTail { $0.since >= instant }
-    guard next > 0 else { return manpower }
+    guard let goalkeepers = goalkeepers.value(before: instant) else { return manpower }
     var skaters = manpower
-    for team in Team.allCases where !goalkeepers[next - 1].onIce[team] { skaters[team] += 1 }
+    for team in Team.allCases where !goalkeepers[team] { skaters[team] += 1 }
     return skaters
   }
 
   private func position(at instant: GameInstant, _ now: PerTeam<Int>) -> Position? {
-    guard now.home != now.visiting else { return nil }
-    let team: Team = now.home > now.visiting ? .home : .visiting
+    guard let team = now.stronger else { return nil }
     // At the instant where one ends and the next begins, the plays of that second are in the first.
     let first = powerPlays.firstOfTail { $0.to >= instant }
     for index in powerPlays[first...].indices.prefix(2)

@@ -119,19 +119,19 @@ extension SolutionDifference {
       return ruling.at < earliest
     }
     let shared = shared[(last ?? shared.startIndex)...]
-    let before = ManpowerHistory(of: before.game, shared, before.rulings)
-    let after = ManpowerHistory(of: after.game, shared, after.rulings)
+    let before = Track(of: before.game, shared, before.rulings)
+    let after = Track(of: after.game, shared, after.rulings)
     let same = zip(before.steps, after.steps).prefix { $0 == $1 }.reduce(0) { count, _ in count + 1
     }
     if same == before.steps.count && same == after.steps.count { return [] }
     // The two differ after the last step that they share.
     let first = max(0, same - 1)
-    let bounds = Set((before.steps[first...] + after.steps[first...]).map { $0.since })
+    let bounds = Set((before.steps[first...] + after.steps[first...]).map { $0.from })
       .filter { $0 < end }.sorted()
     var changes: [StrengthChange] = []
     for (start, stop) in zip(bounds, bounds.dropFirst() + [end]) {
-      let was = before.manpower(at: start)
-      let now = after.manpower(at: start)
+      let was = before[start] ?? before.steps[0].value
+      let now = after[start] ?? after.steps[0].value
       guard was != now else { continue }
       if let last = changes.last, last.end == start, last.before == was, last.after == now {
         changes[changes.count - 1].end = stop

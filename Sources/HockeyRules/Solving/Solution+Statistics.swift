@@ -16,11 +16,12 @@ extension Solution {
   /// counts once. For a game that was joined in progress, they begin there.
   public var timeAtStrength: [StrengthTime] {
     var times: [StrengthTime] = []
-    for interval in intervals {
-      if let index = times.firstIndex(where: { $0.manpower == interval.manpower }) {
-        times[index].time = times[index].time + interval.length
+    for stretch in manpower.stretches(to: game.now) {
+      let length = stretch.to - stretch.from
+      if let index = times.firstIndex(where: { $0.manpower == stretch.value }) {
+        times[index].time = times[index].time + length
       } else {
-        times.append(StrengthTime(manpower: interval.manpower, time: interval.length))
+        times.append(StrengthTime(manpower: stretch.value, time: length))
       }
     }
     return times

@@ -55,6 +55,9 @@ public struct PowerPlay: Sendable, Hashable {
 }
 
 extension Solution {
+  /// The skaters that penalties leave each team over playing time, without extra attackers.
+  package var manpower: Track<PerTeam<Int>> { Track(of: game, journal[...]) }
+
   /// The strength from the start to the log's last reading of the clock, interval by interval.
   ///
   /// ```swift
@@ -70,13 +73,12 @@ extension Solution {
   /// If the officials set the clock back, the time that is played again counts once. For a game that
   /// was joined in progress, the first interval begins there.
   public var intervals: [StrengthInterval] {
-    let steps = ManpowerHistory(self).steps.filter { $0.since < game.now }
-    let ends = steps.dropFirst().map { $0.since } + [game.now]
-    let changes = rulingsOnStrength(at: Set(steps.map { $0.since } + ends))
-    return zip(steps, ends).map { step, end in
+    let stretches = manpower.stretches(to: game.now)
+    let changes = rulingsOnStrength(at: Set(stretches.flatMap { [$0.from, $0.to] }))
+    return stretches.map {
       StrengthInterval(
-        from: step.since, to: end, manpower: step.manpower, begunBy: changes[step.since] ?? [],
-        endedBy: changes[end] ?? [])
+        from: $0.from, to: $0.to, manpower: $0.value, begunBy: changes[$0.from] ?? [],
+        endedBy: changes[$0.to] ?? [])
     }
   }
 
@@ -167,7 +169,32 @@ extension Effect {
   }
 }
 
-/// A stretch of playing time in which a penalty ran on the clock.
+extension Track<PerTeam<Int>> {
+  /// The manpower of `game`, whose rulings are `first` and then `further`.
+  ///
+  /// If the officials set the clock back, the time that is played again counts once.
+  init(of game: Game, _ first: ArraySlice<Ruling>, _ further: ArraySlice<Ruling> = []) {
+    self.init()
+    let full = PerTeam(both: game.book.play.skaters.value)
+    set(full, from: GameInstant(played: .zero))
+    for rulings in [first, further] {
+      for index in rulings.indices {
+        switch rulings[index].effect {
+        case .score(.joined):
+          // Nothing is known of the time before.
+          self = Track()
+          set(full, from: rulings[index].at)
+        case .play(.manpower(let manpower, _)): set(manpower, from: rulings[index].at)
+        case .play(.clockSet(let time)): turnBack(to: game.schedule.instant(of: time))
+        case .bench, .call, .play, .score: break
+        }
+      }
+    }
+  }
+}
+
+/// A stretch of playing time in which a penalty ran on the clock, as it happened: a later correction
+/// changes the penalty's ``PenaltyCourse``, but not the power play of then.
 private struct PenaltyRun {
   var penalty: Penalty.ID
   var from: GameInstant
@@ -196,7 +223,7 @@ private struct PenaltyRun {
 
 extension PerTeam<Int> {
   /// The team with more skaters, or `nil` if they are even.
-  fileprivate var stronger: Team? {
+  package var stronger: Team? {
     home == visiting ? nil : home > visiting ? .home : .visiting
   }
 }

@@ -4,7 +4,9 @@ import Scoresheets
 
 struct StrengthStrip: Sendable {
   private let span: StrengthTracks
-  private var tracks: [(name: StaticString, steps: [StrengthTracks.Step])]
+  private typealias Step = StrengthTracks.Strength.Stretch
+
+  private var tracks: [(name: StaticString, steps: [Step])]
   private var ticks: [(at: GameInstant, words: String)] = []
 
   init(_ span: StrengthTracks, _ notation: Notation, in period: Int) {
@@ -51,16 +53,16 @@ struct StrengthStrip: Sendable {
     markup.endLine()
   }
 
-  private func forEachStep(_ body: (StrengthTracks.Step, _ top: Int) -> Void) {
+  private func forEachStep(_ body: (Step, _ top: Int) -> Void) {
     for (index, track) in tracks.enumerated() {
       for step in track.steps { body(step, index * Self.rowHeight) }
     }
   }
 
-  private func writeBox(of step: StrengthTracks.Step, top: Int, to markup: inout Markup) {
+  private func writeBox(of step: Step, top: Int, to markup: inout Markup) {
     let (left, right) = (place(of: step.from), place(of: step.to))
     let look: StaticString =
-      switch step.manpower.map({ $0.home - $0.visiting }) {
+      switch step.value.map({ $0.home - $0.visiting }) {
       case .none: "unknown"
       case .some(1): "home more"
       case .some(2...): "home most"
@@ -73,12 +75,12 @@ struct StrengthStrip: Sendable {
     }
   }
 
-  private func writeWords(of step: StrengthTracks.Step, top: Int, to markup: inout Markup) {
+  private func writeWords(of step: Step, top: Int, to markup: inout Markup) {
     let (left, right) = (place(of: step.from), place(of: step.to))
     // About as much as three letters need where the strip is narrowest.
     guard right - left >= 900 else { return }
     let middle = PicturePlace.part((left + right) / 2)
-    markup.text(step.manpower?.versusText ?? "?", "manpower", at: middle, y: top + 15)
+    markup.text(step.value?.versusText ?? "?", "manpower", at: middle, y: top + 15)
   }
 
   private func writeTick(
@@ -92,7 +94,7 @@ struct StrengthStrip: Sendable {
 
   private var words: String {
     tracks.map { track in
-      let steps = track.steps.map { $0.manpower?.versusText ?? "unknown" }
+      let steps = track.steps.map { $0.value?.versusText ?? "unknown" }
       return "\(track.name): \(steps.joined(separator: ", "))"
     }.joined(separator: "; ")
   }

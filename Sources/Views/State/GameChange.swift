@@ -41,10 +41,9 @@ package struct GameChange: Hashable, Sendable {
 
   package static func all(in solution: Solution) -> [GameChange] {
     let game = solution.game
-    let history = solution.intervals
+    let track = solution.manpower
     func manpower(at instant: GameInstant) -> PerTeam<Int> {
-      if instant == game.now { return game.manpower }
-      return (history.last { $0.from <= instant } ?? history.first)?.manpower ?? game.manpower
+      track[instant] ?? track.steps[0].value
     }
     func time(_ instant: GameInstant) -> GameTime { game.schedule.time(of: instant, in: 1) }
     var changes: [(at: GameInstant, order: Int, change: GameChange)] = []
@@ -70,7 +69,8 @@ package struct GameChange: Hashable, Sendable {
           manpower: manpower(at: power.to)))
     }
     // A change with which the log ends has no interval yet.
-    let last = history.last?.manpower ?? PerTeam(both: game.book.play.skaters.value)
+    let last =
+      track.value(before: game.now) ?? PerTeam(both: game.book.play.skaters.value)
     if !game.isOver, let team = game.manpower.stronger,
       team != last.stronger || game.manpower.lead > 1 && last.lead < game.manpower.lead
     {
@@ -138,8 +138,6 @@ extension Occupant {
 }
 
 extension PerTeam<Int> {
-  fileprivate var stronger: Team? { home == visiting ? nil : home > visiting ? .home : .visiting }
-
   fileprivate var lead: Int { abs(home - visiting) }
 }
 
