@@ -117,22 +117,6 @@ extension RulingStatement {
   }
 }
 
-extension BenchEffect {
-  /// The penalty whose class case files name, or `nil` for effects without one.
-  fileprivate var penalty: Penalty.ID? {
-    switch self {
-    case .starts(let penalty, _), .waits(let penalty), .ends(let penalty, _),
-      .cancelled(let penalty), .sits(let penalty, _), .frozen(let penalty, _),
-      .reinstated(let penalty, _, _):
-      penalty
-    case .assessed, .seated, .placed, .serves, .vacated, .expires, .mayLeave, .returns, .reduced,
-      .leftBox, .backInBox, .leftIce, .unstarted, .paired, .ejected, .readmitted,
-      .putRight:
-      nil
-    }
-  }
-}
-
 extension Solution {
   /// The rulings made with `play` at `instant`; if it sets the clock, all that follow from it.
   fileprivate func rulings(of play: PlayedEvent, at instant: GameInstant) -> [Ruling] {

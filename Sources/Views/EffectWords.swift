@@ -104,13 +104,9 @@ extension Effect {
 
   var penalty: Penalty.ID? {
     switch self {
-    case .bench(.placed(let penalty, _)), .bench(.starts(let penalty, _)),
-      .bench(.sits(let penalty, _)), .bench(.waits(let penalty)), .bench(.ends(let penalty, _)),
-      .bench(.cancelled(let penalty)), .bench(.reduced(let penalty, _)),
-      .bench(.frozen(let penalty, _)), .bench(.reinstated(let penalty, _, _)),
-      .bench(.unstarted(let penalty)), .score(.powerPlay(let penalty)):
-      penalty
-    case .bench, .call, .play, .score: nil
+    case .bench(let effect): effect.penalty
+    case .score(.powerPlay(let penalty)): penalty
+    case .call, .play, .score: nil
     }
   }
 

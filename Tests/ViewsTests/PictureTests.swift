@@ -1,9 +1,9 @@
-import HockeyRules
 import PageChecking
 import Rulebooks
 import Scoresheets
 import Testing
 
+@testable import HockeyRules
 @testable import Views
 
 /// The picture of a game, compared with its rulings.
@@ -113,7 +113,7 @@ import Testing
   @Test func `time that is played again is served once`() throws {
     let real = try game(
       "under nhl-2025\nP1 5:00 A6 2\n   7:00 whistle\n   7:00 clock 6:30 mistake\n   12:00 look\n")
-    let course = try #require(PenaltyCourse.all(in: real.solution).first)
+    let course = try #require(real.solution.courses.first)
     #expect(course.served == .minutes(2))
     #expect(course.ended == at(7, 0))
     #expect(course.stretches == [PenaltyCourse.Stretch(kind: .runs, from: at(5, 0), to: at(7, 0))])

@@ -86,6 +86,22 @@ extension Effect {
   indirect case putRight(DueBench)
 }
 
+extension BenchEffect {
+  /// The penalty on record that it is about, or `nil` if it is about a seat, a player or the whole
+  /// bench.
+  package var penalty: Penalty.ID? {
+    switch self {
+    case .placed(let penalty, _), .starts(let penalty, _), .sits(let penalty, _),
+      .waits(let penalty), .ends(let penalty, _), .cancelled(let penalty), .reduced(let penalty, _),
+      .frozen(let penalty, _), .reinstated(let penalty, _, _), .unstarted(let penalty):
+      penalty
+    case .assessed, .seated, .serves, .vacated, .expires, .mayLeave, .returns, .leftBox,
+      .backInBox, .leftIce, .paired, .ejected, .readmitted, .putRight:
+      nil
+    }
+  }
+}
+
 /// A change to calls, or to the choices left to captains.
 @nonexhaustive public enum CallEffect: Sendable, Hashable {
   /// A call is made at this stoppage.

@@ -5,7 +5,6 @@ struct PenaltyRow: RowSubject {
   let game: PlayedGame
   let penalty: Penalty
   let course: PenaltyCourse
-  let goalsAgainst: Int
   /// The place in the log of the play that called it.
   let call: Int?
 
@@ -45,7 +44,7 @@ struct PenaltyRow: RowSubject {
         $0.penalty.gaveAdvantage
       },
       Field("goals_against", "The other team's goals while it ran on the clock.") {
-        $0.goalsAgainst
+        $0.course.goalsAgainst
       },
       Field("waited", "The time that it waited for other penalties to end.") {
         $0.course.time(in: .waits)
@@ -59,13 +58,8 @@ struct PenaltyRow: RowSubject {
 
   static func forEach(of game: PlayedGame, _ take: (Self) -> Void) {
     let plays = PlayIndex(of: game.solution)
-    let courses = PenaltyCourse.all(in: game.solution)
-    let goals = game.solution.goalsWhileRunning
-    for (penalty, course) in zip(game.solution.game.penalties, courses) {
-      take(
-        Self(
-          game: game, penalty: penalty, course: course, goalsAgainst: goals[penalty.index],
-          call: plays[penalty.call]))
+    for (penalty, course) in zip(game.solution.game.penalties, game.solution.courses) {
+      take(Self(game: game, penalty: penalty, course: course, call: plays[penalty.call]))
     }
   }
 

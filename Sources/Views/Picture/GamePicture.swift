@@ -26,7 +26,7 @@ struct GamePicture: Sendable {
     let scale = LabelScale(minute: width.map { max(1, $0 * 600 / widths.total) } ?? widths.minute)
     (self.widths, self.scale) = (widths, scale)
     let plays = PlayIndex(of: game.solution)
-    let courses = PenaltyCourse.all(in: game.solution)
+    let courses = game.solution.courses
     let penalties = PictureMark.penalties(courses, in: game, periods, plays)
     let played = PictureMark.plays(in: game, periods, plays)
     var (bench, marks) = (PerTeam(both: penalties), PerTeam(both: played))

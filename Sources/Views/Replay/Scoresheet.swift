@@ -52,7 +52,7 @@ struct Scoresheet {
       guard case .bench(.returns(let occupant, let seat)) = ruling.effect else { continue }
       returns.append((ruling.at, occupant, seat?.index))
     }
-    return zip(result.penalties, PenaltyCourse.all(in: game.solution)).compactMap { pair in
+    return zip(result.penalties, game.solution.courses).compactMap { pair in
       let (penalty, course) = pair
       guard !BoxScore.isTakenBack(penalty) else { return nil }
       let call = plays[penalty.call].map { game.solution.plays[$0].event.time }

@@ -1,0 +1,167 @@
+/// The course of a penalty, by the rulings on it: when it waited, ran or was served off the clock,
+/// and how it ended.
+package struct PenaltyCourse: Sendable {
+  /// Its index among the game's penalties.
+  package let penalty: Int
+  package let calledAt: GameInstant
+  package private(set) var stretches: [Stretch] = []
+  /// When it first began to run, on the clock or off it.
+  package private(set) var start: GameInstant?
+  /// When it would have run out, by the last ruling on it.
+  package var until: GameInstant?
+  package private(set) var ended: GameInstant?
+  package private(set) var ending: Penalty.Ending?
+  package private(set) var isSetOff = false
+  /// The other team's goals while it ran on the clock, including the goal that ended it.
+  package fileprivate(set) var goalsAgainst = 0
+  /// The stage that it is in now, and since when.
+  private var open: (kind: Kind, since: GameInstant)?
+  private var uncounted = PlayingTime.zero
+
+  /// The stages of a penalty: it waits for another one to end, it runs on the clock and its team is
+  /// a skater short, or it is served off the clock.
+  package enum Kind: Sendable { case waits, runs, offClock }
+
+  package struct Stretch: Sendable, Equatable {
+    package let kind: Kind
+    package let from: GameInstant
+    package fileprivate(set) var to: GameInstant
+  }
+
+  package var begin: GameInstant { stretches.first?.from ?? calledAt }
+
+  package var end: GameInstant { stretches.last?.to ?? calledAt }
+
+  /// The time served, up to the end of the log if it still runs then.
+  package var served: PlayingTime {
+    let ran = stretches.filter { $0.kind != .waits }.map { $0.to - $0.from }
+    return max(.zero, ran.reduce(.zero, +) - uncounted)
+  }
+
+  package func time(in kind: Kind) -> PlayingTime {
+    stretches.reduce(.zero) { $1.kind == kind ? $0 + ($1.to - $1.from) : $0 }
+  }
+
+  /// The time that was left when something other than the clock ended it, if any.
+  package var unserved: Range<GameInstant>? {
+    guard let until, until > end else { return nil }
+    switch ending {
+    case .served, .recorded: return nil
+    case .none, .some: return end..<until
+    }
+  }
+
+  /// Since when it runs on the clock.
+  fileprivate var runsSince: GameInstant? {
+    if case (.runs, let since)? = open { since } else { nil }
+  }
+
+  fileprivate init(penalty: Int, calledAt: GameInstant) {
+    self.penalty = penalty
+    self.calledAt = calledAt
+  }
+
+  fileprivate mutating func note(_ effect: BenchEffect, at now: GameInstant) {
+    switch effect {
+    case .waits: wait(at: now)
+    case .starts(_, let until): begin(.runs, at: now, until: until)
+    case .sits(_, let until): begin(.offClock, at: now, until: until)
+    case .reinstated(_, let since, let until):
+      forget(after: since)
+      begin(.runs, at: since, until: until)
+    case .ends(_, let why):
+      close(at: now)
+      (ended, ending) = (now, why)
+    case .frozen: begin(.waits, at: now)
+    case .unstarted: forget(after: now)
+    case .cancelled: isSetOff = true
+    case .placed: isSetOff = false
+    case .assessed, .seated, .serves, .vacated, .expires, .mayLeave, .returns, .reduced,
+      .leftBox, .backInBox, .leftIce, .ejected, .readmitted, .paired, .putRight:
+      break
+    }
+  }
+
+  /// It waits from its call on, unless it has been something else since; the time that it had begun
+  /// to serve then does not count.
+  private mutating func wait(at now: GameInstant) {
+    if let open, open.kind != .waits { uncounted = uncounted + max(.zero, now - open.since) }
+    begin(.waits, at: stretches.isEmpty && open == nil ? min(calledAt, now) : now)
+  }
+
+  private mutating func begin(_ kind: Kind, at now: GameInstant, until: GameInstant? = nil) {
+    if case (.waits, let since)? = open, kind == .waits, since <= now { return }
+    close(at: now)
+    open = (kind, now)
+    (ended, ending) = (nil, nil)
+    guard let until else { return }
+    self.until = until
+    start = start ?? now
+  }
+
+  fileprivate mutating func close(at now: GameInstant) {
+    if let open, open.since < now {
+      stretches.append(Stretch(kind: open.kind, from: open.since, to: now))
+    }
+    open = nil
+  }
+
+  /// Takes back its stages after `instant`: the clock was set back, or its end was wrong.
+  private mutating func forget(after instant: GameInstant) {
+    (open, ended, ending) = (nil, nil, nil)
+    stretches.removeAll { $0.from >= instant }
+    if let last = stretches.indices.last { stretches[last].to = min(stretches[last].to, instant) }
+  }
+
+  /// Adds the time from its call to its beginning, in which it waited for another call's penalty of
+  /// the same player.
+  ///
+  /// The penalties of one call follow each other: the second half of a double minor waits for nobody.
+  fileprivate mutating func addWait(of penalties: [Penalty]) {
+    guard let first = stretches.first, first.from > calledAt, first.kind != .waits else { return }
+    let own = penalties[penalty]
+    let follows = penalties[..<penalty].contains {
+      $0.call == own.call && $0.offender == own.offender
+    }
+    if !follows { stretches.insert(Stretch(kind: .waits, from: calledAt, to: first.from), at: 0) }
+  }
+}
+
+extension Solution {
+  /// The courses of the game's penalties, in the order of ``Game/penalties``.
+  package var courses: [PenaltyCourse] {
+    // Before a game is joined nothing is known of its penalties.
+    let beginning =
+      game.joining.map { game.schedule.instant(of: $0.time) } ?? GameInstant(played: .zero)
+    var courses = game.penalties.map {
+      PenaltyCourse(penalty: $0.index, calledAt: max($0.calledAt, beginning))
+    }
+    var goals: [Event.ID: ScoredGoal] = [:]
+    for goal in game.goals where !goal.penaltyShot { goals[goal.call] = goal }
+    var running: Set<Int> = []
+    for ruling in journal {
+      switch ruling.effect {
+      case .bench(let effect):
+        guard let penalty = effect.penalty?.index else { continue }
+        courses[penalty].note(effect, at: ruling.at)
+        running.remove(penalty)
+        if courses[penalty].runsSince != nil { running.insert(penalty) }
+      case .score(.scored(let goal)):
+        guard let goal = goals.removeValue(forKey: goal.call) else { continue }
+        // What the goal itself lets begin has not run yet.
+        var against = running.filter { courses[$0].runsSince ?? ruling.at < ruling.at }
+        if let ended = goal.ended?.penalty.index { against.insert(ended) }
+        for penalty in against where game.penalties[penalty].team != goal.goal.team {
+          courses[penalty].goalsAgainst += 1
+        }
+      case .call, .play, .score: continue
+      }
+    }
+    for index in courses.indices {
+      courses[index].close(at: game.now)
+      courses[index].addWait(of: game.penalties)
+      if courses[index].ending == nil, game.isOver { courses[index].until = nil }
+    }
+    return courses
+  }
+}
