@@ -152,7 +152,7 @@ extension ReadLog {
     self.init(
       NamedText(name: path, text: text), format: format ?? (isTable ? .table : nil),
       league: arguments[.league], summary: summary, table: table)
-    if case .cases = format, !takesCases {
+    if case .cases = self.format, !takesCases {
       log = GameLog()
       let words = "this is a file of cases, not a log; use `penaltybox check` or `replay`"
       errors = [SurfaceError("\(path.visible): \(words)")]
