@@ -1,11 +1,7 @@
 /// The members of a JSON object that may have only known keys, each once.
 ///
-/// ```swift
-/// var object = try StrictObject(known: ["name", "text"], in: &reader)
-/// while let member = try object.next(in: &reader) {
-///   if let fault = member.fault { report(fault) } else { try read(member.key) }
-/// }
-/// ```
+/// Ask for one member after the other. The value of a member without a fault is the caller's to read; that of
+/// another is skipped.
 package struct StrictObject {
   /// A member of the object.
   package struct Member: Sendable {
