@@ -43,7 +43,7 @@ struct TableHead: Sendable {
     guard columns[.team] != nil || sides.count == 2 else {
       throw Self.failure(row, names, Column.team.rawValue)
     }
-    isInSeconds = self[.minutes].map { names[$0].lowercased().contains("sec") } ?? false
+    isInSeconds = self[.minutes].map { names[$0].lowercased().holds("sec") } ?? false
   }
 
   private static func failure(
@@ -118,4 +118,16 @@ extension String {
 
   /// The words of letters and digits, in lower case.
   var keys: [String] { lowercased().split { !$0.isLetter && !$0.isNumber }.map { String($0) } }
+}
+
+extension String {
+  /// Whether `part` occurs in it, byte by byte.
+  func holds(_ part: String) -> Bool {
+    var rest = utf8[...]
+    while !rest.isEmpty {
+      if rest.starts(with: part.utf8) { return true }
+      rest.removeFirst()
+    }
+    return part.isEmpty
+  }
 }

@@ -197,7 +197,7 @@ extension TableLog {
   /// The call by its minutes and by the words beside them.
   private static func call(_ minutes: String, besides words: [String]) -> String {
     if words.contains("match") { return PenaltyClass.match.word }
-    guard words.contains("game"), words.contains("misconduct"), !minutes.contains("GM") else {
+    guard words.contains("game"), words.contains("misconduct"), !minutes.holds("GM") else {
       return minutes
     }
     let with = ["5": "5+", "25": "5+", "2": "2+"][minutes] ?? ""
