@@ -94,7 +94,7 @@ extension Pages {
       ("pic.png", "\u{89}PNG\r\n\u{1a}\n\0\0\0\rIHDR", ": it is not text in UTF-8."),
       (
         "page.html", "<!DOCTYPE html>\n<html>\n<body>hello</body>\n</html>\n",
-        ", because no line of it can be read: expected a line of the head, such as `under nhl-2025`, not `<!DOCTYPE`"
+        ", because no line of it can be read: page.html: a page in HTML without a table of plays is no log"
       ),
       (
         "rows.csv", String(repeating: "a,b,c\n", count: 100),

@@ -94,6 +94,8 @@ export const files = (() => {
   /** The first error of a sheet, if none of its lines can be read. */
   function unreadable(log) {
     const { errors } = solver.ask({ what: 'board', log });
+    const whole = errors.find((error) => error.code === 'unreadable' && !error.line);
+    if (whole) return whole.message;
     const wrong = errors.map((error) => error.line).filter(Boolean);
     // After this many errors, the solver stops reading.
     const read = log.text.split('\n').slice(0, wrong.length < 20 ? undefined : Math.max(...wrong));
