@@ -190,6 +190,13 @@ import Testing
     Provocation(
       .sitsTwice(a6),
       joined("A6 5 1:02 served-by A8", "A30g 2 1:00", "A6 2 2:00 follows")),
+    Provocation(
+      .several([
+        .tooFewMinutes(listed: PerTeam(home: 4, visiting: 0)),
+        .impossibleTimeLeft(.skater(a6), .minor, length: .minutes(2)), .serverOfOtherTeam(b9),
+      ]),
+      "from-position P1 9:00 0-0 minutes 2-0\nfrom-position A6 2 2:30\n"
+        + "from-position A7 2 1:00 served-by B9"),
     Provocation(.playerIsOut(a6), joined("A7 2 1:00 served-by A6", "A6 out")),
     Provocation(.playerIsOut(a6), joined("A6 10 1:00", "A6 out")),
     Provocation(.playerIsOut(a6), joined("A6 10 1:00 served-by A7", "A6 out")),

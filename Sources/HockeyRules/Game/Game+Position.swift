@@ -23,18 +23,9 @@ extension Game {
       powerPlays: powerPlays)
     position.entries = listed.map { entry(of: $0, in: position) }
     nameSitters(in: &position)
-    let bare = Game(under: book, setup: setup).joined(at: position, clock)
-    if bare.manpower != manpower || bare.extraSkaters != extraSkaters {
-      position.skaters = manpower
-    }
+    let due = Referee(Game(under: book, setup: setup)).skaters(joinedAt: position, clock)
+    if due != (manpower, extraSkaters) { position.skaters = manpower }
     return position
-  }
-
-  /// The game joined at `position` when the clock reads `time`.
-  private func joined(at position: GamePosition, _ time: GameTime) -> Game {
-    var referee = Referee(self)
-    referee.join(position, at: time)
-    return referee.game
   }
 
   /// The penalties to list.

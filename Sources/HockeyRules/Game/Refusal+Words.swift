@@ -12,6 +12,12 @@ extension Refusal.Reason: CustomStringConvertible {
 }
 
 extension Refusal.Reason {
+  /// The reason that consists of `faults`, or `nil` if there are none.
+  init?(_ faults: [Refusal.Reason]) {
+    guard let first = faults.first else { return nil }
+    self = faults.count == 1 ? first : .several(faults)
+  }
+
   /// The reason in words, as in a case file's `refused` line; `letters` are those of the log.
   package func words(_ letters: PerTeam<String>) -> String {
     switch self {
@@ -92,6 +98,7 @@ extension Refusal.Reason {
     case .waitsForStoppage(let player):
       "\(letters.name(of: player)) has to wait for a stoppage to take his seat"
     case .noSuchPlay: "the log has no such play"
+    case .several(let faults): faults.map { $0.words(letters) }.joined(separator: ", and ")
     }
   }
 

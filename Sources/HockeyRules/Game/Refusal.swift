@@ -124,7 +124,10 @@ public struct Refusal: Error, Sendable, Hashable {
     case waitsForStoppage(Player)
     /// The solution has no play at that index: it has `count` plays, numbered from 0.
     case noSuchPlay(count: Int)
+    /// A position has each of these faults, of which there are at least two.
+    case several([Reason])
   }
+
   /// The reasons why a team gets no time-out.
   @nonexhaustive public enum NoTimeOut: Sendable, Hashable, CaseIterable {
     /// It has had all that the book gives it.

@@ -2,28 +2,34 @@
 // book decides which of it runs and which waits (HC 4.14, NHL 26).
 
 extension Referee {
-  /// Sets up the game as `position` describes it at `time`.
+  /// Sets up the game as `position`, the play of `event`, describes it; the game is unchanged if that is
+  /// impossible.
   ///
-  /// Returns the reason if the position is impossible; it must then not be used.
-  @discardableResult
-  mutating func join(_ position: GamePosition, at time: GameTime) -> Refusal.Reason? {
+  /// The power plays that go on are counted from the penalties, so only the earlier ones are carried over.
+  mutating func join(_ position: GamePosition, _ event: Event) throws(Refusal) {
+    var faults = faults(inFiguresOf: position, in: event.time.period)
+    var figures =
+      faults.isEmpty
+      ? JoinedFigures(position, event.time, minutes(of: position))
+      : JoinedFigures(time: event.time, score: PerTeam(both: 0))
     var trial = self
-    trial.takeUp(position, JoinedFigures(position, time, trial.minutes(of: position)))
-    // Current power plays are counted from the penalties; the earlier ones are carried over.
-    var joining = JoinedFigures(position, time, minutes(of: position))
+    trial.begin(position, figures)
+    faults += trial.faults(inEntriesOf: position, called: event.id)
+    if faults.isEmpty { faults = trial.seat(position) }
+    if let reason = Refusal.Reason(faults) { throw Refusal(event: event, reason: reason) }
     for team in Team.allCases {
       let goingOn = trial.game.powerPlays[team]
-      joining.powerPlays[team] = max(0, (position.powerPlays?[team] ?? goingOn) - goingOn)
+      figures.powerPlays[team] = max(0, (position.powerPlays?[team] ?? goingOn) - goingOn)
     }
-    return takeUp(position, joining)
+    begin(position, figures)
+    _ = seat(position)
   }
 
-  @discardableResult
-  private mutating func takeUp(_ position: GamePosition, _ joining: JoinedFigures) -> Refusal
-    .Reason?
-  {
-    now = schedule.instant(of: joining.time)
-    let period = joining.time.period
+  /// Sets up what decides who may sit and for how long: the score, the ejections and the clock.
+  private mutating func begin(_ position: GamePosition, _ joining: JoinedFigures) {
+    (now, period) = (schedule.instant(of: joining.time), joining.time.period)
+    game.read(joining.time)
+    firstOwn = rulings.count
     obey(.score(.joined(joining)))
     obey(.play(.resumes(period: period)))
     for team in Team.allCases where !position.goalkeepers[team] {
@@ -33,15 +39,26 @@ extension Referee {
       obey(.bench(.ejected(offender)))
     }
     switchRunningTime(in: period)
+  }
+
+  /// Seats the players whom `position` lists, and returns why some cannot sit so.
+  private mutating func seat(_ position: GamePosition) -> [Refusal.Reason] {
     assess(position.entries)
-    for team in Team.allCases {
-      if let conflict = seat(position.entries, of: team) { return conflict }
-    }
+    let faults = Team.allCases.flatMap { seat(position.entries, of: $0) }
     for team in Team.allCases { beginOffClock(of: team) }
     restoreManpower(in: period)
     if let skaters = position.skaters { put(skaters, onIceIn: period) }
     countAdvantages()
-    return nil
+    manpowerBefore = game.manpower
+    return faults
+  }
+
+  /// The skaters of the game joined at `position` when its clock reads `time`, and those given to both.
+  func skaters(joinedAt position: GamePosition, _ time: GameTime) -> (PerTeam<Int>, extra: Int) {
+    var referee = self
+    referee.begin(position, JoinedFigures(time: time, score: position.score))
+    _ = referee.seat(position)
+    return (referee.game.manpower, referee.game.extraSkaters)
   }
 
   /// The minutes of the penalties that `position` lists.
@@ -128,8 +145,9 @@ extension Referee {
     return others[place]
   }
 
-  /// Seats the players of `team` who serve on the clock.
-  private mutating func seat(_ entries: [GamePosition.Entry], of team: Team) -> Refusal.Reason? {
+  /// Seats the players of `team` who serve on the clock, and returns why some cannot sit so.
+  private mutating func seat(_ entries: [GamePosition.Entry], of team: Team) -> [Refusal.Reason] {
+    var faults: [Refusal.Reason] = []
     let limit = book.serving.servedAtOnce.value
     // Penalties that have been running keep their seats, wherever they are listed.
     func keepsPlace(_ entry: GamePosition.Entry) -> Bool {
@@ -137,25 +155,25 @@ extension Referee {
       return isCounted && !entry.isOffClock && entry.remaining > .zero
     }
     var running = entries.count { $0.offender.team == team && keepsPlace($0) }
-    if running > limit { return .tooManyRun(team, limit: limit) }
+    if running > limit { return [.tooManyRun(team, limit: limit)] }
     for (penalty, entry) in entries.enumerated()
     where entry.offender.team == team && !entry.isOffClock {
       let hasRun = hasRun(entry)
       if keepsPlace(entry) { running -= 1 }
       let sitting = occupant(for: entry, among: entries)
       if entry.remaining > .zero, let seat = seat(of: entry, penalty, or: sitting) {
-        if hasRun { return .runsTwice(entry.offender) }
+        if hasRun { faults.append(.runsTwice(entry.offender)) }
         if let player = entry.offender.player, hasSeat(entry.offender, besides: seat.index) {
-          return .sitsTwice(player)
+          faults.append(.sitsTwice(player))
         }
         obey(.bench(.placed(penalty: game.penalties[penalty].id, seat: seat.id)))
         continue
       }
       let hasRoom = game.runningSeats(of: team) + running < limit
       let runs = hasRun || entry.manner == .pair || hasRoom
-      if let conflict = takeSeat(entry, penalty, sitting, runs: runs) { return conflict }
+      if let fault = takeSeat(entry, penalty, sitting, runs: runs) { faults.append(fault) }
     }
-    return nil
+    return faults
   }
 
   /// Whether a skater has his own seat, apart from `seat`.

@@ -78,7 +78,7 @@ struct Referee {
     (play, playTime) = (event.id, event.time)
     noteChoice(event)
     if case .position(let position) = event.play {
-      takeUp(position, at: event.time)
+      try join(position, event)
       if rehearsal == nil { game.note(event) }
       return
     }
@@ -139,15 +139,6 @@ struct Referee {
     arrive(at: time)
     now = max(game.now, schedule.instant(of: time))
     game.read(time)
-  }
-
-  /// Joins the game at `position`: nothing came before it.
-  private mutating func takeUp(_ position: GamePosition, at time: GameTime) {
-    game.read(time)
-    firstOwn = rulings.count
-    period = time.period
-    join(position, at: time)
-    manpowerBefore = game.manpower
   }
 
   private mutating func decide(_ event: Event) {

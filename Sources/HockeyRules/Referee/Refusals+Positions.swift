@@ -1,29 +1,19 @@
 // The positions at which a book allows no game to be joined.
 
 extension Referee {
-  /// The reason why no game can be joined at `position` at `time`, or `nil` if one can.
-  func objection(to position: GamePosition, of event: Event) -> Refusal.Reason? {
-    if max(position.entries.count, position.ejected.count) > Self.entryLimit {
-      return .tooManyCalls(limit: Self.entryLimit)
-    }
-    if let reason = objectionToFigures(of: position, in: event.time.period) { return reason }
-    // The ejections and the strength decide who may sit and for how long.
-    var referee = self
-    referee.obey(.score(.joined(JoinedFigures(position, event.time, PerTeam(both: 0)))))
-    for offender in position.ejected { referee.obey(.bench(.ejected(offender))) }
-    referee.switchRunningTime(in: event.time.period)
-    for (index, entry) in position.entries.enumerated() {
+  /// The faults of the penalties that `position` lists, at most one for each; `id` is the play.
+  func faults(inEntriesOf position: GamePosition, called id: Event.ID) -> [Refusal.Reason] {
+    position.entries.indices.compactMap { index in
+      let entry = position.entries[index]
       let isTaken = position.entries[..<index].contains {
         $0.id == entry.id && $0.offender != entry.offender
       }
-      if isTaken || entry.id == event.id { return .idIsTaken(entry.id) }
+      if isTaken || entry.id == id { return .idIsTaken(entry.id) }
       if entry.follows, !position.hasSeat(before: index) {
         return .impossibleManner(entry.offender, entry.penaltyClass)
       }
-      if let reason = referee.objection(to: entry, of: position) { return reason }
+      return objection(to: entry, of: position)
     }
-    var trial = self
-    return trial.join(position, at: event.time)
   }
 
   /// The greatest number of penalties in a position: more than both teams have players.
@@ -32,28 +22,30 @@ extension Referee {
   /// The greatest figure that a position may have.
   private static let figures = 0...9999
 
-  private func objectionToFigures(
-    of position: GamePosition, in period: Int
-  ) -> Refusal.Reason? {
+  /// The faults of the figures of `position`: with them its minutes may not even be added.
+  func faults(inFiguresOf position: GamePosition, in period: Int) -> [Refusal.Reason] {
+    if max(position.entries.count, position.ejected.count) > Self.entryLimit {
+      return [.tooManyCalls(limit: Self.entryLimit)]
+    }
+    let minutes = position.entries.compactMap { $0.minutes }.map { PerTeam(both: $0) }
     let figures = [position.score, position.penaltyMinutes, position.powerPlays].compactMap { $0 }
-    for figure in figures
-    where !Self.figures.contains(figure.home) || !Self.figures.contains(figure.visiting) {
-      return .impossibleFigures(figure, limit: Self.figures.upperBound)
-    }
-    for minutes in position.entries.compactMap({ $0.minutes }) where !Self.figures.contains(minutes)
-    {
-      return .impossibleFigures(PerTeam(both: minutes), limit: Self.figures.upperBound)
-    }
-    if let stated = position.penaltyMinutes {
-      let listed = minutes(of: position)
+    var faults: [Refusal.Reason] = (figures + minutes).filter { figure in
+      !Team.allCases.allSatisfy { Self.figures.contains(figure[$0]) }
+    }.map { .impossibleFigures($0, limit: Self.figures.upperBound) }
+    if faults.isEmpty, let stated = position.penaltyMinutes {
+      let listed = self.minutes(of: position)
       if stated.home < listed.home || stated.visiting < listed.visiting {
-        return .tooFewMinutes(listed: listed)
+        faults.append(.tooFewMinutes(listed: listed))
       }
     }
-    guard let skaters = position.skaters else { return nil }
     let possible = game.minimumSkaters(in: period)...book.play.skaters.value
-    return possible.contains(skaters.home) && possible.contains(skaters.visiting)
-      ? nil : .impossibleSkaters(skaters, from: possible.lowerBound, to: possible.upperBound)
+    if let skaters = position.skaters,
+      !possible.contains(skaters.home) || !possible.contains(skaters.visiting)
+    {
+      faults.append(
+        .impossibleSkaters(skaters, from: possible.lowerBound, to: possible.upperBound))
+    }
+    return faults
   }
 
   private func objection(

@@ -37,7 +37,6 @@ extension Referee {
       if case .correction(.clock) = event.play { return nil }
       return .clockRanBackwards(from: game.clock)
     }
-    if case .position(let position) = event.play { return objection(to: position, of: event) }
     return objection(to: event.play, at: schedule.instant(of: event.time))
   }
 

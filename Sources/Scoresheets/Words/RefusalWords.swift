@@ -98,6 +98,7 @@ extension RulingWords {
     case .goalkeeperStays: "he may be replaced at the next stoppage; in a shoot-out, if he is hurt"
     case .waitsForStoppage: "log the whistle before it"
     case .noSuchPlay(let count): "it has \(count), counted from 0"
+    case .several(let faults): faults.map { advice(for: $0) }.joined(separator: "; ")
     }
   }
 
