@@ -47,7 +47,7 @@ struct Answer {
   mutating func set(_ value: some FieldValue) { set { value.write(to: &$0) } }
 
   /// Sets the answer to an array of the lines of JSON that `write` writes.
-  private mutating func setLines(_ write: (inout JSONWriter) -> Void) {
+  mutating func setLines(_ write: (inout JSONWriter) -> Void) {
     var lines = JSONWriter()
     write(&lines)
     set { writer in
@@ -77,65 +77,10 @@ struct Answer {
   }
 }
 
-// Answers about a played game: the JSON of the command's `replay`, `state`, `ask` and
-// `audit`, and its pictures.
 extension Answer {
-  mutating func write(_ request: Request, of played: PlayedLog) throws(SurfaceError) {
-    let game = played.game
-    switch request.question {
-    case .svg, .page, .board:
-      if let objection = ReplayHTML.objection(to: game) { throw SurfaceError(objection, .tooLarge) }
-    default: break
-    }
-    switch request.question {
-    case .replay: setLines { ReplayJSONLines.write(game, to: &$0) }
-    case .rows(let rows, let asColumns):
-      addRemarks(on: game)
-      if let words = game.refusedPlays { notes.append(words) }
-      set { RowsJSON.write(game, rows, asColumns: asColumns, to: &$0) }
-    case .strength(let instants, let clock):
-      addRemarks(on: game)
-      var asked: AskedStrengths
-      do throws(InstantTableError) {
-        asked = AskedStrengths(try InstantTable(instants.text, clock))
-      } catch { throw SurfaceError("\(instants.name): \(error.words)") }
-      asked.answer(from: played)
-      set { $0.columns(of: asked.answers, at: asked.places) }
-    case .rule:
-      let one = Case(of: played.file.log, in: played.file.name)
-      set(CaseRun(one, under: game.book).ruledInstants)
-    case .state(let instant): set(StateAnswer(try instant.moment(of: game)))
-    case .ask(let instant, let texts):
-      addRemarks(on: game)
-      let moment = try instant.moment(of: game)
-      let plays = try instant.plays(texts, at: moment)
-      if plays.isEmpty {
-        set(UsualAnswers(moment))
-      } else {
-        set(AskedAnswer(Inquiry(.plays(plays), of: moment)))
-      }
-    case .questions(let instant): set(QuestionAnswer.all(at: try instant.moment(of: game)))
-    case .insert(let instant, let plays):
-      set(try InsertionAnswer(of: plays, at: instant, into: game, request.game.log))
-    case .audit(let texts):
-      addRemarks(on: game)
-      let audit = try played.audit(by: texts)
-      set(audit)
-    case .svg: set(ReplaySVG.text(of: game))
-    case .page:
-      let opening = ReplayHTML.opening(ReplayHTML.title(of: game))
-      set(opening + ReplayHTML.text(of: game, number: 1) + ReplayHTML.closing)
-    case .scoresheet: set(Document.scoresheet(of: game).html)
-    case .board: set(BoardAnswer(played))
-    case .table(let instant): set(TableAnswer(try instant.moment(of: game)))
-    // The others are about no played game.
-    default: break
-    }
-  }
-
   /// Notes which book was assumed and what is missing of the game, for an answer that has no members for
   /// either.
-  private mutating func addRemarks(on game: PlayedGame) {
+  mutating func addRemarks(on game: PlayedGame) {
     if let assumption = game.assumption { notes.append(assumption) }
     notes += game.remarks
   }

@@ -1,105 +1,212 @@
-package import Feeds
-package import HockeyRules
-package import Scoresheets
+import Audits
+import Cases
+import HockeyRules
+import Rulebooks
+import Scoresheets
 import Seasons
-package import Views
+import Views
 
-/// A question about a game, a file of cases, or the rulebooks.
-package enum Question {
-  case replay
-  case rows(GameRows, asColumns: Bool = false)
-  /// The strength at the instants of a table, whose times are counted in this direction.
-  case strength(NamedText, clock: ClockDirection?)
-  case state(AskedInstant)
-  /// The rulings that plays, as people type them, would bring; without one, the usual questions of a bench.
-  case ask(AskedInstant, plays: [String])
-  /// The usual questions of a bench that the book answers.
-  case questions(AskedInstant)
-  /// The sheet with plays inserted.
-  case insert(AskedInstant, plays: [String])
-  case svg, page, scoresheet
-  /// The parts of a page, for one that shows a game next to its log.
-  case board
-  /// The game for a scorekeeper.
-  case table(AskedInstant)
-  case compare
-  /// The differences between the source's own record and the book.
-  case audit(AuditTexts)
-  case convert(ConvertedFormat)
-  /// The format that the log is in.
-  case format
-  /// The words that may stand at the end of a line up to the cursor.
-  case complete(String)
-  /// The change that a typed line would make to the log, whose clock is read in this direction.
-  case keep(String, clock: ClockDirection?)
-  /// The calls and the infractions that the book has.
-  case calls
-  /// The players that a typed list of a team adds to the log.
-  case roster(String, of: Team)
-  /// The rulings and the state at the time of each play, as cases state them.
-  case rule
-  /// The cases with these words in their titles.
-  case check(title: String?)
-  case cases
-  /// The games of many files: which files are one game, and which come twice.
-  case games([NamedText])
-  /// What follows from one game of a season to the next.
-  case season(AskedSeason)
-  case books
-  case load(NamedText)
-  case styles
-  /// Keeps the log, for further questions about it.
-  case open
-  /// Adds a typed line to an open game, or takes plays back with `undo`.
-  case append(String, clock: ClockDirection?)
-  case close
-}
+/// A question that every door can ask: a row of the table of questions.
+package struct Question: Sendable {
+  /// Answers a request.
+  fileprivate typealias Answering =
+    @Sendable (inout Surface, Request, inout Answer) throws(SurfaceError) -> Void
+  /// Answers a request about a played game.
+  fileprivate typealias AnsweringGame =
+    @Sendable (PlayedLog, Request, inout Answer) throws(SurfaceError) -> Void
 
-package enum ConvertedFormat: String, CaseIterable {
-  case sheet
-  case jsonLines = "jsonl"
-}
+  /// The word for it in `what`.
+  package let word: String
+  /// The members that its request may have besides those of every request.
+  let members: [Request.Member]
+  /// Whether it is the page's own: the promises of a version leave it out, and no package has its types.
+  package let isOfPage: Bool
+  fileprivate let answering: Answering
 
-package struct Request {
-  package var question: Question
-  package var game = GameSource()
-  /// The number of the open game that it is about, in place of a log.
-  var openGame: Int?
-  package var isStrict = false
-  /// The name of the log's format, as a caller without a reader of requests gives it.
-  package var formatName: String?
-
-  package init(_ question: Question) { self.question = question }
-}
-
-/// A log as it is given, and the book that it is to be played under.
-package struct GameSource: Equatable {
-  package var log: NamedText?
-  /// The summary of the same game, if the log is a list of plays without one.
-  package var summary: NamedText?
-  /// The league whose game it is, whatever the log says.
-  package var league: String?
-  /// The format of the log; `nil` to detect it.
-  package var format: LogFormat?
-  /// The ids of books: one to play under, or those to show or to compare.
-  package var books: [String] = []
-  /// A book of the caller's own, to play under or to show.
-  package var book: NamedText?
-  package var isNamed = false
-
-  /// The source with the book and the names that `request` asks for.
-  func asked(by request: GameSource) -> GameSource {
-    var source = self
-    if request.book != nil || !request.books.isEmpty {
-      source.book = request.book
-      source.books = request.books
-    }
-    if request.isNamed { source.isNamed = true }
-    return source
+  fileprivate init(
+    _ word: String, _ members: Request.Member..., page: Bool = false, answering: @escaping Answering
+  ) {
+    (self.word, self.members, isOfPage, self.answering) = (word, members, page, answering)
   }
 
-  func log(or lacking: String = "the request has no log") throws(SurfaceError) -> NamedText {
-    guard let log else { throw SurfaceError(lacking) }
-    return log
+  /// A question about a played game; with `ofAny`, also about one of which no play can be read.
+  fileprivate init(
+    game word: String, _ members: Request.Member..., page: Bool = false, ofAny: Bool = false,
+    answering: @escaping AnsweringGame
+  ) {
+    (self.word, self.members, isOfPage) = (word, members, page)
+    self.answering = { surface, request, answer throws(SurfaceError) in
+      guard let played = try surface.game(of: request, ofAny: ofAny, &answer) else { return }
+      if request.isStrict, !played.game.isComplete {
+        throw SurfaceError(played.game.remarks.joined(separator: "; "), .incomplete)
+      }
+      try answering(played, request, &answer)
+    }
+  }
+
+  /// Answers `request`, which asks it.
+  func answer(
+    _ request: Request, by surface: inout Surface, to answer: inout Answer
+  ) throws(SurfaceError) {
+    try answering(&surface, request, &answer)
+  }
+
+  /// The question for which `word` stands.
+  package static func called(_ word: String) -> Question? { all.first { $0.word == word } }
+
+  package static let replay = Question(game: "replay") { played, _, answer in
+    answer.setLines { ReplayJSONLines.write(played.game, to: &$0) }
+  }
+
+  package static let state = Question(game: "state", .at, .clock, .side) {
+    played, request, answer throws(SurfaceError) in
+    answer.set(StateAnswer(try request.instant.moment(of: played.game)))
+  }
+
+  /// The rulings that plays, as people type them, would bring; without one, the usual questions of a bench.
+  package static let ask = Question(game: "ask", .at, .clock, .side, .plays) {
+    played, request, answer throws(SurfaceError) in
+    answer.addRemarks(on: played.game)
+    let moment = try request.instant.moment(of: played.game)
+    let plays = try request.instant.plays(request.plays, at: moment)
+    if plays.isEmpty {
+      answer.set(UsualAnswers(moment))
+    } else {
+      answer.set(AskedAnswer(Inquiry(.plays(plays), of: moment)))
+    }
+  }
+
+  package static let check = Question("check", .title) {
+    surface, request, answer throws(SurfaceError) in
+    try surface.writeCheck(of: request.game, request.title, to: &answer)
+  }
+
+  package static let books = Question("books") { surface, request, answer throws(SurfaceError) in
+    try surface.writeBooks(of: request.game, to: &answer)
+  }
+
+  package static let load = Question("load") { surface, request, answer throws(SurfaceError) in
+    guard let book = request.game.book else { throw .lacks("book") }
+    answer.set(BookAnswer(try surface.load(book)))
+  }
+
+  /// All questions; those of the page alone come last.
+  package static let all: [Question] = [
+    replay,
+    Question(game: "rows", .rows, .columns) { played, request, answer in
+      answer.addRemarks(on: played.game)
+      if let words = played.game.refusedPlays { answer.notes.append(words) }
+      answer.set {
+        RowsJSON.write(played.game, request.rows, asColumns: request.isInColumns, to: &$0)
+      }
+    },
+    Question(game: "strength", .instants, .clock) { played, request, answer throws(SurfaceError) in
+      guard let instants = request.instants else { throw .lacks("instants") }
+      answer.addRemarks(on: played.game)
+      var asked: AskedStrengths
+      do throws(InstantTableError) {
+        asked = AskedStrengths(try InstantTable(instants.text, request.instant.clock))
+      } catch { throw SurfaceError("\(instants.name): \(error.words)") }
+      asked.answer(from: played)
+      answer.set { $0.columns(of: asked.answers, at: asked.places) }
+    },
+    state, ask,
+    Question(game: "changes", .after, .until) { played, request, answer throws(SurfaceError) in
+      answer.set(try played.changes(after: request.after, until: request.until))
+    },
+    Question(game: "rule") { played, _, answer in
+      let one = Case(of: played.file.log, in: played.file.name)
+      answer.set(CaseRun(one, under: played.game.book).ruledInstants)
+    },
+    check,
+    Question("games", .logs) { _, request, answer in
+      let listed = ListedGames(request.season.logs)
+      answer.notes += listed.notes
+      answer.set(listed.games)
+    },
+    Question("season", .logs, .person, .since, .stage) {
+      surface, request, answer throws(SurfaceError) in
+      try surface.writeSeason(request.season, of: request.game, to: &answer)
+    },
+    books, load,
+    Question(game: "audit", .official, .known, .shifts) {
+      played, request, answer throws(SurfaceError) in
+      answer.addRemarks(on: played.game)
+      answer.set(try played.audit(by: request.audit))
+    },
+    Question("format") { _, request, answer throws(SurfaceError) in
+      answer.set(ReadLog.format(of: try request.game.log()).rawValue)
+    },
+    Question("convert", .to) { surface, request, answer throws(SurfaceError) in
+      try surface.writeLog(of: request.game, as: request.target, to: &answer)
+    },
+    Question(game: "svg") { played, _, answer throws(SurfaceError) in
+      try played.checkSize()
+      answer.set(ReplaySVG.text(of: played.game))
+    },
+    Question(game: "page") { played, _, answer throws(SurfaceError) in
+      try played.checkSize()
+      let opening = ReplayHTML.opening(ReplayHTML.title(of: played.game))
+      answer.set(opening + ReplayHTML.text(of: played.game, number: 1) + ReplayHTML.closing)
+    },
+    Question(game: "scoresheet") { played, _, answer in
+      answer.set(Document.scoresheet(of: played.game).html)
+    },
+    Question("open") { surface, request, answer throws(SurfaceError) in
+      try surface.open(request.game, &answer)
+    },
+    Question("append", .line, .clock) { surface, request, answer throws(SurfaceError) in
+      try surface.append(request, &answer)
+    },
+    Question("close") { surface, request, answer throws(SurfaceError) in
+      answer.set(OpenGame(number: try surface.close(request.openGame)))
+    },
+    Question("cases", page: true) { surface, request, answer throws(SurfaceError) in
+      try surface.writeCases(of: request.game, to: &answer)
+    },
+    Question("compare", page: true) { surface, request, answer throws(SurfaceError) in
+      try surface.writeComparison(of: request.game, to: &answer)
+    },
+    Question(game: "board", page: true, ofAny: true) { played, _, answer throws(SurfaceError) in
+      try played.checkSize()
+      answer.set(BoardAnswer(played))
+    },
+    Question("styles", page: true) { _, _, answer in answer.set(ReplayHTML.styles) },
+    Question(game: "questions", .at, .clock, .side, page: true) {
+      played, request, answer throws(SurfaceError) in
+      answer.set(QuestionAnswer.all(at: try request.instant.moment(of: played.game)))
+    },
+    Question(game: "insert", .at, .clock, .side, .plays, page: true) {
+      played, request, answer throws(SurfaceError) in
+      answer.set(
+        try InsertionAnswer(
+          of: request.plays, at: request.instant, into: played.game, request.game.log))
+    },
+    Question("complete", .line, page: true) { surface, request, answer throws(SurfaceError) in
+      let log = try surface.log(of: request.game)
+      answer.set(Completions(of: request.line, in: log, books: Rulebooks.ids))
+    },
+    Question("keep", .line, .clock, page: true) { surface, request, answer throws(SurfaceError) in
+      answer.set(try surface.outcome(of: request))
+    },
+    Question(game: "table", .at, .clock, .side, page: true, ofAny: true) {
+      played, request, answer throws(SurfaceError) in
+      answer.set(TableAnswer(try request.instant.moment(of: played.game)))
+    },
+    Question("roster", .line, .team, page: true) { surface, request, answer throws(SurfaceError) in
+      guard let team = request.team else { throw .lacks("team") }
+      try surface.writeRoster(request.line, of: team, in: request.game, to: &answer)
+    },
+    Question("calls", page: true) { surface, request, answer throws(SurfaceError) in
+      let log = try surface.log(of: request.game)
+      answer.set(CallsAnswer(try surface.book(for: log, in: "", of: request.game).edition.rulebook))
+    },
+  ]
+}
+
+extension PlayedLog {
+  /// Refuses a game that is too large for a picture or a page.
+  fileprivate func checkSize() throws(SurfaceError) {
+    if let objection = ReplayHTML.objection(to: game) { throw SurfaceError(objection, .tooLarge) }
   }
 }

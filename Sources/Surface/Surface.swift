@@ -57,58 +57,21 @@ package struct Surface {
     if let number = request.openGame {
       let open = try openGame(number).log
       request.game = open.source.asked(by: request.game)
-      request.question = request.question.at(open.time)
+      // Without an instant of its own, the question is about the time to which the clock was set.
+      let time = open.time.map { AskedInstant.Time.elapsed($0.elapsed, period: $0.period) }
+      request.instant.at = request.instant.at ?? time
     }
-    let source = request.game
-    switch request.question {
-    case .books: try writeBooks(of: source, to: &answer)
-    case .load(let book):
-      // The game that is kept may have been played under an older book of that id.
-      kept = [:]
-      let edition = try shelf.load(book)
-      answer.set(BookAnswer(edition))
-    case .styles: answer.set(ReplayHTML.styles)
-    case .check(let title): try writeCheck(of: source, title, to: &answer)
-    case .cases: try writeCases(of: source, to: &answer)
-    case .games(let files):
-      let listed = ListedGames(files)
-      answer.notes += listed.notes
-      answer.set(listed.games)
-    case .season(let asked): try writeSeason(asked, of: source, to: &answer)
-    case .compare: try writeComparison(of: source, to: &answer)
-    case .convert(let format): try writeLog(of: source, as: format, to: &answer)
-    case .format: answer.set(ReadLog.format(of: try source.log()).rawValue)
-    case .complete(let line):
-      let log = source.log == nil ? GameLog() : try read(source).log
-      answer.set(Completions(of: line, in: log, books: Rulebooks.ids))
-    case .keep(let line, let clock): answer.set(try outcome(of: line, for: source, clock))
-    case .calls:
-      let log = source.log == nil ? GameLog() : try read(source).log
-      answer.set(CallsAnswer(try book(for: log, in: "", of: source).edition.rulebook))
-    case .roster(let list, of: let team): try writeRoster(list, of: team, in: source, to: &answer)
-    case .open: try open(source, &answer)
-    case .append(let line, let clock):
-      try append(line, to: request.openGame, of: source, clock, &answer)
-    case .close:
-      let number = try openGame(request.openGame).number
-      openGames[number] = nil
-      kept[number] = nil
-      answer.set(OpenGame(number: number))
-    case .replay, .rows, .rule, .strength, .state, .ask, .audit, .board, .questions, .insert,
-      .table,
-      .svg,
-      .page,
-      .scoresheet:
-      guard let played = try game(of: request, &answer) else { return }
-      let game = played.game
-      if request.isStrict, !game.isComplete {
-        throw SurfaceError(game.remarks.joined(separator: "; "), .incomplete)
-      }
-      try answer.write(request, of: played)
-    }
+    try request.question.answer(request, by: &self, to: &answer)
   }
 
-  private mutating func writeBooks(
+  /// Adds the book in `file`.
+  mutating func load(_ file: NamedText) throws(SurfaceError) -> Edition {
+    // The game that is kept may have been played under an older book of that id.
+    kept = [:]
+    return try shelf.load(file)
+  }
+
+  mutating func writeBooks(
     of source: GameSource, to answer: inout Answer
   ) throws(SurfaceError) {
     var editions = try editions(of: source)
@@ -137,8 +100,13 @@ extension Surface {
     ReadLog(try source.log(), format: source.format, league: source.league, summary: source.summary)
   }
 
+  /// The log of `source`, or one of a game in which nothing has happened.
+  func log(of source: GameSource) throws(SurfaceError) -> GameLog {
+    source.log == nil ? GameLog() : try read(source).log
+  }
+
   /// The book to play `log` in `file` under: the caller's own, the one that he names, or that of the log.
-  private func book(
+  func book(
     for log: GameLog, in file: String, of source: GameSource
   ) throws(SurfaceError) -> ChosenBook {
     var shelf = shelf
@@ -150,9 +118,9 @@ extension Surface {
   }
 
   /// The game of `request`, played now or kept from the last request; `nil` if nothing of its log can
-  /// be read.
-  private mutating func game(
-    of request: Request, _ answer: inout Answer
+  /// be read, unless the answer is about `ofAny` game.
+  mutating func game(
+    of request: Request, ofAny: Bool, _ answer: inout Answer
   ) throws(SurfaceError) -> PlayedLog? {
     let number = request.openGame ?? 0
     let source = request.game
@@ -163,28 +131,24 @@ extension Surface {
     kept[number] = nil
     let log = try read(source)
     answer.add(log)
-    switch request.question {
-    // These show the game of a log without a play that can be read, too.
-    case .board, .table: break
-    default: if log.isUnreadable { return nil }
-    }
+    if log.isUnreadable && !ofAny { return nil }
     let played = play(log, under: try book(for: log.log, in: log.name, of: source), source)
     kept[number] = (source, played)
     return played
   }
 
-  /// The outcome of typing `line` for the log of `source`, which is JSON lines to their end.
-  private func outcome(
-    of line: String, for source: GameSource, _ clock: ClockDirection?, at time: GameTime? = nil
-  ) throws(SurfaceError) -> KeptLog.Outcome {
-    let file = try source.log()
+  /// The outcome of typing the line of `request` for its log, which is JSON lines to their end.
+  func outcome(of request: Request, at time: GameTime? = nil) throws(SurfaceError)
+    -> KeptLog.Outcome
+  {
+    let file = try request.game.log()
     var reading = JSONLines.read(file.text)
     if let error = reading.error { throw SurfaceError(error, in: file.name) }
-    if let clock { reading.log.clock = clock }
+    if let clock = request.instant.clock { reading.log.clock = clock }
     let lines = file.text.reduce(0) { $1 == .lineEnd ? $0 + 1 : $0 }
-    let book = try book(for: reading.log, in: file.name, of: source).edition.rulebook
+    let book = try book(for: reading.log, in: file.name, of: request.game).edition.rulebook
     let kept = KeptLog(reading, lines: lines, file: file.name, under: book, at: time)
-    do throws(NotationError) { return try kept.outcome(ofTyped: Array(line.utf8)) } catch {
+    do throws(NotationError) { return try kept.outcome(ofTyped: Array(request.line.utf8)) } catch {
       throw SurfaceError(error, in: "line")
     }
   }
@@ -200,33 +164,44 @@ extension Surface {
     return (number, log)
   }
 
-  private mutating func open(_ source: GameSource, _ answer: inout Answer) throws(SurfaceError) {
-    let log = try read(source)
+  mutating func open(_ source: GameSource, _ answer: inout Answer) throws(SurfaceError) {
+    // Whoever has just asked about this log has had it read and played.
+    let last = kept[0].flatMap { $0.source == source ? $0 : nil }
+    let log: ReadLog
+    if let last { log = last.game.file } else { log = try read(source) }
     answer.add(log)
     guard !log.isUnreadable else { return }
-    _ = try book(for: log.log, in: log.name, of: source)
+    if last == nil { _ = try book(for: log.log, in: log.name, of: source) }
     opened += 1
     openGames[opened] = OpenedLog(source: source)
+    kept[opened] = last
     answer.set(OpenGame(number: opened, log: log))
   }
 
-  /// Adds `line` to the open game `number`, which is one in JSON lines from then on.
-  private mutating func append(
-    _ line: String, to number: Int?, of source: GameSource, _ clock: ClockDirection?,
-    _ answer: inout Answer
-  ) throws(SurfaceError) {
-    var (number, open) = try openGame(number)
+  /// Adds the line of `request` to its open game, which is one in JSON lines from then on.
+  mutating func append(_ request: Request, _ answer: inout Answer) throws(SurfaceError) {
+    var (number, open) = try openGame(request.openGame)
     let log = try read(open.source)
     if log.format != .jsonLines {
       open.source.log = NamedText(name: log.name, text: JSONLines.text(of: log.log))
       (open.source.format, open.source.summary) = (.jsonLines, nil)
     }
-    let outcome = try outcome(of: line, for: open.source.asked(by: source), clock, at: open.time)
+    var typed = request
+    typed.game = open.source.asked(by: request.game)
+    let outcome = try outcome(of: typed, at: open.time)
     answer.set(outcome)
     guard case .step(let step) = outcome else { return }
     open.source.log?.text += step.lines
     open.time = step.game.setTime
     openGames[number] = open
+  }
+
+  /// Forgets an open game, and returns its number.
+  mutating func close(_ number: Int?) throws(SurfaceError) -> Int {
+    let number = try openGame(number).number
+    openGames[number] = nil
+    kept[number] = nil
+    return number
   }
 }
 
@@ -234,24 +209,6 @@ extension Surface {
 private struct OpenedLog {
   var source: GameSource
   var time: GameTime?
-}
-
-extension Question {
-  /// The question about `time`, unless it names an instant itself.
-  fileprivate func at(_ time: GameTime?) -> Question {
-    func moved(_ instant: AskedInstant) -> AskedInstant {
-      var instant = instant
-      instant.at = instant.at ?? time.map { .elapsed($0.elapsed, period: $0.period) }
-      return instant
-    }
-    return switch self {
-    case .state(let instant): .state(moved(instant))
-    case .ask(let instant, let plays): .ask(moved(instant), plays: plays)
-    case .questions(let instant): .questions(moved(instant))
-    case .table(let instant): .table(moved(instant))
-    default: self
-    }
-  }
 }
 
 struct OpenGame: FieldObject {

@@ -131,6 +131,11 @@ package struct SurfaceError: Error, Sendable {
       + hint(nearestMatch(to: word, among: words))
   }
 
+  /// The error of a request that lacks `member`.
+  static func lacks(_ member: String) -> SurfaceError {
+    SurfaceError("the request has no \(member)")
+  }
+
   static func hint(_ nearest: String?) -> String {
     nearest.map { "; the nearest is `\($0)`" } ?? ""
   }

@@ -116,11 +116,13 @@ export interface CompiledModule {
 export function load(source?: ModuleSource | PromiseLike<ModuleSource>): Promise<Solver>;
 
 /** How many games are played, and what is wanted of them. */
-export type ManyOptions<About extends Rows = 'teams'> = {
-  /** What each row is about; `teams` by default. */
+export type ManyOptions<About extends Rows | readonly Rows[] = 'teams'> = {
+  /** What each row is about; `teams` by default. Of several kinds, each has its columns under its name. */
   rows?: About;
   /** The id of the book to play under; by default, each log's own. */
   book?: string;
+  /** The games' league, whatever the logs say. */
+  league?: string;
   /** The number of workers; by default, one for each core. */
   workers?: number;
 };
@@ -131,11 +133,18 @@ export type ManyOptions<About extends Rows = 'teams'> = {
  * `log 1`, `log 2`. The plays and the summary of a game of HockeyTech are one game, which is found by its id or by
  * the names; what comes twice is played once, and `notes` say so.
  */
-export function solveMany<About extends Rows = 'teams'>(
+export function solveMany<About extends Rows | readonly Rows[] = 'teams'>(
   source: ModuleSource | PromiseLike<ModuleSource> | undefined,
   logs: Iterable<Log | { name?: string; text: Log }>,
   options?: ManyOptions<About>,
-): Promise<{ columns: { [Column in keyof RowsOf[About]]: RowsOf[About][Column][] }; errors: Fault[]; notes: string[] }>;
+): Promise<{
+  columns: About extends Rows ? ColumnsOf<About> : { [Kind in Extract<About, readonly Rows[]>[number]]: ColumnsOf<Kind> };
+  errors: Fault[];
+  notes: string[];
+}>;
+
+/** Rows as columns: an array for each. */
+export type ColumnsOf<About extends Rows> = { [Column in keyof RowsOf[About]]: RowsOf[About][Column][] };
 
 /** The solver, with the rulebooks loaded into it and the last game that it was asked about. */
 export class Solver {
@@ -183,7 +192,9 @@ export class GameHandle {
   rows(): PlayRow[];
   rows<About extends Rows>(about: About): RowsOf[About][];
   /** The same rows as columns: an array for each. */
-  columns<About extends Rows>(about: About): { [Column in keyof RowsOf[About]]: RowsOf[About][Column][] };
+  columns<About extends Rows>(about: About): ColumnsOf<About>;
+  /** What people outside the rink want to hear, after the play `after` and as far as `until`: ids or, in a sheet, lines. */
+  changes(options?: { after?: string | number; until?: string | number }): GameChange[];
   /** The strength at the instants of a table with `period` and `time` in its head, as columns. */
   strengths(table: string, options?: { clock?: 'elapsed' | 'remaining' }): Record<string, unknown[]>;
   penalties(): PenaltyRow[];

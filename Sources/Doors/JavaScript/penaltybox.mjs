@@ -60,7 +60,7 @@ export async function load(source) {
  * see `ManyOptions` in penaltybox.d.mts.
  */
 export async function solveMany(source, logs, options) {
-  const { rows = 'teams', book, workers } = taken('solveMany', options, ['rows', 'book', 'workers']);
+  const { rows = 'teams', book, league, workers } = taken('solveMany', options, ['rows', 'book', 'league', 'workers']);
   if (typeof logs === 'string' || ArrayBuffer.isView(logs) || typeof logs?.[Symbol.iterator] !== 'function') {
     throw new TypeError('solveMany takes a list of logs');
   }
@@ -83,23 +83,29 @@ export async function solveMany(source, logs, options) {
   const module = await compiled(source);
   const solver = await load(module);
   // The rows that there are, and their columns, also if there is no log.
-  const names = Object.keys(solver.game('under nhl-2025\n').columns(rows));
-  const columns = Object.fromEntries(names.map((name) => [name, []]));
+  const kinds = [rows].flat();
+  const empty = solver.game('under nhl-2025\n');
+  const tables = kinds.map((kind) => Object.fromEntries(Object.keys(empty.columns(kind)).map((name) => [name, []])));
   const heads = files.map(({ name, text }) => ({ name, text: text.slice(0, 4096) }));
   const { answer: listed, notes } = solver.answer({ what: 'games', logs: heads });
   const games = listed.map(({ log, summary }) => ({ file: files[log], summary: files[summary] })).filter(({ file }) => !file.isWrong);
-  const requests = games.map(({ file: { name, text }, summary }) => ({
-    what: 'rows', rows, columns: true, log: { name, text },
-    ...(summary && { summary: summary.text }), ...(book && { books: [book] }),
-  }));
-  for (const { answer = {}, errors: found } of await answersOf(requests, module, workers)) {
-    errors.push(...found);
-    for (const [name, values] of Object.entries(answer)) for (const value of values) columns[name].push(value);
+  // A worker keeps the game that it was asked about last, so several kinds of rows play it once.
+  const requests = games.map(({ file: { name, text }, summary }) => kinds.map((kind) => ({
+    what: 'rows', rows: kind, columns: true, log: { name, text },
+    ...(summary && { summary: summary.text }), ...(book && { books: [book] }), ...(league && { league }),
+  })));
+  for (const found of await answersOf(requests, module, workers)) {
+    const wrong = found.find((answer) => answer.errors.length > 0);
+    if (wrong) errors.push(...wrong.errors);
+    for (const [place, { answer = {} }] of found.entries()) {
+      for (const [name, values] of Object.entries(answer)) for (const value of values) tables[place][name].push(value);
+    }
   }
+  const columns = Array.isArray(rows) ? Object.fromEntries(kinds.map((kind, place) => [kind, tables[place]])) : tables[0];
   return { columns, errors, notes };
 }
 
-/** The answers to `requests`, in their order, from as many `workers`, by default one for each core. */
+/** The answers to the lists of `requests`, in their order, from as many `workers`, by default one for each core. */
 async function answersOf(requests, module, workers) {
   // Node has no workers of its own until they are imported.
   const node = globalThis.Worker ? undefined : await import('node:worker_threads');
@@ -378,6 +384,14 @@ export class GameHandle {
   strengths(table, options) {
     const { clock } = taken('strengths', options, ['clock']);
     return this.ask('strength', { instants: { text: table }, ...(clock && { clock }) });
+  }
+
+  /**
+   * What people outside the rink want to hear: power plays, players out of the box, goals. They are those of the
+   * plays after the one called `after`, as far as `until`; both are ids or, in a sheet, lines.
+   */
+  changes(options) {
+    return this.ask('changes', taken('changes', options, ['after', 'until']));
   }
 
   /** The penalties: when each was called, began and ended, why, and the seconds served. */

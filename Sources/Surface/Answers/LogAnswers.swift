@@ -45,6 +45,45 @@ extension Surface {
   }
 }
 
+// What `state --follow` prints, between any two plays.
+extension PlayedLog {
+  /// The changes that the plays after `after` bring, as far as `until`: a play's id or, in a sheet, its line.
+  ///
+  /// Without `after`, nothing has happened before; without `until`, the plays to the log's end count.
+  func changes(after: Event.ID?, until: Event.ID?) throws(SurfaceError) -> [ChangeLine] {
+    let before = try after.map { id throws(SurfaceError) in try count(upTo: id, "after") } ?? 0
+    let end = try until.map { id throws(SurfaceError) in try count(upTo: id, "until") }
+    guard before <= end ?? before else {
+      throw SurfaceError("`until` names a play before that of `after`")
+    }
+    return ChangeLine.all(in: game(upTo: end), since: game(upTo: before).solution)
+  }
+
+  /// The game of the first `count` plays, or of all.
+  private func game(upTo count: Int?) -> PlayedGame {
+    guard let count, count < game.log.plays.count else { return game }
+    var log = game.log
+    (log.plays, log.result) = (Array(log.plays[..<count]), nil)
+    return PlayedGame(log, under: game.book, file: game.file, naming: game.naming)
+  }
+
+  /// How many plays there are up to the one that `id` names, with it.
+  private func count(upTo id: Event.ID, _ member: String) throws(SurfaceError) -> Int {
+    let plays = game.log.plays
+    let place = plays.lastIndex { play in
+      if case .number(let line) = id, game.naming == .lines { return play.line == line }
+      return play.event.id == id
+    }
+    guard let place else {
+      let ids = plays.map { $0.event.id.description }
+      throw SurfaceError(
+        "`\(member)`: the log has no play \(id)"
+          + SurfaceError.hint(nearestMatch(to: id.description, among: ids)), .noSuchInstant)
+    }
+    return place + 1
+  }
+}
+
 package struct ConvertedLog {
   package let bytes: [UInt8]
   /// The errors about the parts that it leaves out.

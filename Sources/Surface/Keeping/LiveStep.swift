@@ -150,6 +150,9 @@ extension KeptLog.Outcome: FieldObject {
     Field("changes", "The rulings that a late entry or an undo changes.") {
       $0.step?.changes
     },
+    Field("news", "What people outside the rink want to hear of it, as `changes` has it.") {
+      $0.step?.news.ifAny
+    },
     Field("warnings", "Warnings about the play, and doubts whether it is a slip.") {
       $0.step?.warnings.ifAny
     },
@@ -179,6 +182,8 @@ extension KeptLog.Outcome: FieldObject {
 
 extension LiveStep {
   fileprivate var changes: [String]? { changeText?.texts }
+
+  fileprivate var news: [ChangeLine] { ChangeLine.all(in: game.game, since: before.game.solution) }
 
   fileprivate var warnings: [String] {
     // The live game does not know the misspelt infractions.

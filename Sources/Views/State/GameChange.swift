@@ -149,6 +149,12 @@ package struct ChangeLine: FieldObject {
     (self.change, self.game) = (change, game)
   }
 
+  /// The changes of `game` since an earlier solution of its log.
+  package static func all(in game: PlayedGame, since before: Solution) -> [ChangeLine] {
+    GameChange.new(in: GameChange.all(in: game.solution), since: GameChange.all(in: before))
+      .map { ChangeLine($0, in: game) }
+  }
+
   package static let definition = "gameChange"
   package static let fields: [Field<Self>] = .list(
     [Field("change", "What happened.") { $0.change.kind }, .gameName { $0.game }],

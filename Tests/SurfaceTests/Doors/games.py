@@ -50,6 +50,23 @@ except penaltybox.PenaltyBoxError as error:
 else:
     raise AssertionError("a bad log among many raises nothing")
 
+# Several kinds of rows in one pass, as a table's text, and the strength at instants of many games.
+both = penaltybox.solve_many(games[:2], ["goals", "penalties"])
+assert both["goals"] == penaltybox.solve_many(games[:2], "goals"), both["goals"].keys()
+assert both["penalties"]["player"], both["penalties"].keys()
+assert game.csv("goals").startswith(",".join(game.columns("goals")) + "\n"), game.csv("goals")
+assert penaltybox.solve_many(games[:1], league="x")["league"] == ["x", "x"]
+found = penaltybox.strengths_many(games[:2], {games[1].name: [(1, "0:10"), (2, 15)]})
+assert found["log"] == [games[1].name] * 2 and len(found["period"]) == 2, found
+
+# What people outside the rink want to hear, between any two plays.
+told = penaltybox.solve("under nhl-2025\nP1 4:00 A6 2 hooking\n 5:00 B goal\n 6:00 A7 2\n")
+assert [change["change"] for change in told.changes(until=2)] == ["power-play"], told.changes(until=2)
+assert {change["change"] for change in told.changes(after=2, until=3)} == {"goal", "out-of-box", "power-play-ends"}
+live = penaltybox.LiveGame("under nhl-2025\n")
+assert [change["text"] for change in live.play("P1 4:00 A6 2")["news"]] == ["P1 4:00 power play B"]
+assert [change["change"] for change in live.undo()["news"]] == ["power-play-taken-back"]
+
 # Each text has a name of its own; a set, bytes and generators are logs, too; one log, or a dictionary, is not.
 text = "under nhl-2025\nP1 4:00 A6 2\n"
 assert penaltybox.solve_many([text, text.encode()], "penalties")["game"] == ["log 1", "log 2"]

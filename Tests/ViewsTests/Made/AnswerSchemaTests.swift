@@ -34,7 +34,7 @@ import Testing
     throws
   {
     let words = [false, true].map { isOfPage in
-      RequestReader.questions.filter { $0.isOfPage == isOfPage }.map(\.word)
+      Question.all.filter { $0.isOfPage == isOfPage }.map(\.word)
     }
     let file = Listing.url.deletingLastPathComponent().appending(path: "../../Surface/schema.json")
     let schema = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]

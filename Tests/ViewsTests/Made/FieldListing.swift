@@ -72,7 +72,7 @@ enum FieldListing {
     for list in named {
       text += "\(list.kind) \(list.name): \(list.words.joined(separator: " "))\n"
     }
-    text += "\nquestion: \(RequestReader.commonMembers.joined(separator: " "))"
+    text += "\nquestion: \(Request.Member.common.map(\.rawValue).joined(separator: " "))"
     let promised = objects(of: answers, without: [])
     text += part(isOfPage: false, answers, promised)
     for rows in GameRows.allCases {
@@ -87,8 +87,9 @@ enum FieldListing {
   /// The questions, each with the members of its request; the answers; and their objects.
   private static func part(isOfPage: Bool, _ answers: Answers, _ objects: [Object]) -> String {
     var text = "\n"
-    for (word, members, _) in RequestReader.questions.filter({ $0.isOfPage == isOfPage }) {
-      text += (["question \(word):"] + members).joined(separator: " ") + "\n"
+    for question in Question.all where question.isOfPage == isOfPage {
+      let members = question.members.map(\.rawValue)
+      text += (["question \(question.word):"] + members).joined(separator: " ") + "\n"
     }
     text += "\n"
     for (summary, kind) in answers { text += "answer \(type(kind)): \(summary)\n" }

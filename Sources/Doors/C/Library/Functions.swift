@@ -43,7 +43,9 @@ public func penaltybox_solve(
 public func penaltybox_state(
   _ solver: OpaquePointer?, _ log: UnsafePointer<penaltybox_log>?, _ at: UnsafePointer<CChar>?
 ) -> UnsafeMutablePointer<CChar> {
-  Solver.of(solver).answer(to: Request(.state(AskedInstant(at)), log))
+  var request = Request(.state, log)
+  request.instant = AskedInstant(at)
+  return Solver.of(solver).answer(to: request)
 }
 
 @c @implementation
@@ -51,16 +53,17 @@ public func penaltybox_ask(
   _ solver: OpaquePointer?, _ log: UnsafePointer<penaltybox_log>?, _ at: UnsafePointer<CChar>?,
   _ play: UnsafePointer<CChar>?
 ) -> UnsafeMutablePointer<CChar> {
-  let plays = [play].compactMap { $0.map { String(cString: $0) } }
-  return Solver.of(solver).answer(
-    to: Request(.ask(AskedInstant(at), plays: plays), log))
+  var request = Request(.ask, log)
+  request.instant = AskedInstant(at)
+  request.plays = [play].compactMap { $0.map { String(cString: $0) } }
+  return Solver.of(solver).answer(to: request)
 }
 
 @c @implementation
 public func penaltybox_check(
   _ solver: OpaquePointer?, _ log: UnsafePointer<penaltybox_log>?
 ) -> UnsafeMutablePointer<CChar> {
-  Solver.of(solver).answer(to: Request(.check(title: nil), log))
+  Solver.of(solver).answer(to: Request(.check, log))
 }
 
 @c @implementation
@@ -77,8 +80,9 @@ public func penaltybox_load_book(
   _ solver: OpaquePointer?, _ text: UnsafePointer<CChar>?, _ textLength: Int,
   _ name: UnsafePointer<CChar>?
 ) -> UnsafeMutablePointer<CChar> {
-  let book = NamedText(text, textLength, name, else: "the book")
-  return Solver.of(solver).answer(to: Request(.load(book)))
+  var request = Request(.load)
+  request.game.book = NamedText(text, textLength, name, else: "the book")
+  return Solver.of(solver).answer(to: request)
 }
 
 @c @implementation

@@ -32,13 +32,13 @@ import pathlib
 import sys
 import threading
 import warnings
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Literal
 
 from . import answers
 from .answers import (
-    AskedForRows, Asked, Audit, Book, BookDifferences, Check, GoalRow, ListedBook, PenaltyRow, Play, Questions, Result, Rows, Ruling, Season, State, Step,
+    AskedForRows, Asked, Audit, Book, BookDifferences, Check, GameChange, GoalRow, ListedBook, PenaltyRow, Play, Questions, Result, Rows, Ruling, Season, State, Step,
 )
 
 if TYPE_CHECKING:
@@ -53,10 +53,11 @@ if TYPE_CHECKING:
         elapsed: int | str
 
     At = Union[str, Time]
+    Instant = tuple[Union[int, str], Union[int, float, str]]
 
 __version__: str
 
-__all__ = ["Game", "LiveGame", "GameHandle", "PenaltyBoxError", "RefusedPlay", "Solver", "solve", "solve_many", "version"]
+__all__ = ["Game", "LiveGame", "GameHandle", "PenaltyBoxError", "RefusedPlay", "Solver", "solve", "solve_many", "strengths_many", "version"]
 
 
 class PenaltyBoxError(Exception):
@@ -288,14 +289,28 @@ class GameHandle(AskedForRows):
         answer: Questions = self.ask("ask", at=_instant(at))
         return answer
 
+    def changes(self, *, after: str | int | None = None, until: str | int | None = None) -> list[GameChange]:
+        """What people outside the rink want to hear: power plays, players out of the box, goals.
+
+        They are those of the plays after the one called `after`, as far as `until`: plays are named by their ids
+        or, in a sheet, by their lines.
+        """
+        answer: list[GameChange] = self.ask("changes", after=after, until=until)
+        return answer
+
     def columns(self, about: Rows = "plays") -> dict[str, list[Any]]:
         """The same rows as columns, for `pandas.DataFrame`, `polars.DataFrame` or `pyarrow.table`."""
         columns: dict[str, list[Any]] = self.ask("rows", rows=about, columns=True)
         return columns
 
+    def csv(self, about: Rows = "plays") -> str:
+        """The same rows as the text of a table, as the command writes it."""
+        columns = self.columns(about)
+        return _csv(columns, zip(*columns.values()))
+
     def strengths(
         self,
-        instants: str | Iterable[tuple[int | str, int | float | str]],
+        instants: str | Iterable[Instant],
         *,
         clock: Literal["elapsed", "remaining"] | None = None,
     ) -> dict[str, list[Any]]:
@@ -305,10 +320,7 @@ class GameHandle(AskedForRows):
         `instants` may also be the text of a table that has a head with "period" and "time".
         """
         if not isinstance(instants, str):
-            table = io.StringIO()
-            rows = ((period, time) for period, time in instants)
-            csv.writer(table, lineterminator="\n").writerows([("period", "time"), *rows])
-            instants = table.getvalue()
+            instants = _csv(("period", "time"), ((period, time) for period, time in instants))
         columns: dict[str, list[Any]] = self.ask("strength", instants={"text": instants}, clock=clock)
         return columns
 
@@ -468,66 +480,123 @@ def solve(
 
 def solve_many(
     logs: Iterable[Log],
-    rows: Rows = "teams",
+    rows: Rows | Sequence[Rows] = "teams",
     *,
     book: str | None = None,
+    league: str | None = None,
     threads: int | None = None,
     errors: list[PenaltyBoxError] | None = None,
     names: Iterable[str] | None = None,
-) -> dict[str, list[Any]]:
+) -> dict[str, Any]:
     """Plays many games on all cores, or in `threads` threads; returns their `rows` as columns.
 
-    `pandas.DataFrame`, `polars.DataFrame` and `pyarrow.table` take them as they are. `names` are the logs' names;
-    by default, those of their files, or `log 1`, `log 2` for texts. The plays and the summary of a game of HockeyTech
-    are one game, which is found by its id or by the names of the files. What comes twice is played once, with a warning.
+    `pandas.DataFrame`, `polars.DataFrame` and `pyarrow.table` take them as they are. Of several kinds of rows, such
+    as `["goals", "penalties"]`, each has its columns under its name, and each game is played once. `names` are the
+    logs' names; by default, those of their files, or `log 1`, `log 2` for texts. `league` is the games' league,
+    whatever the logs say. The plays and the summary of a game of HockeyTech are one game, which is found by its id or
+    by the names of the files. What comes twice is played once, with a warning.
 
     If a log cannot be read or played to its end, the error is raised; if there is a list `errors`, it goes there,
     and the rows of the part before it are among the others.
     """
+    kinds = [rows] if isinstance(rows, str) else list(rows)
+    # The rows that there are, and their columns, also if there is no log.
+    empty = Solver().game("under nhl-2025\n")
+    tables: dict[str, dict[str, list[Any]]] = {kind: {name: [] for name in empty.columns(kind)} for kind in kinds}
+    requests = [{"what": "rows", "rows": kind, "columns": True} for kind in kinds]
+    for _, found in _many(logs, lambda name: requests, book, league, threads, errors, names):
+        for kind, answer in zip(kinds, found):
+            for name, values in (answer or {}).items():
+                tables[kind][name].extend(values)
+    return tables[rows] if isinstance(rows, str) else tables
+
+
+def strengths_many(
+    logs: Iterable[Log],
+    instants: Mapping[str, Iterable[Instant]],
+    *,
+    book: str | None = None,
+    league: str | None = None,
+    threads: int | None = None,
+    errors: list[PenaltyBoxError] | None = None,
+    names: Iterable[str] | None = None,
+) -> dict[str, list[Any]]:
+    """The strength at the `instants` of many games, as columns; the column "log" names the game.
+
+    `instants` has the instants of each game, such as `{"2024020001.json": [(2, "12:34")]}`, by the names of the logs.
+    For the others, see `solve_many`, and for an instant `GameHandle.strengths`.
+    """
+    tables = {name: _csv(("period", "time"), table) for name, table in instants.items()}
+    columns: dict[str, list[Any]] = {name: [] for name in ("log", *Solver().game("under nhl-2025\n").strengths([]))}
+
+    def requests(name: str) -> list[dict[str, Any]]:
+        return [{"what": "strength", "instants": {"text": tables[name]}}] if name in tables else []
+
+    for called, found in _many(logs, requests, book, league, threads, errors, names):
+        for answer in found:
+            for name, values in (answer or {}).items():
+                columns[name].extend(values)
+        columns["log"].extend([called] * (len(columns["period"]) - len(columns["log"])))
+    return columns
+
+
+def _many(
+    logs: Iterable[Log],
+    requests: Callable[[str], list[dict[str, Any]]],
+    book: str | None,
+    league: str | None,
+    threads: int | None,
+    errors: list[PenaltyBoxError] | None,
+    names: Iterable[str] | None,
+) -> Iterator[tuple[str, list[Any]]]:
+    """The name of each game of `logs`, and the answers to its `requests`; for the others, see `solve_many`."""
     if isinstance(logs, (str, bytes, bytearray, memoryview, os.PathLike, Mapping)):
         raise TypeError(f"logs are a list of texts, bytes or pathlib.Path, not {type(logs).__name__}")
     given = list(logs)
     called = list(names) if names is not None else [_name(log, f"log {place}") for place, log in enumerate(given, 1)]
     if len(called) != len(given):
         raise TypeError(f"there are {len(given)} logs and {len(called)} names")
-    solver = Solver()
-    # The rows that there are, and their columns, also if there is no log.
-    columns: dict[str, list[Any]] = {name: [] for name in solver.game("under nhl-2025\n").columns(rows)}
     # Files of different folders may have the same name.
     paths = [str(log) if isinstance(log, os.PathLike) else name for log, name in zip(given, called)]
     heads = [{"name": path, "text": _head(log)} for path, log in zip(paths, given)]
-    listed = solver.answer({"what": "games", "logs": heads})
+    listed = Solver().answer({"what": "games", "logs": heads})
     for note in listed["notes"]:
-        warnings.warn(note, stacklevel=2)
+        warnings.warn(note, stacklevel=3)
     local = threading.local()
 
-    def answer(game: dict[str, int]) -> dict[str, Any]:
+    def answers(game: dict[str, int]) -> list[dict[str, Any]]:
         if not hasattr(local, "solver"):
             local.solver = Solver()
         log, summary = game["log"], game.get("summary")
-        request: dict[str, Any] = {"what": "rows", "rows": rows, "columns": True}
-        if book is not None:
-            request["books"] = [book]
+        about: dict[str, Any] = {"books": [book]} if book is not None else {}
+        if league is not None:
+            about["league"] = league
         try:
-            request["log"] = {"name": called[log], "text": _text(given[log], called[log])}
+            about["log"] = {"name": called[log], "text": _text(given[log], called[log])}
             if summary is not None:
-                request["summary"] = _text(given[summary], called[summary])
+                about["summary"] = _text(given[summary], called[summary])
         except PenaltyBoxError as error:
-            return {"errors": error.errors}
-        found: dict[str, Any] = local.solver.answer(request)
-        return found
+            return [{"errors": error.errors}]
+        # The solver keeps the game that it was asked about last.
+        return [local.solver.answer({**request, **about}) for request in requests(called[log])]
 
     with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
-        for game, found in zip(listed["answer"], pool.map(answer, listed["answer"])):
-            if found["errors"]:
-                error = PenaltyBoxError(found["errors"], found.get("answer"))
+        for game, found in zip(listed["answer"], pool.map(answers, listed["answer"])):
+            wrong = next((answer for answer in found if answer["errors"]), None)
+            if wrong is not None:
+                error = PenaltyBoxError(wrong["errors"], wrong.get("answer"))
                 _explain_path(error, given[game["log"]])
                 if errors is None:
                     raise error
                 errors.append(error)
-            for name, values in found.get("answer", {}).items():
-                columns[name].extend(values)
-    return columns
+            yield called[game["log"]], [answer.get("answer") for answer in found]
+
+
+def _csv(head: Iterable[str], rows: Iterable[Iterable[Any]]) -> str:
+    """A table as text, with `head` as its first line."""
+    table = io.StringIO()
+    csv.writer(table, lineterminator="\n").writerows([tuple(head), *rows])
+    return table.getvalue()
 
 
 def _explain(owner: Any) -> None:
