@@ -1,5 +1,6 @@
 import Audits
 import Cases
+import Feeds
 import HockeyRules
 import Rulebooks
 import Scoresheets
