@@ -165,16 +165,13 @@ extension Surface {
   }
 
   mutating func open(_ source: GameSource, _ answer: inout Answer) throws(SurfaceError) {
-    // Whoever has just asked about this log has had it read and played.
-    let last = kept[0].flatMap { $0.source == source ? $0 : nil }
-    let log: ReadLog
-    if let last { log = last.game.file } else { log = try read(source) }
+    let log = try read(source)
     answer.add(log)
     guard !log.isUnreadable else { return }
-    if last == nil { _ = try book(for: log.log, in: log.name, of: source) }
+    let book = try book(for: log.log, in: log.name, of: source)
     opened += 1
     openGames[opened] = OpenedLog(source: source)
-    kept[opened] = last
+    kept[opened] = (source, play(log, under: book, source))
     answer.set(OpenGame(number: opened, log: log))
   }
 

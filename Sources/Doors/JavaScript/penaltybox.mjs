@@ -310,9 +310,9 @@ export class GameHandle {
     };
   }
 
-  /** Answers the question `what` about the log, without opening it. */
-  once(what) {
-    return this.#solver.ask(what, this.#about);
+  /** Answers the question `what` about the log, or with other `members`, without opening it. */
+  once(what, members = this.#about) {
+    return this.#solver.ask(what, members);
   }
 
   /** Answers the question `what` about this game. */
@@ -427,6 +427,12 @@ export class Game extends GameHandle {
 
   #replayed(log) {
     try {
+      return this.ask('replay');
+    } catch (error) {
+      if (error.answer?.game) this.once('close', { game: error.answer.game });
+    }
+    try {
+      // This error has the answer for the part of the log before it.
       return this.once('replay');
     } catch (error) {
       if (/^[^\n]+\.(sheet|jsonl?|cases)$/.test(log)) {

@@ -55,7 +55,7 @@ both = penaltybox.solve_many(games[:2], ["goals", "penalties"])
 assert both["goals"] == penaltybox.solve_many(games[:2], "goals"), both["goals"].keys()
 assert both["penalties"]["player"], both["penalties"].keys()
 assert game.csv("goals").startswith(",".join(game.columns("goals")) + "\n"), game.csv("goals")
-assert penaltybox.solve_many(games[:1], league="x")["league"] == ["x", "x"]
+assert penaltybox.solve_many(games[:1], book="nhl-2025", league="whl")["league"] == ["whl", "whl"]
 found = penaltybox.strengths_many(games[:2], {games[1].name: [(1, "0:10"), (2, 15)]})
 assert found["log"] == [games[1].name] * 2 and len(found["period"]) == 2, found
 
@@ -195,7 +195,7 @@ counting = Counting()
 game = counting.game(games[0])
 states = [game.state(f"P1 {minute}:00") for minute in range(1, 20)]
 sizes = [len(request) for request in counting.asked]
-assert max(sizes[2:]) < 100 < min(sizes[:2]), sizes
+assert max(sizes[1:]) < 100 < sizes[0], sizes
 other = counting.game(games[1])
 other.state(), game.state(), other.state()
 assert game.state("P1 1:00") == states[0]

@@ -361,8 +361,13 @@ class Game(GameHandle):
 
     def __init__(self, solver: Solver, about: dict[str, Any]) -> None:
         super().__init__(solver, about)
-        # A log that cannot be read to its end is not opened, but has an answer for the part before the error.
-        lines = solver.ask("replay", **self._about)
+        try:
+            lines = self.ask("replay")
+        except PenaltyBoxError as error:
+            if isinstance(error.answer, dict) and "game" in error.answer:
+                solver.ask("close", game=error.answer["game"])
+            # This error has the answer for the part of the log before it.
+            lines = solver.ask("replay", **self._about)
         self.plays, self.result = lines[:-1], lines[-1]
 
     def __iter__(self) -> Iterator[Play]:
@@ -521,22 +526,27 @@ def strengths_many(
     errors: list[PenaltyBoxError] | None = None,
     names: Iterable[str] | None = None,
 ) -> dict[str, list[Any]]:
-    """The strength at the `instants` of many games, as columns; the column "log" names the game.
+    """The strength at the `instants` of many games, as columns that begin with "log", "period" and "time".
 
     `instants` has the instants of each game, such as `{"2024020001.json": [(2, "12:34")]}`, by the names of the logs.
     For the others, see `solve_many`, and for an instant `GameHandle.strengths`.
     """
-    tables = {name: _csv(("period", "time"), table) for name, table in instants.items()}
-    columns: dict[str, list[Any]] = {name: [] for name in ("log", *Solver().game("under nhl-2025\n").strengths([]))}
+    tables = {name: list(table) for name, table in instants.items()}
+    asked = Solver().game("under nhl-2025\n").strengths([])
+    columns: dict[str, list[Any]] = {name: [] for name in ("log", "period", "time", *asked)}
 
     def requests(name: str) -> list[dict[str, Any]]:
-        return [{"what": "strength", "instants": {"text": tables[name]}}] if name in tables else []
+        text = _csv(("period", "time"), tables.get(name, []))
+        return [{"what": "strength", "instants": {"text": text}}] if name in tables else []
 
     for called, found in _many(logs, requests, book, league, threads, errors, names):
         for answer in found:
+            for (period, time), _ in zip(tables[called], next(iter((answer or {"": []}).values()))):
+                columns["log"].append(called)
+                columns["period"].append(period)
+                columns["time"].append(time)
             for name, values in (answer or {}).items():
                 columns[name].extend(values)
-        columns["log"].extend([called] * (len(columns["period"]) - len(columns["log"])))
     return columns
 
 
