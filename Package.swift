@@ -27,7 +27,8 @@ let package = Package(
     .library(name: "Rulebooks", targets: ["Rulebooks"]),
     .library(name: "Feeds", targets: ["Feeds"]),
     .library(name: "Seasons", targets: ["Seasons"]),
-    // All five. Without `Library`, its name would differ from the command's only by case.
+    .library(name: "PenaltyBoxViews", targets: ["PenaltyBoxViews"]),
+    // The five that only read and rule. Without `Library`, its name would differ from the command's only by case.
     .library(
       name: "PenaltyBoxLibrary",
       targets: ["HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Seasons"]),
@@ -63,6 +64,10 @@ let package = Package(
         "Seasons",
       ],
       exclude: ["README.md", "schema.json"], swiftSettings: settings),
+    .target(
+      name: "PenaltyBoxViews",
+      dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "Surface", "Views"],
+      swiftSettings: settings),
     .target(
       name: "Seasons", dependencies: ["HockeyRules", "Scoresheets", "Cases"],
       swiftSettings: settings),
@@ -150,8 +155,8 @@ if isThorough {
     .testTarget(
       name: "SurfaceTests",
       dependencies: [
-        "Surface", "Cases", "FuzzTargets", "HockeyRules", "Rulebooks", "Scoresheets",
-        "SchemaChecking", "Views",
+        "Surface", "Cases", "FuzzTargets", "HockeyRules", "PenaltyBoxViews", "Rulebooks",
+        "Scoresheets", "SchemaChecking", "Views",
       ],
       exclude: ["Doors"],
       swiftSettings: settings),

@@ -8,14 +8,17 @@ struct Example: Sendable {
   var name: String
   var text: String
 
-  /// The examples in this target's sources, read once.
+  /// The examples in the tests' sources, read once.
   static func all() throws -> [Example] { try found.get() }
 
   private static let found = Result { try find() }
 
+  /// What only the thorough tests build has its examples apart.
+  private static let folders = ["Tests/LibraryTests/Examples", "Tests/SurfaceTests/Examples"]
+
   private static func find() throws -> [Example] {
     var examples: [Example] = []
-    for file in try Repository.files(under: "Tests/LibraryTests/Examples", ending: ".swift") {
+    for file in try folders.flatMap({ try Repository.files(under: $0, ending: ".swift") }) {
       var name: String?
       var lines: [Substring] = []
       for line in try Repository.text(of: file).split(

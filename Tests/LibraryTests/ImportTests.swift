@@ -19,6 +19,7 @@ import Testing
     "Sources/Surface": [
       "Audits", "Cases", "Feeds", "HockeyRules", "Rulebooks", "Scoresheets", "Seasons", "Views",
     ],
+    "Sources/PenaltyBoxViews": ["HockeyRules", "Rulebooks", "Scoresheets", "Surface", "Views"],
     // The module for the page, which `.ci/web` compiles.
     "Sources/Web": ["Surface"],
     // The functions of the C header, in `Sources/Doors/C/Header`.

@@ -1,4 +1,4 @@
-import HockeyRules
+package import HockeyRules
 import Rulebooks
 package import Scoresheets
 package import Views
@@ -50,7 +50,7 @@ extension PlayedLog {
   /// The changes that the plays after `after` bring, as far as `until`: a play's id or, in a sheet, its line.
   ///
   /// Without `after`, nothing has happened before; without `until`, the plays to the log's end count.
-  func changes(after: Event.ID?, until: Event.ID?) throws(SurfaceError) -> [ChangeLine] {
+  package func changes(after: Event.ID?, until: Event.ID?) throws(SurfaceError) -> [ChangeLine] {
     let before = try after.map { id throws(SurfaceError) in try count(upTo: id, "after") } ?? 0
     let end = try until.map { id throws(SurfaceError) in try count(upTo: id, "until") }
     guard before <= end ?? before else {

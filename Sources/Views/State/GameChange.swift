@@ -5,8 +5,8 @@ import Scoresheets
 package struct GameChange: Hashable, Sendable {
   package let kind: Kind
   /// When it happened, as the log's clock was read.
-  let time: GameTime
-  let team: Team
+  package let time: GameTime
+  package let team: Team
   /// The goal's play, or the one that began the power play's first penalty.
   let play: Event.ID?
   let occupant: Occupant?
@@ -142,7 +142,7 @@ extension PerTeam<Int> {
 }
 
 package struct ChangeLine: FieldObject {
-  let change: GameChange
+  package let change: GameChange
   let game: PlayedGame
 
   package init(_ change: GameChange, in game: PlayedGame) {

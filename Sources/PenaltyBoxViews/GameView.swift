@@ -1,0 +1,102 @@
+public import HockeyRules
+import Rulebooks
+import Scoresheets
+import Surface
+import Views
+
+/// A game of a log, for programs that show it: tables, picture, page, and what a board wants to hear.
+///
+/// ```swift
+/// let game = try GameView(of: "under nhl-2025\nP1 4:00 A6 2 hooking\n 5:00 B goal\n")
+/// print(game.solution.game.score)
+/// print(game.csv(.penalties))
+/// print(try game.changes(after: game.solution.plays[0].event.id).map(\.text))
+/// ```
+public struct GameView: Sendable {
+  private let played: PlayedLog
+
+  /// Plays `log`, in any format that the command reads, under its own book or the one whose id is `book`.
+  ///
+  /// `name` is what errors call the log; with `showsNames`, players are shown with the names that it has.
+  ///
+  /// - Throws: ``GameViewError`` if the log cannot be read to its end, or has no book.
+  public init(
+    of log: String, name: String = "the log", under book: String? = nil, showsNames: Bool = false
+  ) throws(GameViewError) {
+    let file = ReadLog(NamedText(name: name, text: Array(log.utf8)))
+    if let first = file.errors.first { throw GameViewError(first, file.errors.dropFirst()) }
+    var shelf = BookShelf()
+    do throws(SurfaceError) {
+      let book = try shelf.chosen(for: file.log, in: name, choice: book)
+      played = PlayedLog(file, under: book, called: name, isNamed: showsNames)
+    } catch { throw GameViewError(error) }
+  }
+
+  /// The rulings on the plays, and the game at their end.
+  public var solution: Solution { played.game.solution }
+
+  /// A table with a head, as CSV: times in whole seconds since the period began.
+  public func csv(_ table: Table) -> String {
+    GameRows(rawValue: table.rawValue).map { ReplayCSV.text(of: played.game, $0, hasHead: true) }
+      ?? ""
+  }
+
+  /// The picture of the penalties over playing time, as SVG.
+  public var svg: String { ReplaySVG.text(of: played.game) }
+
+  /// A page that shows the game, as HTML without scripts.
+  public var page: String {
+    ReplayHTML.opening(ReplayHTML.title(of: played.game))
+      + ReplayHTML.text(of: played.game, number: 1) + ReplayHTML.closing
+  }
+
+  /// The scoresheet to sign, as HTML.
+  public var scoresheet: String { Document.scoresheet(of: played.game).html }
+
+  /// What people outside the rink want to hear of the plays after the one called `play`, as far as `last`.
+  ///
+  /// - Throws: ``GameViewError`` if the log has no such play, or `last` comes before `play`.
+  public func changes(
+    after play: Event.ID? = nil, until last: Event.ID? = nil
+  ) throws(GameViewError) -> [Change] {
+    do throws(SurfaceError) {
+      return try played.changes(after: play, until: last).map { Change($0) }
+    } catch { throw GameViewError(error) }
+  }
+
+  /// The tables of a game; each line is about what the name says.
+  @nonexhaustive public enum Table: String, Sendable, Hashable, CaseIterable {
+    case plays, rulings, penalties, goals, teams, strengths, players, intervals, attempts
+    case powerPlays = "power-plays"
+  }
+
+  /// A power play that begins or ends, a player out of the box, or a goal.
+  public struct Change: Sendable, Hashable {
+    /// The kind, as the answers of every door have it: `power-play`, `goal`, `out-of-box`.
+    public let kind: String
+    /// When it happened.
+    public let time: GameTime
+    /// Whose power play, goal or player it is.
+    public let team: Team
+    /// The change in words.
+    public let text: String
+
+    fileprivate init(_ line: ChangeLine) {
+      (kind, time, team) = (line.change.kind.rawValue, line.change.time, line.change.team)
+      text = line.text
+    }
+  }
+}
+
+/// Why a log could not be read or played, or a question about it not answered.
+public struct GameViewError: Error, Sendable, CustomStringConvertible {
+  /// The errors, each as the command prints it: with the file, the line and a caret.
+  public let reports: [String]
+
+  fileprivate init(_ error: SurfaceError, _ others: ArraySlice<SurfaceError> = []) {
+    reports = ([error] + error.others + others).map { $0.report }
+  }
+
+  /// The reports, a line or more for each.
+  public var description: String { reports.joined(separator: "\n") }
+}
