@@ -204,4 +204,51 @@ import Views
     guard let run = try Doors.runExample(text, language, in: folder) else { return }
     #expect(run.text == promise)
   }
+
+  @Test(arguments: ["sh", "python", "js", "c"])
+  func `an overlay tells the changes of a log in each language`(_ language: String) throws {
+    guard language != "sh" || Doors.has("jq") else { return }
+    let work = try Doors.workFolder()
+    try Data(Self.log.utf8).write(to: work.appending(path: "game.jsonl"))
+    let section = try Doors.recipes("## An overlay in ten lines")
+    let text = try Doors.block(language, of: section)
+    let told = ["P1 4:00 power play B", "P1 5:00 goal B", "P1 5:00 A6 out of the box"]
+    if language == "sh" {
+      try Data(text.utf8).write(to: work.appending(path: "overlay.sh"))
+      let run = try Doors.run("sh", "overlay.sh", in: work)
+      #expect(run.text.split(separator: "\n").prefix(3).map(String.init) == told)
+      return
+    }
+    guard let run = try Doors.runExample(text, language, in: work) else { return }
+    #expect(run.status == 0, "\(run.text)")
+    for text in told { #expect(run.text.contains(text), "\(run.text)") }
+  }
+
+  private static let log = """
+    {"penaltybox":1,"under":["nhl-2025"]}
+    {"id":1,"period":1,"elapsed":"4:00","play":"penalty","offender":"A6","call":"2"}
+    {"id":2,"period":1,"elapsed":"5:00","play":"goal","team":"B"}
+
+    """
+
+  @Test(.enabled(if: Doors.games != nil)) func `the recipe for power plays runs over real games`()
+    throws
+  {
+    let games = try #require(Doors.games)
+    let work = try Doors.workFolder()
+    let some = try FileManager.default.contentsOfDirectory(atPath: games + "/nhl").sorted()
+      .filter { $0.hasSuffix(".json") }.prefix(20)
+    for name in some {
+      try FileManager.default.copyItem(
+        atPath: "\(games)/nhl/\(name)", toPath: work.appending(path: name).path)
+    }
+    let script = work.appending(path: "recipe.py")
+    let section = try Doors.recipes("## Power plays by team")
+    try Data(try Doors.block("python", of: section).utf8).write(to: script)
+    let run = try Doors.run("python3", script.path, work.path, games + "/nhl-official.csv")
+    #expect(run.status == 0, "\(run.text)")
+    let lines = run.text.split(separator: "\n")
+    #expect(lines.count > 10 && lines.dropLast().allSatisfy { $0.hasSuffix("%") }, "\(run.text)")
+    #expect(try #require(lines.last).hasSuffix("differ from the official figures"))
+  }
 }

@@ -46,6 +46,17 @@ enum Doors {
     return program
   }
 
+  /// The folder of the real games, if it is there.
+  static let games = ProcessInfo.processInfo.environment["PENALTYBOX_GAMES"]
+
+  /// The part of the page of recipes that begins with `title`.
+  static func recipes(_ title: String) throws -> Substring {
+    let file = Requests.root.appending(path: "Sources/Doors/README.md")
+    let page = try String(contentsOf: file, encoding: .utf8)
+    let start = try #require(page.range(of: title)?.lowerBound)
+    return page[start...]
+  }
+
   /// The block of `language` in a part of a page.
   static func block(_ language: String, of section: Substring) throws -> String {
     let opening = "```\(language)\n"

@@ -22,6 +22,17 @@ import Testing
     for table in GameView.Table.allCases { #expect(game.csv(table).contains(",")) }
   }
 
+  @Test func `an overlay in two lines`() throws {
+    var printed: [String] = []
+    func print(_ item: Any) { printed.append("\(item)") }
+    let log = "under nhl-2025\nP1 4:00 A6 2 hooking\n"
+    // example: an overlay
+    let game = try GameView(of: log)
+    for change in try game.changes() { print(change.text) }
+    // end of example
+    #expect(printed == ["P1 4:00 power play B"])
+  }
+
   @Test func `a log that cannot be read, has no book or lacks a play is an error in words`() throws
   {
     func report(_ body: () throws -> Void) -> String {
