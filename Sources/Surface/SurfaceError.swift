@@ -38,7 +38,7 @@ package struct SurfaceError: Error, Sendable {
   var expected: String?
   /// The valid text that looks most like what is there.
   var nearest: String?
-  /// The reports of it and of those after it, shortened if there are very many.
+  /// Its report and the following ones, truncated if there are many.
   private var reports: String?
   /// The errors after it in the same file.
   package var others: [SurfaceError] = []

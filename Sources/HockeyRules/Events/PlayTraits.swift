@@ -10,7 +10,7 @@ struct PlayTraits: OptionSet {
   static let mayFollowDecision = PlayTraits(rawValue: 4)
   /// A correction can name it.
   static let isOnRecord = PlayTraits(rawValue: 8)
-  /// It may be refused because of the game as it is at its time.
+  /// It can still be refused once the clock has run to it.
   static let mayBeRefused = PlayTraits(rawValue: 16)
 }
 

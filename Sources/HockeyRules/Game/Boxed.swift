@@ -1,7 +1,7 @@
 /// A value behind a reference, which copies share until one of them changes it.
 ///
-/// A game has its seldom changed parts in boxes. Swift passes a game of a kilobyte to many functions
-/// by copying it; with boxes it has half of that size.
+/// A game keeps its seldom changed parts in boxes, because Swift passes a game of a kilobyte to
+/// many functions by copying it; boxes halve that size.
 @propertyWrapper struct Boxed<Value> {
   private final class Content {
     // Content changes only while no other box has it, so Swift need not check each access.

@@ -7,9 +7,9 @@ public struct CaptainsChoice: Sendable, Hashable {
   /// The name by which he chooses each candidate: the player who serves a bench minor, if the log
   /// names him, or the offender himself.
   public var names: [Offender]
-  /// The candidates that he named, or those that the book's order takes until he names some.
+  /// The candidates whom he named or, until he names some, those whom the book takes first.
   public var taken: [Offender]
-  /// Whether he has not named anybody yet.
+  /// Whether he has named nobody yet.
   public var isAssumed: Bool
   /// The provision that leaves the choice to him.
   public var citation: Citation
@@ -19,7 +19,7 @@ public struct CaptainsChoice: Sendable, Hashable {
     zip(candidates, names).compactMap { taken.contains($0) ? $1 : nil }
   }
 
-  /// Whether `named` are among those that were taken, and nobody else is.
+  /// Whether `named` are exactly the candidates that were taken.
   func took(_ named: [Offender]) -> Bool { (takenNames + taken).admit(named) }
 
   /// Whether `named` may be named: at least one, and all of them candidates.

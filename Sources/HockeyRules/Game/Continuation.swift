@@ -38,7 +38,7 @@ extension Game {
     }
   }
 
-  /// The number of a shoot-out that follows `period`: it leaves room for an overtime.
+  /// The period number of a shoot-out after `period`, which leaves room for an overtime.
   private func shootOut(after period: Int) -> Int {
     max(schedule.regulationPeriods + 2, period + 1)
   }
@@ -48,11 +48,11 @@ extension Game {
     book.afterRegulation(in: kind).overtimes.map { schedule.regulationPeriods + $0 }
   }
 
-  /// The last period in which the clock runs, if `time` is in a later one that the book does not
-  /// have and the game has not reached; or `nil` if the clock can read `time`.
+  /// The last period in which the clock runs, if `time` is in a later one that the book lacks and
+  /// the game has not reached; otherwise `nil`.
   ///
-  /// A league may play more overtimes than its book has: the game has reached whatever period its
-  /// plays are in.
+  /// A league may play more overtimes than its book has: a period that the plays have reached
+  /// exists.
   func lastPeriod(lacking time: GameTime) -> Int? {
     guard time.period > clock.period, let last = lastPeriod, time.period > last else { return nil }
     return time.period > shootOut(after: last) || time.elapsed > .zero ? last : nil

@@ -1,7 +1,7 @@
 /// What earlier games leave for this one, as a season's ledger has it.
 ///
-/// It is a fact about the game like the players' numbers: the same plays with the same facts are
-/// solved alike.
+/// They are facts about the game, like the players' numbers: the same plays with the same facts are
+/// always solved alike.
 public struct EarlierGames: Sendable, Hashable {
   /// The calls of this game that also bring a game misconduct, because of calls in earlier ones.
   public var calls: [Provision<CountedBefore>] = []
@@ -9,8 +9,8 @@ public struct EarlierGames: Sendable, Hashable {
   ///
   /// The first play that names one of them gives a warning.
   public var ineligible: [Player: Citation] = [:]
-  /// What becomes of a goal that is scored with one of them on the ice, if it is found before play
-  /// goes on, or `nil` if the book leaves that to the league.
+  /// What becomes of a goal scored while one of these players is on the ice, if that is found
+  /// before play goes on; `nil` if the book leaves it to the league.
   public var ineligiblesGoal: Provision<EjectedScorer>?
 
   /// Nothing is left.

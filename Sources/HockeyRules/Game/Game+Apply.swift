@@ -46,7 +46,7 @@ extension Game {
     case .notAssessed: return
     case .penaltyShot(let shot):
       stoppage?.shots.append(shot)
-      // The penalty beside which the book gives a shot counts by itself.
+      // The penalty that comes with the shot counts by itself.
       if shot.ground == .besides { return }
       foulsForShots.append(FoulForShot(call: shot.foul.id, offender: shot.foul.call.offender))
     case .penaltyShotOver(let shot):

@@ -28,11 +28,11 @@ extension Game {
     return position
   }
 
-  /// The penalties to list.
+  /// The penalties to list, in order.
   ///
-  /// First come those that run, or have expired in a seat that is still taken, in the order of the
-  /// calls; then those that wait, in their order. Each is followed by the others in its seat. A
-  /// penalty that follows a pair's minor has to wait its turn, so it is listed where it would wait.
+  /// First come those that run, or have expired in a seat that is still taken, as they were called;
+  /// then those that wait, as they will start. Each is followed by the others in its seat. A
+  /// penalty behind a pair's minor has to wait its turn, so it is listed among those that wait.
   /// Off-clock time that waits or has expired comes last.
   private var listed: [Int] {
     let heads = bench.openSeats.compactMap { seat -> Int? in
@@ -98,7 +98,7 @@ extension Game {
       infraction: penalty.infraction, minutes: penalty.minutesBesideBook(book))
   }
 
-  /// Names the players who sit where the book would choose others.
+  /// Names the players who sit where the book would have chosen somebody else.
   private func nameSitters(in position: inout GamePosition) {
     var referee = Referee(Game(under: book, setup: setup))
     for offender in position.ejected { referee.obey(.bench(.ejected(offender))) }

@@ -83,7 +83,7 @@ extension Game {
   }
 }
 
-// Who sits off the clock.
+// Questions about who sits off the clock.
 extension Game {
   /// The player who sits for an off-clock penalty.
   func sitter(of penalty: Penalty) -> Occupant {
@@ -103,18 +103,19 @@ extension Game {
     penalty.server.flatMap { isOut($0) ? nil : $0 }
   }
 
-  /// The indices of the penalties that are sat off the clock one after the other with `penalty`, in
-  /// their order: all of a skater's, and those of the player who sits for it, whosever they are
-  /// (NHL 17.1, HC 4.3(b)).
+  /// The off-clock penalties that are served one after the other with `penalty`, by index, in their
+  /// order: all of a skater's, and those of the player who sits for it (NHL 17.1, HC 4.3(b)).
   ///
-  /// Of those called at one stoppage the misconducts come last (NHL 22.3, HC 4.7(b), IIHF 22.3).
+  /// Of the penalties called at one stoppage the misconducts come last (NHL 22.3, HC 4.7(b), IIHF
+  /// 22.3).
   ///
-  /// If nobody is named to sit, they are those of the same call, or of a goalkeeper those of the same
-  /// stoppage: who serves his next one is somebody else (NHL 27.1, HC 4.13).
+  /// If nobody is named to sit, these are the penalties of the same call or, for a goalkeeper, of
+  /// the same stoppage: somebody else serves his next one (NHL 27.1, HC 4.13).
   func offClock(with penalty: Penalty) -> [Int] {
     let sitter = sitter(of: penalty)
     let own = bench.openPenalties.filter {
-      // There may be many others. Without a named server, nobody sits for two offenders.
+      // Only this call's penalties are searched, as there may be many others: an unnamed server
+      // sits for one offender only.
       let isOwn = penalties[$0].offender == penalty.offender
       guard penalties[$0].isOffClock,
         isOwn || penalty.server != nil || penalties[$0].server != nil,

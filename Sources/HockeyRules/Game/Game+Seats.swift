@@ -44,8 +44,8 @@ extension Game {
     return count
   }
 
-  /// The number of skaters that `team` is without: one for each active seat, up to the number of
-  /// penalties served at once, plus one for each seat of a pair if the book does not count pairs.
+  /// How many skaters `team` lacks: one for each active seat, up to the number of penalties served
+  /// at once, plus one for each seat of a pair if the book does not count pairs.
   func skatersOff(_ team: Team) -> Int {
     let limit = book.serving.servedAtOnce.value
     var regular = 0
@@ -57,7 +57,7 @@ extension Game {
       ? min(regular + paired, limit) : min(regular, limit) + paired
   }
 
-  /// Whether `team` has an expired seat that nobody sat in, so that nobody can leave it.
+  /// Whether time has expired in a seat of `team` in which nobody sits, so that nobody leaves it.
   func hasEmptySeatToClose(of team: Team) -> Bool {
     for seat in bench.openSeats where seats[seat].standing == .expired && seats[seat].team == team {
       if seats[seat].isEmpty { return true }
@@ -83,11 +83,11 @@ extension Game {
     return waiting
   }
 
-  /// The first penalty of `team` that waits for a running one to end: the one called first, or of
-  /// those called together the one whose seat was taken first.
+  /// The penalty of `team` that starts next: of those that wait the one called first or, of those
+  /// called together, the one whose seat was taken first.
   ///
-  /// The order of the seats is not that of the calls: a penalty that follows a pair's minor waits
-  /// in a seat that was taken before those of earlier calls.
+  /// The order of the seats is not that of the calls: a penalty behind a pair's minor waits in a
+  /// seat that was taken before those of earlier calls.
   func firstWaiting(of team: Team) -> Int? {
     var first: Int?
     for seat in bench.openSeats where seats[seat].standing == .waiting && seats[seat].team == team {
@@ -170,15 +170,15 @@ extension Penalty {
 }
 
 extension Game {
-  /// Whether the off-clock `penalty` must wait for penalties on the clock: those of its offender,
-  /// in his own seat or after another that he serves, or those of the player who sits for it.
+  /// Whether the off-clock `penalty` must wait for penalties on the clock: its offender's own, in
+  /// his seat or behind one that he serves for another, or those of the player who sits for it.
   func hasToServeOnClock(_ penalty: Penalty) -> Bool {
     let offender = penalty.offender
     return bench.openSeats.contains { seat in
       guard seats[seat].isActive, seats[seat].team == offender.team else { return false }
       switch offender {
       case .skater:
-        // In the seat that was taken for him, a team-mate may serve his own penalty last.
+        // The last penalty in the seat taken for him may be a team-mate's own.
         let sits = seats[seat].occupant == offender.himself
         let wasRelieved =
           seats[seat].offender != offender && seats[seat].keepsWaiting(offender)
@@ -200,12 +200,12 @@ extension Game {
     return occupant.player != nil && occupant == sitter(of: penalty)
   }
 
-  /// Whether the goalkeeper's off-clock `penalty` follows those in his `seat`, though somebody else
-  /// sits there.
+  /// Whether the goalkeeper's off-clock `penalty` waits for those in his `seat`, though somebody
+  /// else sits there.
   ///
-  /// If each of his penalties has its own server, it does only at the same stoppage. Who is named for
-  /// a set-off penalty does not wait (NHL 27.1, HC 4.13), but who sits for a misconduct does (IIHF
-  /// 2018-22 Appendix 1, section 8).
+  /// If each of his penalties has a server of its own, only those of the same stoppage count. The
+  /// server of a set-off penalty does not wait (NHL 27.1, HC 4.13); the server of a misconduct does
+  /// (IIHF 2018-22 Appendix 1, section 8).
   private func followsGoalkeepers(_ penalty: Penalty, in seat: Int) -> Bool {
     switch book.serving.goalkeeperQueue.value {
     case .oneAfterTheOther: true

@@ -1,13 +1,13 @@
 // How a game keeps its transcript, and corrects it.
 
 extension GamePosition {
-  /// Corrects the call of `id`: the time that was served of it before the game was joined counts.
+  /// Corrects the call of `id`, whose time served before the game was joined counts.
   mutating func correct(_ id: Event.ID, to call: Call?, by referee: Referee) {
     guard let first = entries.firstIndex(where: { $0.id == id }) else { return }
     if entries[first].manner == .pair,
       call?.penalties != entries.filter({ $0.id == id }).map({ $0.penaltyClass })
     {
-      // Its rival is half of a pair no more.
+      // The other team's minor is no longer half of a pair.
       for index in entries.indices where entries[index].manner == .pair {
         entries[index].manner = .ordinary
       }
@@ -79,7 +79,8 @@ extension Game {
   func standingCall(_ id: Event.ID) -> Call? {
     if let call = transcript.call(id) {
       var call = call
-      // What the book adds to a call, as to some majors, is part of the call that is amended.
+      // A penalty that the book adds to a call, as to some majors, belongs to the call that is
+      // amended.
       if !call.penalties.contains(where: { $0.ejects }),
         Referee(self).putsOut(call)
           || penalties.contains(where: {
@@ -110,7 +111,7 @@ extension Correction {
 }
 
 extension Game {
-  /// `penalties` in the order of their calls: an amended call is as old as its foul.
+  /// The penalties in the order of their calls; an amended call keeps the place of its foul.
   func inOrderOfCalls(_ penalties: [Penalty]) -> [Penalty] {
     if penalties.count < 2 { return penalties }
     let places = penalties.map { (place: transcript.index(of: $0.call) ?? .max, penalty: $0) }

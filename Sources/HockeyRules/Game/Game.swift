@@ -51,7 +51,7 @@ public struct Game: Sendable, Hashable {
   var namedFirst: [Event.ID] = []
   /// Whether the game is over.
   public internal(set) var isOver = false
-  /// The plays so far, which a correction of the record has heard again.
+  /// The plays so far, as corrected; a correction has them heard again.
   var transcript = Transcript()
 
   /// Creates a game under `book`, before the opening face-off.
@@ -97,7 +97,8 @@ package struct FoulForShot: Sendable, Hashable {
 public struct Stoppage: Sendable, Hashable {
   /// When play stopped.
   public var at: GameInstant
-  /// Whether the officials set the clock, so that what is logged then may precede the calls.
+  /// Whether the officials set the clock at this stoppage: plays logged now may then be older than
+  /// the calls.
   public var clockWasSet = false
   /// The players who were illegally on the ice when play stopped.
   var illegal: [Player] = []
@@ -105,11 +106,11 @@ public struct Stoppage: Sendable, Hashable {
   var goals: [Event.ID] = []
   /// The calls made so far, in order.
   public var calls: [PendingCall] = []
-  /// The plays of those calls for which an arm was up.
+  /// The plays of the calls that had been signalled.
   var signalled: [Event.ID] = []
   /// The penalty shots that were awarded and have not been taken.
   public var shots: [PendingShot] = []
-  /// The players that captains have named.
+  /// The players whom captains have named.
   public var choices = PerTeam<[Offender]>(both: [])
   /// The teams that may not change their players.
   public var noChange: [Team] = []

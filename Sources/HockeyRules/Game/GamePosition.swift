@@ -38,7 +38,7 @@ public struct GamePosition: Sendable, Hashable {
   /// The penalty minutes on record so far, including those of ``entries``, or `nil` if there are no
   /// others.
   public var penaltyMinutes: PerTeam<Int>?
-  /// The power plays of each team so far, including current ones, or `nil` if there are no others.
+  /// The power plays of each team so far, current ones included, or `nil` if there are no others.
   public var powerPlays: PerTeam<Int>?
 
   /// Creates a position; the defaults are those of a game in which nobody sits.
@@ -77,8 +77,8 @@ public struct GamePosition: Sendable, Hashable {
     /// Whether it is served after the entry before it, in the same seat, although the book does not
     /// require it: a penalised player goes on with his team's bench minor.
     public var follows: Bool
-    /// The player who sits for it, or `nil` for the one that the book chooses: the offender, if he
-    /// may.
+    /// The player who sits for it, or `nil` for the player whom the book chooses: the offender, if
+    /// he may.
     public var sitter: Sitter?
     /// The infraction, if it is known.
     public var infraction: Infraction?
@@ -133,9 +133,10 @@ public struct JoinedFigures: Sendable, Hashable {
   public var time: GameTime
   /// The score at that time.
   public var score: PerTeam<Int>
-  /// The penalty minutes on record, without those of the penalties that the position lists.
+  /// The penalty minutes on record before the game was joined, without those of the listed
+  /// penalties.
   public var penaltyMinutes: PerTeam<Int>
-  /// The power plays of each team, without current ones.
+  /// The power plays of each team before the game was joined, without current ones.
   public var powerPlays: PerTeam<Int>
 
   /// Creates the figures of a game at `time`.

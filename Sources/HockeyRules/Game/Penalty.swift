@@ -20,7 +20,7 @@ public struct Penalty: Sendable, Hashable, Identifiable {
   public var standing: Standing
   /// When it last began to run or resumed, or `nil` before that.
   public var began: GameInstant?
-  /// Whether it is the rest of a major from which a minor was deducted: no goal ends it.
+  /// Whether a minor was deducted from it, a major: no goal ends the rest.
   public var servedAsMajor = false
   /// Whether it has given the other team an advantage while play was on.
   public var gaveAdvantage = false
@@ -49,7 +49,7 @@ public struct Penalty: Sendable, Hashable, Identifiable {
   /// It also says whose penalty it is and of what class. Two solutions of one game give a penalty
   /// the same name.
   public struct ID: Sendable, Hashable {
-    // A name is made once and copied with every ruling on the penalty: a reference costs least.
+    // A reference costs least: a name is made once, and copied with every ruling on the penalty.
     private let name: Name
 
     final class Name: Sendable {
@@ -83,11 +83,13 @@ public struct Penalty: Sendable, Hashable, Identifiable {
     /// Its class.
     public var penaltyClass: PenaltyClass { name.penaltyClass }
 
-    /// Its index in ``Game/penalties``, which is no part of its name: an amended call may add
-    /// penalties to one solution before it.
+    /// Its index in ``Game/penalties``.
+    ///
+    /// The name does not include it: an amended call in one of two solutions moves later indices.
     package var index: Int { name.index }
 
-    /// Creates the name of a penalty that is not on record yet, unless it is given its place there.
+    /// Creates the name of a penalty that is not on record yet, for its `place` and `index` once it
+    /// is.
     init(
       _ offender: Offender, _ call: Event.ID, _ penaltyClass: PenaltyClass, place: Int = 0,
       index: Int = 0
@@ -109,10 +111,10 @@ public struct Penalty: Sendable, Hashable, Identifiable {
     }
   }
 
-  /// The playing time that is left to serve at `now`; zero once it is over.
+  /// The playing time left to serve at `now`; zero once it is over.
   ///
-  /// While it runs, that is the time until it runs out; while it waits or is frozen, the time that
-  /// it has yet to serve.
+  /// A running penalty has the time until it runs out, and one that waits or is frozen the time
+  /// that it has yet to serve.
   public func remaining(at now: GameInstant) -> PlayingTime {
     switch standing {
     case .waiting(let remaining), .frozen(let remaining): remaining
@@ -128,7 +130,7 @@ public struct Penalty: Sendable, Hashable, Identifiable {
     /// Off the clock: a misconduct, or set off against the other team's. The player leaves at a
     /// stoppage.
     case offClock(setOff: Bool)
-    /// Nothing to serve: the player is out of the game.
+    /// Not served: the player is out of the game.
     case none
   }
 
@@ -172,7 +174,7 @@ public struct Seat: Sendable, Hashable, Identifiable {
   public internal(set) var id: ID
   /// Its current occupant.
   public var occupant: Occupant
-  /// The players who sat in it earlier and whose off-clock time begins when it is done.
+  /// The players who sat in it earlier, and whose off-clock time begins when it is done.
   public var relieved: [Player] = []
   /// Whether it belongs to a pair of minors, one of each team, played four-on-four: it takes a
   /// skater off, but no goal ends it and no third penalty waits for it.

@@ -96,7 +96,7 @@ extension PenaltyBench {
     seats[seat].occupant = occupant
   }
 
-  /// Lets the offender sit himself for what a team-mate has sat for off the clock.
+  /// Lets the offender serve off-clock time himself that a team-mate has served for him.
   private mutating func sitDown(_ occupant: Occupant, for offender: Offender) {
     guard case .player(let player) = occupant, player == offender.player else { return }
     for index in openPenalties
@@ -114,7 +114,7 @@ extension PenaltyBench {
         authority: ruling.authority))
   }
 
-  /// Leaves the seats whose time has expired and in which nobody sat.
+  /// Empties the seats whose time has expired and in which nobody sat.
   mutating func closeEmptySeats() {
     for index in openSeats where seats[index].standing == .expired && seats[index].isEmpty {
       setStanding(seat: index, .left)
@@ -137,7 +137,7 @@ extension PenaltyBench {
   }
 
   private mutating func remove(_ occupant: Occupant, from seat: Seat.ID?) {
-    // His turn has come, and he is on the ice already.
+    // It is his turn now, and he is on the ice already.
     if leaving.contains(where: { $0.seat == seat && $0.occupant == occupant && $0.letOut != nil }) {
       illegal.removeAll { .player($0) == occupant }
     }

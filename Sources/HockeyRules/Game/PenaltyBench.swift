@@ -25,7 +25,7 @@ struct PenaltyBench: Sendable, Hashable {
   /// The instant at which somebody last left the bench for the ice, and who did then.
   var lastReturn: GameInstant?
   var returned: [Occupant] = []
-  /// The players among those who left too early who have left the ice again, and are not back.
+  /// The players who left too early, have left the ice again, and are not back on the bench.
   var absent: [Player] = []
   /// The ejections in force, each with its authority.
   var ejections: [Ejection] = []
@@ -130,9 +130,9 @@ public struct LeavingOccupant: Sendable, Hashable {
   public var seat: Seat.ID?
   /// When his time expired.
   public var since: GameInstant
-  /// The authority for his leaving, and for its time.
+  /// Why he may leave, and what set the time at which he may.
   public var authority: Authority
-  /// The error by which the timekeeper has let him out in play, if he has.
+  /// The timekeeper's error, if he has let the player out while play was on.
   var letOut: LetOut?
 
   /// The errors by which a timekeeper lets a player out whose time has expired.

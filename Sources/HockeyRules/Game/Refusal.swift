@@ -13,8 +13,8 @@ public struct Refusal: Error, Sendable, Hashable {
     case clockRanBackwards(from: GameTime)
     /// The time is beyond the end of the period.
     case beyondPeriod(length: PlayingTime)
-    /// The game has no such period; the clock runs in none after `last`, which is `nil` if no game
-    /// at all has it.
+    /// The game has no such period. The clock runs in none after `last`, which is `nil` if no game
+    /// of any kind has the period.
     case noSuchPeriod(last: Int?)
     /// The game is over.
     case gameIsOver
@@ -103,8 +103,8 @@ public struct Refusal: Error, Sendable, Hashable {
     case tooFewMinutes(listed: PerTeam<Int>)
     /// A position has a team with fewer or more skaters than the book allows.
     case impossibleSkaters(PerTeam<Int>, from: Int, to: Int)
-    /// A penalty of a position, or on a penalty clock that is set, has less than no time left, or
-    /// more than its whole `length`.
+    /// A penalty has less than no time left, or more than its whole `length`: in a position, or on
+    /// a penalty clock that is set.
     case impossibleTimeLeft(Offender, PenaltyClass, length: PlayingTime)
     /// A penalty of a position cannot be served in the way that the position says.
     case impossibleManner(Offender, PenaltyClass)

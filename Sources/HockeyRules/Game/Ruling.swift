@@ -4,8 +4,10 @@ public struct Ruling: Sendable, Hashable {
   public var effect: Effect
   /// When it takes effect, in playing time.
   public var at: GameInstant
-  /// The period in which that is: at the border of two periods, the one that ends for what expires
-  /// or leaves the bench, and the one that begins for what begins with it.
+  /// The period in which it takes effect.
+  ///
+  /// Where one period ends and the next begins, what expires or leaves the bench belongs to the
+  /// first, and what begins to the second.
   public var period: Int {
     get { Int(inPeriod) }
     set { inPeriod = UInt8(clamping: newValue) }
@@ -27,7 +29,7 @@ public struct Ruling: Sendable, Hashable {
 public enum Authority: Sendable, Hashable {
   /// A provision of the book.
   case rule(Citation)
-  /// The scorer's statement: a whistle, a clock reset, an override.
+  /// The scorer's word: a whistle, a clock that was set, an override.
   case scorer(reason: String?)
 
   /// The citation, if the book decides.
@@ -57,12 +59,12 @@ public struct ScoredGoal: Sendable, Hashable {
   public var manpower: Manpower
   /// Whether it was scored on a penalty shot.
   public var penaltyShot: Bool
-  /// Whether it was scored during a major, which then counts as one more power play.
+  /// Whether it was scored during a major, for which the league counts one more power play.
   var isFurtherPowerPlay = false
-  // Most goals have none of these, and a log may have very many goals.
+  // Kept apart: most goals have none of these, and a log may have very many goals.
   private var choices: Choices?
 
-  /// The penalty that it ended, and the calls and choices that it decided.
+  /// The penalty that it ended, and the calls and choices that it settled.
   // A private type would be printed with its address.
   indirect enum Choices: Sendable, Hashable {
     case of(Decided)
@@ -125,7 +127,7 @@ public struct PendingCall: Sendable, Hashable, Identifiable {
 }
 
 extension ScoredGoal {
-  /// The penalty that it ended, if any, and when that would have run out.
+  /// The penalty that it ended, if any, and the instant at which that would have run out.
   public var ended: EndedPenalty? {
     get { decided.ended }
     set { decided.ended = newValue }

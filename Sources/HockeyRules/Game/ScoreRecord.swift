@@ -1,4 +1,5 @@
-/// What a game's goals, attempts and penalties have come to.
+/// The score of a game: its goals, the attempts of its shoot-out, its power plays, and what decided
+/// it.
 struct ScoreRecord: Sendable, Hashable {
   /// The game's figures when it was joined, or `nil` if the log starts at the beginning of the
   /// game.
@@ -11,14 +12,14 @@ struct ScoreRecord: Sendable, Hashable {
   private(set) var score = PerTeam(both: 0)
   /// The number of power plays of each team, as the book counts opportunities.
   var powerPlays = PerTeam(both: 0)
-  /// When the last power play against each team began, and how many began then.
+  /// When the last power play against each team began, and how many began at that instant.
   var lastPowerPlay = PerTeam<PowerPlaysBegun?>(both: nil)
   /// The event that decided the game after regulation and the team that won, unless it has been
   /// taken back.
   var won: Won?
-  /// The teams that have lost the point for a tie after regulation.
+  /// The teams that lost the point they had for the tie after regulation.
   var pointsLost: [Team] = []
-  /// The game as it is recorded after a team has forfeited it.
+  /// The result on record after a team has forfeited the game.
   var forfeit: Forfeit?
 
   /// A win after regulation.
@@ -55,7 +56,7 @@ struct ScoreRecord: Sendable, Hashable {
     }
   }
 
-  /// Takes back the goal of a shoot-out attempt, and with it what it decided.
+  /// Takes back the goal of a shoot-out attempt, and the win if that goal decided it.
   private mutating func lose(attempt id: Event.ID) {
     guard let index = attempts.firstIndex(where: { $0.call == id }) else { return }
     attempts[index].shot.result = .lost

@@ -1,5 +1,7 @@
-// The time that players have really served. A penalty's standing says what it has left; after a correction
-// that is not enough, since time served for one penalty may count towards another.
+// The time that players have really served.
+//
+// A penalty's standing has only what is left of it. After a correction more is needed, since time
+// served for one penalty may count towards another.
 
 /// A stretch of time for which a penalty has run, on the clock or off it.
 struct ServedStretch: Sendable, Hashable {
@@ -17,7 +19,7 @@ struct ServedStretch: Sendable, Hashable {
 }
 
 extension PenaltyBench {
-  /// Notes the time for which `penalty` runs until `instant`, if it does.
+  /// Notes the time for which `penalty`, if it runs, has run until `instant`.
   mutating func noteService(of penalty: Int, until instant: GameInstant) {
     guard case .serving(let since, let until) = penalties[penalty].standing,
       min(instant, until) > since
@@ -30,8 +32,8 @@ extension PenaltyBench {
         isMisconduct: own.penaltyClass == .misconduct, from: since, to: min(instant, until)))
   }
 
-  /// Forgets the time for which `penalty` ran from `instant` on, because it has been running since then;
-  /// or that of all penalties, because the clock is set back.
+  /// Forgets the time that `penalty` ran from `instant` on, because it is counted anew; without
+  /// `penalty`, that of all penalties, because the clock was set back.
   mutating func forgetService(of penalty: Int? = nil, from instant: GameInstant) {
     func isConcerned(_ stretch: ServedStretch) -> Bool {
       stretch.to > instant && penalty.map { stretch.penalty == $0 } ?? true
@@ -49,13 +51,13 @@ extension PenaltyBench {
   }
 }
 
-/// Time that was served, to be counted towards the penalties that are due, one after the other.
+/// Time that was served, and counts towards the penalties that are due, one after the other.
 struct ServedTime: Sendable {
   /// The stretches that have not been counted, in order.
   private var left: [ServedStretch]
-  /// The penalties that run in the game heard again, with what was counted for them.
+  /// The penalties that run in the game heard again, with the stretches that were counted for each.
   private var counted: [Int: Counted] = [:]
-  /// When the correction is made: what has not been served by then is owed from then on.
+  /// When the correction is made: time not served by then is owed from then on.
   private let now: GameInstant
 
   private struct Counted: Sendable {
@@ -71,8 +73,8 @@ struct ServedTime: Sendable {
     self.now = now
   }
 
-  /// Counts time towards `owed` of `penalty`, which starts at `start`; returns when all of it has been
-  /// served, which is not before `start`.
+  /// Counts time towards `owed` of `penalty`, which starts at `start`; returns the instant, not
+  /// before `start`, at which all of it has been served.
   mutating func end(
     of penalty: Int, owed: PlayingTime, from start: GameInstant,
     counting counts: (ServedStretch) -> GameInstant?
@@ -88,7 +90,8 @@ struct ServedTime: Sendable {
   /// What `penalty`, which runs, owed when it started.
   func owed(of penalty: Int) -> PlayingTime? { counted[penalty]?.owed }
 
-  /// Takes time up to `owed`, the earliest first; `counts` says from when on a stretch counts, if it does.
+  /// Takes time up to `owed`, the earliest first; `counts` gives the instant from which a stretch
+  /// counts, if it does.
   mutating func take(
     _ owed: PlayingTime, counting counts: (ServedStretch) -> GameInstant?
   ) -> [ServedStretch] {
@@ -118,9 +121,10 @@ struct ServedTime: Sendable {
     return taken
   }
 
-  /// What is left to serve of `penalty`, which is interrupted at `instant`, or `nil` if it does not run.
+  /// The time left to serve of `penalty`, which is interrupted at `instant`, or `nil` if it does
+  /// not run.
   ///
-  /// Time served later counts for what comes then.
+  /// Time served later counts for the penalties that follow.
   mutating func interrupt(_ penalty: Int, at instant: GameInstant) -> PlayingTime? {
     guard let own = counted[penalty] else { return nil }
     giveBack(penalty, from: instant)
@@ -139,8 +143,8 @@ struct ServedTime: Sendable {
     left.sort { ($0.from, $0.to) < ($1.from, $1.to) }
   }
 
-  /// Drops the time on the clock before `instant` for the call of `id`: a goal or the officials have ended
-  /// the penalty for which it was served.
+  /// Drops the time served on the clock before `instant` for the call of `id`, because a goal or
+  /// the officials have ended its penalty.
   mutating func drop(_ id: Event.ID, before instant: GameInstant) {
     for index in left.indices where left[index].call == id && !left[index].isMisconduct {
       left[index].from = min(max(left[index].from, instant), left[index].to)

@@ -1,4 +1,4 @@
-/// What a game knows of a team besides its penalties and goals.
+/// What a game notes about a team besides its penalties and goals.
 struct TeamRecord: Sendable, Hashable {
   /// The periods in which it took, or lost, a time-out.
   var timeOuts: [Int] = []
@@ -16,7 +16,7 @@ struct TeamRecord: Sendable, Hashable {
   /// The period in which its goalkeeper last left for an extra attacker since the last stoppage, or
   /// before it.
   var pulledIn: Int?
-  /// Whether its goalkeeper is back before he may be.
+  /// Whether its goalkeeper came back before he may.
   var goalkeeperIsTooEarly = false
 
   /// Puts `player` into the net, if `forShot` for a penalty shot.

@@ -1,6 +1,6 @@
 /// A place on the penalty bench, with its occupant and the penalty that he serves.
 public struct BenchPlace: Sendable, Hashable, Identifiable {
-  /// The name of a place, which remains the same as long as the place is taken.
+  /// The name of a place, which stays the same as long as the place is taken.
   @nonexhaustive public enum ID: Sendable, Hashable {
     /// The place of a seat that costs the team a skater, by its ``Seat/id``.
     case seat(Seat.ID)
@@ -20,14 +20,14 @@ public struct BenchPlace: Sendable, Hashable, Identifiable {
   public var penalty: Penalty?
   /// The penalties to be served after that, in order.
   public var behind: [Penalty] = []
-  /// The standing of its time: it runs, waits or has expired.
+  /// The standing of the time: it runs, waits or has expired.
   public var standing: Standing
   /// The time left to serve of `penalty`; zero if it has expired.
   public var remaining: PlayingTime = .zero
   /// The penalties that must end before its time begins, or `nil` if it runs, has expired, or
   /// begins when play resumes.
   public var wait: Wait?
-  /// The way the scoreboard's penalty clocks show it.
+  /// How the scoreboard's penalty clocks show the place.
   public var onBoard: OnBoard
   /// The authority for the place.
   public var authority: Authority?
@@ -54,12 +54,11 @@ public struct BenchPlace: Sendable, Hashable, Identifiable {
   public struct Wait: Sendable, Hashable {
     /// The penalties served before it.
     public var penalties: [Penalty]
-    /// The number of them that must end: one for a third man's penalty, all for a player's own
-    /// penalties.
+    /// How many of them must end: one for a third man's penalty, all for a player's own penalties.
     public var count: Int
   }
 
-  /// The way the scoreboard's penalty clocks show a place.
+  /// How the scoreboard's penalty clocks show a place.
   public enum OnBoard: Sendable, Hashable {
     /// A clock counts down: the team is a skater short because of it.
     case runs
@@ -77,7 +76,7 @@ public struct BenchPlace: Sendable, Hashable, Identifiable {
     case misconduct
     /// Its time has expired.
     case timeIsUp
-    /// A goalkeeper sits for his own major next to the team-mate whose time is on the board.
+    /// A goalkeeper sits for his own major beside the team-mate whose time is on the board.
     case besideTeamMate
   }
 }
@@ -185,7 +184,7 @@ extension Game {
       }
     }.flatMap { seat in
       let owed = owed(in: seat)
-      // In the seat that was taken for him, a team-mate may serve his own penalty last.
+      // The last penalty in the seat taken for him may be a team-mate's own.
       guard penalty.offender.isSkater, seat.offender == penalty.offender,
         seat.occupant != penalty.offender.himself
       else { return owed }

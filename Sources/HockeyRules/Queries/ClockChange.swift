@@ -1,6 +1,8 @@
-// The changes that the clock alone will cause, found by letting the clock run until it does.
+// The changes that the clock alone will cause.
+//
+// They are found by letting the clock of a copy run until something changes.
 
-/// The next change, absent a whistle or goal.
+/// The next change, unless a whistle or a goal comes first.
 public struct ClockChange: Sendable, Hashable {
   /// The reading of the clock when it happens.
   public let time: GameTime
@@ -63,13 +65,12 @@ extension GameState {
     change { $0.game.manpower[team] > $1[team] }
   }
 
-  /// The first change for which `isWanted` holds; it takes the game after the change and the
-  /// manpower before it.
+  /// The first change for which `isWanted` holds, given the game after the change and the manpower
+  /// before it.
   private func change(_ isWanted: (Referee, PerTeam<Int>) -> Bool) -> ClockChange? {
     var referee = Referee(unsettled)
     referee.now = unsettled.schedule.instant(of: time)
-    // The state already includes the settlement of this stoppage, which therefore does not count as
-    // a change.
+    // The settlement of this stoppage does not count as a change: the state has it already.
     var before = game.manpower
     while referee.stepOn() {
       defer { before = referee.game.manpower }

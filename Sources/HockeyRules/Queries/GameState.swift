@@ -60,8 +60,7 @@ public struct GameState: Sendable, Hashable {
   /// minutes.
   public func minutes(of team: Team) -> [(penalty: Penalty, citation: Citation)] {
     game.penalties.filter { $0.team == team && $0.minutes > 0 }.map { penalty in
-      // For these penalties, a separate point of the book gives the minutes; it was used when they
-      // were assessed.
+      // A separate point of the book gave the minutes of these penalties when they were assessed.
       let special = [
         book.ejections.countedMinutes.key, book.ejections.gameCounts.key,
         book.shots.replacedMinorMinutes.key,

@@ -8,10 +8,10 @@ package struct StrengthLookup: Sendable {
   private let game: Game
   private let manpower: Track<PerTeam<Int>>
   private let powerPlays: [(team: Team, from: GameInstant, to: GameInstant)]
-  /// The plays that the book accepts: the least reading of the clock from each on, ascending, its own
-  /// reading, and the manpower before it.
+  /// For each play that the book accepts, the least reading of the clock from it on, which ascends;
+  /// its own reading; and the manpower before it.
   private var plays: [(clock: GameTime, time: GameTime, before: PerTeam<Int>)] = []
-  /// The readings between which the officials set the clock: some occur twice, or never.
+  /// The readings between which the officials set the clock, which occur twice or never.
   private var corrected: [ClosedRange<GameTime>] = []
   /// The states at those readings, if there are any.
   private let timeline: Timeline?
@@ -22,18 +22,19 @@ package struct StrengthLookup: Sendable {
   package struct Strength: Sendable, Hashable {
     /// The skaters that penalties leave each team up to the instant.
     package var before: PerTeam<Int>
-    /// Those at the instant itself: what runs out then is over, but its plays have not happened.
+    /// The skaters at the instant itself: what runs out then is over, but the plays of the instant
+    /// have not happened.
     ///
     /// A shot or a goal in that second is taken at this strength.
     package var now: PerTeam<Int>
-    /// Those with which play goes on: for a face-off.
+    /// The skaters with which play goes on, as for a face-off.
     package var after: PerTeam<Int>
     /// The skaters at the instant, with an extra attacker if the log says that a goalkeeper is off.
     package var onIce: PerTeam<Int>
     /// The power play that is on at the instant, if any.
     package var powerPlay: Position?
 
-    // Many instants are told apart by this: all of it is one number.
+    // Many instants are compared by this: all of it is one number.
     package func hash(into hasher: inout Hasher) {
       let skaters = [before, now, after, onIce].reduce(0) { ($0 << 3 | $1.home) << 3 | $1.visiting }
       hasher.combine(skaters << 32 ^ (powerPlay?.elapsed.tenths ?? -1))
@@ -76,11 +77,10 @@ package struct StrengthLookup: Sendable {
     }
   }
 
-  /// The strength at `time`, or `nil` if the game has no such time, or nothing is known of it because
-  /// the log begins later.
+  /// The strength at `time`, or `nil` if the game has no such time, or the log begins later.
   ///
-  /// If the officials set the clock back, the same reading occurs twice: the later one counts. After
-  /// the log's last play the game goes on without another.
+  /// If the officials set the clock back, the same reading occurs twice: the later one counts.
+  /// After the log's last play the game goes on without another.
   package func strength(at time: GameTime) -> Strength? {
     let schedule = game.schedule
     guard time.period >= 1, time.elapsed >= .zero,
@@ -116,7 +116,7 @@ package struct StrengthLookup: Sendable {
 
   private func position(at instant: GameInstant, _ now: PerTeam<Int>) -> Position? {
     guard let team = now.stronger else { return nil }
-    // At the instant where one ends and the next begins, the plays of that second are in the first.
+    // Where one interval ends and the next begins, the plays of that second belong to the first.
     let first = powerPlays.firstOfTail { $0.to >= instant }
     for index in powerPlays[first...].indices.prefix(2)
     where powerPlays[index].team == team && powerPlays[index].from <= instant {

@@ -16,7 +16,7 @@ public struct Timeline: Sendable {
   public let solution: Solution
   /// The games that are kept, in order.
   private let checkpoints: [Game]
-  /// The index of the play before which each of them is, ascending.
+  /// The index of the play before which each kept game is, ascending.
   private let keptBefore: [Int]
   /// The earliest reading of the clock after each play or any later one: ascending, so that it can
   /// be searched.
@@ -41,7 +41,7 @@ public struct Timeline: Sendable {
     var next = game.keptInterval
     var clocks: [GameTime] = []
     clocks.reserveCapacity(solution.plays.count)
-    // Iterate by index: copying each play took a sixth of the instructions.
+    // By index: copying each play took a sixth of the instructions.
     for index in solution.plays.indices {
       if index == next {
         checkpoints.append(game)
@@ -156,7 +156,7 @@ extension Solution {
 extension Array {
   /// The first index from which `isTail` holds, or the count.
   ///
-  /// It must hold for all elements from there on and for none before.
+  /// `isTail` holds for all elements from there on, and for none before.
   func firstOfTail(where isTail: (Element) -> Bool) -> Int {
     var low = 0
     var high = count
@@ -169,10 +169,10 @@ extension Array {
 }
 
 extension Game {
-  /// The least number of plays after which the next game is kept.
+  /// How many plays at least lie between two kept games.
   ///
-  /// A game contains all its goals, penalties and plays so far. The more it contains, the fewer games are
-  /// kept; otherwise a log of 100,000 goals would take gigabytes.
+  /// A game contains all its goals, penalties and plays so far. The more it contains, the fewer
+  /// games are kept; otherwise a log of 100,000 goals would take gigabytes.
   var keptInterval: Int {
     let record = goals.count + penalties.count + attempts.count + foulsForShots.count
     return max(16, record - 64, transcript.plays.count / 16)

@@ -137,14 +137,14 @@ extension GameState {
 @nonexhaustive public enum BenchQuestion: Sendable, Hashable {
   /// Who returns if this team scores?
   case goal(by: Team)
-  /// What if this team is given one more minor? A bench minor, which names nobody.
+  /// What if this team is given one more minor: a bench minor, which names nobody?
   case minor(to: Team)
   /// What if play is stopped?
   case whistle
   /// What if nothing more happens in the period?
   case periodEnd
 
-  /// All of them, in the order in which they are asked.
+  /// All questions, in the order in which they are asked.
   public static let all: [BenchQuestion] =
     Team.allCases.map { .goal(by: $0) } + Team.allCases.map { .minor(to: $0) }
     + [.whistle, .periodEnd]

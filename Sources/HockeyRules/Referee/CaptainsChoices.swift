@@ -9,9 +9,10 @@
 // is refused, and the log must be solved again.
 
 extension Referee {
-  /// The players that the captain of `team` names, now or later in this stoppage, for a choice
-  /// among `candidates`; none if he names nobody, somebody who is not a candidate, or more than
-  /// `limit`.
+  /// The players whom the captain of `team` names, now or later in this stoppage, for a choice
+  /// among `candidates`.
+  ///
+  /// It is empty if he names nobody, somebody who is not a candidate, or more than `limit`.
   func named(by team: Team, among candidates: [Candidate], atMost limit: Int = 1) -> [Offender] {
     let names = candidates.flatMap { [$0.name, $0.offender] }
     let choice = choices.first {
@@ -20,10 +21,10 @@ extension Referee {
     return choice?.named ?? []
   }
 
-  /// What the captain of `team` takes of `options`, which are in the order of their calls, if `point` leaves the
-  /// choice to him, or the first; `nil` if there are none.
+  /// The option that the captain of `team` takes, if `point` leaves the choice to him, or the first
+  /// called; `nil` if there are none.
   ///
-  /// He names a candidate here, or has named him when the penalties of an option were called.
+  /// He names a candidate here, or has named him when the option's penalties were called.
   mutating func choose<Option>(
     among options: [Option], of team: Team, by point: Provision<TieBreak>,
     as candidate: (Option) -> Candidate, penalties: (Option) -> [Penalty]
@@ -61,7 +62,7 @@ extension Referee {
     if !passed.contains(where: { $0.admits(named) }), !endingTogether(of: team, named).isEmpty {
       return nil
     }
-    // It fits no choice: give the reason of the one that it fits best.
+    // No choice fits. The refusal gives the reason for the choice that comes nearest.
     let all = passed + [kept?.choice].compactMap { $0 }
     guard
       let nearest = all.min(by: {
@@ -91,9 +92,11 @@ extension Referee {
     }
   }
 
-  /// The calls of the one player in `named`, if the book lets the captain of `team` say when they are
-  /// made who returns first: the player's time on the clock ends together with a team-mate's once the
-  /// calls so far are settled.
+  /// The calls of the only player in `named`, if the captain of `team` may say at the call who
+  /// returns first.
+  ///
+  /// He may if the player's time ends together with a team-mate's once the calls so far are
+  /// settled.
   private func endingTogether(of team: Team, _ named: [Offender]) -> [Event.ID] {
     guard game.isStopped, named.count == 1 else { return [] }
     var settled = self
@@ -119,8 +122,8 @@ extension Referee {
     return tied.filter { $0.count > 1 }
   }
 
-  /// Leaves it to the captain of `team` who returns first of the players whose penalties will end
-  /// together, if one of these is called now (NHL 26.2, IIHF 26.1).
+  /// Leaves to the captain of `team` who returns first, if one of the players whose penalties will
+  /// end together is called now (NHL 26.2, IIHF 26.1).
   mutating func leaveReturns(of team: Team) {
     let point =
       book.serving.equalExpiry.value == .captain ? book.serving.equalExpiry : book.goals.tie
@@ -133,7 +136,8 @@ extension Referee {
     }
   }
 
-  /// The last of the players with the penalties of `tied` whom a captain has named to return first.
+  /// The player, among those with the penalties `tied`, whom a captain has last named to return
+  /// first.
   func namedFirst(among tied: [[Penalty]]) -> Int? {
     for call in game.namedFirst.reversed() {
       let place = tied.firstIndex { $0.contains { $0.call == call } }
@@ -169,8 +173,8 @@ extension Referee {
       .call(.choice(choice, place: earlier ?? game.choices.count)), by: choice.citation)
   }
 
-  /// The choice of the players who keep a penalty on the clock when the calls so far are settled,
-  /// if the captain of `team` may decide that; and the number that he may name at most.
+  /// The choice of who keeps a penalty on the clock when the calls so far are settled, if it is up
+  /// to the captain of `team`, and how many players he may name.
   private func candidatesToKeep(of team: Team) -> (choice: CaptainsChoice, limit: Int)? {
     guard let stoppage = game.stoppage, !stoppage.calls.isEmpty else { return nil }
     var drafts = drafts(of: stoppage.calls)

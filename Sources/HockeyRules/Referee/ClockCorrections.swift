@@ -1,8 +1,7 @@
-// Clock settings by the officials, which change what has run out, has begun or is still to come
-// (USA Hockey 617(a)).
+// Clocks that the officials set: the game clock and the penalty clocks (USA Hockey 617(a)).
 
 extension Referee {
-  /// Sets the clock; if it is set back, what ran out or began after that time is undone.
+  /// Sets the game clock; if it goes back, whatever ran out or began after that time is undone.
   mutating func setClock(_ time: GameTime, _ reason: String) {
     stop(assessingSignals: false)
     let instant = schedule.instant(of: time)
@@ -15,8 +14,8 @@ extension Referee {
     putRight(by: game.transcript, after: before.record, reason)
   }
 
-  /// Takes back what an earlier setting of the clock at this stoppage has changed on the bench; false if there
-  /// was none.
+  /// Undoes what an earlier setting of the clock at this stoppage changed on the bench; returns
+  /// false if there was none.
   private mutating func takeBackClock() -> Bool {
     guard rehearsal == nil, game.stoppage?.clockWasSet ?? false else { return false }
     if var bench = game.transcript.setting?.bench {
@@ -28,8 +27,9 @@ extension Referee {
     return true
   }
 
-  /// Sets a player's penalty clock; if his time had run out, he serves on, and with no time left he is
-  /// let out.
+  /// Sets a player's penalty clock.
+  ///
+  /// A player whose time had run out serves on; one with no time left leaves.
   mutating func setClock(of offender: Offender, to left: PlayingTime, _ reason: String) {
     guard let index = game.onPenaltyClock(offender) else { return }
     let penalty = game.penalties[index]
@@ -42,13 +42,13 @@ extension Referee {
     }
     var left = left
     if rehearsal != nil, let served = game.transcript.served[play] {
-      // What had been served then stands, whatever the penalty is now.
+      // The time that had been served by then stands, whatever the penalty is now.
       left = max(.zero, penalty.length - served)
     }
     useUpTime(of: index)
     switch penalty.standing {
     case .serving(let since, _):
-      // A clock that was started late has run since then.
+      // The penalty clock was started late, and has run since.
       let start = max(since, now + (left - penalty.length))
       obey(
         .bench(.reinstated(penalty: penalty.id, since: start, until: end(of: index, owing: left))),
@@ -67,8 +67,8 @@ extension Referee {
     }
   }
 
-  /// Has a penalty whose time had run out served on, in a game that is heard again: now, or after those that
-  /// run.
+  /// Has a penalty served on that had run out, when the game is heard again: now, or after the
+  /// penalties that run.
   private mutating func serveOn(_ penalty: Penalty, _ left: PlayingTime) {
     guard let seat = penalty.seat else { return }
     let occupant = game.seats[seat].occupant

@@ -1,8 +1,8 @@
-// The scorer's statements that override what the rules would infer: they are obeyed, shown as the
-// scorer's, and never merged with the book's rulings.
+// What the scorer or the officials state against the rules. The program follows the statement,
+// shows it as theirs, and cites no rule for it.
 
 extension Referee {
-  /// Obeys a correction.
+  /// Carries out a correction.
   mutating func correct(_ correction: Correction) {
     switch correction {
     case .void(let id, let reason): correct(correction, of: id, reason)
@@ -15,7 +15,7 @@ extension Referee {
     }
   }
 
-  /// Takes a goal off the score, or that of an attempt in the shoot-out.
+  /// Takes a goal off the score, or a goal of an attempt off the shoot-out.
   private mutating func disallow(_ id: Event.ID, _ correction: Correction, _ reason: String) {
     guard game.goals.contains(where: { $0.call == id }) else { return loseAttempt(id, reason) }
     stop()
@@ -23,8 +23,9 @@ extension Referee {
     correct(correction, of: id, reason)
   }
 
-  /// Corrects the record, and makes the bench the one that is due: the game is what the book makes of the
-  /// record, where the time really served counts and what the officials decided stands.
+  /// Corrects the record, and brings the bench to what the book makes of the corrected record.
+  ///
+  /// Time really served counts, and what the officials decided stands.
   private mutating func correct(_ correction: Correction, of id: Event.ID, _ reason: String) {
     var corrected = game
     corrected.correct(correction)
@@ -33,11 +34,12 @@ extension Referee {
     putRight(by: corrected.transcript, change)
   }
 
-  /// Makes the bench the one that is due by `record` after a clock was set; the record was `before`.
+  /// Brings the bench to what the book makes of `record` after a clock was set; the record was
+  /// `before`.
   mutating func putRight(by record: Transcript, after before: Transcript, _ reason: String) {
     let change = RecordChange(in: record, realDeeds, reason)
     var due = heard(record, change).withTimeOfWaiting
-    // What was called, or began, after the time to which the clock goes back begins when play resumes.
+    // A penalty that was called, or began, after the new time begins when play resumes.
     for index in due.game.bench.runningPenalties {
       let penalty = due.game.penalties[index]
       let called = before.index(of: penalty.call).map {
@@ -58,7 +60,7 @@ extension Referee {
     var heard = self.heard(record, change)
     var due = heard.withTimeOfWaiting
     if !game.isStopped {
-      // Try out whether anything changes on the bench, without copying the rulings so far.
+      // Try on a copy, without the rulings so far, whether anything changes on the bench.
       var trial = withoutRulings
       trial.adopt(due, change)
       if trial.rulings.contains(where: { $0.effect.stopsPlay(in: game) }) {
@@ -70,12 +72,12 @@ extension Referee {
     adopt(due, change)
   }
 
-  /// A referee who has heard `record` with the time that was really served.
+  /// A referee who has heard `record` again, and counts the time really served.
   private func heard(_ record: Transcript, _ change: RecordChange) -> Referee {
     hearing(record, Rehearsal(deeds: change.deeds, served: game.bench.timeServed(by: now)))
   }
 
-  /// Lets a player out by the officials' decision: all penalties left in his seat are over.
+  /// Lets a player out because the officials say so: all penalties left in his seat are over.
   mutating func letOut(_ player: Player, _ reason: String) {
     for seat in game.activeSeats(of: player.team)
     where seat.concerns(player) || seat.offender == .goalkeeper(player) {
@@ -97,8 +99,8 @@ extension Referee {
     obey(.bench(.ends(penalty: game.penalties[penalty].id, .released)), reason: reason)
   }
 
-  /// Lets the player who sat `penalty` off the clock leave, now or at the next stoppage, if he has
-  /// no more off-clock time.
+  /// Lets the player leave who sat for `penalty` off the clock, now or at the next stoppage, unless
+  /// he has more off-clock time.
   private mutating func leaveOffClock(_ penalty: Penalty, _ reason: String) {
     guard penalty.isOffClock, penalty.until != nil else { return }
     if beginOffClock(after: penalty) { return }
@@ -118,9 +120,9 @@ struct RecordChange {
   var record: Transcript
   /// The call that is replaced by another.
   var amended: Event.ID?
-  /// How the penalties end that are not due.
+  /// The way in which penalties end that are no longer due.
   var ending = Penalty.Ending.replaced
-  /// The effects that the goals have after it.
+  /// The effect of each goal, once the record is corrected.
   var deeds: [Event.ID: GoalDeed]
   /// The scorer's reason.
   var reason: String
@@ -143,7 +145,8 @@ struct RecordChange {
 }
 
 extension Effect {
-  /// Whether play stops for it: somebody sits, leaves or goes on sitting who would not have.
+  /// Whether play must stop for the correction: somebody sits down, leaves, or stays who would not
+  /// have.
   fileprivate func stopsPlay(in game: Game) -> Bool {
     switch self {
     case .bench(.ends(let penalty, _)):

@@ -1,4 +1,4 @@
-// The penalties of a stoppage before they are ruled on.
+// The penalties called at a stoppage, before any of them is ruled on.
 
 /// A penalty of the stoppage being settled.
 struct Draft {
@@ -13,9 +13,9 @@ struct Draft {
   var ejected = false
   /// The provision that gives the penalty its length.
   var length: Citation
-  /// The provision that adds it to the calls, or `nil` for a called penalty.
+  /// The provision that adds the penalty to those called, or `nil` for a called penalty.
   var addedBy: Citation?
-  /// The provision by which it is set off against the other team's, or `nil` if it is not.
+  /// The provision that sets the penalty off against the other team's, or `nil` if it is served.
   var setOffBy: Citation?
 
   var cancelled: Bool {
@@ -66,7 +66,7 @@ extension Referee {
 }
 
 extension Game {
-  /// The name `id` with its place after the penalties of the same call so far.
+  /// The name `id`, numbered after the call's penalties so far.
   func placed(_ id: Penalty.ID) -> Penalty.ID {
     let last = penalties.indices.last { penalties[$0].call == id.call }
     return Penalty.ID(
@@ -146,7 +146,8 @@ extension Referee {
       late: lateLengths)
   }
 
-  /// The lengths of penalties that are called now if the book has other ones late in a period.
+  /// The longer or shorter lengths that the book gives penalties called late in a period, if now is
+  /// late enough.
   private var lateLengths: LateLengths? {
     if book.classes.lateLengths.value.isEmpty { return nil }
     let left = schedule.start(of: game.period + 1) - now

@@ -1,7 +1,8 @@
-// What a correction changes, as rulings: the difference between the bench as it is and the bench that is due.
+// Rules on what a correction changes: on every difference between the bench as it is and the bench
+// that is due.
 
 extension Referee {
-  /// Rules on everything in which the game differs from the one that is `due`.
+  /// Rules on each difference between the game and the one that is `due`.
   mutating func adopt(_ due: Referee, _ change: RecordChange) {
     var names = DueNames(of: due.game, in: game, amended: change.amended)
     let (before, mark) = (game, rulings.count)
@@ -32,7 +33,7 @@ extension Referee {
     }
   }
 
-  /// Ends the penalties that are not due, and those of which nothing is left.
+  /// Ends the penalties that are no longer due, and those with no time left.
   private mutating func endWhatIsNotDue(
     _ due: Referee, _ names: DueNames, _ change: RecordChange
   ) {
@@ -56,7 +57,8 @@ extension Referee {
     }
   }
 
-  /// Whether `ending` is news of the penalty at `index`: it is not over yet, or a goal had ended it.
+  /// Whether `ending` changes how the penalty at `index` ended: it was not over, or a goal had
+  /// ended it.
   private func isNewEnding(_ ending: Penalty.Ending, of index: Int) -> Bool {
     guard case .over(let old, _) = game.penalties[index].standing else { return true }
     return switch old {
@@ -65,7 +67,7 @@ extension Referee {
     }
   }
 
-  /// Puts on record the penalties that the record now has.
+  /// Assesses the penalties that the correction added.
   private mutating func assessWhatIsNew(_ due: Referee, _ names: inout DueNames) {
     for index in due.game.penalties.indices where names.penalties[index] == nil {
       var penalty = due.game.penalties[index]
@@ -86,7 +88,7 @@ extension Referee {
     }
   }
 
-  /// Lets those leave who sat in `seats` for nothing that is due.
+  /// Lets the players leave who sat in `seats`, if no penalty that is due keeps them there.
   private mutating func letLeave(
     _ seats: [Int], _ before: Game, _ due: Referee, _ names: DueNames
   ) {
@@ -110,7 +112,7 @@ extension Referee {
     }
   }
 
-  /// Lets those leave who sat off the clock for nothing that is due.
+  /// Lets the players leave who sat off the clock, if no penalty that is due keeps them there.
   private mutating func letLeaveOffClock(who before: Game, _ due: Referee) {
     guard game.isStopped else { return }
     let sitting = due.sitting
@@ -132,7 +134,7 @@ extension Referee {
       .map { game.sitter(of: $0) } + game.leaving.map { $0.occupant }
   }
 
-  /// Takes off the clock what is newly set off.
+  /// Takes penalties off the clock that are now set off.
   private mutating func setOffAgain(_ due: Referee, _ names: DueNames) {
     for (index, own) in names.penalties.enumerated() {
       let penalty = due.game.penalties[index]
@@ -146,7 +148,7 @@ extension Referee {
     }
   }
 
-  /// Interrupts what runs and has to wait, or goes on on the clock.
+  /// Stops the penalties that ran and now have to wait, or now run on the clock instead of off it.
   private mutating func interrupt(_ due: Referee, _ names: DueNames) {
     for (penalty, own) in pairs(due, names) where !penalty.isOver {
       let old = game.penalties[own]
@@ -165,7 +167,7 @@ extension Referee {
     }
   }
 
-  /// Seats those who have to sit and do not.
+  /// Seats the players who are due on the bench and do not sit there yet.
   private mutating func seat(_ due: Referee, _ names: inout DueNames) {
     for (penalty, own) in pairs(due, names) where !penalty.isOver {
       guard let place = penalty.seat else { continue }
@@ -191,7 +193,7 @@ extension Referee {
     }
   }
 
-  /// Has others sit where those who sat may not any more.
+  /// Replaces the players who sat for others and no longer may.
   private mutating func replaceServers(_ due: Referee, _ names: DueNames, _ before: Game) {
     for (index, own) in names.seats.enumerated() {
       let seat = due.game.seats[index]
@@ -214,7 +216,7 @@ extension Referee {
     }
   }
 
-  /// The provision by which a team-mate sits in `seat`, or `nil` if nobody has to be told.
+  /// The provision by which a team-mate sits in `seat`, or `nil` if that needs no ruling.
   private func serverRule(of seat: Seat) -> Citation? {
     let isObvious =
       seat.isEmpty || seat.occupant == seat.offender.himself
@@ -222,7 +224,7 @@ extension Referee {
     return isObvious ? nil : serverRule(for: seat.offender)
   }
 
-  /// Makes wait what has to, and starts what is due and does not run.
+  /// Stops the penalties that now wait, and starts those that now run.
   private mutating func serve(_ due: Referee, _ names: DueNames, _ change: RecordChange) {
     for (index, own) in names.penalties.enumerated() {
       let penalty = due.game.penalties[index]
@@ -258,7 +260,8 @@ extension Referee {
     }
   }
 
-  /// Since when a penalty that is put back has run: if it had not ended before now, since it last started.
+  /// The instant since which a restored penalty has run: its first start, if it had not ended yet,
+  /// or its last.
   private func since(_ penalty: Penalty, until new: GameInstant) -> GameInstant {
     guard case .over(_, let end) = penalty.standing, end >= now,
       let last = game.bench.served.last(where: {
@@ -268,8 +271,7 @@ extension Referee {
     return min(max(last.from, GameInstant(played: new.played - penalty.length)), now)
   }
 
-  /// Replaces the calls and shots of the current stoppage by those that are due, from the first that
-  /// differs on.
+  /// Replaces the calls and shots of the current stoppage, from the first one that differs.
   private mutating func takeCalls(of due: Referee, _ change: RecordChange) {
     guard let old = game.stoppage, let new = due.game.stoppage else { return }
     let shared = zip(old.calls, new.calls).prefix { $0 == $1 }.count
@@ -286,7 +288,7 @@ extension Referee {
 
 // The goals.
 extension Referee {
-  /// Notes that a goal now replaces other signalled minors than before.
+  /// Notes which signalled minors a goal now replaces.
   private mutating func judgeGoalsAgain(_ change: RecordChange) {
     for goal in game.goals {
       guard let deed = change.deeds[goal.call] else { continue }
@@ -301,7 +303,7 @@ extension Referee {
     }
   }
 
-  /// Notes which penalties the goals end now.
+  /// Notes which penalties each goal now ends.
   private mutating func judgeEndedMinorsAgain(_ change: RecordChange) {
     for goal in game.goals {
       guard let deed = change.deeds[goal.call] else { continue }

@@ -1,4 +1,4 @@
-// The bench after a correction: it becomes the bench that is due.
+// The bench that is due after a correction.
 
 /// What is due after a correction: the bench, under the names that the game has for its penalties and seats.
 public struct DueBench: Sendable, Hashable {
@@ -7,16 +7,17 @@ public struct DueBench: Sendable, Hashable {
   let choices: [CaptainsChoice]
 }
 
-/// The names that the penalties and seats of a game heard again have in the game as it is.
+/// Which penalties and seats of the game are those of the game heard again.
 struct DueNames {
-  /// The index in the game of each penalty of the game heard again, or `nil` if it is new there.
+  /// For each penalty of the game heard again its index in the game, or `nil` if the game lacks it.
   var penalties: [Int?]
   /// The same for the seats.
   var seats: [Int?] = []
 
   /// Matches the penalties of `due` with those of `game`.
   ///
-  /// An amended call, and one that now has other penalties to serve, is replaced as a whole.
+  /// A call is replaced as a whole if it was amended, or if other penalties of it are to be served
+  /// now.
   init(of due: Game, in game: Game, amended: Event.ID?) {
     penalties = Array(repeating: nil, count: due.penalties.count)
     var calls: [Event.ID] = []
@@ -54,9 +55,10 @@ struct DueNames {
     }
   }
 
-  /// The seat in `game` of each seat of `due`: one of the same offender, with penalties of the same call.
+  /// For each seat of `due` the seat in `game` of the same offender with penalties of the same
+  /// call.
   ///
-  /// Those that are taken have the first choice; a seat that has been left may be an earlier use of another.
+  /// Seats that are taken choose first: a seat that was left may be an earlier use of another.
   private static func seats(of due: Game, in game: Game) -> [Int?] {
     var seats = [Int?](repeating: nil, count: due.seats.count)
     for index in due.seats.indices.sorted(by: { due.seats[$0].isOpen && !due.seats[$1].isOpen }) {
@@ -73,7 +75,7 @@ struct DueNames {
 }
 
 extension Referee {
-  /// Makes the bench the one that is due; the rulings have said what changes.
+  /// Replaces the bench by the one that is due, once the rulings have said what changes.
   mutating func putRight(_ bench: PenaltyBench, _ due: Referee) {
     let right = DueBench(
       bench: bench, foulsForShots: due.game.foulsForShots, choices: due.game.choices)
@@ -85,7 +87,7 @@ extension Referee {
     obey(.bench(.putRight(right)))
   }
 
-  /// The bench that is due, under the names that the game has.
+  /// The bench that is due, with the penalties and seats named as in this game.
   func bench(_ due: Referee, _ names: DueNames) -> PenaltyBench {
     var bench = game.bench
     var names = names
@@ -102,7 +104,7 @@ extension Referee {
 }
 
 extension PenaltyBench {
-  /// Takes the seats of the game that is due; those that are not due are left.
+  /// Takes over the seats of the game that is due, and leaves all others.
   fileprivate mutating func takeSeats(of due: Game, _ names: inout DueNames) {
     for index in seats.indices where !names.seats.contains(index) { seats[index].standing = .left }
     for seat in due.seats.filter({ !$0.isOpen }) + due.seats.filter({ $0.isOpen }) {
@@ -117,16 +119,16 @@ extension PenaltyBench {
       (seats[place].occupant, seats[place].relieved) = (seat.occupant, seat.relieved)
       (seats[place].paired, seats[place].standing) = (seat.paired, seat.standing)
     }
-    // Of two penalties that wait since one stoppage the first in this list starts first.
+    // Of two penalties called at one stoppage that wait, the first in this list starts first.
     openSeats = due.bench.openSeats.compactMap { names.seats[$0] }
   }
 
-  /// Takes the penalties of the game that is due, in their seats.
+  /// Takes over the penalties of the game that is due, in their seats.
   fileprivate mutating func takePenalties(of due: Game, _ names: DueNames, _ now: GameInstant) {
     for (index, penalty) in due.penalties.enumerated() {
       guard let own = names.penalties[index] else { continue }
       penalties[own].become(penalty, in: penalty.seat.flatMap { names.seats[$0] }, now)
-      // An amended call has given the advantage that it gives already.
+      // The power play of an amended call has been counted, and is not counted again.
       let replaced = penalties.first {
         $0.call == penalty.call && $0.standing == .over(.replaced, at: now)
       }
@@ -148,7 +150,7 @@ extension PenaltyBench {
 }
 
 extension PenaltyBench {
-  /// Keeps the penalties and seats that a `later` bench has beyond it, as taken back.
+  /// Keeps, as taken back, the penalties and seats that only a `later` bench has.
   mutating func keepNames(of later: PenaltyBench, _ now: GameInstant) {
     for index in penalties.count..<max(penalties.count, later.penalties.count) {
       var penalty = later.penalties[index]
@@ -166,8 +168,8 @@ extension PenaltyBench {
 }
 
 extension Penalty {
-  /// Takes the standing of `due`, the same penalty in the game heard again, from `now` on; it is served in
-  /// `seat`.
+  /// Takes over the standing of `due`, the same penalty in the game heard again, as of `now`; it is
+  /// served in `seat`.
   fileprivate mutating func become(_ due: Penalty, in seat: Int?, _ now: GameInstant) {
     if let until = due.until {
       if until != self.until {

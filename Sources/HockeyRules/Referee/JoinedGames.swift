@@ -108,7 +108,7 @@ extension Referee {
       if entry.remaining == .zero {
         obey(.bench(.mayLeave(game.sitter(of: penalty))))
       } else if entry.offender.player == nil && hasRun(entry) {
-        // It need not wait for time that another serves for the team.
+        // The bench's time need not wait until another player has served for the team.
         obey(.bench(.sits(penalty: id, until: end(of: index))))
       }
     }
@@ -204,7 +204,7 @@ extension Referee {
     {
       return .sitsTwice(player)
     }
-    // A penalty whose time has expired never runs: as many may run already as the book allows.
+    // A penalty that has expired does not run: as many as the book allows may run beside it.
     let standing: Seat.Standing = runs && entry.remaining > .zero ? .running : .waiting
     let seat = Seat(
       id: game.nextSeat(of: entry.offender), occupant: sitting,
@@ -251,8 +251,8 @@ extension Referee {
 
   /// Gives both teams the skaters that the scorer states.
   ///
-  /// In overtime at reduced strength, the skaters that a team has beyond what its penalties leave
-  /// it are those that both were given.
+  /// In overtime at reduced strength, whatever a team has above what its penalties leave it was
+  /// given to both teams.
   private mutating func put(_ skaters: PerTeam<Int>, onIceIn period: Int) {
     let full = fullStrength(in: period)
     let beyond = Team.allCases.map { skaters[$0] - (full - game.skatersOff($0)) }

@@ -8,7 +8,7 @@ struct PlayIDs {
   private var bits: [UInt64] = []
   private var others: Set<Event.ID> = []
 
-  /// The least number that is stored like any other id.
+  /// The smallest number that is stored like any other id.
   private static let limit = 1 << 18
 
   /// Whether a play has had `id`.

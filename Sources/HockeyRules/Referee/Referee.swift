@@ -9,20 +9,21 @@ struct Referee {
   var rulings: [Ruling] = []
   /// The warnings noticed so far.
   var notices: [Notice] = []
-  /// The skaters whom each team's short bench left when a warning last said so.
+  /// How many skaters each team's short bench left it when a warning last said so.
   var shortBench = PerTeam<Int?>(both: nil)
   /// The id of the current play.
   var play = Event.ID.number(0)
   /// The id of the last play that was taken.
   var lastPlay = Event.ID.number(0)
-  /// Where in `rulings` those on the current play itself begin, after what fell due before it.
+  /// The place in `rulings` of the first ruling on the current play itself, after those on what
+  /// fell due before it.
   var firstOwn = 0
   /// The instant of the current play, or of what falls due before it.
   var now: GameInstant
   /// The period in which that is.
   var period: Int
-  /// The first settlement on the way to the current play: where in `rulings` it ends, and the
-  /// manpower after it.
+  /// The first settlement before the current play: where it ends in `rulings`, and the manpower
+  /// after it.
   var settlement: (end: Int, manpower: PerTeam<Int>)?
   /// The manpower just before the current play takes effect.
   var manpowerBefore: PerTeam<Int>
@@ -32,7 +33,8 @@ struct Referee {
   var choices: [LoggedChoice] = []
   /// The current play, if it is one of these choices.
   private var choiceHere: LoggedChoice?
-  /// What the referee goes by if he hears the plays of a game again, to find what a correction changes.
+  /// The known facts that bind a referee who hears the plays of a game again, to find what a
+  /// correction changes.
   var rehearsal: Rehearsal?
 
   init(_ game: Game) {
@@ -55,7 +57,7 @@ struct Referee {
     rule(effect, authority: .rule(citation))
   }
 
-  /// Applies `effect` because the scorer states it.
+  /// Applies `effect` on the scorer's word rather than by a rule.
   mutating func obey(_ effect: consuming Effect, reason: String? = nil) {
     rule(effect, authority: .scorer(reason: reason))
   }
@@ -102,7 +104,7 @@ struct Referee {
     }
   }
 
-  /// Notes `event` if it is a captain's choice, and forgets the last one: plays after it know it no more.
+  /// Notes `event` if it is a captain's choice, and forgets the choice of the last play.
   private mutating func noteChoice(_ event: Event) {
     if case .some(let passed) = choiceHere {
       if let place = choices.firstIndex(of: passed) { choices.remove(at: place) }
@@ -113,8 +115,8 @@ struct Referee {
     if !choices.contains(choice) { choices.append(choice) }
   }
 
-  /// Arrives at a play that the book may refuse in the game as it is then; if it does, the game is
-  /// unchanged.
+  /// Runs the clock to a play that the book may refuse in the game as it is by then; a refused play
+  /// leaves the game unchanged.
   private mutating func arriveUnlessRefused(at event: Event) throws(Refusal) {
     if hasArrived(at: event) {
       guard let reason = objectionOnArrival(to: event) else { return }

@@ -4,7 +4,7 @@
 // shoot-out in Refusals+Shots.swift, positions in Refusals+Positions.swift, ids in PlayIDs.swift, and
 // captains in CaptainsChoices.swift.
 
-// Limits that bound the time that any log takes.
+// Limits, so that no log takes unbounded time.
 extension Game {
   /// The greatest number of calls at a stoppage: more than both teams have players.
   package static let callLimit = 100
@@ -14,8 +14,8 @@ extension Game {
   /// Each takes a little time at every stoppage.
   package static let openLimit = 500
 
-  /// The greatest number of attempts in a shoot-out, ten times as many as in the longest ones: all
-  /// are searched to find who may shoot.
+  /// The greatest number of attempts in a shoot-out, ten times the longest on record; finding who
+  /// may shoot searches all of them.
   package static let attemptLimit = 1000
 }
 
@@ -50,7 +50,7 @@ extension Referee {
   }
 
   /// Whether `event`, at the game's last second, concerns only the record: a penalty called after
-  /// the game (HC 4.1(a)), or a correction of a call or goal.
+  /// the game (HC 4.1(a)), or a correction of a call or a goal.
   private func isForTheRecord(_ event: Event) -> Bool {
     guard event.time == game.clock else { return false }
     if case .penalty = event.play { return true }
@@ -58,7 +58,7 @@ extension Referee {
     return false
   }
 
-  /// Whether the book may refuse `play` in the game as it will be at the time of the play.
+  /// Whether `play` can still be refused once the clock has run to it.
   func mayRefuseOnArrival(_ play: Play) -> Bool {
     if let call = play.call { return call.saysWhoSits }
     if case .goal(let goal) = play { return mayRefuseOnArrival(goal) }
@@ -141,8 +141,8 @@ extension Referee {
       return .hasHadHisAttempt(server)
     }
     if call.offender.player != server {
-      // A player who sits for a team-mate who is out may come later (NHL 20.3): only a second seat
-      // bars him.
+      // A player who replaces a team-mate who is out may come later (NHL 20.3), so his own penalty
+      // does not bar him: only a second seat does.
       let comesLater =
         call.offender.isSkater && (game.isOut(call.offender) || out.contains(call.offender))
       let isBusy = isServing(server, besides: call.offender) || isPenalised(server, by: calls)
@@ -192,8 +192,8 @@ extension Referee {
     }
   }
 
-  /// The team-mate named in `calls` for a goalkeeper if he, and not `server`, serves all penalties
-  /// that the goalkeeper gets at a stoppage.
+  /// The team-mate whom `calls` name for a goalkeeper, if he rather than `server` serves all of the
+  /// goalkeeper's penalties at a stoppage.
   private func otherServer(
     of offender: Offender, than server: Player, among calls: [PendingCall]
   ) -> Player? {

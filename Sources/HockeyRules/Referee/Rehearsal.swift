@@ -1,19 +1,20 @@
-// The game heard again, as corrected. Twice: once as if the record had always been so, which says what each
-// goal does; and once with that and with the time that was really served, which says what is due.
+// A corrected game is heard again twice. The first time, as if the record had always been so, shows
+// what each goal does. The second repeats what the goals do, and counts the time really served: its
+// bench is due.
 //
-// No book states this explicitly. It follows from what the books say about the calls and goals that remain:
-// a goal ends a minor that was called and replaces a signalled one (HC 4.2(b), 4.15(b); NHL 15.2, 16.2; IIHF
-// 15.2, 16.2; USA Hockey 402(c), 409(b)), and a penalty is set off only against an opponent's (HC 4.5, NHL
-// 19, IIHF 19, USA Hockey 408).
+// No book states this. It follows from what the books say about the calls and goals that remain: a
+// goal ends a minor that was called and replaces a signalled one (HC 4.2(b), 4.15(b); NHL 15.2,
+// 16.2; IIHF 15.2, 16.2; USA Hockey 402(c), 409(b)), and a penalty is set off only against an
+// opponent's (HC 4.5, NHL 19, IIHF 19, USA Hockey 408).
 
-/// What a referee goes by who hears the plays of a game again.
+/// The known facts that bind a referee who hears a game's plays again.
 struct Rehearsal: Sendable {
-  /// The deeds of the goals: those found so far, or those to repeat.
+  /// The effect of each goal: found so far in the first hearing, repeated in the second.
   var deeds: [Event.ID: GoalDeed] = [:]
-  /// The time really served, if it counts and the deeds are repeated.
+  /// The time really served, in the second hearing.
   var served: ServedTime?
 
-  /// Whether the deeds of the goals are known, and are repeated.
+  /// Whether this is the second hearing, which repeats the goals' effects.
   var repeatsDeeds: Bool {
     switch served {
     case .some: true
@@ -59,8 +60,8 @@ extension Referee {
     return referee
   }
 
-  /// Hears a play again; one that no longer makes sense is left out, and so is a named server who may no
-  /// longer sit.
+  /// Hears a play again, without a named server who may no longer sit; a play that no longer makes
+  /// sense is left out.
   mutating func hearAgain(_ event: Event) {
     do throws(Refusal) {
       try hear(event)
@@ -70,15 +71,15 @@ extension Referee {
     }
   }
 
-  /// The effects of the goals of `transcript`, as the plays would have had them from the start.
+  /// The effect of each goal of `transcript`, as the plays would have had it from the start.
   func deeds(in transcript: Transcript) -> [Event.ID: GoalDeed] {
     hearing(transcript, Rehearsal()).rehearsal?.deeds ?? [:]
   }
 
-  /// The effects that the goals have once the record is `corrected` from the play at `index` on.
+  /// The effect of each goal once the record is `corrected` from the play at `index` on.
   ///
-  /// A goal whose real effects were others than those of the record before, because the officials let a
-  /// player out or set the clock, keeps them.
+  /// A goal keeps its effect if that differed from the record's even before: the officials had let
+  /// a player out, or set the clock.
   func deeds(in corrected: Transcript, from index: Int) -> [Event.ID: GoalDeed] {
     var deeds = realDeeds
     guard game.transcript.hasGoal(from: index) else { return deeds }
@@ -88,7 +89,7 @@ extension Referee {
     return deeds
   }
 
-  /// The effects that the goals of this game had.
+  /// The effect that each goal of this game had.
   var realDeeds: [Event.ID: GoalDeed] {
     var deeds: [Event.ID: GoalDeed] = [:]
     for goal in game.goals { deeds[goal.call] = deed(of: goal) }
@@ -137,7 +138,7 @@ extension Referee {
     let reason: Penalty.Ending = penalty.team == scored.goal.team ? .goalFor : .goalAgainst
     rule(.bench(.ends(penalty: penalty.id, reason)), by: book.goals.ends)
     guard let seat = penalty.seat else { return }
-    // What comes after it in a seat that has to wait waits on.
+    // The next penalty in a seat that waits goes on waiting.
     let waits = game.seats[seat].standing == .waiting && game.bench.current(in: seat) != nil
     if !waits { continueServing(in: seat) }
   }
@@ -145,7 +146,8 @@ extension Referee {
 
 // Time that was really served counts wherever a penalty starts or is interrupted.
 extension Referee {
-  /// When `penalty`, which starts now, runs out; `owed` of it is left to serve, or what it owes.
+  /// The instant at which `penalty` runs out if it starts now; `owed` is the time left to serve, by
+  /// default all that it owes.
   mutating func end(of penalty: Int, owing owed: PlayingTime? = nil) -> GameInstant {
     let owed = owed ?? game.penalties[penalty].owed
     guard var served = rehearsal?.served else { return now + owed }
@@ -160,7 +162,8 @@ extension Referee {
     return rehearsal?.served?.interrupt(penalty, at: now) ?? left
   }
 
-  /// Uses up the time so far of the call of `penalty`: it has been decided what that was worth.
+  /// Uses up the time that the call of `penalty` has had served: what it was worth has been
+  /// decided.
   mutating func useUpTime(of penalty: Int) {
     if !(rehearsal?.repeatsDeeds ?? false) { return }
     _ = timeLeft(of: penalty)
@@ -169,8 +172,8 @@ extension Referee {
 
   /// The instant from which `stretch` counts towards `penalty`, or `nil` if it does not.
   ///
-  /// A call's own time always does. That of another call of the player's counts if that call is over or has
-  /// been taken back, and only from the later call on.
+  /// Time served for a call always counts for that call. Time served for another call of the player
+  /// counts once that call is over or taken back, and only from the later call on.
   private func countsFrom(_ stretch: ServedStretch, for index: Int) -> GameInstant? {
     let penalty = game.penalties[index]
     if stretch.isMisconduct && penalty.penaltyClass != .misconduct { return nil }
@@ -189,7 +192,7 @@ extension Referee {
       || penalty.isOffClock && game.isOut(game.sitter(of: penalty))
   }
 
-  /// Whether nothing is served for the call of `id`: it was taken back, or a goal has washed it out.
+  /// Whether the call of `id` leaves nothing to serve: it was taken back, or a goal washed it out.
   private func leavesNothing(_ id: Event.ID) -> Bool {
     guard let place = game.transcript.index(of: id), game.transcript.stands(id) else { return true }
     return schedule.instant(of: game.transcript.plays[place].time) < now
@@ -197,16 +200,16 @@ extension Referee {
       && !(game.stoppage?.calls.contains { $0.id == id } ?? false)
   }
 
-  /// The game that is due: with the time served of penalties that have not begun in the game heard again.
+  /// The game that is due, in which time served counts even for penalties that have not begun.
   var withTimeOfWaiting: Referee {
     var due = self
     due.countTimeOfWaiting()
     return due
   }
 
-  /// Counts the time served of penalties that have not begun: what is left of them is owed.
+  /// Counts time served towards penalties that have not begun, and leaves the rest owed.
   ///
-  /// Those on the clock come first, then those that run, for which their time may count, too.
+  /// Penalties on the clock come first, then those that run, for which the time may count, too.
   private mutating func countTimeOfWaiting() {
     let running = game.bench.runningPenalties
     let waiting = game.bench.openPenalties.filter { game.penalties[$0].until == nil }
@@ -234,7 +237,7 @@ extension Referee {
     if until == now { finish(index) }
   }
 
-  /// Ends a penalty of which nothing is left.
+  /// Ends a penalty that has no time left.
   private mutating func finish(_ index: Int) {
     let penalty = game.penalties[index]
     rule(.bench(.ends(penalty: penalty.id, .served)), by: length(of: penalty))
@@ -245,7 +248,8 @@ extension Referee {
     }
   }
 
-  /// Has a skater who serves nothing off the clock any more sit where his substitute has sat on the clock.
+  /// Has a skater sit on the clock himself, where a substitute sat for him, once he has no
+  /// off-clock time left.
   private mutating func takeSeat(of offender: Offender) {
     guard let himself = offender.himself, !game.isOut(himself),
       !game.bench.openPenalties.contains(where: {

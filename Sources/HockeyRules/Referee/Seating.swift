@@ -17,7 +17,7 @@ extension Referee {
   mutating func place(_ drafts: [Draft], of team: Team, paired: Bool) {
     let own = drafts.indices.filter { drafts[$0].penalty.team == team && drafts.isOnClock($0) }
     guard let first = own.first else { return }
-    // Nearly always, all drafts belong to one player, and there is nothing to sort.
+    // Nearly always one player has all of them, and there is nothing to sort.
     if own.allSatisfy({ drafts[$0].queue == drafts[first].queue }) {
       return place(majorsFirst(own, of: drafts), of: drafts, paired: paired, isReordered: false)
     }
@@ -50,7 +50,7 @@ extension Referee {
       freezeOffClock(of: first.penalty.offender)
       return
     }
-    // A pair begins at full strength. Other penalties can have begun since only after a correction.
+    // A pair begins at full strength; only after a correction can other penalties have begun since.
     let runs =
       paired && !book.coincidental.countsPairs
       || game.runningSeats(of: first.penalty.team) < book.serving.servedAtOnce.value
@@ -85,8 +85,7 @@ extension Referee {
     }
   }
 
-  /// Whether `team` serves more penalties than may run at once, because a pair's does not count
-  /// among them.
+  /// Whether `team` serves more penalties than may run at once, which it may beside a pair.
   private func isBesidePair(_ team: Team) -> Bool {
     game.bench.openSeats.count {
       game.seats[$0].team == team && game.seats[$0].standing == .running
@@ -94,7 +93,7 @@ extension Referee {
       > book.serving.servedAtOnce.value
   }
 
-  /// Puts last the bench minors that a penalised player serves after his own penalties (HC 4.3(b)).
+  /// Puts the bench minors that a penalised player serves after his own penalties (HC 4.3(b)).
   private func serversLast(_ groups: [[Int]], among drafts: [Draft]) -> [[Int]] {
     func waits(_ group: [Int]) -> Bool {
       let queue = drafts[group[0]].queue
@@ -116,8 +115,8 @@ extension Referee {
       ? book.serving.onePlayersOrder.citation : drafts[group[0]].length
   }
 
-  /// The active seat in which the penalties of `player` are served, preferably his own, rather than
-  /// one in which he sits for another, or sat until a substitute took his place.
+  /// The active seat in which `player` serves: his own, if he has one, rather than a seat in which
+  /// he sits for another, or sat until a substitute took his place.
   ///
   /// A seat in which he sits counts only if `staysIn` is true of it.
   func activeSeat(of player: Player, staysIn: (Seat) -> Bool = { _ in true }) -> Seat? {

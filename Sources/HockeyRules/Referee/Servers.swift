@@ -24,7 +24,7 @@ extension Referee {
     }
   }
 
-  /// The first team-mate whom the log names to sit and who may: a call logged later may bar him.
+  /// The first team-mate named in the log who may sit: a call logged later may bar him.
   func namedServer(for draft: Draft, among drafts: [Draft]) -> Player? {
     func mayServe(_ call: PendingCall) -> Player? {
       call.call.whoSits.flatMap { maySit($0, for: draft, among: drafts) ? $0 : nil }
@@ -38,7 +38,7 @@ extension Referee {
 
   /// Whether nothing called with `draft` or earlier prevents `server` from sitting for it.
   private func maySit(_ server: Player, for draft: Draft, among drafts: [Draft]) -> Bool {
-    // A player named to sit for himself needs no server: he sits if he may.
+    // A player who is named to sit for himself is no server: he sits if he may.
     if server == draft.penalty.offender.player { return false }
     let own = drafts.filter { $0.holder == .player(server) }
     if game.isOut(server) || own.contains(where: { $0.ejected || $0.penalty.offender.isGoalkeeper })
@@ -69,11 +69,11 @@ extension Referee {
     }
   }
 
-  /// Replaces `player` if he sits for a team-mate and is out, or sits where no penalised player may:
-  /// for the goalkeeper (NHL 27.1), and in some books for anybody (USA Hockey 404(a)).
+  /// Replaces `player` if he is out, or sits where no penalised player may: for the goalkeeper (NHL
+  /// 27.1), and in some books for anybody (USA Hockey 404(a)).
   ///
-  /// Otherwise he serves his own penalty after the one that he sits for: that one is served as if it
-  /// were his (NHL 17.1, HC 4.3(b)).
+  /// Otherwise he first serves the penalty for which he sits, as if it were his, and then his own
+  /// (NHL 17.1, HC 4.3(b)).
   mutating func relieve(_ player: Player, for draft: Draft) {
     for index in game.bench.openSeats
     where game.seats[index].isActive && game.seats[index].occupant == .player(player)
@@ -90,9 +90,9 @@ extension Referee {
 
   /// Replaces the players of `team` who sit although they are out of the game.
   ///
-  /// A player who has new penalties in his own seat is replaced when those are placed. If `putOut`
-  /// is given, a player who sits off the clock is replaced only if he is in it: the others have
-  /// already been replaced. Nobody sits for what is set off of a player who is out (NHL 19.2).
+  /// A player with new penalties in his own seat is replaced when those are placed. With `putOut`,
+  /// a player who sits off the clock is replaced only if the list has him: the others have been
+  /// replaced already. Nobody sits for the set-off penalty of a player who is out (NHL 19.2).
   mutating func replaceEjected(
     of team: Team, called drafts: [Draft], putOut: [Player]? = nil
   ) {
@@ -168,7 +168,7 @@ extension Referee {
     }
   }
 
-  /// Whether the occupant is the obvious one: the offender, a player for a bench minor, or nobody.
+  /// Whether no ruling needs to say who sits: the offender, a player for a bench minor, or nobody.
   func sitsHimself(_ draft: Draft, _ occupant: Occupant) -> Bool {
     switch occupant {
     case .player(let player): draft.penalty.offender.player == player
@@ -194,8 +194,8 @@ extension Referee {
     return serverRule(for: draft.penalty.offender)
   }
 
-  /// Puts another player into the offender's seat if the offender now sits for another penalty, or
-  /// is out, or if the log now names the team-mate who sits for him.
+  /// Replaces the occupant of the offender's seat, if he now sits for another penalty, or is out,
+  /// or the log now names somebody else.
   mutating func replaceOccupant(of seat: Seat, by occupant: Occupant, for draft: Draft) {
     let isReplaced =
       switch (seat.occupant, occupant) {
@@ -267,7 +267,7 @@ extension Offender {
   /// The offender as an occupant, if he is known.
   var himself: Occupant? { player.map { .player($0) } }
 
-  /// Whether he is a player other than a goalkeeper.
+  /// Whether the offender is a player who is no goalkeeper.
   package var isSkater: Bool {
     switch self {
     case .skater: true

@@ -1,5 +1,5 @@
-// The search for the penalties to set off, if several choices leave the same count (HC 4.5(d), NHL
-// 19.5).
+// The search for the penalties to set off, where several choices leave the same count (HC 4.5(d),
+// NHL 19.5).
 
 /// A number of minors and of majors.
 struct SetOffCount: Hashable {
@@ -17,18 +17,18 @@ struct SetOffCount: Hashable {
   }
 }
 
-/// One player's penalties at a stoppage that would each cost a skater.
+/// One player's penalties at a stoppage, each of which would cost a skater.
 struct SetOffHolder {
   var queue: Holder
   var offender: Offender
   /// The player who serves for him, if the log names one.
   var server: Player?
-  /// Whether he already serves on the clock: a penalty that he keeps follows, and costs no further
-  /// skater.
+  /// Whether he serves on the clock already, so that a penalty he keeps only follows, and costs no
+  /// further skater.
   var isSeated: Bool
   /// Whether he is out of the game.
   var isEjected: Bool
-  /// Whether he sits off the clock whatever is set off: he has a misconduct, or serves there already.
+  /// Whether he sits off the clock in any case: he has a misconduct, or serves there already.
   var isOffClock: Bool
   /// Whether he has to keep a penalty on the clock.
   var keepsOne = false
@@ -36,7 +36,7 @@ struct SetOffHolder {
   /// set off.
   var minors: [Int] = []
   var majors: [Int] = []
-  /// The majors among them that are match penalties.
+  /// The match penalties among those majors.
   var matches: [Int] = []
 
   var owes: SetOffCount { SetOffCount(minors: minors.count, majors: majors.count) }
@@ -87,18 +87,17 @@ struct SetOffChoiceMade {
 /// grows with the number of players times the number of such counts, and no choice that could be
 /// best is left out.
 struct SetOffSearch {
-  /// The greatest number of a team's penalties at one stoppage that it searches.
+  /// The most penalties of a team at one stoppage that are searched.
   ///
-  /// If there are more, the first called are set off, and a warning says so. No game has had a
-  /// third as many.
+  /// Of more, the first called are set off, with a warning. No game on record has a third as many.
   static let limit = 96
 
   var holders: [SetOffHolder]
   let count: SetOffCount
   let named: [Offender]
-  /// The number of match penalties among the majors to set off, or `nil` if they count as majors.
+  /// How many of the majors to set off are match penalties, or `nil` if they count as majors.
   let matches: Int?
-  /// Whether the captain may name only players who leave the fewest short and in the box.
+  /// Whether the captain may name only players with whom the fewest are short and in the box.
   let amongFewest: Bool
 
   init(
@@ -142,7 +141,8 @@ struct SetOffSearch {
     var cancelled: SetOffCount
     var matches: Int
     var cost: Cost
-    /// What it sets off for the last of them, and the place of the choice for those before.
+    /// What the choice sets off for its last player, and the place of the choice for the players
+    /// before him.
     var last = SetOffCount()
     var before = 0
   }
@@ -175,7 +175,7 @@ struct SetOffSearch {
   ) -> [Choice] {
     let isNamed = holder.candidate.isOne(of: named)
     var extended: [Choice] = []
-    // The place of the choice with each count, plus one.
+    // The place of the choice for each count, plus one; zero if there is none.
     let width = count.minors + 1
     let height = (count.majors + 1) * (matches == nil ? 1 : count.majors + 1)
     var places = [Int](repeating: 0, count: width * height)
@@ -221,8 +221,8 @@ struct SetOffSearch {
   /// The cost of a choice, in the order of the aims; all choices compared set off the same number
   /// of each class.
   private struct Cost: Comparable {
-    /// The number of players who are not where their captain wants them, if he named some; among
-    /// the fewest short and in the box, if he may choose among those only.
+    /// How many players the captain named who are not where he wants them; if he may choose only
+    /// among the fewest, how many of those.
     var unnamed = 0
     var unnamedAmongFewest = 0
     var short = 0

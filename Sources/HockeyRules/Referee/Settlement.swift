@@ -1,4 +1,5 @@
-// The settlement of a stoppage: at the face-off, all calls of both teams are ruled on together.
+// The settlement of a stoppage: when the puck is dropped, all calls of both teams are ruled on
+// together.
 
 extension Referee {
   /// Makes a call at a stoppage.
@@ -7,11 +8,11 @@ extension Referee {
     take(deprivingOfNoGoal(replacingCallForChallenge(pending)))
   }
 
-  /// The call without its shot if the other team has a player illegally on the ice: that team
-  /// cannot score, so no foul deprives it of a goal (HC 10.4 I2).
+  /// The call without its penalty shot, if the other team has a player illegally on the ice: that
+  /// team cannot score, so no foul deprives it of a goal (HC 10.4 I2).
   ///
-  /// At a stoppage, the state when play stopped applies: the player has gone back to the bench
-  /// since, and one who leaves the bench during the stoppage was not on the ice.
+  /// The ice as it was when play stopped decides: a player who has gone back to the bench since
+  /// counts, and one who leaves the bench during the stoppage does not.
   func deprivingOfNoGoal(_ pending: PendingCall) -> PendingCall {
     let illegal = game.stoppage?.illegal ?? game.illegal
     let cannotScore = illegal.contains { $0.team != pending.call.offender.team }

@@ -101,10 +101,11 @@
 
 /// The penalties that count as power-play opportunities.
 @nonexhaustive public enum PowerPlayCount: String, NamedChoice {
-  /// Each penalty that gave an advantage at some time; a goal during a major starts another.
+  /// Each penalty that gave an advantage at some time; a goal during a major begins another
+  /// opportunity.
   case eachAdvantage = "each-advantage"
-  /// Each penalty on the clock, once, except a pair's played four-on-four; including one that only
-  /// made the teams even; a goal during a major starts another.
+  /// Each penalty on the clock, once, even if it only made the teams even, but not a pair's played
+  /// four-on-four; a goal during a major begins another opportunity.
   case eachPenalty = "each-penalty"
 }
 
@@ -124,12 +125,13 @@
   case counts
 }
 
-/// The effect of an earlier foul by the team that would shoot, called at the same stoppage, on its
+/// What an earlier foul by the team that would shoot, called at the same stoppage, does to its
 /// penalty shot.
 @nonexhaustive public enum EarlierFoul: String, NamedChoice {
-  /// Play should have been stopped then: the later foul gets its ordinary penalty.
+  /// Play should have been stopped for the earlier foul, so the later one gets its ordinary
+  /// penalty.
   case ordinaryPenalty = "ordinary-penalty"
-  /// There is no effect: the shot is taken.
+  /// Nothing: the shot is taken.
   case shotStands = "shot-stands"
 }
 
@@ -181,14 +183,15 @@
   case served
 }
 
-/// Whether a player who has a penalty to serve may be named to serve his team's bench minor, and
-/// whether one who is penalised while he sits for another goes on sitting for him.
+/// Whether a player with a penalty to serve may be named to serve his team's bench minor, and
+/// whether a player who is penalised while he sits for another goes on sitting for him.
 @nonexhaustive public enum PenalisedServer: String, NamedChoice {
-  /// He may; he serves it after his own. While he sits, his own follows.
+  /// He may, after his own penalty. If he is penalised while he sits, his own penalty follows.
   case queued
-  /// He may not. While he sits, his own follows.
+  /// He may not. If he is penalised while he sits, his own penalty follows.
   case refused
-  /// He may not. While he sits, his own starts, and a team-mate sits down for the rest.
+  /// He may not. If he is penalised while he sits, his own penalty starts, and a team-mate sits
+  /// down for the rest of the other.
   case relieved
 }
 

@@ -177,7 +177,7 @@ public struct LeadEndsGame: TableRow {
   }
 }
 
-/// Lengths of penalties called late in a period, as in a league that stops the clock only then.
+/// Lengths of penalties called late in a period, for leagues whose clock runs until then.
 public struct LateLengths: TableRow {
   /// The last part of the period.
   public var last: PlayingTime

@@ -80,10 +80,10 @@ extension Referee {
     return tally
   }
 
-  /// The provision by which a player is out of the game whose penalties grow from `before` to
-  /// `after`, or `nil` if none does.
+  /// The provision that puts a player out whose penalties grow from `before` to `after`, or `nil`
+  /// if none does.
   ///
-  /// A count applies with the penalty that reaches it, and not again with the next one.
+  /// A count applies to the penalty that reaches it, and not again to the next.
   func limit(reachedFrom before: PenaltyTally, to after: PenaltyTally) -> Citation? {
     let limit = book.ejections.penaltiesToGameMisconduct
     if let count = limit.value, before.penalties < count, after.penalties >= count {
@@ -142,7 +142,7 @@ extension Referee {
 }
 
 extension [FoulForShot] {
-  /// Those for which `isOwn` holds, and the others.
+  /// The elements for which `isOwn` holds, and the others.
   func split(_ isOwn: (FoulForShot) -> Bool) -> (own: [FoulForShot], others: [FoulForShot]) {
     (filter(isOwn), filter { !isOwn($0) })
   }

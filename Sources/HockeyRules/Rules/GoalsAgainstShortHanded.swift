@@ -53,8 +53,8 @@ extension Referee {
     continueServing(in: seat)
   }
 
-  /// The minor that the goal ends under the book; of two equal ones, the one called first or named
-  /// by the captain.
+  /// The minor that the goal ends: of two equal ones, the one called first or, where the book
+  /// leaves it to him, the one that the captain names.
   private mutating func preferred(of minors: [Penalty], of team: Team) -> Penalty? {
     guard minors.count > 1 else { return minors.first }
     let until = minors.compactMap { $0.until }.min()
@@ -63,8 +63,7 @@ extension Referee {
       among: tied, of: team, by: book.goals.tie, as: { $0.candidate }, penalties: { [$0] })
   }
 
-  /// Counts a further power play for a goal during a major, which does not end it (the leagues'
-  /// statistics).
+  /// Counts another power play for a goal during a major, which goes on (the leagues' statistics).
   private mutating func countFurtherAdvantage(of team: Team, _ scored: inout ScoredGoal) {
     let major = game.running(of: team).first { $0.penaltyClass != .minor && !$0.servedAsMajor }
     guard let major else { return }

@@ -8,7 +8,7 @@ extension Referee {
     rule(.play(.injured(player)), by: book.teams.injuredPlayer)
   }
 
-  /// Seats a player who left too early, or one for whom a team-mate has sat.
+  /// Seats a player who left too early, or who was hurt and for whom a team-mate has sat.
   mutating func sitDown(_ player: Player) {
     if game.leftTooEarly(player) { return backInBox(player) }
     rule(
@@ -87,8 +87,11 @@ extension Referee {
     }
   }
 
-  /// Takes its point from `team`, which was scored on in overtime with its goalkeeper off, unless he
-  /// left for a signalled penalty of the other team; one is always in the net for a penalty shot.
+  /// Takes the point for the tie from `team`, which was scored on in overtime with its goalkeeper
+  /// off.
+  ///
+  /// It keeps the point if he left for a signalled penalty of the other team. A goalkeeper is
+  /// always in the net for a penalty shot.
   mutating func takePoint(from team: Team, after goal: ScoredGoal, _ signals: [PendingCall]) {
     guard game.kind == .regular, !game.goalkeepers[team], !goal.penaltyShot,
       !signals.contains(where: { $0.call.offender.team != team })

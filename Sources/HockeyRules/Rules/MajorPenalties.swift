@@ -66,8 +66,8 @@ extension Referee {
     return strength
   }
 
-  /// The skaters that each team lacked just before this instant because nobody came out of a seat
-  /// whose time had expired.
+  /// How many skaters each team lacked just before this instant because nobody sat in a seat whose
+  /// time had expired.
   var skatersWithoutReturn: PerTeam<Int> {
     var lacking = PerTeam(both: 0)
     for team in Team.allCases where game.hasEmptySeatToClose(of: team) {
@@ -84,10 +84,10 @@ extension Referee {
     seat.penalties.last.map { game.penalties[$0].standing == .over(.served, at: now) } ?? false
   }
 
-  /// Removes the time to serve of a match penalty if the same player has a major.
+  /// Has a match penalty served with a major of the same player, in the five minutes of one, if the
+  /// book says so.
   ///
-  /// This applies only if the book has the five minutes served once. A fight is a separate act: its
-  /// major is served or set off on its own.
+  /// A fight is a separate act: its major is served, or set off, on its own.
   func serveMatchOnce(_ drafts: inout [Draft]) {
     switch book.classes.matchBesideMajor.value {
     case .servedEach: return

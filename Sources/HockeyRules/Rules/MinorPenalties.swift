@@ -13,7 +13,7 @@ extension Referee {
     game.bench.authorities[penalty.index].length ?? length(of: penalty.penaltyClass).citation
   }
 
-  /// Rules on a penalty that runs out now.
+  /// Rules on a penalty whose time runs out now.
   mutating func expire(_ penalty: Int) {
     let expired = game.penalties[penalty]
     guard let seat = expired.seat else {
@@ -31,11 +31,12 @@ extension Referee {
     if let next = game.bench.current(in: seat).map({ game.penalties[$0] }) {
       switch next.standing {
       case .waiting: startNext(next, in: seat)
-      // A player who left too early is not there to serve it.
+      // A player who left too early is not there to serve the next penalty.
       case .frozen where !isAway(from: seat): startNext(next, in: seat)
       case .frozen, .serving, .over: break
       }
-      // The next may be the server's own: the offender's time off the clock need not wait for it.
+      // The next penalty may be the server's own: the offender's off-clock time need not wait for
+      // that.
       let offender = game.seats[seat].offender
       if next.offender != offender { beginOffClock(of: offender) }
       return
@@ -64,7 +65,7 @@ extension Referee {
   /// penalties served at once, and may have to wait.
   mutating func startNext(_ next: Penalty, in seat: Int) {
     if game.seats[seat].paired {
-      // Its own seat is among them if pairs are counted.
+      // The count includes its own seat if the book counts pairs.
       let others =
         game.runningSeats(of: next.team) - (book.coincidental.countsPairs ? 1 : 0)
       let mustWait = others >= book.serving.servedAtOnce.value

@@ -1,6 +1,6 @@
-// Off-clock time (HC 4.5(c), 4.7; NHL 19, 22): misconducts and set-off penalties. Nobody is short;
-// the player sits when his penalties on the clock are over, and leaves at the first stoppage after
-// his time.
+// Off-clock time: misconducts and set-off penalties (HC 4.5(c), 4.7; NHL 19, 22). No team is short
+// for it. The player sits once his penalties on the clock are over, and leaves at the first
+// stoppage after his time.
 
 extension Referee {
   /// The minutes on record for a penalty of `penaltyClass` called on `offender` now.
@@ -79,8 +79,8 @@ extension Referee {
     }
   }
 
-  /// Rules on off-clock time that runs out: the next begins, or the player leaves at the next
-  /// stoppage.
+  /// Rules on off-clock time that runs out: the player's next penalty begins, or he leaves at the
+  /// next stoppage.
   mutating func expireOffClock(_ penalty: Penalty) {
     rule(.bench(.ends(penalty: penalty.id, .served)), by: length(of: penalty))
     if beginOffClock(after: penalty) { return }
@@ -95,8 +95,8 @@ extension Referee {
     return true
   }
 
-  /// Ends the earlier off-clock time of an offender who is now out of the game; a team-mate who sat
-  /// for him may leave.
+  /// Ends the off-clock time from earlier calls of an offender who is now out of the game; a
+  /// team-mate who sat for him may leave.
   mutating func endOffClock(
     of offender: Offender, called drafts: [Draft], by citation: Citation
   ) {

@@ -1,6 +1,6 @@
-// Manpower (HC 6.1, 6.17; NHL 26, 84): the skaters that penalties leave each team in regulation,
-// and in overtime at reduced strength, where a penalty gives the other team a skater instead of
-// leaving the offender's with fewer than three.
+// Manpower: the skaters that penalties leave each team (HC 6.1, 6.17; NHL 26, 84). In overtime at
+// reduced strength a penalty gives the other team a skater rather than leave the offender's with
+// fewer than three.
 
 extension Referee {
   /// The number of skaters that `team` may have now.
@@ -54,14 +54,14 @@ extension Referee {
     for team in teams { startWaiting(of: team) }
   }
 
-  /// The skaters that their penalties leave both teams at a face-off in `period`, and how many of
-  /// them neither has by its penalties.
+  /// The skaters that penalties leave both teams at a face-off in `period`, and how many of these
+  /// both were given.
   func manpowerAtFaceOff(in period: Int) -> (manpower: PerTeam<Int>, extraSkaters: Int) {
     let full = fullStrength(in: period)
     let minimum = game.minimumSkaters(in: period)
     let most = book.play.skaters.value
-    // With a pair beside two penalties three sit, but a team is not short by more than it is at full
-    // strength (NHL 26.1).
+    // Three sit for a team that has a pair beside two penalties, but that costs it no more skaters
+    // than two do (NHL 26.1).
     let shortest = most - book.play.minimumSkaters.value
     let left = PerTeam(home: off(.home), visiting: off(.visiting)).map { full - min(shortest, $0) }
     let extraSkaters =
@@ -85,7 +85,7 @@ extension Referee {
 }
 
 extension Game {
-  /// The number of skaters below which penalties never reduce a team in `period`.
+  /// The least number of skaters that penalties can leave a team in `period`.
   func minimumSkaters(in period: Int) -> Int {
     let number = period - schedule.regulationPeriods
     if number <= 0 { return book.play.minimumSkaters.value }

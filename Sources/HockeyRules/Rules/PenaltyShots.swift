@@ -1,11 +1,11 @@
 // Penalty shots (HC 4.11, NHL 24): a shot replaces one minor, whatever its result.
 
 extension Call {
-  /// Whether the foul for the shot is a minor, which the shot replaces.
+  /// Whether the foul is a minor, which the shot replaces.
   ///
-  /// That minor is not written: `PS` is a shot alone, `2+PS` a shot and another minor. If the call
-  /// lists the minors of one foul, as for a double minor, the shot replaces one of them: `2+2+PS`
-  /// leaves one. A major is served as well as the shot: `5+GM+PS`.
+  /// `PS` alone replaces the minor. `2+PS` adds another minor. Of the minors of one foul, as in a
+  /// double minor, the shot replaces one: `2+2+PS` leaves one. `5+GM+PS` adds a major, which is
+  /// served.
   var hasMinorBehindShot: Bool {
     !penalties.contains { $0 == .major || $0 == .match }
   }
@@ -17,8 +17,8 @@ extension Call {
 }
 
 extension Referee {
-  /// Awards the shot for a foul, or imposes the foul's ordinary penalty if the sequence of play has
-  /// already led to as many shots as it can.
+  /// Awards the shot for a foul, or the foul's ordinary penalty if the sequence of play has led to
+  /// as many shots as it can.
   mutating func award(_ foul: PendingCall) {
     let shots = game.stoppage?.shots.count ?? 0
     if shots >= book.shots.shotsAtOnce.value {
@@ -40,7 +40,7 @@ extension Referee {
     }
   }
 
-  /// Penalty shots that the book gives for penalties, whatever the foul.
+  /// Penalty shots that the book gives for a penalty as such, whatever the foul.
   struct ShotsOfTheBook {
     var ground: PendingShot.Ground
     var count: Int
@@ -105,8 +105,8 @@ extension Referee {
     obey(.call(.called(withoutShot(foul))))
   }
 
-  /// Whether the team that would shoot had committed a foul earlier, so that play should have been
-  /// stopped then.
+  /// Whether the team that would shoot had fouled first, so that play should have been stopped
+  /// before.
   private func earlierFoulTakesShot(_ foul: PendingCall) -> Bool {
     switch book.shots.earlierFoul.value {
     case .shotStands: false
@@ -153,8 +153,8 @@ extension Referee {
     endOwnMinor(by: &scored)
     rule(.score(.scored(scored)), by: book.goals.penaltyShotGoal)
     noteDeed()
-    // One sequence of play can lead to one goal: the fouls for the other shots get their ordinary
-    // penalties. A shot that the book gives for a penalty is taken all the same.
+    // One sequence of play can lead to one goal, so the fouls for the other shots get their
+    // ordinary penalties. A shot that the book gives for a penalty is taken all the same.
     for other in game.stoppage?.shots ?? [] where other.team == shot.team && other.ground == .foul {
       obey(.call(.penaltyShotOver(other)))
       giveOrdinaryPenalty(for: other.foul, by: book.shots.shotsAtOnce.citation)

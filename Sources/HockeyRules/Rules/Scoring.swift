@@ -4,7 +4,7 @@
 extension Referee {
   /// Rules on a goal.
   mutating func goal(_ goal: Goal, _ event: Event) {
-    // Play was on, so what was called or scored earlier in this second has been settled.
+    // Play was on, so whatever was called or scored earlier in this second has been settled.
     if let stoppage = game.stoppage, hasToSettle(stoppage), !goal.awarded, !stoppage.clockWasSet {
       settle(resumingIn: event.time.period)
     }
@@ -29,14 +29,14 @@ extension Referee {
     endIfDecided(event, signals)
   }
 
-  /// Whether play that goes on after `stoppage` needs its calls settled, or the skaters that its goals
-  /// have let out.
+  /// Whether play cannot simply go on after `stoppage`: it has calls to settle, or its goals have
+  /// let players out.
   private func hasToSettle(_ stoppage: Stoppage) -> Bool {
     !stoppage.calls.isEmpty
       || stoppage.goals.contains { id in game.goals.contains { $0.call == id } }
   }
 
-  /// Takes a goal that a review has found, after which the clock was set back, as one before the
+  /// Treats a goal that a review found, after which the clock was set back, as scored before the
   /// whistle for the signalled penalties of the team scored upon (NHL 37.2).
   private mutating func signalAgain(before goal: Goal) {
     guard let stoppage = game.stoppage, stoppage.clockWasSet, !goal.awarded else { return }
@@ -54,7 +54,7 @@ extension Referee {
   /// The provision by which a goal does not count, or `nil` if it does.
   private func groundToDisallow(_ goal: Goal, _ id: Event.ID) -> Citation? {
     switch rehearsal {
-    // Whether it counts has been decided.
+    // It has been decided already whether the goal counts.
     case .some:
       return game.transcript.disallowed.contains(id) ? book.goals.illegalPlayer.citation : nil
     case nil: break
@@ -139,9 +139,9 @@ extension Referee {
   /// Counts one power play for each skater by which the advantage over `team` has grown to
   /// `advantage`, or for each penalty that begins during it.
   ///
-  /// They are assigned to the first called penalties that have none yet. A major or match penalty
-  /// whose advantage resumes counts again (the NHL's statistics). A team was not short-handed by the
-  /// skaters `withoutReturn`.
+  /// They are assigned to the first called penalties without one. A major or match penalty whose
+  /// advantage resumes counts again (the NHL's statistics). The skaters `withoutReturn` did not
+  /// make a team short-handed.
   private mutating func countAdvantage(
     _ advantage: Int, over team: Team, _ withoutReturn: PerTeam<Int>
   ) {
@@ -165,8 +165,8 @@ extension Referee {
     }
   }
 
-  /// The number of power plays against `team` that have begun at this instant, without those that a
-  /// goal on a major adds.
+  /// How many power plays against `team` have begun at this instant, without those that a goal on a
+  /// major adds.
   private func powerPlaysBegun(against team: Team) -> Int {
     guard let last = game.record.lastPowerPlay[team], last.at == now else { return 0 }
     let further = game.goals.indices.count {

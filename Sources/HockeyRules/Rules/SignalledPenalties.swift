@@ -1,11 +1,11 @@
 // Signalled penalties (HC 4.15, NHL 15): a referee's arm is up, and play goes on until the
 // offending team has the puck.
 
-/// The effect of a goal on signalled penalties, and therefore on running ones.
+/// What a goal does to signalled penalties, and so to running ones.
 enum SignalOutcome: Equatable {
   /// Nothing was signalled against the team scored on.
   case none
-  /// A signalled minor is not assessed, by this provision; no running one ends in its place.
+  /// A signalled minor is washed out, by this provision, and no running minor ends.
   case washed(by: Provision<SignalledMinor>)
   /// All signalled penalties are assessed, and a running minor ends.
   case endsRunning

@@ -2,7 +2,7 @@
 // 87; IIHF 38, 81.4, 87; NCAA 85.4, 92, 93.7; HC 6.2, 6.18(e)).
 
 extension Referee {
-  /// Gives `team` its time-out, and the change that it buys.
+  /// Gives `team` its time-out, and with it the change of players that the book allows.
   mutating func takeTimeOut(of team: Team) {
     stop()
     rule(.play(.timeOut(team)), by: book.teams.timeOuts)
@@ -53,8 +53,8 @@ extension Referee {
     game.stoppage?.calls.isEmpty == false ? manpowerAtFaceOff(in: period).manpower : nil
   }
 
-  /// Rules on what the teams that may not change their players may change after all, now that the
-  /// penalties of the stoppage are known; without them the teams would have `manpower`.
+  /// Rules on which players the teams that may not change may change after all, now that the
+  /// penalties of the stoppage are known; without the penalties the teams would have `manpower`.
   mutating func allowChanges(from manpower: PerTeam<Int>) {
     guard let noChange = game.stoppage?.noChange, !noChange.isEmpty else { return }
     for team in Team.allCases where noChange.contains(team) {
@@ -117,14 +117,14 @@ extension Referee {
       rule(.play(.timeOut(team)), by: charge)
     case .timeOutThenMinor: callMinors(1, for: call, of: team, server)
     case .minorThenDoubleMinor:
-      // One that could not be reviewed was unsuccessful (IIHF 38.7, note).
+      // A challenge that could not be reviewed has failed (IIHF 38.7, note).
       let isFirst = earlier.allSatisfy { $0 == .upheld }
       callMinors(isFirst ? 1 : 2, for: call, of: team, server)
     }
   }
 
-  /// Calls the bench minors for the failed challenge that is the play `call`, unless the log has
-  /// called them; `server` then sits for these.
+  /// Calls the bench minors for the failed challenge `call`, unless the log has called them;
+  /// `server` sits for them.
   private mutating func callMinors(
     _ count: Int, for call: Event.ID, of team: Team, _ server: Player?
   ) {
@@ -144,8 +144,8 @@ extension Referee {
       .call(.called(PendingCall(id: call, call: minors))), by: book.teams.failedChallenge)
   }
 
-  /// The call that `pending` replaces: it followed from a failed challenge, and the log makes it
-  /// itself.
+  /// The call that `pending` replaces: the program made it for a failed challenge, and the log now
+  /// makes it itself.
   private func callForChallenge(replacedBy call: Call) -> PendingCall? {
     guard let stoppage = game.stoppage,
       let challenge = stoppage.challenges.first(where: { call.isForChallenge(by: $0.team) })

@@ -1,14 +1,14 @@
-/// A log that is played once more, to see what each of its corrections changed.
+/// A log that is played once more, to find what each of its corrections changed.
 ///
-/// It is asked about the plays in their order, and plays each of them once; only the plays after a
+/// It answers about the plays in their order, and plays each of them once; only the plays after a
 /// correction are played both with it and without it.
 package struct CorrectionReplay {
   private let events: [Event]
   /// The solver before the play at `next`.
   private var solver: Solver
   private var next = 0
-  /// The solver before the first play of the instant of the last play, if captains choose at that
-  /// instant: a choice is known to all plays of its instant.
+  /// The solver before the first play of the last play's instant, if captains choose at that
+  /// instant: all plays of an instant know the choice.
   private var instant: (first: Int, solver: Solver)?
 
   /// The replay of the log of `solution`.
@@ -38,7 +38,8 @@ package struct CorrectionReplay {
         solver.take(all: Array(events[first...index]) + later)
       } else {
         solver.take(all: Array(events[first..<index]))
-        // What expired by then would also have expired without it; a clock set back runs again.
+        // A penalty that expired by then would have expired without the correction, too; a clock
+        // that was set back runs again.
         try? solver.advance(to: event.time)
         solver.take(all: later)
       }
@@ -52,7 +53,7 @@ package struct CorrectionReplay {
       take(events[next])
       next += 1
     }
-    // The choices at the instant of the play itself may be the first known.
+    // The play's own instant may be the first at which captains choose.
     noteInstant()
   }
 
@@ -61,7 +62,7 @@ package struct CorrectionReplay {
     solver.take(event)
   }
 
-  /// Keeps the solver where an instant begins at which captains choose.
+  /// Keeps the solver at the beginning of an instant at which captains choose.
   private mutating func noteInstant() {
     let time = events[next].time
     if let instant, events[instant.first].time == time { return }
@@ -72,8 +73,9 @@ package struct CorrectionReplay {
 }
 
 extension Play {
-  /// Whether it corrects an earlier play or a player's time; setting the game clock does neither: it
-  /// only determines the times of later plays.
+  /// Whether it corrects an earlier play or a player's time.
+  ///
+  /// Setting the game clock does neither: it only decides the times of later plays.
   fileprivate var namesWhatWas: Bool {
     guard case .correction(let correction) = self else { return false }
     return switch correction {

@@ -221,9 +221,9 @@ public struct LiveGame: Sendable {
     throw refusal
   }
 
-  /// Solves `changed`, which is the same as the current log up to the play at `first`.
+  /// Solves `changed`, which is the current log up to the play at `first`.
   ///
-  /// `time` is the time of a new play: the game before is compared with its clock set to that time.
+  /// The game before is compared with its clock at `time`, the time of a new play.
   @discardableResult
   private mutating func replaced(
     by changed: [Event], from first: Int, reaching time: GameTime = .start
@@ -249,8 +249,9 @@ public struct LiveGame: Sendable {
     return warnings.other(than: before)
   }
 
-  /// The change from a game that ended in `before` with `refusals`, whose rulings are the same up to
-  /// the one at `shared`.
+  /// The change from a game that ended in `before` with `refusals`.
+  ///
+  /// Both have the same rulings up to the one at `shared`.
   private func change(
     from before: Solution.Ending, _ refusals: [Refusal], from shared: Int, newWarnings: [Warning]
   ) -> Change {
@@ -262,8 +263,9 @@ public struct LiveGame: Sendable {
       newWarnings: newWarnings)
   }
 
-  /// The difference from a game that ended in `before`, whose rulings are the same up to the one at
-  /// `shared`.
+  /// The difference from a game that ended in `before`.
+  ///
+  /// Both have the same rulings up to the one at `shared`.
   private func difference(from before: Solution.Ending, from shared: Int) -> SolutionDifference {
     SolutionDifference(
       from: before, to: solver.ending(from: shared, at: before.game.clock),
@@ -284,7 +286,7 @@ public struct LiveGame: Sendable {
 }
 
 extension [Refusal] {
-  /// The refusals of plays that are not among the plays of `others`.
+  /// The refusals of plays that `others` do not refuse.
   fileprivate func other(than others: [Refusal]) -> [Refusal] {
     if isEmpty || others.isEmpty { return self }
     let known = Set(others.map { $0.event.id })
@@ -302,7 +304,7 @@ extension [Warning] {
 }
 
 extension Warning {
-  /// The warning without the place of its play.
+  /// The warning without the index of its play.
   fileprivate var unplaced: Warning {
     Warning(play: 0, event: event, reason: reason, citation: citation)
   }

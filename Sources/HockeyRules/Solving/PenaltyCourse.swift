@@ -14,7 +14,7 @@ package struct PenaltyCourse: Sendable {
   package private(set) var isSetOff = false
   /// The other team's goals while it ran on the clock, including the goal that ended it.
   package fileprivate(set) var goalsAgainst = 0
-  /// The stage that it is in now, and since when.
+  /// Its current stage, and when that began.
   private var open: (kind: Kind, since: GameInstant)?
   private var uncounted = PlayingTime.zero
 
@@ -51,7 +51,7 @@ package struct PenaltyCourse: Sendable {
     }
   }
 
-  /// Since when it runs on the clock.
+  /// When it began to run on the clock.
   fileprivate var runsSince: GameInstant? {
     if case (.runs, let since)? = open { since } else { nil }
   }
@@ -82,8 +82,8 @@ package struct PenaltyCourse: Sendable {
     }
   }
 
-  /// It waits from its call on, unless it has been something else since; the time that it had begun
-  /// to serve then does not count.
+  /// A penalty waits from its call on, unless it has begun since; time that it had begun to serve
+  /// by then does not count.
   private mutating func wait(at now: GameInstant) {
     if let open, open.kind != .waits { uncounted = uncounted + max(.zero, now - open.since) }
     begin(.waits, at: stretches.isEmpty && open == nil ? min(calledAt, now) : now)
@@ -106,17 +106,18 @@ package struct PenaltyCourse: Sendable {
     open = nil
   }
 
-  /// Takes back its stages after `instant`: the clock was set back, or its end was wrong.
+  /// Forgets its stages after `instant`, because the clock was set back or its end was wrong.
   private mutating func forget(after instant: GameInstant) {
     (open, ended, ending) = (nil, nil, nil)
     stretches.removeAll { $0.from >= instant }
     if let last = stretches.indices.last { stretches[last].to = min(stretches[last].to, instant) }
   }
 
-  /// Adds the time from its call to its beginning, in which it waited for another call's penalty of
-  /// the same player.
+  /// Adds the time from its call to its beginning, if it waited for another call's penalty of the
+  /// same player.
   ///
-  /// The penalties of one call follow each other: the second half of a double minor waits for nobody.
+  /// The penalties of one call follow each other: the second half of a double minor waits for
+  /// nobody.
   fileprivate mutating func addWait(of penalties: [Penalty]) {
     guard let first = stretches.first, first.from > calledAt, first.kind != .waits else { return }
     let own = penalties[penalty]
@@ -148,7 +149,7 @@ extension Solution {
         if courses[penalty].runsSince != nil { running.insert(penalty) }
       case .score(.scored(let goal)):
         guard let goal = goals.removeValue(forKey: goal.call) else { continue }
-        // What the goal itself lets begin has not run yet.
+        // A penalty that begins with the goal has not run when it is scored.
         var against = running.filter { courses[$0].runsSince ?? ruling.at < ruling.at }
         if let ended = goal.ended?.penalty.index { against.insert(ended) }
         for penalty in against where game.penalties[penalty].team != goal.goal.team {

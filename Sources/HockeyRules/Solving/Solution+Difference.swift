@@ -113,7 +113,7 @@ extension SolutionDifference {
     let schedule = after.game.schedule
     let moves = (before.rulings + after.rulings).compactMap { $0.movesStrength(schedule) }
     guard let earliest = moves.min() else { return [] }
-    // Shared rulings count from the last strength that nothing else can replace.
+    // Shared rulings count up to the last strength that no other ruling can replace.
     let last = shared.lastIndex { ruling in
       guard case .play(.manpower) = ruling.effect else { return false }
       return ruling.at < earliest
@@ -149,7 +149,7 @@ private struct RuledEffect: Hashable {
   var at: GameInstant
 
   init(_ effect: Effect, at instant: GameInstant) {
-    // Facts that a goal keeps for later corrections do not count as a difference.
+    // What a goal notes for later corrections makes no difference.
     self.effect =
       switch effect {
       case .score(.scored(let goal)): .score(.scored(goal))
@@ -172,7 +172,7 @@ extension Ruling {
 }
 
 extension ScoredGoal {
-  /// Whether the book counts it in the same way as `other`, whatever penalty it ended.
+  /// Whether both count alike, whatever penalties they ended.
   fileprivate func countsLike(_ other: ScoredGoal) -> Bool {
     goal == other.goal && manpower == other.manpower && penaltyShot == other.penaltyShot
       && time == other.time
@@ -180,7 +180,8 @@ extension ScoredGoal {
 }
 
 extension Effect {
-  /// Whether two solutions that differ in it differ: bookkeeping does not count, nor does who chose.
+  /// Whether the effect makes two solutions differ that do not share it; bookkeeping does not, nor
+  /// does who chose.
   fileprivate var isCompared: Bool {
     switch self {
     case .call(.choice), .bench(.unstarted), .bench(.paired): false

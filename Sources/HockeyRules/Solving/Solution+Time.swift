@@ -1,9 +1,9 @@
 extension Solution {
-  /// The game after the play at `index` of `plays` and the rulings made with it; a negative index
-  /// gives the game before the first play, and an index past the last play gives the end.
+  /// The game after the play at `index` of `plays` and its rulings; before the first play for a
+  /// negative index, and at the end for one past the last.
   ///
-  /// The rulings are applied in order to a game that has not begun. This takes time proportional to
-  /// the number of plays: to ask more than once, make a `Timeline`.
+  /// The rulings are applied in order to a game that has not begun, which takes time in proportion
+  /// to the plays: to ask more than once, make a `Timeline`.
   public func game(after index: Int) -> Game {
     var game = Game(before: self)
     for place in plays.indices.prefix(max(0, min(index, plays.count) + 1)) {

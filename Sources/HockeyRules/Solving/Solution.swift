@@ -56,8 +56,8 @@ public struct PlayedEvent: Sendable, Hashable {
   private var manpowerAfter: SmallPair
   private var goals: SmallPair
 
-  /// The range in ``Solution/journal`` of the rulings on what fell due before it, without a play,
-  /// since the play before it and its settlement.
+  /// The range in ``Solution/journal`` of the rulings on what fell due before the play, after the
+  /// play before it and its settlement.
   public var due: Range<Int> { Int(first)..<Int(own) }
 
   /// The range in ``Solution/journal`` of the rulings on the play itself, directly after `due`.
@@ -110,7 +110,7 @@ public struct PlayedEvent: Sendable, Hashable {
   }
 }
 
-/// The skaters or the goals of the two teams, in 4 bytes, which suffice for any game.
+/// The skaters or the goals of both teams in 4 bytes, which suffice for any game.
 private struct SmallPair: Sendable, Hashable {
   private var home: Int16
   private var visiting: Int16

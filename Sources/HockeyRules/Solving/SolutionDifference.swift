@@ -1,8 +1,8 @@
 /// The differences between two solutions of one game, such as those that a correction makes.
 ///
-/// `Solution.difference(from:)` makes it: `before` is the argument, and `after` is the solution
-/// that it is called on. Penalties are the same if they have the same name; rulings are the same
-/// if they have the same effect at the same instant, whatever rule they cite.
+/// `Solution.difference(from:)` compares `before`, its argument, with `after`, the solution that it
+/// is called on. Penalties are the same if they have the same name, and rulings if they have the
+/// same effect at the same instant, whatever rule they cite.
 public struct SolutionDifference: Sendable, Hashable {
   /// The rulings that are no longer made, in order.
   public var gone: [Ruling]
@@ -58,9 +58,9 @@ public struct SolutionDifference: Sendable, Hashable {
     public var offender: Offender
     /// Its class.
     public var penaltyClass: PenaltyClass
-    /// Its course before, or `nil` if it was not on record.
+    /// The course before, or `nil` if the penalty was not on record.
     public var before: Course?
-    /// Its course now, or `nil` if it is not on record.
+    /// The course now, or `nil` if the penalty is not on record.
     public var after: Course?
   }
 

@@ -27,7 +27,7 @@ public func solve(
   let game = Game(under: book, setup: setup)
   var solver = Solver(game)
   solver.plays.reserveCapacity(events.count)
-  // In real games, ten plays lead to about eight rulings.
+  // Reserves room: in real games, ten plays lead to about eight rulings.
   solver.referee.rulings.reserveCapacity(events.count)
   solver.take(all: events)
   return solver.finish()
@@ -41,7 +41,7 @@ struct Solver {
   var refusals: [Refusal] = []
   /// The ids of the plays taken so far, or `nil` if no two plays can have the same id.
   var ids: PlayIDs? = PlayIDs()
-  /// The first play of the current stoppage; `after` is not yet known from here on.
+  /// The first play of the current stoppage; from here on, `after` is not known yet.
   var unsettled = 0
   /// The number of rulings that belong to plays so far.
   var recorded = 0

@@ -1,7 +1,7 @@
 // Going back to an earlier play, to solve a log again from there.
 
 extension Solver {
-  /// A solver before one of its plays.
+  /// A solver as it was before one of its plays.
   ///
   /// It does not copy the earlier plays and rulings: the solver from which it was made still has
   /// them.
@@ -45,15 +45,15 @@ extension Solver {
     recorded = checkpoint.rulings
   }
 
-  /// Forgets the last play if it was refused; returns the refusal.
+  /// Forgets the last play and returns its refusal, if it was refused.
   mutating func forgetRefusedPlay() -> Refusal? {
     guard plays.last?.refused != nil else { return nil }
     plays.removeLast()
     return refusals.removeLast()
   }
 
-  /// The end of the log, if it ended here with the clock at `time`, with the rulings from the one
-  /// at `first` on.
+  /// The solution's end if the log ended here with the clock at `time`, with the rulings from the
+  /// one at `first` on.
   func ending(from first: Int, at time: GameTime) -> Solution.Ending {
     let rulings = referee.rulings[first...]
     guard referee.game.clock < time || referee.game.isStopped else {
@@ -61,7 +61,7 @@ extension Solver {
     }
     var referee = referee.withoutRulings
     if referee.game.clock < time {
-      // A game that is over, or has no such time, is unchanged.
+      // The clock of a game that is over, or has no such time, does not move.
       try? referee.advance(to: time)
     }
     if referee.game.isStopped, let last = lastTaken {

@@ -53,14 +53,14 @@ extension Solution {
 
 /// The steps of a solved game, in order.
 ///
-/// Each is made when it is asked for, so that those of a long game are never held together.
+/// Each is made when it is asked for, so that all steps of a long game are never in memory at once.
 public struct Steps: Sequence, IteratorProtocol, Sendable {
   private let solution: Solution
-  /// The plays whose steps have not been made.
+  /// The plays whose steps have not been made yet.
   private var plays: Range<Int>
-  /// The play whose step comes after those of `due`, if it has not been made.
+  /// The play whose step follows the steps of `due`, if it has not been made yet.
   private var play: Int?
-  /// The rulings that the clock caused, before that play or after the last.
+  /// The rulings that the clock caused before that play or, after the last play, until the end.
   private var due: ArraySlice<Ruling>
 
   fileprivate init(of solution: Solution, _ places: Range<Int>) {
@@ -92,8 +92,7 @@ public struct Steps: Sequence, IteratorProtocol, Sendable {
 }
 
 extension ArraySlice<Ruling> {
-  /// The rulings on what expired because the officials set the clock forward: those after that, at
-  /// later instants.
+  /// The rulings at later instants, on what expired because the officials set the clock forward.
   fileprivate var causedByClockSetForward: Self {
     let set = firstIndex { if case .play(.clockSet) = $0.effect { true } else { false } }
     guard let set else { return self[endIndex...] }

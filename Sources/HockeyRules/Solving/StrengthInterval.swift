@@ -4,12 +4,12 @@
 public struct StrengthInterval: Sendable, Hashable {
   /// Its start.
   public let from: GameInstant
-  /// Its end: that of the last one is the log's last reading of the clock.
+  /// Its end; the last interval ends at the log's last reading of the clock.
   public let to: GameInstant
   /// The skaters that penalties leave each team, without extra attackers.
   public let manpower: PerTeam<Int>
-  /// The rulings at its start that changed the strength: what began or ended there, and the new
-  /// manpower.
+  /// The rulings at its start that changed the strength: the penalties that began or ended, and the
+  /// new manpower.
   public let begunBy: [Ruling]
   /// The rulings at its end that changed the strength; empty if only the log ended.
   public let endedBy: [Ruling]
@@ -140,7 +140,7 @@ extension Solution {
 }
 
 extension PowerPlay.Ending {
-  /// How the power play of `team` ended with `rulings`.
+  /// The way in which `rulings` ended the power play of `team`.
   fileprivate init(_ rulings: [Ruling], of team: Team) {
     let ended = rulings.compactMap { ruling -> Penalty.Ending? in
       guard case .bench(.ends(let penalty, let ending)) = ruling.effect else { return nil }
@@ -158,7 +158,7 @@ extension PowerPlay.Ending {
 }
 
 extension Effect {
-  /// Whether it changes the strength, or says why that changes.
+  /// Whether the ruling changes the strength, or explains a change.
   fileprivate var concernsStrength: Bool {
     switch self {
     case .bench(.starts), .bench(.ends), .bench(.cancelled), .bench(.frozen), .bench(.reinstated),
@@ -181,7 +181,7 @@ extension Track<PerTeam<Int>> {
       for index in rulings.indices {
         switch rulings[index].effect {
         case .score(.joined):
-          // Nothing is known of the time before.
+          // Nothing is known of the time before the game was joined.
           self = Track()
           set(full, from: rulings[index].at)
         case .play(.manpower(let manpower, _)): set(manpower, from: rulings[index].at)
@@ -200,7 +200,8 @@ private struct PenaltyRun {
   var from: GameInstant
   var to: GameInstant
 
-  /// All of `solution`, in the order in which they began; those that still run go on to its end.
+  /// All stretches of `solution`, in the order in which they began; a penalty that still runs does
+  /// so to the end.
   static func all(in solution: Solution) -> [PenaltyRun] {
     let game = solution.game
     var runs: [PenaltyRun] = []

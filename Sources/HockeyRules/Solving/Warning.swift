@@ -1,6 +1,6 @@
-/// Something in a log that cannot have happened as logged: the play is kept and ruled on, because
-/// the log may be right and the game odd.
+/// Something in a log that cannot have happened as logged.
 ///
+/// The play is kept and ruled on, because the log may be right and the game odd.
 /// ``Solution/warnings`` are the warnings about a solved log.
 public struct Warning: Sendable, Hashable {
   /// The index of the play in ``Solution/plays``.
@@ -42,8 +42,9 @@ public struct Warning: Sendable, Hashable {
     case tooManyToSetOff(Team, limit: Int)
     /// The goal of the play `first` is logged again: same team, same scorer, same time.
     case goalTwice(first: Event.ID)
-    /// The player is credited with a goal, but sits or is out of the game. If he sits, the goal is in
-    /// a league's record: otherwise it is refused.
+    /// The player is credited with a goal, but sits or is out of the game.
+    ///
+    /// While he sits, only a league's record has such a goal: elsewhere it is refused.
     case creditedPlayerIsOff(Player)
     /// The player is credited with a goal, but was hurt, and a team-mate still sits for him.
     case creditedPlayerIsHurt(Player)
@@ -62,7 +63,7 @@ public struct Warning: Sendable, Hashable {
   }
 }
 
-/// A warning that only the game as it is at a play can give, noticed while the play is ruled on.
+/// A warning that shows only in the game as it is at a play, noticed while the play is ruled on.
 struct Notice: Sendable, Hashable {
   /// The play that shows it.
   var play: Event.ID

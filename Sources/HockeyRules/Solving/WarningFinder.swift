@@ -39,8 +39,10 @@ struct WarningFinder {
     noticed = Dictionary(grouping: notices) { $0.play }
   }
 
-  /// The warnings about `plays`, in order, which led to `game`; `score` was the score before them, and
-  /// `notices` those noticed on the way.
+  /// The warnings about `plays`, in order.
+  ///
+  /// The plays led to `game`; `score` was the score before them, and `notices` were noticed on the
+  /// way.
   static func warnings(
     about plays: [PlayedEvent], leadingTo game: Game, from score: PerTeam<Int>, _ notices: [Notice]
   ) -> [Warning] {
@@ -134,7 +136,7 @@ extension WarningFinder {
   }
 
   private mutating func lookAtNumbers(_ index: Int) {
-    // Nearly always there is none.
+    // Nearly always there is no overtime.
     guard plays[index].event.play.firstPlayer(where: { isUnknown($0) }) != nil else { return }
     for player in plays[index].event.play.namedPlayers
     where isUnknown(player) && unknown.insert(player).inserted {
@@ -165,7 +167,8 @@ extension WarningFinder {
     if isFirst, score.home != score.visiting {
       warn(index, .overtimeNotTied(score: score), by: tiedGame.citation)
     }
-    // If the book leaves it to the leagues, or its rule is not known, a league may have more.
+    // Where the book leaves the number of overtimes to the leagues, or its rule is not known, a
+    // league may have more.
     guard let limit = overtimes, period > regulation + limit, tiedGame.citation.isVerified else {
       return
     }

@@ -41,8 +41,10 @@ extension GameTime {
 }
 
 extension Citation {
-  /// The rule's number, with its book unless `book` makes clear which that is; `unverified` after
-  /// it, or instead of it, if no rule settles the point and `book` is not unverified as a whole.
+  /// The citation as printed: the rule's number, after its book's name unless that is `book`.
+  ///
+  /// An unverified provision adds `unverified`; one that no rule settles says only that, unless
+  /// `book` is unverified as a whole.
   package func words(in book: Rulebook?) -> String {
     guard let rule else { return "unverified" }
     let number = book?.isFound(byNumberOf: rule) == true ? rule.number : rule.description
@@ -50,7 +52,7 @@ extension Citation {
     return isKnown ? number : "\(number), unverified"
   }
 
-  /// Whether it is an assumption like all others that `book` takes from another.
+  /// Whether it is one of the assumptions that `book` takes from another book.
   package func isAssumed(throughout book: Rulebook) -> Bool {
     book.inheritance?.assumption.map { basis == .assumed($0) } ?? false
   }

@@ -120,7 +120,7 @@ package struct GameChange: Hashable, Sendable {
     case .goal: return becomes(.goalTakenBack)
     case .powerPlay, .twoMen: return becomes(.powerPlayTakenBack)
     case .powerPlayEnds:
-      // It goes on, unless it ended otherwise.
+      // The power play continues, unless another entry ends it.
       let isOver = now.contains { $0.kind == .powerPlayEnds && $0.team == team && $0.time >= time }
       return isOver ? nil : becomes(.powerPlayAgain)
     case .outOfBox, .powerPlayAgain, .powerPlayTakenBack, .goalTakenBack, .gameEnds: return nil
