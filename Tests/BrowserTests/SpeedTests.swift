@@ -28,12 +28,12 @@ import Testing
   @Test func `a keystroke is followed at once, and the memory stays`() throws {
     let page = URL(filePath: try #require(Programs.page)).absoluteString
     let browser = try Browser(page)
-    let games = "Object.keys(solver.games).length"
+    let games = "Object.keys(solver.games()).length"
     for game in 0..<(Int(try browser.value(games)) ?? 0) {
-      _ = try browser.value("variations.open(Object.values(solver.games)[\(game)])")
+      _ = try browser.value("variations.open(Object.values(solver.games())[\(game)])")
       let first = try browser.value(Self.edits).split(separator: " ").compactMap { Int($0) }
       let second = try browser.value(Self.edits).split(separator: " ").compactMap { Int($0) }
-      let name = try browser.value("Object.keys(solver.games)[\(game)]")
+      let name = try browser.value("Object.keys(solver.games())[\(game)]")
       print(
         "\(name): a keystroke takes \(second[0]) ms, 95 of 100 at most \(second[1]) ms, the worst "
           + "\(second[2]) ms")

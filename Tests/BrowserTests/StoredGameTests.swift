@@ -94,9 +94,10 @@ extension Pages {
         try browser.with(Self.sleep(keeping: game)) {
           try browser.reload()
           try browser.wait(
-            until: "part('table').textContent.includes('left running 20 minutes ago')")
+            until: "part('table').textContent.includes('20 minutes passed while this page slept')")
           let reading = try keeper.text("reading")
           #expect(reading == "10:30")
+          try browser.press("The game stood still")
           let main = try keeper.text("main")
           #expect(main == "Start the clock")
         }
@@ -108,7 +109,7 @@ extension Pages {
       """
       const seen = Date.now();
       localStorage.setItem('penaltybox clock \(game)',
-        JSON.stringify({ period: 1, elapsed: 480, since: seen - 90_000, seen }));
+        JSON.stringify({ period: 1, elapsed: 570, running: true, seen }));
       const awake = Date.now;
       Date.now = () => awake() + 20 * 60_000;
       """
@@ -137,7 +138,8 @@ extension Pages {
         let browser = keeper.browser
         try keeper.begin()
         try browser.resize(width: width, height: height)
-        let panels = ["penalty", "goal", "time", "plays", "more"]
+        // Where there is room, the plays are at the table.
+        let panels = ["penalty", "goal", "time", "more"] + (width < 1000 ? ["plays"] : [])
         for panel in panels {
           let id = panel == "penalty" || panel == "goal" ? "home-" + panel : panel
           try browser.click("#table-" + id)

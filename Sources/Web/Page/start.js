@@ -1,18 +1,18 @@
 // @ts-check
 // The actions of the reader, and their effects.
 
-import { modes } from './modes.js';
-import { game } from './picture/game.js';
-import { solver } from './shared/solver.js';
+import * as modes from './modes.js';
+import * as game from './picture/game.js';
+import * as solver from './shared/solver.js';
 import { make, part, tell } from './shared/view.js';
-import { books } from './sheet/books.js';
-import { completions } from './sheet/completions.js';
-import { files } from './sheet/files.js';
-import { links } from './sheet/links.js';
-import { panels } from './sheet/panels.js';
-import { quiz } from './sheet/quiz.js';
-import { session } from './sheet/session.js';
-import { variations } from './sheet/variations.js';
+import * as books from './sheet/books.js';
+import * as completions from './sheet/completions.js';
+import * as files from './sheet/files.js';
+import * as links from './sheet/links.js';
+import * as panels from './sheet/panels.js';
+import * as quiz from './sheet/quiz.js';
+import * as session from './sheet/session.js';
+import * as variations from './sheet/variations.js';
 
 const sheet = part('sheet');
 
@@ -60,13 +60,8 @@ part('leave-book').addEventListener('click', () => {
 // The book has been read by then.
 part('book-text').addEventListener('input', () => variations.play());
 
-for (const name of Object.keys(solver.games)) {
-  const option = make('option', '', name);
-  option.value = name;
-  part('examples').append(option);
-}
 part('examples').addEventListener('change', (event) => {
-  if (event.target.value) variations.open(solver.games[event.target.value]);
+  if (event.target.value) variations.replace(solver.games()[event.target.value]);
   event.target.value = '';
 });
 
@@ -110,32 +105,39 @@ document.addEventListener('keydown', (event) => {
 /** The telling instant of the first game, at which a stranger sees the page. */
 const first = { name: 'nhl-2011020011-coincidental-and-delayed', at: { period: 3, elapsed: 550 } };
 
-part('write').addEventListener('click', () => {
-  variations.open('under    nhl-2025\nhome     A\nvisiting B\n\nP1  0:00  period-start\n');
+const begin = () => {
+  variations.replace('under    nhl-2025\nhome     A\nvisiting B\n\nP1  0:00  period-start\n');
   panels.turn('sheet');
   sheet.focus();
   sheet.setSelectionRange(sheet.value.length, sheet.value.length);
-});
+};
+for (const door of ['write', 'new']) part(door).addEventListener('click', begin);
 
-// Where the page is served, it can be installed and opens without a connection.
-if (/^https?:$/.test(location.protocol) && navigator.serviceWorker) {
-  const manifest = make('link');
-  manifest.rel = 'manifest';
-  manifest.href = 'penaltybox.webmanifest';
-  document.head.append(manifest);
-  navigator.serviceWorker.register('worker.js').catch(() => {});
+/** Keeps all that this visit has loaded, where the page is served: it then opens without a connection. */
+async function keepForOffline() {
+  if (document.getElementById('penaltybox.wasm') || !navigator.serviceWorker) return;
+  await navigator.serviceWorker.register('worker.js');
+  const { active } = await navigator.serviceWorker.ready;
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  active.postMessage([...new Set([location.href.split('#')[0], new URL('cases.json', document.baseURI).href, ...loaded])]);
 }
 
-solver.load().then(async () => {
+solver.start().then(async () => {
   part('picture-styles').textContent = solver.ask({ what: 'styles' }).answer;
+  for (const name of Object.keys(solver.games())) {
+    const option = make('option', '', name);
+    option.value = name;
+    part('examples').append(option);
+  }
   books.start();
-  variations.open(solver.games[first.name] || Object.values(solver.games)[0]);
+  variations.open(solver.games()[first.name] || Object.values(solver.games())[0]);
   if (session.open()) modes.open() || quiz.open() || links.look();
   else if (!quiz.open() && !(await links.open())) {
     game.goTo(first.at);
     document.body.classList.add('first');
   }
   document.body.classList.add('ready');
+  keepForOffline().catch(() => {});
 }).catch((error) => {
   console.error(error);
   tell('unready', `This browser cannot run PenaltyBox: ${error.message}. ${part('needs').textContent}`);

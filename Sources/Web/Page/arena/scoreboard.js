@@ -2,49 +2,46 @@
 // The scoreboard alone, large, for a screen in the arena. It shows the state that it gets from the
 // tab that keeps the game.
 
-import { remembered } from '../shared/remembered.js';
-import { tabs } from '../shared/tabs.js';
+import * as remembered from '../shared/remembered.js';
+import * as tabs from '../shared/tabs.js';
 import { make, part } from '../shared/view.js';
 
-export const scoreboard = (() => {
-  const board = part('arena');
-  let game = '';
+const board = part('arena');
+let game = '';
 
-  /** Shows the game with this id, or without an id, whichever game is kept. */
-  function open(id) {
-    game = id || '';
-    draw(remembered.get('board'));
-    tabs.send({ kind: 'hello' });
+/** Shows the game with this id, or without an id, whichever game is kept. */
+export function open(id) {
+  game = id || '';
+  draw(remembered.get('board'));
+  tabs.send({ kind: 'hello' });
+}
+
+function draw(view) {
+  if (!view || (game && view.game !== game)) {
+    board.replaceChildren(make('p', 'arena-wait', 'No game is kept in this browser now.'));
+    return;
   }
+  const middle = make('div', 'arena-middle');
+  middle.append(make('p', 'arena-period', view.period), make('p', 'arena-clock', view.reading));
+  board.replaceChildren(team(view.home, 'home'), middle, team(view.visiting, 'visiting'));
+  board.classList.toggle('runs', view.running);
+  document.title = `${view.home.name} ${view.home.score} – ${view.visiting.score} ${view.visiting.name}`;
+}
 
-  function draw(view) {
-    if (!view || (game && view.game !== game)) {
-      board.replaceChildren(make('p', 'arena-wait', 'No game is kept in this browser now.'));
-      return;
-    }
-    const middle = make('div', 'arena-middle');
-    middle.append(make('p', 'arena-period', view.period), make('p', 'arena-clock', view.reading));
-    board.replaceChildren(team(view.home, 'home'), middle, team(view.visiting, 'visiting'));
-    board.classList.toggle('runs', view.running);
-    document.title = `${view.home.name} ${view.home.score} – ${view.visiting.score} ${view.visiting.name}`;
-  }
-
-  function team(found, look) {
-    const clocks = found.clocks.map((clock) => {
-      const made = make('li', clock.runs ? '' : 'stands');
-      made.append(make('span', '', clock.number), make('b', '', clock.left));
-      return made;
-    });
-    return make(
-      'section', 'arena-team ' + look,
-      make('h2', '', found.name), make('p', 'arena-score', String(found.score)),
-      make('p', 'arena-attempts', found.attempts || (found.shots === undefined ? '' : `Shots ${found.shots}`)), make('ul', 'arena-clocks', ...clocks)
-    );
-  }
-
-  tabs.listen((message) => {
-    if (message.kind !== 'board' || document.body.dataset.mode !== 'scoreboard') return;
-    if (!game || message.board.game === game) draw(message.board);
+function team(found, look) {
+  const clocks = found.clocks.map((clock) => {
+    const made = make('li', clock.runs ? '' : 'stands');
+    made.append(make('span', '', clock.number), make('b', '', clock.left));
+    return made;
   });
-  return { open };
-})();
+  return make(
+    'section', 'arena-team ' + look,
+    make('h2', '', found.name), make('p', 'arena-score', String(found.score)),
+    make('p', 'arena-attempts', found.attempts || (found.shots === undefined ? '' : `Shots ${found.shots}`)), make('ul', 'arena-clocks', ...clocks)
+  );
+}
+
+tabs.listen((message) => {
+  if (message.kind !== 'board' || document.body.dataset.mode !== 'scoreboard') return;
+  if (!game || message.board.game === game) draw(message.board);
+});

@@ -2,245 +2,242 @@
 // The selected instant: the clock, both benches, what comes next, and what would follow from a
 // play.
 
-import { solver } from '../shared/solver.js';
+import * as solver from '../shared/solver.js';
 import { button, clockText, make, messages, part, plain, tell, visible } from '../shared/view.js';
-import { names } from './names.js';
+import * as names from './names.js';
 import { rule } from './provision.js';
+import * as variations from '../sheet/variations.js';
 
-export const clock = (() => {
-  const slider = part('time');
-  let board = null;
-  let at = { period: 1, elapsed: 0 };
-  let side = 'after';
-  let asking = 0;
-  let waiting = 0;
-  let kept = { width: 0, title: '', height: 0 };
-  let tried = () => {};
+const slider = part('time');
+let board = null;
+let at = { period: 1, elapsed: 0 };
+let side = 'after';
+let asking = 0;
+let waiting = 0;
+let kept = { width: 0, title: '', height: 0 };
 
-  /** Shows `shown`, the game of a request, at the instant `time`. */
-  function open(shown, request, time, before) {
-    board = shown;
-    const last = board.periods[board.periods.length - 1];
-    at = time && period(time.period) ? time : { period: last.period, elapsed: last.length };
-    side = before ? 'before' : 'after';
-    slider.max = Math.ceil(total(last.period) + last.length);
-    slider.value = total(at.period) + at.elapsed;
-    slider.setAttribute('aria-valuetext', reading());
-    placeLine();
-    draw(request);
+/** Shows `shown`, the game of a request, at the instant `time`, or where its log ends. */
+export function open(shown, request, time, before) {
+  board = shown;
+  const last = board.periods[board.periods.length - 1];
+  const wanted = time || solver.ask({ ...request, what: 'state' }).answer;
+  at = wanted && period(wanted.period)
+    ? { period: wanted.period, elapsed: wanted.elapsed }
+    : { period: last.period, elapsed: last.length };
+  side = before ? 'before' : 'after';
+  slider.max = Math.ceil(total(last.period) + last.length);
+  slider.value = total(at.period) + at.elapsed;
+  slider.setAttribute('aria-valuetext', reading());
+  placeLine();
+  draw(request);
+}
+
+const period = (number) => board.periods.find((found) => found.period === number);
+
+/** The seconds of playing time before a period. */
+function total(number) {
+  return board.periods
+    .filter((before) => before.period < number)
+    .reduce((sum, before) => sum + before.length, 0);
+}
+
+/** The instant that many seconds after the first period on the slider began. */
+function instant(seconds) {
+  for (const found of board.periods) {
+    if (seconds <= found.length) return { period: found.period, elapsed: seconds };
+    seconds -= found.length;
   }
+  const last = board.periods[board.periods.length - 1];
+  return { period: last.period, elapsed: last.length };
+}
 
-  const period = (number) => board.periods.find((found) => found.period === number);
+/** The instant in the form that a request uses. */
+function question(what) {
+  const found = period(at.period);
+  const time = found.name === 'SO' ? '' : ' ' + clockText(at.elapsed);
+  return { what, at: found.name + time, clock: 'elapsed', side };
+}
 
-  /** The seconds of playing time before a period. */
-  function total(number) {
-    return board.periods
-      .filter((before) => before.period < number)
-      .reduce((sum, before) => sum + before.length, 0);
-  }
+/** The instant in the form that the sheet's clock shows. */
+export function reading() {
+  const found = period(at.period);
+  const shown = board.clock === 'remaining' ? found.length - at.elapsed : at.elapsed;
+  return `${found.name} ${clockText(shown)}`;
+}
 
-  /** The instant that many seconds after the first period on the slider began. */
-  function instant(seconds) {
-    for (const found of board.periods) {
-      if (seconds <= found.length) return { period: found.period, elapsed: seconds };
-      seconds -= found.length;
+/** Places the line of the instant in the picture, once that is laid out. */
+function placeLine() {
+  cancelAnimationFrame(waiting);
+  waiting = requestAnimationFrame(() => {
+    const drawing = drawings()[board.periods.findIndex((one) => one.period === at.period)];
+    part('now-line').hidden = !drawing;
+    if (!drawing) return;
+    const [own, box] = [part('stage'), drawing].map((one) => one.getBoundingClientRect());
+    const { style, classList } = part('now-line');
+    const place = box.left - own.left + (at.elapsed / lengthOf(drawing)) * box.width;
+    style.transform = `translate(${place}px,${box.top - own.top}px)`;
+    style.height = box.height + 'px';
+    classList.toggle('late', place > own.width - 40);
+    classList.toggle('early', place < 40);
+    tell('now-time', reading());
+  });
+  keepHeight();
+}
+
+/** Keeps the scoreboard as high as it was at any instant, so that steps do not move the picture. */
+function keepHeight() {
+  cancelAnimationFrame(keepHeight.waiting);
+  keepHeight.waiting = requestAnimationFrame(() => {
+    const found = part('scoreboard');
+    if (kept.width !== found.offsetWidth || kept.title !== board.title) {
+      kept = { width: found.offsetWidth, title: board.title, height: 0 };
+      found.style.minHeight = '';
     }
-    const last = board.periods[board.periods.length - 1];
-    return { period: last.period, elapsed: last.length };
+    kept.height = Math.max(kept.height, found.offsetHeight);
+    found.style.minHeight = kept.height + 'px';
+  });
+}
+
+/** The drawings of the periods; the shoot-out has none. */
+const drawings = () => [...part('picture').querySelectorAll('svg.period')];
+
+/** The seconds that the width of a drawing shows. */
+const lengthOf = (drawing) => Number(drawing.style.getPropertyValue('--length')) / 10;
+
+/** The instant at a place of the picture; null outside of the periods. */
+export function instantAt(x, y) {
+  for (const [index, drawing] of drawings().entries()) {
+    const box = drawing.getBoundingClientRect();
+    const found = board.periods[index];
+    if (!found || x < box.left - 8 || x > box.right + 8 || y < box.top || y > box.bottom) continue;
+    const elapsed = Math.round(((x - box.left) / box.width) * lengthOf(drawing));
+    return { period: found.period, elapsed: Math.max(0, Math.min(Math.floor(found.length), elapsed)) };
   }
+  return null;
+}
 
-  /** The instant in the form that a request uses. */
-  function question(what) {
-    const found = period(at.period);
-    const time = found.name === 'SO' ? '' : ' ' + clockText(at.elapsed);
-    return { what, at: found.name + time, clock: 'elapsed', side };
+function draw(request) {
+  const state = solver.ask({ ...request, ...question('state') });
+  if (!state.answer) {
+    part('scoreboard').replaceChildren(make('p', 'bad', messages(state.errors)));
+    part('ahead').replaceChildren();
+    part('questions').replaceChildren();
+    return;
   }
+  drawScoreboard(state.answer);
+  drawAhead(state.answer);
+  // The rulings and the picture are shown first.
+  clearTimeout(asking);
+  asking = setTimeout(() => drawQuestions(request));
+}
 
-  /** The instant in the form that the sheet's clock shows. */
-  function reading() {
-    const found = period(at.period);
-    const shown = board.clock === 'remaining' ? found.length - at.elapsed : at.elapsed;
-    return `${found.name} ${clockText(shown)}`;
+function drawScoreboard(state) {
+  const { home, visiting } = state.manpower;
+  const lead = home === visiting ? 'even' : home > visiting ? 'home' : 'visiting';
+  const middle = make('div', 'middle', make('b', 'reading', reading()));
+  middle.append(make('span', `strength-now ${lead}`, `${home}v${visiting}`));
+  if (state.side === 'before') middle.append(make('span', 'quiet', 'before its plays'));
+  if (state.manpowerRule) middle.append(rule(state.manpowerRule, state.manpowerKey));
+  part('scoreboard').replaceChildren(bench(state, 'home'), middle, bench(state, 'visiting'), ahead(state));
+}
+
+/** A team's score and its places on the bench: those with a clock in an arena first. */
+function bench(state, team) {
+  const made = make('div', 'team ' + team);
+  const letters = make('span', 'letters', names.team(board[team]));
+  made.append(make('h2', '', letters, ' ', make('b', 'score', String(state.score[team]))));
+  const places = state.box.filter((place) => place.team === team);
+  const isOff = (place) => place.clock === 'off';
+  const rows = [...places.filter((place) => !isOff(place)), ...places.filter(isOff)].map((place) => {
+    const row = make('p', 'penalty-clock ' + place.clock, make('b', '', left(place)), ' ');
+    const note = make('span', 'note', words(place), ' ');
+    if (place.rule) note.append(rule(place.rule, place.key));
+    row.append(make('span', 'number', name(place)), ' ', note);
+    row.title = visible(`${name(place)} ${words(place)}`);
+    return row;
+  });
+  made.append(...(rows.length ? rows : [make('p', 'quiet', 'nobody in the box')]));
+  return made;
+}
+
+const left = (place) => (place.remaining === undefined ? '' : clockText(place.remaining));
+
+const name = (place) =>
+  names.full(place.sits) + (place.sits === place.for ? '' : ` (for ${names.full(place.for)})`);
+
+/** The description of a place on the bench. */
+function words(place) {
+  const minutes = /^\d/.test(place.penalty) ? `${place.penalty} min` : place.penalty;
+  const parts = [[minutes, plain(place.infraction || '')].filter(Boolean).join(' ')];
+  if (place.clock === 'off') parts.push('off the board');
+  if (place.standing === 'waits') {
+    const of = [...new Set(place.waitsFor?.of)];
+    const all = place.waitsFor?.count === of.length ? ' and ' : ' or ';
+    parts.push(of.length ? `waits for ${of.join(all)}` : 'waits');
   }
+  if (place.standing === 'may-leave') parts.push('time is up, out at the next whistle at the latest');
+  if (place.then) parts.push('then ' + place.then.join(', '));
+  return parts.filter(Boolean).join(', ');
+}
 
-  /** Places the line of the instant in the picture, once that is laid out. */
-  function placeLine() {
-    cancelAnimationFrame(waiting);
-    waiting = requestAnimationFrame(() => {
-      const drawing = drawings()[board.periods.findIndex((one) => one.period === at.period)];
-      part('now-line').hidden = !drawing;
-      if (!drawing) return;
-      const [own, box] = [part('stage'), drawing].map((one) => one.getBoundingClientRect());
-      const { style, classList } = part('now-line');
-      const place = box.left - own.left + (at.elapsed / lengthOf(drawing)) * box.width;
-      style.transform = `translate(${place}px,${box.top - own.top}px)`;
-      style.height = box.height + 'px';
-      classList.toggle('late', place > own.width - 40);
-      classList.toggle('early', place < 40);
-      tell('now-time', reading());
-    });
-    keepHeight();
+/** What the clock changes next: who comes out, who begins to serve, and the strength from then on. */
+function ahead(state) {
+  const next = state.next || state.nextChange;
+  if (!next) return '';
+  const length = period(next.period)?.length || 0;
+  const shown = board.clock === 'remaining' ? length - next.elapsed : next.elapsed;
+  const [before, after] = [state, next].map(({ manpower }) => `${manpower.home}v${manpower.visiting}`);
+  const strength = before === after ? `still ${after}` : after;
+  const made = make('div', 'next-change', make('b', '', `Next, at ${clockText(shown)}: ${strength}`));
+  // That a penalty is over is said by what its player does then.
+  const told = next.rulings.filter((ruling) => ruling.effect !== 'ends');
+  made.append(rulings(told.length ? told : next.rulings));
+  return made;
+}
+
+function drawAhead(state) {
+  const rows = [];
+  if (state.signalled.length) rows.push(make('p', '', 'Delayed penalty: ' + state.signalled.join(', ')));
+  if (state.ejected.length) rows.push(make('p', '', 'Out of the game: ' + state.ejected.join(', ')));
+  if (state.over) rows.push(make('p', 'quiet', 'The game is over.'));
+  part('ahead').replaceChildren(...rows);
+}
+
+function rulings(found) {
+  const list = make('ul', 'rulings');
+  for (const ruling of found) {
+    list.append(make('li', '', names.put(ruling.text), ' ', ruling.rule ? rule(ruling.rule, ruling.key) : ''));
   }
+  return list;
+}
 
-  /** Keeps the scoreboard as high as it was at any instant, so that steps do not move the picture. */
-  function keepHeight() {
-    cancelAnimationFrame(keepHeight.waiting);
-    keepHeight.waiting = requestAnimationFrame(() => {
-      const found = part('scoreboard');
-      if (kept.width !== found.offsetWidth || kept.title !== board.title) {
-        kept = { width: found.offsetWidth, title: board.title, height: 0 };
-        found.style.minHeight = '';
-      }
-      kept.height = Math.max(kept.height, found.offsetHeight);
-      found.style.minHeight = kept.height + 'px';
-    });
-  }
-
-  /** The drawings of the periods; the shoot-out has none. */
-  const drawings = () => [...part('picture').querySelectorAll('svg.period')];
-
-  /** The seconds that the width of a drawing shows. */
-  const lengthOf = (drawing) => Number(drawing.style.getPropertyValue('--length')) / 10;
-
-  /** The instant at a place of the picture; null outside of the periods. */
-  function instantAt(x, y) {
-    for (const [index, drawing] of drawings().entries()) {
-      const box = drawing.getBoundingClientRect();
-      const found = board.periods[index];
-      if (!found || x < box.left - 8 || x > box.right + 8 || y < box.top || y > box.bottom) continue;
-      const elapsed = Math.round(((x - box.left) / box.width) * lengthOf(drawing));
-      return { period: found.period, elapsed: Math.max(0, Math.min(Math.floor(found.length), elapsed)) };
-    }
-    return null;
-  }
-
-  function draw(request) {
-    const state = solver.ask({ ...request, ...question('state') });
-    if (!state.answer) {
-      part('scoreboard').replaceChildren(make('p', 'bad', messages(state.errors)));
-      part('ahead').replaceChildren();
-      part('questions').replaceChildren();
-      return;
-    }
-    drawScoreboard(state.answer);
-    drawAhead(state.answer);
-    // The rulings and the picture are shown first.
-    clearTimeout(asking);
-    asking = setTimeout(() => drawQuestions(request));
-  }
-
-  function drawScoreboard(state) {
-    const { home, visiting } = state.manpower;
-    const lead = home === visiting ? 'even' : home > visiting ? 'home' : 'visiting';
-    const middle = make('div', 'middle', make('b', 'reading', reading()));
-    middle.append(make('span', `strength-now ${lead}`, `${home}v${visiting}`));
-    if (state.side === 'before') middle.append(make('span', 'quiet', 'before its plays'));
-    if (state.manpowerRule) middle.append(rule(state.manpowerRule, state.manpowerKey));
-    part('scoreboard').replaceChildren(bench(state, 'home'), middle, bench(state, 'visiting'), ahead(state));
-  }
-
-  /** A team's score and its places on the bench: those with a clock in an arena first. */
-  function bench(state, team) {
-    const made = make('div', 'team ' + team);
-    const letters = make('span', 'letters', names.team(board[team]));
-    made.append(make('h2', '', letters, ' ', make('b', 'score', String(state.score[team]))));
-    const places = state.box.filter((place) => place.team === team);
-    const isOff = (place) => place.clock === 'off';
-    const rows = [...places.filter((place) => !isOff(place)), ...places.filter(isOff)].map((place) => {
-      const row = make('p', 'penalty-clock ' + place.clock, make('b', '', left(place)), ' ');
-      const note = make('span', 'note', words(place), ' ');
-      if (place.rule) note.append(rule(place.rule, place.key));
-      row.append(make('span', 'number', name(place)), ' ', note);
-      row.title = visible(`${name(place)} ${words(place)}`);
-      return row;
-    });
-    made.append(...(rows.length ? rows : [make('p', 'quiet', 'nobody in the box')]));
+/**
+ * Draws the questions of a bench, each with its answer, and a button that makes it a variation.
+ */
+function drawQuestions(request) {
+  const questions = solver.ask({ ...request, ...question('questions') }).answer || [];
+  const { answer } = solver.ask({ ...request, ...question('ask') });
+  const answers = answer ? answer.answers.filter((found) => !found.refused) : [];
+  const open = new Set(
+    [...part('questions').querySelectorAll('details[open]')].map((made) => made.dataset.play)
+  );
+  const rows = questions.map((asked, index) => {
+    const found = answers[index];
+    const strength = `${found.after.manpower.home}v${found.after.manpower.visiting}`;
+    const made = make('details', '', make('summary', '', `If ${asked.words}: ${strength}`));
+    made.dataset.play = asked.play;
+    made.open = open.has(asked.play);
+    made.append(found.rulings.length ? rulings(found.rulings) : make('p', '', 'Nothing changes.'));
+    made.append(button('Try it in a variation', () => variations.insert(asked, question('insert'))));
     return made;
-  }
+  });
+  const heading = rows.length ? [make('h3', '', 'What if')] : [];
+  part('questions').replaceChildren(...heading, ...rows);
+}
 
-  const left = (place) => (place.remaining === undefined ? '' : clockText(place.remaining));
+new ResizeObserver(() => board && placeLine()).observe(part('stage'));
 
-  const name = (place) =>
-    names.full(place.sits) + (place.sits === place.for ? '' : ` (for ${names.full(place.for)})`);
+export const now = () => at;
 
-  /** The description of a place on the bench. */
-  function words(place) {
-    const minutes = /^\d/.test(place.penalty) ? `${place.penalty} min` : place.penalty;
-    const parts = [[minutes, plain(place.infraction || '')].filter(Boolean).join(' ')];
-    if (place.clock === 'off') parts.push('off the board');
-    if (place.standing === 'waits') {
-      const of = [...new Set(place.waitsFor?.of)];
-      const all = place.waitsFor?.count === of.length ? ' and ' : ' or ';
-      parts.push(of.length ? `waits for ${of.join(all)}` : 'waits');
-    }
-    if (place.standing === 'may-leave') parts.push('time is up, out at the next whistle at the latest');
-    if (place.then) parts.push('then ' + place.then.join(', '));
-    return parts.filter(Boolean).join(', ');
-  }
-
-  /** What the clock changes next: who comes out, who begins to serve, and the strength from then on. */
-  function ahead(state) {
-    const next = state.next || state.nextChange;
-    if (!next) return '';
-    const length = period(next.period)?.length || 0;
-    const shown = board.clock === 'remaining' ? length - next.elapsed : next.elapsed;
-    const [before, after] = [state, next].map(({ manpower }) => `${manpower.home}v${manpower.visiting}`);
-    const strength = before === after ? `still ${after}` : after;
-    const made = make('div', 'next-change', make('b', '', `Next, at ${clockText(shown)}: ${strength}`));
-    // That a penalty is over is said by what its player does then.
-    const told = next.rulings.filter((ruling) => ruling.effect !== 'ends');
-    made.append(rulings(told.length ? told : next.rulings));
-    return made;
-  }
-
-  function drawAhead(state) {
-    const rows = [];
-    if (state.signalled.length) rows.push(make('p', '', 'Delayed penalty: ' + state.signalled.join(', ')));
-    if (state.ejected.length) rows.push(make('p', '', 'Out of the game: ' + state.ejected.join(', ')));
-    if (state.over) rows.push(make('p', 'quiet', 'The game is over.'));
-    part('ahead').replaceChildren(...rows);
-  }
-
-  function rulings(found) {
-    const list = make('ul', 'rulings');
-    for (const ruling of found) {
-      list.append(make('li', '', names.put(ruling.text), ' ', ruling.rule ? rule(ruling.rule, ruling.key) : ''));
-    }
-    return list;
-  }
-
-  /**
-   * Draws the questions of a bench, each with its answer, and a button that makes it a variation.
-   */
-  function drawQuestions(request) {
-    const questions = solver.ask({ ...request, ...question('questions') }).answer || [];
-    const { answer } = solver.ask({ ...request, ...question('ask') });
-    const answers = answer ? answer.answers.filter((found) => !found.refused) : [];
-    const open = new Set(
-      [...part('questions').querySelectorAll('details[open]')].map((made) => made.dataset.play)
-    );
-    const rows = questions.map((asked, index) => {
-      const found = answers[index];
-      const strength = `${found.after.manpower.home}v${found.after.manpower.visiting}`;
-      const made = make('details', '', make('summary', '', `If ${asked.words}: ${strength}`));
-      made.dataset.play = asked.play;
-      made.open = open.has(asked.play);
-      made.append(found.rulings.length ? rulings(found.rulings) : make('p', '', 'Nothing changes.'));
-      made.append(button('Try it in a variation', () => tried(asked, question('insert'))));
-      return made;
-    });
-    const heading = rows.length ? [make('h3', '', 'What if')] : [];
-    part('questions').replaceChildren(...heading, ...rows);
-  }
-
-  new ResizeObserver(() => board && placeLine()).observe(part('stage'));
-  return {
-    open, reading,
-    now: () => at,
-    instantAt,
-    /** The instant that the slider shows. */
-    chosen: () => instant(Number(slider.value)),
-    /** Calls `action` with a play to try in a variation, and with the question about it. */
-    listen: (action) => (tried = action),
-  };
-})();
+/** The instant that the slider shows. */
+export const chosen = () => instant(Number(slider.value));

@@ -1,51 +1,43 @@
 // @ts-check
 // The second book: only its rulings that differ, next to those of the game's own book.
 
-import { solver } from '../shared/solver.js';
+import * as solver from '../shared/solver.js';
 import { make, messages, part, tell } from '../shared/view.js';
-import { books } from '../sheet/books.js';
+import * as game from './game.js';
+import * as books from '../sheet/books.js';
 
-export const comparison = (() => {
-  const shown = part('comparison');
-  let times = [];
-  let waiting = 0;
-  let chosen = () => {};
+const shown = part('comparison');
+let times = [];
+let waiting = 0;
 
-  /** Compares the books on the game of `request`, once typing has paused. */
-  function show(board, request) {
-    const asked = books.comparison(board.book);
-    clearTimeout(waiting);
-    shown.hidden = !books.chosenSecond();
-    if (!books.chosenSecond()) return;
-    if (!asked) {
-      const words = 'Choose another second book: this one is that of the game, or cannot be read.';
-      return part('differences').replaceChildren(make('p', 'quiet', words));
-    }
-    waiting = setTimeout(() => draw({ what: 'compare', log: request.log, ...asked }), 120);
+/** Compares the books on the game of `request`, once typing has paused. */
+export function show(board, request) {
+  const asked = books.comparison(board.book);
+  clearTimeout(waiting);
+  shown.hidden = !books.chosenSecond();
+  if (!books.chosenSecond()) return;
+  if (!asked) {
+    const words = 'Choose another second book: this one is that of the game, or cannot be read.';
+    return part('differences').replaceChildren(make('p', 'quiet', words));
   }
+  waiting = setTimeout(() => draw({ what: 'compare', log: request.log, ...asked }), 120);
+}
 
-  function draw(question) {
-    const { answer, errors } = solver.ask(question);
-    if (!answer) return part('differences').replaceChildren(make('p', 'bad', messages(errors)));
-    times = answer.times;
-    const count = times.length;
-    const words = count === 1 ? 'one time' : `${count} times`;
-    tell('difference-count', answer.same ? '' : `Their rulings differ at ${words} of the game.`);
-    part('differences').innerHTML = answer.differences;
-  }
+function draw(question) {
+  const { answer, errors } = solver.ask(question);
+  if (!answer) return part('differences').replaceChildren(make('p', 'bad', messages(errors)));
+  times = answer.times;
+  const count = times.length;
+  const words = count === 1 ? 'one time' : `${count} times`;
+  tell('difference-count', answer.same ? '' : `Their rulings differ at ${words} of the game.`);
+  part('differences').innerHTML = answer.differences;
+}
 
-  // A time in the table is a link that moves the clock there.
-  part('differences').addEventListener('click', (event) => {
-    const rows = event.target.closest('tbody[id]');
-    const index = rows ? Number(rows.id.slice('g1c'.length)) : -1;
-    if (!times[index]) return;
-    event.preventDefault();
-    chosen(times[index]);
-  });
-
-  return {
-    show,
-    /** Calls `action` with the time that was pressed. */
-    listen: (action) => (chosen = action),
-  };
-})();
+// A time in the table is a link that moves the clock there.
+part('differences').addEventListener('click', (event) => {
+  const rows = event.target.closest('tbody[id]');
+  const index = rows ? Number(rows.id.slice('g1c'.length)) : -1;
+  if (!times[index]) return;
+  event.preventDefault();
+  game.goTo(times[index]);
+});

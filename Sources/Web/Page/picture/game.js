@@ -2,284 +2,289 @@
 // The game of the sheet: its picture and its rulings, and the play selected in them.
 
 import { patch } from '../shared/patch.js';
-import { solver } from '../shared/solver.js';
+import * as solver from '../shared/solver.js';
 import { make, part, tell, visible } from '../shared/view.js';
-import { books } from '../sheet/books.js';
+import * as books from '../sheet/books.js';
+import * as cases from '../sheet/cases.js';
 import { editor } from '../sheet/editor.js';
-import { clock } from './clock.js';
-import { comparison } from './comparison.js';
-import { names } from './names.js';
-import { listenForBook } from './provision.js';
-import { reader } from './reader.js';
+import * as clock from './clock.js';
+import * as comparison from './comparison.js';
+import * as names from './names.js';
+import * as reader from './reader.js';
 
-export const game = (() => {
-  let board = null;
-  let request = null;
-  let step = -1;
-  let play = -1;
-  let time = null;
-  let lit;
-  let judged = () => [];
-  /** Shows a long sheet that was typed; null if what was typed is shown. */
-  let showTyped = null;
+let drawn = null;
+let request = null;
+let step = -1;
+let play = -1;
+let time = null;
+let lit;
+/** Shows a long sheet that was typed; null if what was typed is shown. */
+let showTyped = null;
 
-  /**
-   * Shows the game of a sheet as it is typed, and calls `then`. A sheet of ten games' length takes longer
-   * than the time between two keys, so it waits until the typist pauses, or somebody asks for the game.
-   */
-  function type(text, name, then) {
-    const made = () => {
-      if (showTyped !== made) return;
-      show(text, name);
-      then();
-    };
-    showTyped = made;
-    if (text.length < 40000) made();
-    else setTimeout(made, 300);
-  }
-
-  /** Plays `text` and shows the game, at the instant that was selected before. */
-  function show(text, name) {
-    showTyped = null;
-    request = { log: { name, text }, ...books.choice() };
-    let reply = solver.ask({ ...request, what: 'board' });
-    const found = reply.errors.map((error) => ({ ...error, look: 'error' }));
-    if (found.length) reply = withoutErrors(text, name, found) || reply;
-    const made = reply.answer;
-    const isEmpty = !text.trim();
-    document.body.classList.toggle('stale', !made);
-    part('stale').hidden = Boolean(made);
-    if (made) {
-      board = made;
-      draw();
-      found.push(...made.refusals.map((remark) => ({ ...remark, look: 'refused' })));
-      found.push(...made.warnings.map((remark) => ({ ...mendable(remark, text), look: 'warning' })));
-      found.push(...judged(made));
-    }
-    const notes = reply.notes.map((message) => ({ message, look: 'warning' }));
-    // A sheet that nobody has begun to write is not wrong yet.
-    editor.show(isEmpty ? [] : found.concat(notes));
-  }
-
-  /** A warning about a word with the place of the word and the one that was probably meant. */
-  function mendable(remark, text) {
-    const [, word, nearest] = /^`([^`]+)`.* did you mean `([^`]+)`/.exec(remark.message) || [];
-    const place = nearest ? (text.split('\n')[remark.line - 1] || '').indexOf(word) : -1;
-    return place < 0 ? remark : { ...remark, nearest, column: place + 1, length: word.length };
-  }
-
-  /**
-   * The game of the sheet without the lines that cannot be read; null if it still cannot be read.
-   */
-  function withoutErrors(text, name, errors) {
-    const lines = text.split('\n');
-    for (const error of errors) if (error.line) lines[error.line - 1] = '';
-    const kept = { ...request, log: { name, text: lines.join('\n') } };
-    const reply = solver.ask({ ...kept, what: 'board' });
-    if (reply.errors.length || !reply.answer) return null;
-    request = kept;
-    return reply;
-  }
-
-  function draw() {
-    document.title = visible(board.title) + ' · PenaltyBox';
-    fill('head', board.head);
-    drawPicture(board.picture);
-    fill('plays', names.mark(board.plays));
-    fill('box-score', names.mark(board.boxScore));
-    books.name(board.book);
-    if (time && !board.periods.some((one) => one.period === time.period)) time = null;
-    clock.open(board, request, time);
-    comparison.show(board, request);
-    reader.show(board, request);
-    const wanted = play < board.lines.length ? play : -1;
-    step = -1;
-    play = -1;
-    lit = undefined;
-    part('now').hidden = true;
-    if (wanted >= 0) mark(wanted);
-  }
-
-  const filled = {};
-
-  /** Puts markup into a part of the page, if it differs from the current markup. */
-  function fill(id, markup) {
-    if (filled[id] !== markup) patch(part(id), markup);
-    filled[id] = markup;
-  }
-
-  /**
-   * Draws the picture without its own styles and cards. These highlight a play under the pointer
-   * without a script, but would restyle the whole game at each key; here, `light` does it.
-   */
-  const drawPicture = (markup) =>
-    fill('picture', markup.replace(/^<style>[^<]*<\/style>/, '').replace(/<div class="cards"[^]*?(?=<details)/, ''));
-
-  /**
-   * Highlights a play everywhere while the pointer or the focus is on it in one place; null ends
-   * that.
-   */
-  function light(element) {
-    const look = element ? lookOf(element) : undefined;
-    if (look === lit) return;
-    const root = part('g1s0');
-    root.querySelectorAll('.lit').forEach((other) => other.classList.remove('lit'));
-    if (look) root.querySelectorAll('.' + look).forEach((other) => other.classList.add('lit'));
-    lit = look;
-  }
-
-  /** The class shared by all parts of the picture and the list that show the same play. */
-  const lookOf = (element) => [...element.classList].find((name) => /^k\d+$/.test(name));
-
-  /** The element that shows a play, at the target of an event. */
-  const shown = (event) => event.target.closest('tbody[id], a[class*=" k"], g[class*=" k"]');
-
-  /** Marks a play in the picture, in the list and in the sheet. */
-  function mark(index, rows) {
-    const root = part('g1s0');
-    root.querySelectorAll('.on').forEach((element) => element.classList.remove('on'));
-    play = index;
-    if (rows) root.querySelector('#' + rows)?.classList.add('on');
-    if (index >= 0) {
-      root.querySelectorAll('.k' + index).forEach((element) => element.classList.add('on'));
-      root.querySelector('#g1p' + index)?.classList.add('on');
-    }
-    editor.select(index >= 0 ? board.lines[index] : 0);
-    tellNow(rows || 'g1p' + index);
-  }
-
-  /** Shows the rulings of the selected step next to the clock, if the list is out of sight. */
-  function tellNow(rows) {
-    const found = part(rows);
-    part('now').hidden = !found;
-    if (!found) return tell('told', '');
-    const words = [...found.querySelectorAll('td')].map((cell) => cell.textContent).filter(Boolean);
-    tell('told', `${clock.reading()}: ${words.join(' ')}`);
-    const copy = found.cloneNode(true);
-    copy.removeAttribute('id');
-    copy.querySelectorAll('a').forEach((link) => link.replaceWith(...link.childNodes));
-    part('now').replaceChildren(make('table', 'plays', copy));
-  }
-
-  /** Goes to a play of the log: its line, its bar and its rulings are selected together. */
-  function selectPlay(index) {
-    const found = board.steps.findIndex((step) => step.play === index);
-    if (found >= 0) goToStep(found);
-    else mark(index);
-  }
-
-  function goToStep(index) {
-    if (!board || index < 0 || index >= board.steps.length) return;
-    const { period, elapsed, rows, play: found } = board.steps[index];
-    step = index;
-    time = { period, elapsed };
-    clock.open(board, request, time);
-    mark(found === undefined ? -1 : found, rows);
-  }
-
-  /** Goes to any instant, and selects the last step before it. */
-  function goTo(instant) {
-    time = instant;
-    clock.open(board, request, time);
-    const isLater = (other) =>
-      other.period > time.period || (other.period === time.period && other.elapsed > time.elapsed);
-    const next = board.steps.findIndex(isLater);
-    step = (next < 0 ? board.steps.length : next) - 1;
-    const last = board.steps[step];
-    mark(last && last.play !== undefined ? last.play : -1, last && last.rows);
-    const isThen = last && last.period === time.period && last.elapsed === time.elapsed;
-    if (!isThen) part('now').hidden = true;
-    if (play >= 0) editor.reveal(board.lines[play]);
-  }
-
-  /** Goes to the step before or after the current one, and shows it everywhere. */
-  function move(by) {
-    if (!board) return;
-    if (step < 0 && time === null) step = by > 0 ? -1 : board.steps.length;
-    goToStep(Math.min(board.steps.length - 1, Math.max(0, step + by)));
-    reveal();
-  }
-
-  function reveal() {
-    const found = board.steps[step];
-    if (!found) return;
-    if (found.play !== undefined) editor.reveal(board.lines[found.play]);
-    // Do not scroll the clock and the picture away while they are in view.
-    if (part('time').getBoundingClientRect().bottom > 0) return;
-    part(found.rows)?.scrollIntoView({ block: 'nearest' });
-  }
-
-  /** Goes to the last step of the log. */
-  const goToLast = () => goToStep(board.steps.length - 1);
-
-  /** Selects the play on the line of the cursor. */
-  function followCursor() {
-    if (!board) return;
-    const index = board.lines.indexOf(editor.cursor().line);
-    if (index >= 0 && index !== play) selectPlay(index);
-  }
-
-  /** Prepares for another game: its end will be selected. */
-  function forgetTime() {
-    time = null;
-    play = -1;
-  }
-
-  part('time').addEventListener('input', () => goTo(clock.chosen()));
-  comparison.listen(goTo);
-  reader.listen(goTo);
-  for (const kind of ['pointerover', 'focusin']) {
-    part('g1s0').addEventListener(kind, (event) => light(shown(event)));
-  }
-  for (const kind of ['pointerleave', 'focusout']) part('g1s0').addEventListener(kind, () => light(null));
-  // The clock follows a pointer that is pressed in the picture.
-  const picture = part('picture');
-  let drag = null;
-  picture.addEventListener('pointerdown', (event) => {
-    if (event.button === 0 && event.target.closest('svg.period')) drag = { x: event.clientX, moved: false };
-  });
-  picture.addEventListener('pointermove', (event) => {
-    if (!drag || (!drag.moved && Math.abs(event.clientX - drag.x) < 4)) return;
-    if (!drag.moved) picture.setPointerCapture(event.pointerId);
-    drag.moved = true;
-    const found = clock.instantAt(event.clientX, event.clientY);
-    if (found) goTo(found);
-  });
-  picture.addEventListener('pointercancel', () => (drag = null));
-  picture.addEventListener('dragstart', (event) => event.preventDefault());
-  part('g1s0').addEventListener('click', (event) => {
-    const wasMoved = drag?.moved;
-    drag = null;
-    if (wasMoved) return event.preventDefault();
-    const found = shown(event);
-    if (!found && event.target.closest('svg.period')) {
-      const instant = clock.instantAt(event.clientX, event.clientY);
-      if (instant) goTo(instant);
-      return;
-    }
-    const look = found && lookOf(found);
-    const rows = found && found.id;
-    const index = board.steps.findIndex((step) => step.rows === rows);
-    if (index >= 0) goToStep(index);
-    else if (look) selectPlay(Number(look.slice(1)));
-    else return;
-    event.preventDefault();
-    if (play >= 0) editor.reveal(board.lines[play]);
-  });
-
-  listenForBook(() => (books.choice().book ? books.choice() : { books: [board.book] }), () => books.full(board.book));
-  /** Draws the game again, as the page shows another side of it. */
-  const redraw = () => board && draw();
-
-  return {
-    show, type, redraw, goTo, goToLast, move, followCursor, forgetTime,
-    current: () => {
-      showTyped?.();
-      return request;
-    },
-    at: () => time,
-    board: () => board,
-    /** Calls `action` with each game that is shown; it returns remarks for the sheet. */
-    listen: (action) => (judged = action),
+/**
+ * Shows the game of a sheet as it is typed, and calls `then`. A sheet of ten games' length takes longer
+ * than the time between two keys, so it waits until the typist pauses, or somebody asks for the game.
+ */
+export function type(text, name, then) {
+  const made = () => {
+    if (showTyped !== made) return;
+    show(text, name, true);
+    then();
   };
-})();
+  showTyped = made;
+  if (text.length < 40000) made();
+  else setTimeout(made, 300);
+}
+
+/**
+ * Plays `text` and shows the game, at the instant that was selected before; the clock goes to the play
+ * on the line of the cursor, if that `follows`.
+ */
+export function show(text, name, follows) {
+  showTyped = null;
+  request = { log: { name, text }, ...books.choice() };
+  let reply = solver.ask({ ...request, what: 'board' });
+  const found = reply.errors.map((error) => ({ ...error, look: 'error' }));
+  if (found.length) reply = withoutErrors(text, name, found) || reply;
+  const made = reply.answer;
+  const isEmpty = !text.trim();
+  document.body.classList.toggle('stale', !made);
+  part('stale').hidden = Boolean(made);
+  if (made) {
+    drawn = made;
+    draw(follows);
+    found.push(...made.refusals.map((remark) => ({ ...remark, look: 'refused' })));
+    found.push(...made.warnings.map((remark) => ({ ...mendable(remark, text), look: 'warning' })));
+    found.push(...cases.show(made));
+  }
+  const notes = reply.notes.map((message) => ({ message, look: 'warning' }));
+  // A sheet that nobody has begun to write is not wrong yet.
+  editor.show(isEmpty ? [] : found.concat(notes));
+}
+
+/** A warning about a word with the place of the word and the one that was probably meant. */
+function mendable(remark, text) {
+  const [, word, nearest] = /^`([^`]+)`.* did you mean `([^`]+)`/.exec(remark.message) || [];
+  const place = nearest ? (text.split('\n')[remark.line - 1] || '').indexOf(word) : -1;
+  return place < 0 ? remark : { ...remark, nearest, column: place + 1, length: word.length };
+}
+
+/**
+ * The game of the sheet without the lines that cannot be read; null if it still cannot be read.
+ */
+function withoutErrors(text, name, errors) {
+  const lines = text.split('\n');
+  for (const error of errors) if (error.line) lines[error.line - 1] = '';
+  const kept = { ...request, log: { name, text: lines.join('\n') } };
+  const reply = solver.ask({ ...kept, what: 'board' });
+  if (reply.errors.length || !reply.answer) return null;
+  request = kept;
+  return reply;
+}
+
+function draw(follows) {
+  document.title = visible(drawn.title) + ' · PenaltyBox';
+  fill('head', drawn.head);
+  drawPicture(drawn.picture);
+  fill('plays', names.mark(drawn.plays));
+  fill('box-score', names.mark(drawn.boxScore));
+  books.name(drawn.book);
+  if (time && !drawn.periods.some((one) => one.period === time.period)) time = null;
+  if (follows) follow();
+  clock.open(drawn, request, time);
+  comparison.show(drawn, request);
+  reader.show(drawn, request);
+  const wanted = play < drawn.lines.length ? play : -1;
+  step = -1;
+  play = -1;
+  lit = undefined;
+  part('now').hidden = true;
+  if (wanted >= 0) mark(wanted);
+}
+
+/** Selects the play on the line of the cursor, if there is one. */
+function follow() {
+  const index = drawn.lines.indexOf(editor.cursor().line);
+  const found = drawn.steps.find((one) => one.play === index);
+  if (!found) return;
+  time = { period: found.period, elapsed: found.elapsed };
+  play = index;
+}
+
+const filled = {};
+
+/** Puts markup into a part of the page, if it differs from the current markup. */
+function fill(id, markup) {
+  if (filled[id] !== markup) patch(part(id), markup);
+  filled[id] = markup;
+}
+
+/**
+ * Draws the picture without its own styles and cards. These highlight a play under the pointer
+ * without a script, but would restyle the whole game at each key; here, `light` does it.
+ */
+const drawPicture = (markup) =>
+  fill('picture', markup.replace(/^<style>[^<]*<\/style>/, '').replace(/<div class="cards"[^]*?(?=<details)/, ''));
+
+/**
+ * Highlights a play everywhere while the pointer or the focus is on it in one place; null ends
+ * that.
+ */
+function light(element) {
+  const look = element ? lookOf(element) : undefined;
+  if (look === lit) return;
+  const root = part('g1s0');
+  root.querySelectorAll('.lit').forEach((other) => other.classList.remove('lit'));
+  if (look) root.querySelectorAll('.' + look).forEach((other) => other.classList.add('lit'));
+  lit = look;
+}
+
+/** The class shared by all parts of the picture and the list that show the same play. */
+const lookOf = (element) => [...element.classList].find((name) => /^k\d+$/.test(name));
+
+/** The element that shows a play, at the target of an event. */
+const shown = (event) => event.target.closest('tbody[id], a[class*=" k"], g[class*=" k"]');
+
+/** Marks a play in the picture, in the list and in the sheet. */
+function mark(index, rows) {
+  const root = part('g1s0');
+  root.querySelectorAll('.on').forEach((element) => element.classList.remove('on'));
+  play = index;
+  if (rows) root.querySelector('#' + rows)?.classList.add('on');
+  if (index >= 0) {
+    root.querySelectorAll('.k' + index).forEach((element) => element.classList.add('on'));
+    root.querySelector('#g1p' + index)?.classList.add('on');
+  }
+  editor.select(index >= 0 ? drawn.lines[index] : 0);
+  tellNow(rows || 'g1p' + index);
+}
+
+/** Shows the rulings of the selected step next to the clock, if the list is out of sight. */
+function tellNow(rows) {
+  const found = part(rows);
+  part('now').hidden = !found;
+  if (!found) return tell('told', '');
+  const words = [...found.querySelectorAll('td')].map((cell) => cell.textContent).filter(Boolean);
+  tell('told', `${clock.reading()}: ${words.join(' ')}`);
+  const copy = found.cloneNode(true);
+  copy.removeAttribute('id');
+  copy.querySelectorAll('a').forEach((link) => link.replaceWith(...link.childNodes));
+  part('now').replaceChildren(make('table', 'plays', copy));
+}
+
+/** Goes to a play of the log: its line, its bar and its rulings are selected together. */
+function selectPlay(index) {
+  const found = drawn.steps.findIndex((step) => step.play === index);
+  if (found >= 0) goToStep(found);
+  else mark(index);
+}
+
+function goToStep(index) {
+  if (!drawn || index < 0 || index >= drawn.steps.length) return;
+  const { period, elapsed, rows, play: found } = drawn.steps[index];
+  step = index;
+  time = { period, elapsed };
+  clock.open(drawn, request, time);
+  mark(found === undefined ? -1 : found, rows);
+}
+
+/** Goes to any instant, and selects the last step before it. */
+export function goTo(instant) {
+  time = instant;
+  clock.open(drawn, request, time);
+  const isLater = (other) =>
+    other.period > time.period || (other.period === time.period && other.elapsed > time.elapsed);
+  const next = drawn.steps.findIndex(isLater);
+  step = (next < 0 ? drawn.steps.length : next) - 1;
+  const last = drawn.steps[step];
+  mark(last && last.play !== undefined ? last.play : -1, last && last.rows);
+  const isThen = last && last.period === time.period && last.elapsed === time.elapsed;
+  if (!isThen) part('now').hidden = true;
+  if (play >= 0) editor.reveal(drawn.lines[play]);
+}
+
+/** Goes to the step before or after the current one, and shows it everywhere. */
+export function move(by) {
+  if (!drawn) return;
+  if (step < 0 && time === null) step = by > 0 ? -1 : drawn.steps.length;
+  goToStep(Math.min(drawn.steps.length - 1, Math.max(0, step + by)));
+  reveal();
+}
+
+function reveal() {
+  const found = drawn.steps[step];
+  if (!found) return;
+  if (found.play !== undefined) editor.reveal(drawn.lines[found.play]);
+  // Do not scroll the clock and the picture away while they are in view.
+  if (part('time').getBoundingClientRect().bottom > 0) return;
+  part(found.rows)?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Goes to the last step of the log. */
+export const goToLast = () => goToStep(drawn.steps.length - 1);
+
+/** Selects the play on the line of the cursor. */
+export function followCursor() {
+  if (!drawn) return;
+  const index = drawn.lines.indexOf(editor.cursor().line);
+  if (index >= 0 && index !== play) selectPlay(index);
+}
+
+/** Prepares for another game: its end will be selected. */
+export function forgetTime() {
+  time = null;
+  play = -1;
+}
+
+part('time').addEventListener('input', () => goTo(clock.chosen()));
+for (const kind of ['pointerover', 'focusin']) {
+  part('g1s0').addEventListener(kind, (event) => light(shown(event)));
+}
+for (const kind of ['pointerleave', 'focusout']) part('g1s0').addEventListener(kind, () => light(null));
+// The clock follows a pointer that is pressed in the picture.
+const picture = part('picture');
+let drag = null;
+picture.addEventListener('pointerdown', (event) => {
+  if (event.button === 0 && event.target.closest('svg.period')) drag = { x: event.clientX, moved: false };
+});
+picture.addEventListener('pointermove', (event) => {
+  if (!drag || (!drag.moved && Math.abs(event.clientX - drag.x) < 4)) return;
+  if (!drag.moved) picture.setPointerCapture(event.pointerId);
+  drag.moved = true;
+  const found = clock.instantAt(event.clientX, event.clientY);
+  if (found) goTo(found);
+});
+picture.addEventListener('pointercancel', () => (drag = null));
+picture.addEventListener('dragstart', (event) => event.preventDefault());
+part('g1s0').addEventListener('click', (event) => {
+  const wasMoved = drag?.moved;
+  drag = null;
+  if (wasMoved) return event.preventDefault();
+  const found = shown(event);
+  if (!found && event.target.closest('svg.period')) {
+    const instant = clock.instantAt(event.clientX, event.clientY);
+    if (instant) goTo(instant);
+    return;
+  }
+  const look = found && lookOf(found);
+  const rows = found && found.id;
+  const index = drawn.steps.findIndex((step) => step.rows === rows);
+  if (index >= 0) goToStep(index);
+  else if (look) selectPlay(Number(look.slice(1)));
+  else return;
+  event.preventDefault();
+  if (play >= 0) editor.reveal(drawn.lines[play]);
+});
+
+/** Draws the game again, as the page shows another side of it. */
+export const redraw = () => drawn && draw();
+
+export const current = () => {
+  showTyped?.();
+  return request;
+};
+export const at = () => time;
+export const board = () => drawn;
+
+/** The members of a request that choose the game's book. */
+export const book = () => (books.choice().book ? books.choice() : { books: [drawn.book] });

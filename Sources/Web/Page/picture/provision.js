@@ -1,20 +1,13 @@
 // @ts-check
 // A rule that decided: its number, which opens what the book says of the point.
 
-import { solver } from '../shared/solver.js';
+import * as solver from '../shared/solver.js';
 import { make, part, tell } from '../shared/view.js';
-
-let asked = () => ({});
-let named = () => '';
-
-/** Calls `request` for the members of a request that choose the game's book, and `name` for its name. */
-export function listenForBook(request, name) {
-  asked = request;
-  named = name;
-}
+import * as books from '../sheet/books.js';
+import * as game from './game.js';
 
 /** A citation without the name of the game's book, which the head has. */
-const short = (words) => words.replaceAll(named() + ' ', '');
+const short = (words) => words.replaceAll(books.full(game.board().book) + ' ', '');
 
 /** A rule's number that opens its provision, if the answer names it. */
 export function rule(words, key) {
@@ -26,7 +19,7 @@ export function rule(words, key) {
 
 /** Shows what the book of the game says of the point `key`, cited as `words`, on which `ruling` was made. */
 function open(key, words, ruling) {
-  const { answer } = solver.ask({ what: 'books', ...asked() });
+  const { answer } = solver.ask({ what: 'books', ...game.book() });
   const found = [answer].flat()[0]?.provisions?.find((one) => one.key === key);
   if (!found) return;
   tell('provision-title', words);

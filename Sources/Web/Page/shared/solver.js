@@ -1,29 +1,36 @@
 // @ts-check
 // Access to the solver: it answers requests in JSON. All rules are in the solver.
 
-import { load } from '../../../Doors/JavaScript/penaltybox.mjs';
+import { load } from './penaltybox.mjs';
 
-export const solver = (() => {
-  const text = (id) => document.getElementById(id).textContent;
-  const games = JSON.parse(text('games').trim());
-  let module = null;
+let module = null;
+let examples = {};
 
-  /** A part of the page, which is compressed with gzip and written in base64, as a response. */
-  function unpack(id) {
-    const letters = atob(text(id).trim());
-    const bytes = new Uint8Array(letters.length);
-    for (let index = 0; index < letters.length; index++) bytes[index] = letters.charCodeAt(index);
-    return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')));
-  }
+/** A file beside the page; in the program of one file, it is a part of the page, packed in letters. */
+function file(name) {
+  const packed = document.getElementById(name);
+  if (!packed) return fetch(new URL(name, document.baseURI));
+  const bytes = Uint8Array.from(atob(packed.textContent.trim()), (letter) => letter.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return new Response(stream, { headers: { 'content-type': 'application/wasm' } });
+}
 
-  return {
-    /** Loads the module, which is in the page. */
-    load: async () => (module = await load(await unpack('module').arrayBuffer())),
-    /** The answer to `request`: an object with `answer`, `errors` and `notes`. */
-    ask: (request) => module.answer(request),
-    games,
-    /** The published cases as JSON: the text of each file. */
-    cases: () => unpack('cases').text(),
-    memory: () => module.memory,
-  };
-})();
+/** Loads the module and the example games. */
+export async function start() {
+  const [solver, games] = await Promise.all([
+    Promise.resolve(file('penaltybox.wasm')).then(load), file('games.json'),
+  ]);
+  module = solver;
+  examples = await games.json();
+}
+
+/** The answer to `request`: an object with `answer`, `errors` and `notes`. */
+export const ask = (request) => module.answer(request);
+
+/** The example games: their sheets by name. */
+export const games = () => examples;
+
+/** The published cases as JSON: the text of each file. */
+export const cases = async () => (await file('cases.json')).text();
+
+export const memory = () => module.memory;

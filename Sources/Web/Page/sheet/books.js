@@ -2,149 +2,144 @@
 // The book under which the game is played: that of the sheet, one from the list, or the reader's
 // own file, which can be edited here. A second book can be compared with it.
 
-import { solver } from '../shared/solver.js';
+import * as solver from '../shared/solver.js';
 import { make, part, tell, visible } from '../shared/view.js';
 import { makeEditor } from './editor.js';
-import { panels } from './panels.js';
+import * as panels from './panels.js';
 
-export const books = (() => {
-  const list = part('book');
-  const second = part('second');
-  const text = part('book-text');
-  const paper = makeEditor(part('book-editor'), part('book-problems'));
-  let known = [];
-  let own = null;
-  // The last text of the file that could be read.
-  let sound = null;
+const list = part('book');
+const second = part('second');
+const text = part('book-text');
+const paper = makeEditor(part('book-editor'), part('book-problems'));
+let known = [];
+let mine = null;
+// The last text of the file that could be read.
+let sound = null;
 
-  const automatic = make('option', '', 'Rules: as the sheet says');
-  automatic.value = '';
+const automatic = make('option', '', 'Rules: as the sheet says');
+automatic.value = '';
 
-  /** Lists the books of the solver. */
-  function start() {
-    known = solver.ask({ what: 'books' }).answer;
-    list.append(automatic, ...known.map(option));
-    second.append(...known.map(option));
+/** Lists the books of the solver. */
+export function start() {
+  known = solver.ask({ what: 'books' }).answer;
+  list.append(automatic, ...known.map(option));
+  second.append(...known.map(option));
+}
+
+function option(book) {
+  const made = make('option', '', full(book.id));
+  made.value = book.id;
+  return made;
+}
+
+/** The name of a book, with its id if another book has the same name. */
+export function full(id) {
+  const book = known.find((book) => book.id === id);
+  if (!book) return id;
+  const isAlone = known.filter((other) => other.name === book.name).length === 1;
+  return isAlone ? book.name : `${book.name} (${id})`;
+}
+
+const has = (id) => known.some((book) => book.id === id);
+
+/** The id of the book that the reader's own file extends. */
+function parent() {
+  try {
+    return JSON.parse(sound.text).extends;
+  } catch {
+    return null;
   }
+}
 
-  function option(book) {
-    const made = make('option', '', full(book.id));
-    made.value = book.id;
-    return made;
-  }
+const isOwn = () => mine !== null && list.value === 'own';
 
-  /** The name of a book, with its id if another book has the same name. */
-  function full(id) {
-    const book = known.find((book) => book.id === id);
-    if (!book) return id;
-    const isAlone = known.filter((other) => other.name === book.name).length === 1;
-    return isAlone ? book.name : `${book.name} (${id})`;
-  }
+/**
+ * The members of a request that choose the book: the last readable text of the reader's own file.
+ */
+export function choice() {
+  if (isOwn()) return sound ? { book: sound } : {};
+  return list.value ? { books: [list.value] } : {};
+}
 
-  const has = (id) => known.some((book) => book.id === id);
+/**
+ * The members of a request that compare the game's book `id` with the second; null without one.
+ */
+export function comparison(id) {
+  if (!second.value) return null;
+  const uses = isOwn() || second.value === 'own';
+  const ids = [isOwn() ? '' : id, second.value === 'own' ? '' : second.value].filter(Boolean);
+  if (uses) return sound && ids.length === 1 ? { books: ids, book: sound } : null;
+  return ids[0] === ids[1] ? null : { books: ids };
+}
 
-  /** The id of the book that the reader's own file extends. */
-  function parent() {
-    try {
-      return JSON.parse(sound.text).extends;
-    } catch {
-      return null;
+/** Names the book under which the game was played. */
+export function name(id) {
+  automatic.textContent = list.value ? 'Rules: as the sheet says' : `Rules: ${full(id)} (of the sheet)`;
+}
+
+/** Begins a file that extends the book called `id`, or the one that the reader's own extends. */
+export function begin(id) {
+  const base = [id, parent()].find(has) || 'nhl-2025';
+  const league = { id: 'our-league', name: 'Our League', league: 'Our League', extends: base };
+  take({ name: 'our-league.json', text: `${JSON.stringify({ ...league, provisions: {} }, null, 2)}\n` });
+}
+
+/** Plays under the reader's own rulebook file, and opens it. */
+export function take(file) {
+  mine = { name: file.name, text: file.text };
+  sound = null;
+  for (const select of [list, second]) {
+    let made = [...select.options].find((other) => other.value === 'own');
+    if (!made) {
+      made = make('option');
+      made.value = 'own';
+      select.append(made);
     }
+    made.textContent = visible(`${file.name} (yours)`);
   }
+  list.value = 'own';
+  text.value = file.text;
+  tell('book-name', file.name);
+  check();
+  panels.allow('rulebook');
+  panels.open('rulebook');
+}
 
-  const isOwn = () => own !== null && list.value === 'own';
-
-  /**
-   * The members of a request that choose the book: the last readable text of the reader's own file.
-   */
-  function choice() {
-    if (isOwn()) return sound ? { book: sound } : {};
-    return list.value ? { books: [list.value] } : {};
-  }
-
-  /**
-   * The members of a request that compare the game's book `id` with the second; null without one.
-   */
-  function comparison(id) {
-    if (!second.value) return null;
-    const uses = isOwn() || second.value === 'own';
-    const ids = [isOwn() ? '' : id, second.value === 'own' ? '' : second.value].filter(Boolean);
-    if (uses) return sound && ids.length === 1 ? { books: ids, book: sound } : null;
-    return ids[0] === ids[1] ? null : { books: ids };
-  }
-
-  /** Names the book under which the game was played. */
-  function name(id) {
-    automatic.textContent = list.value ? 'Rules: as the sheet says' : `Rules: ${full(id)} (of the sheet)`;
-  }
-
-  /** Begins a file that extends the book called `id`, or the one that the reader's own extends. */
-  function begin(id) {
-    const base = [id, parent()].find(has) || 'nhl-2025';
-    const league = { id: 'our-league', name: 'Our League', league: 'Our League', extends: base };
-    take({ name: 'our-league.json', text: `${JSON.stringify({ ...league, provisions: {} }, null, 2)}\n` });
-  }
-
-  /** Plays under the reader's own rulebook file, and opens it. */
-  function take(file) {
-    own = { name: file.name, text: file.text };
-    sound = null;
-    for (const select of [list, second]) {
-      let made = [...select.options].find((other) => other.value === 'own');
-      if (!made) {
-        made = make('option');
-        made.value = 'own';
-        select.append(made);
-      }
-      made.textContent = visible(`${file.name} (yours)`);
-    }
-    list.value = 'own';
-    text.value = file.text;
-    tell('book-name', file.name);
-    check();
-    panels.allow('rulebook');
-    panels.open('rulebook');
-  }
-
-  /** Reads the current text of the file, and shows all its errors. */
-  function check() {
-    own = { name: own.name, text: text.value };
-    const { errors } = solver.ask({ what: 'books', book: own });
-    if (errors.length === 0) sound = own;
-    paper.show(errors.map((error) => ({ ...error, look: 'error' })));
-    const state = errors.length === 0 ? '' : sound ? 'old' : 'none';
-    const words = {
-      '': 'The game is played under this file.',
-      old: 'The file cannot be read as it is. The game is shown under its last version without errors.',
-      none: 'The file cannot be read as it is. The game is shown under the book that the sheet names.',
-    };
-    tell('book-state', words[state]);
-    part('book-state').className = state ? 'bad' : 'quiet';
-  }
-
-  /** Goes back to the book that the sheet names. */
-  function leave() {
-    list.value = '';
-    panels.open('sheet');
-  }
-
-  function choose(id) {
-    if ([...list.options].some((option) => option.value === id)) list.value = id;
-  }
-
-  function chooseSecond(id) {
-    if ([...second.options].some((option) => option.value === id)) second.value = id;
-  }
-
-  text.addEventListener('input', () => {
-    list.value = 'own';
-    check();
-  });
-
-  return {
-    start, begin, choice, comparison, name, take, leave, choose, chooseSecond, full,
-    chosen: () => list.value,
-    chosenSecond: () => second.value,
-    own: () => own,
+/** Reads the current text of the file, and shows all its errors. */
+function check() {
+  mine = { name: mine.name, text: text.value };
+  const { errors } = solver.ask({ what: 'books', book: mine });
+  if (errors.length === 0) sound = mine;
+  paper.show(errors.map((error) => ({ ...error, look: 'error' })));
+  const state = errors.length === 0 ? '' : sound ? 'old' : 'none';
+  const words = {
+    '': 'The game is played under this file.',
+    old: 'The file cannot be read as it is. The game is shown under its last version without errors.',
+    none: 'The file cannot be read as it is. The game is shown under the book that the sheet names.',
   };
-})();
+  tell('book-state', words[state]);
+  part('book-state').className = state ? 'bad' : 'quiet';
+}
+
+/** Goes back to the book that the sheet names. */
+export function leave() {
+  list.value = '';
+  panels.open('sheet');
+}
+
+export function choose(id) {
+  if ([...list.options].some((option) => option.value === id)) list.value = id;
+}
+
+export function chooseSecond(id) {
+  if ([...second.options].some((option) => option.value === id)) second.value = id;
+}
+
+text.addEventListener('input', () => {
+  list.value = 'own';
+  check();
+});
+
+export const chosen = () => list.value;
+export const chosenSecond = () => second.value;
+export const own = () => mine;

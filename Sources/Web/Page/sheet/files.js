@@ -1,153 +1,150 @@
 // @ts-check
 // Input and output: examples, files, pasted texts, and saved files.
 
-import { game } from '../picture/game.js';
-import { solver } from '../shared/solver.js';
+import * as game from '../picture/game.js';
+import * as solver from '../shared/solver.js';
 import { complain, make, messages, part, say } from '../shared/view.js';
-import { books } from './books.js';
-import { cases } from './cases.js';
-import { variations } from './variations.js';
+import * as books from './books.js';
+import * as cases from './cases.js';
+import * as variations from './variations.js';
 
-export const files = (() => {
-  const kindNames = {
-    sheet: 'a sheet',
-    cases: 'a case',
-    jsonl: 'a log in JSON lines',
-    nhl: 'an NHL play-by-play feed',
-    hockeytech: 'a HockeyTech feed',
+const kindNames = {
+  sheet: 'a sheet',
+  cases: 'a case',
+  jsonl: 'a log in JSON lines',
+  nhl: 'an NHL play-by-play feed',
+  hockeytech: 'a HockeyTech feed',
+  liiga: 'a Liiga feed',
+  csv: 'a table',
+  swehockey: 'a page of Swehockey',
+};
+
+/** Opens files: one, or HockeyTech's list of plays and summary of the same game. */
+export async function open(chosen) {
+  const several = [...chosen];
+  const read = await Promise.all(
+    several.slice(0, 2).map(async (file) => ({ name: file.name, text: await file.text() }))
+  );
+  if (!read.length) return;
+  const pair = several.length === 2 ? paired(read) : null;
+  const [log, summary] = pair || read;
+  await take(log.text, log.name, pair ? summary.text : undefined);
+  if (several.length > 1 && !pair) say(`Only ${log.name} is open: one game at a time.`);
+}
+
+/** The log and the summary of the same game; null if the two files are not that. */
+function paired(read) {
+  const convert = (log, summary) => solver.ask({ what: 'convert', to: 'jsonl', log, summary });
+  const isPair = ([log, summary]) => {
+    if (solver.ask({ what: 'format', log }).answer !== 'hockeytech') return false;
+    const both = convert(log, summary.text);
+    return both.errors.length === 0 && both.answer !== convert(log).answer;
   };
+  return [read, [...read].reverse()].find(isPair) || null;
+}
 
-  /** Opens files: one, or HockeyTech's list of plays and summary of the same game. */
-  async function open(chosen) {
-    const several = [...chosen];
-    const read = await Promise.all(
-      several.slice(0, 2).map(async (file) => ({ name: file.name, text: await file.text() }))
-    );
-    if (!read.length) return;
-    const pair = several.length === 2 ? paired(read) : null;
-    const [log, summary] = pair || read;
-    await take(log.text, log.name, pair ? summary.text : undefined);
-    if (several.length > 1 && !pair) say(`Only ${log.name} is open: one game at a time.`);
+/**
+ * Opens a text: a rulebook is used and can be edited, a log is shown as a sheet. A game still in
+ * progress is shown at the time of its clock.
+ */
+export async function take(text, name, summary) {
+  // A text in an encoding other than UTF-8 also contains NUL.
+  if (text.includes('\0')) return complain(`${name} is not opened: it is not text in UTF-8.`);
+  if (isBook(text)) {
+    books.take({ name, text });
+    return variations.play();
   }
-
-  /** The log and the summary of the same game; null if the two files are not that. */
-  function paired(read) {
-    const convert = (log, summary) => solver.ask({ what: 'convert', to: 'jsonl', log, summary });
-    const isPair = ([log, summary]) => {
-      if (solver.ask({ what: 'format', log }).answer !== 'hockeytech') return false;
-      const both = convert(log, summary.text);
-      return both.errors.length === 0 && both.answer !== convert(log).answer;
-    };
-    return [read, [...read].reverse()].find(isPair) || null;
+  const log = { name, text };
+  const format = solver.ask({ what: 'format', log }).answer;
+  if (format === 'cases' && (await cases.take(name, text))) return;
+  if (format === 'sheet' || format === 'cases') {
+    const wrong = unreadable(log);
+    if (wrong) return complain(`${name} is not opened, because no line of it can be read: ${wrong}`);
+    variations.replace(text);
+    return say(`${name} is open, ${kindNames[format]}.`, 'Back to what was open', variations.back);
   }
+  const asked = { log, summary, ...books.choice() };
+  const reply = solver.ask({ what: 'convert', to: 'sheet', ...asked });
+  if (reply.answer === undefined) return complain(messages(reply.errors));
+  const now = solver.ask({ what: 'state', ...asked }).answer;
+  variations.replace(reply.answer, playersOf(asked));
+  if (now?.stillOn && game.board()) game.goTo({ period: now.period, elapsed: now.elapsed });
+  const words = [`This was ${kindNames[format]}. It is now a sheet, which can be edited.`];
+  const told = reply.errors.concat(reply.notes.map((message) => ({ message })));
+  if (told.length) words.push(`To note: ${told.map((note) => note.message).join('; ')}.`);
+  say(words.join(' '), 'Back to what was open', variations.back);
+}
 
-  /**
-   * Opens a text: a rulebook is used and can be edited, a log is shown as a sheet. A game still in
-   * progress is shown at the time of its clock.
-   */
-  async function take(text, name, summary) {
-    // A text in an encoding other than UTF-8 also contains NUL.
-    if (text.includes('\0')) return complain(`${name} is not opened: it is not text in UTF-8.`);
-    if (isBook(text)) {
-      books.take({ name, text });
-      return variations.play();
-    }
-    const log = { name, text };
-    const format = solver.ask({ what: 'format', log }).answer;
-    const kept = variations.keep();
-    const undo = () => variations.goBack(kept);
-    if (format === 'cases' && (await cases.take(name, text))) return;
-    if (format === 'sheet' || format === 'cases') {
-      const wrong = unreadable(log);
-      if (wrong) return complain(`${name} is not opened, because no line of it can be read: ${wrong}`);
-      variations.open(text);
-      return say(`${name} is open, ${kindNames[format]}.`, 'Back to what was open', undo);
-    }
-    const asked = { log, summary, ...books.choice() };
-    const reply = solver.ask({ what: 'convert', to: 'sheet', ...asked });
-    if (reply.answer === undefined) return complain(messages(reply.errors));
-    const now = solver.ask({ what: 'state', ...asked }).answer;
-    variations.open(reply.answer, false, playersOf(asked));
-    if (now?.stillOn && game.board()) game.goTo({ period: now.period, elapsed: now.elapsed });
-    const words = [`This was ${kindNames[format]}. It is now a sheet, which can be edited.`];
-    const told = reply.errors.concat(reply.notes.map((message) => ({ message })));
-    if (told.length) words.push(`To note: ${told.map((note) => note.message).join('; ')}.`);
-    say(words.join(' '), 'Back to what was open', undo);
+/** The names of the players whom a log lists, by the team's letters and the number in the sheet. */
+function playersOf(asked) {
+  const lines = solver.ask({ what: 'convert', to: 'jsonl', names: true, ...asked }).answer || '';
+  const listed = lines.split('\n').filter((line) => line.startsWith('{"roster"')).map((line) => JSON.parse(line));
+  const found = {};
+  // Without sweater numbers, the players in plays are numbered by ascending id.
+  const played = new Set(lines.replace(/^\{"roster".*$/gm, '').match(/\b\d{3,9}\b/g));
+  const counts = {};
+  for (const { roster, number, name } of listed.sort((one, other) => one.number - other.number)) {
+    if (number > 99 && !played.has(String(number))) continue;
+    counts[roster] = (counts[roster] || 0) + 1;
+    if (name) found[roster + (number > 99 ? counts[roster] : number)] = name;
   }
+  return found;
+}
 
-  /** The names of the players whom a log lists, by the team's letters and the number in the sheet. */
-  function playersOf(asked) {
-    const lines = solver.ask({ what: 'convert', to: 'jsonl', names: true, ...asked }).answer || '';
-    const listed = lines.split('\n').filter((line) => line.startsWith('{"roster"')).map((line) => JSON.parse(line));
-    const found = {};
-    // Without sweater numbers, the players in plays are numbered by ascending id.
-    const played = new Set(lines.replace(/^\{"roster".*$/gm, '').match(/\b\d{3,9}\b/g));
-    const counts = {};
-    for (const { roster, number, name } of listed.sort((one, other) => one.number - other.number)) {
-      if (number > 99 && !played.has(String(number))) continue;
-      counts[roster] = (counts[roster] || 0) + 1;
-      if (name) found[roster + (number > 99 ? counts[roster] : number)] = name;
-    }
-    return found;
-  }
+/** The first error of a sheet, if none of its lines can be read. */
+function unreadable(log) {
+  const { errors } = solver.ask({ what: 'board', log });
+  const whole = errors.find((error) => error.code === 'unreadable' && !error.line);
+  if (whole) return whole.message;
+  const wrong = errors.map((error) => error.line).filter(Boolean);
+  // After this many errors, the solver stops reading.
+  const read = log.text.split('\n').slice(0, wrong.length < 20 ? undefined : Math.max(...wrong));
+  const isSound = (line, index) => /^\s*[^\s#]/.test(line) && !wrong.includes(index + 1);
+  return read.some(isSound) ? '' : errors[0]?.message;
+}
 
-  /** The first error of a sheet, if none of its lines can be read. */
-  function unreadable(log) {
-    const { errors } = solver.ask({ what: 'board', log });
-    const whole = errors.find((error) => error.code === 'unreadable' && !error.line);
-    if (whole) return whole.message;
-    const wrong = errors.map((error) => error.line).filter(Boolean);
-    // After this many errors, the solver stops reading.
-    const read = log.text.split('\n').slice(0, wrong.length < 20 ? undefined : Math.max(...wrong));
-    const isSound = (line, index) => /^\s*[^\s#]/.test(line) && !wrong.includes(index + 1);
-    return read.some(isSound) ? '' : errors[0]?.message;
-  }
+export const isJSON = (text) => /^\s*[[{]/.test(text);
+const isBook = (text) => isJSON(text) && text.includes('"provisions"');
 
-  const isJSON = (text) => /^\s*[[{]/.test(text);
-  const isBook = (text) => isJSON(text) && text.includes('"provisions"');
+/** The picture as a PNG of at least the size that networks show of a link, twice as sharp. */
+async function png() {
+  const svg = ask({ what: 'svg' });
+  if (svg === undefined) return undefined;
+  const image = new Image();
+  image.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  await image.decode();
+  URL.revokeObjectURL(image.src);
+  const canvas = make('canvas');
+  const scale = 1200 / image.width;
+  canvas.width = 2400;
+  canvas.height = 2 * Math.max(630, Math.ceil(image.height * scale));
+  const drawn = canvas.getContext('2d');
+  drawn.fillStyle = getComputedStyle(document.body).backgroundColor;
+  drawn.fillRect(0, 0, canvas.width, canvas.height);
+  drawn.drawImage(image, 0, canvas.height / 2 - image.height * scale, 2400, 2 * image.height * scale);
+  return new Promise((done) => canvas.toBlob(done, 'image/png'));
+}
 
-  /** The picture as a PNG of at least the size that networks show of a link, twice as sharp. */
-  async function png() {
-    const svg = ask({ what: 'svg' });
-    if (svg === undefined) return undefined;
-    const image = new Image();
-    image.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-    await image.decode();
-    URL.revokeObjectURL(image.src);
-    const canvas = make('canvas');
-    const scale = 1200 / image.width;
-    canvas.width = 2400;
-    canvas.height = 2 * Math.max(630, Math.ceil(image.height * scale));
-    const drawn = canvas.getContext('2d');
-    drawn.fillStyle = getComputedStyle(document.body).backgroundColor;
-    drawn.fillRect(0, 0, canvas.width, canvas.height);
-    drawn.drawImage(image, 0, canvas.height / 2 - image.height * scale, 2400, 2 * image.height * scale);
-    return new Promise((done) => canvas.toBlob(done, 'image/png'));
-  }
+const kinds = {
+  sheet: ['game.sheet', 'text/plain', () => part('sheet').value],
+  jsonl: ['game.jsonl', 'application/jsonl', () => ask({ what: 'convert', to: 'jsonl' })],
+  svg: ['game.svg', 'image/svg+xml', () => ask({ what: 'svg' })],
+  png: ['game.png', 'image/png', png],
+  page: ['game.html', 'text/html', () => ask({ what: 'page' })],
+  scoresheet: ['scoresheet.html', 'text/html', () => ask({ what: 'scoresheet' })],
+  book: ['book.json', 'application/json', () => books.own()?.text],
+};
 
-  const kinds = {
-    sheet: ['game.sheet', 'text/plain', () => part('sheet').value],
-    jsonl: ['game.jsonl', 'application/jsonl', () => ask({ what: 'convert', to: 'jsonl' })],
-    svg: ['game.svg', 'image/svg+xml', () => ask({ what: 'svg' })],
-    png: ['game.png', 'image/png', png],
-    page: ['game.html', 'text/html', () => ask({ what: 'page' })],
-    scoresheet: ['scoresheet.html', 'text/html', () => ask({ what: 'scoresheet' })],
-    book: ['book.json', 'application/json', () => books.own()?.text],
-  };
+const ask = (question) => solver.ask({ ...game.current(), ...question }).answer;
 
-  const ask = (question) => solver.ask({ ...game.current(), ...question }).answer;
-
-  async function save(kind) {
-    const [name, type, content] = kinds[kind];
-    const text = await content();
-    if (text === undefined) return say('There is nothing to save yet.');
-    const link = make('a');
-    link.href = URL.createObjectURL(new Blob([text], { type }));
-    link.download = kind === 'book' ? books.own().name : name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-    part('save').open = false;
-  }
-
-  return { open, take, isJSON, save };
-})();
+export async function save(kind) {
+  const [name, type, content] = kinds[kind];
+  const text = await content();
+  if (text === undefined) return say('There is nothing to save yet.');
+  const link = make('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = kind === 'book' ? books.own().name : name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  part('save').open = false;
+}

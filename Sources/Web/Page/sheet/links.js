@@ -3,183 +3,180 @@
 // `&view` at its end, the page shows that game to read, and with `&embed` for a frame of another
 // page; `#view` alone shows the open game.
 
-import { modes } from '../modes.js';
-import { game } from '../picture/game.js';
-import { names } from '../picture/names.js';
+import * as modes from '../modes.js';
+import * as game from '../picture/game.js';
+import * as names from '../picture/names.js';
 import { complain, make, part, say } from '../shared/view.js';
-import { books } from './books.js';
-import { variations } from './variations.js';
+import * as books from './books.js';
+import * as variations from './variations.js';
 
-export const links = (() => {
-  const encoder = new TextEncoder();
+const encoder = new TextEncoder();
 
-  /** The limits of a link: lines and letters of a text, and bytes in all. */
-  const mostLines = 3_000;
-  const mostLetters = 200_000;
-  const mostBytes = 1 << 21;
+/** The limits of a link: lines and letters of a text, and bytes in all. */
+const mostLines = 3_000;
+const mostLetters = 200_000;
+const mostBytes = 1 << 21;
 
-  /** The error that a link exceeds its limits. */
-  class TooLong extends Error {}
+/** The error that a link exceeds its limits. */
+class TooLong extends Error {}
 
-  async function pack(bytes) {
-    const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
-    return new Uint8Array(await new Response(stream).arrayBuffer());
-  }
+async function pack(bytes) {
+  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
 
-  /** The text that `packed` holds; throws `TooLong` once it has more than `mostBytes`. */
-  async function unpack(packed) {
-    const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-    const reader = stream.getReader();
-    const parts = [];
-    for (let left = mostBytes; ;) {
-      const { done, value } = await reader.read();
-      if (done) return new Blob(parts).text();
-      left -= value.length;
-      if (left < 0) {
-        reader.cancel();
-        throw new TooLong();
-      }
-      parts.push(value);
+/** The text that `packed` holds; throws `TooLong` once it has more than `mostBytes`. */
+async function unpack(packed) {
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  const reader = stream.getReader();
+  const parts = [];
+  for (let left = mostBytes; ;) {
+    const { done, value } = await reader.read();
+    if (done) return new Blob(parts).text();
+    left -= value.length;
+    if (left < 0) {
+      reader.cancel();
+      throw new TooLong();
     }
+    parts.push(value);
   }
+}
 
-  /** The current position: the sheet, the books and the instant. */
-  const position = () => ({
-    ...withVariations(),
-    text: part('sheet').value,
-    book: books.chosen(),
-    second: books.chosenSecond(),
-    own: books.chosen() === 'own' || books.chosenSecond() === 'own' ? books.own() : undefined,
-    at: game.at() || undefined,
-    names: Object.keys(names.known()).length ? names.known() : undefined,
-  });
+/** The current position: the sheet, the books and the instant. */
+export const position = () => ({
+  ...withVariations(),
+  text: part('sheet').value,
+  book: books.chosen(),
+  second: books.chosenSecond(),
+  own: books.chosen() === 'own' || books.chosenSecond() === 'own' ? books.own() : undefined,
+  at: game.at() || undefined,
+  names: Object.keys(names.all()).length ? names.all() : undefined,
+});
 
-  function withVariations() {
-    const { sheets, current } = variations.keep();
-    return sheets.length > 1 ? { sheets, current } : {};
+function withVariations() {
+  const { sheets, current } = variations.keep();
+  return sheets.length > 1 ? { sheets, current } : {};
+}
+
+/** The position, compressed, in letters that an address may contain. */
+async function code() {
+  const packed = await pack(encoder.encode(JSON.stringify(check(position()))));
+  const letters = btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(''));
+  return letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+async function copy(text, words, otherwise) {
+  try {
+    await navigator.clipboard.writeText(text);
+    say(words);
+  } catch {
+    say(otherwise);
   }
+}
 
-  /** The position, compressed, in letters that an address may contain. */
-  async function code() {
-    const packed = await pack(encoder.encode(JSON.stringify(check(position()))));
-    const letters = btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(''));
-    return letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+/** Puts the position into the address, and the address on the clipboard. */
+async function link() {
+  const view = document.body.classList.contains('view') ? '&view' : '';
+  history.replaceState(null, '', '#' + (await code()) + view);
+  const holds = 'It holds the whole sheet, the book and the time.';
+  await copy(location.href, `The link is copied. ${holds}`, `The link is in the address bar. ${holds}`);
+}
+
+/** Shows the code that embeds this game in another page. */
+async function embed() {
+  const isFile = location.protocol === 'file:';
+  const page = isFile ? 'penaltybox.html' : location.href.split('#')[0];
+  const frame = make('iframe');
+  frame.src = `${page}#${await code()}&embed`;
+  frame.title = document.title;
+  frame.id = 'penaltybox';
+  frame.width = '100%';
+  frame.height = '700';
+  frame.style.border = '0';
+  // The frame says how high the game is.
+  const grow = "if(e.data.penaltybox==='height')document.getElementById('penaltybox').height=e.data.height";
+  part('snippet').value = `${frame.outerHTML}\n<script>addEventListener('message',e=>{${grow}})</scr` + 'ipt>';
+  part('embed-note').hidden = !isFile;
+  part('embedding').showModal();
+  part('snippet').select();
+  part('snippet').scrollTop = 0;
+}
+
+/** Whether the address holds a position; otherwise it is empty or names a part of the page. */
+export function isLink() {
+  const [packed] = location.hash.slice(1).split('&');
+  return packed !== '' && packed !== 'view' && !packed.startsWith('quiz') && !modes.named() && !part(packed);
+}
+
+/** Shows the game as the address says: to change, to read, or in a frame. */
+export function look() {
+  const [packed, ...options] = location.hash.slice(1).split('&');
+  const isEmbedded = options.includes('embed');
+  const isRead = isEmbedded || options.includes('view') || packed === 'view';
+  document.body.classList.toggle('embed', isEmbedded);
+  document.body.classList.toggle('view', isRead);
+  part('sheet').readOnly = isRead;
+  part('open-whole').href = '#' + packed;
+  part('edit').href = packed === 'view' ? '#' : '#' + packed;
+  if (packed === 'view') game.redraw();
+}
+
+/** Opens the position that the address holds; false if the address names nothing. */
+export async function open() {
+  const [packed] = location.hash.slice(1).split('&');
+  if (modes.open() || (packed && packed !== 'view' && !isLink())) return true;
+  look();
+  if (!packed || packed === 'view') return packed !== '';
+  try {
+    const found = await read(packed.replaceAll('-', '+').replaceAll('_', '/'));
+    // Another address may have come while this one was unpacked.
+    if (location.hash.startsWith(`#${packed}`)) show(found);
+  } catch (error) {
+    if (error instanceof TooLong) refuse('Nothing was opened.');
+    else complain('The link is incomplete: nothing can be read from it.');
   }
+  return true;
+}
 
-  async function copy(text, words, otherwise) {
-    try {
-      await navigator.clipboard.writeText(text);
-      say(words);
-    } catch {
-      say(otherwise);
-    }
+const refuse = (words) => complain(`A link holds at most 3,000 lines and 200,000 letters. ${words}`);
+
+/** Reads the position from the letters of a link. */
+async function read(letters) {
+  const bytes = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
+  return check(JSON.parse(await unpack(bytes)));
+}
+
+/** Returns the position `found`; throws `TooLong` if it exceeds the limits of a link. */
+function check(found) {
+  if (typeof found.text !== 'string') throw new Error('a position has a sheet');
+  const texts = [found.text, String(found.own?.text)];
+  if (found.sheets !== undefined) {
+    const isSheet = ({ name, text }) => typeof name === 'string' && typeof text === 'string';
+    if (!Array.isArray(found.sheets) || !found.sheets.every(isSheet)) throw new Error('sheets are texts');
+    texts.push(found.sheets.map(({ text }) => text).join('\n'));
   }
+  const fits = (text) => text.length <= mostLetters && text.split('\n').length <= mostLines;
+  if (!texts.every(fits)) throw new TooLong();
+  return found;
+}
 
-  /** Puts the position into the address, and the address on the clipboard. */
-  async function link() {
-    const view = document.body.classList.contains('view') ? '&view' : '';
-    history.replaceState(null, '', '#' + (await code()) + view);
-    const holds = 'It holds the whole sheet, the book and the time.';
-    await copy(location.href, `The link is copied. ${holds}`, `The link is in the address bar. ${holds}`);
-  }
+/** Shows a position: its one sheet, or all sheets of `kept`. */
+export function show(position, kept) {
+  if (position.own) books.take({ name: String(position.own.name), text: String(position.own.text) });
+  books.choose(position.book || '');
+  books.chooseSecond(position.second || '');
+  const all = kept || (position.sheets?.[position.current] && position);
+  if (all) variations.goBack(all);
+  else variations.open(String(position.text), false, position.names);
+  if (position.at) game.goTo(position.at);
+}
 
-  /** Shows the code that embeds this game in another page. */
-  async function embed() {
-    const isFile = location.protocol === 'file:';
-    const page = isFile ? 'penaltybox.html' : location.href.split('#')[0];
-    const frame = make('iframe');
-    frame.src = `${page}#${await code()}&embed`;
-    frame.title = document.title;
-    frame.id = 'penaltybox';
-    frame.width = '100%';
-    frame.height = '700';
-    frame.style.border = '0';
-    // The frame says how high the game is.
-    const grow = "if(e.data.penaltybox==='height')document.getElementById('penaltybox').height=e.data.height";
-    part('snippet').value = `${frame.outerHTML}\n<script>addEventListener('message',e=>{${grow}})</scr` + 'ipt>';
-    part('embed-note').hidden = !isFile;
-    part('embedding').showModal();
-    part('snippet').select();
-    part('snippet').scrollTop = 0;
-  }
-
-  /** Whether the address holds a position; otherwise it is empty or names a part of the page. */
-  function isLink() {
-    const [packed] = location.hash.slice(1).split('&');
-    return packed !== '' && packed !== 'view' && !packed.startsWith('quiz') && !modes.named() && !part(packed);
-  }
-
-  /** Shows the game as the address says: to change, to read, or in a frame. */
-  function look() {
-    const [packed, ...options] = location.hash.slice(1).split('&');
-    const isEmbedded = options.includes('embed');
-    const isRead = isEmbedded || options.includes('view') || packed === 'view';
-    document.body.classList.toggle('embed', isEmbedded);
-    document.body.classList.toggle('view', isRead);
-    part('sheet').readOnly = isRead;
-    part('open-whole').href = '#' + packed;
-    part('edit').href = packed === 'view' ? '#' : '#' + packed;
-    if (packed === 'view') game.redraw();
-  }
-
-  /** Opens the position that the address holds; false if the address names nothing. */
-  async function open() {
-    const [packed] = location.hash.slice(1).split('&');
-    if (modes.open() || (packed && packed !== 'view' && !isLink())) return true;
-    look();
-    if (!packed || packed === 'view') return packed !== '';
-    try {
-      const found = await read(packed.replaceAll('-', '+').replaceAll('_', '/'));
-      // Another address may have come while this one was unpacked.
-      if (location.hash.startsWith(`#${packed}`)) show(found);
-    } catch (error) {
-      if (error instanceof TooLong) refuse('Nothing was opened.');
-      else complain('The link is incomplete: nothing can be read from it.');
-    }
-    return true;
-  }
-
-  const refuse = (words) => complain(`A link holds at most 3,000 lines and 200,000 letters. ${words}`);
-
-  /** Reads the position from the letters of a link. */
-  async function read(letters) {
-    const bytes = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
-    return check(JSON.parse(await unpack(bytes)));
-  }
-
-  /** Returns the position `found`; throws `TooLong` if it exceeds the limits of a link. */
-  function check(found) {
-    if (typeof found.text !== 'string') throw new Error('a position has a sheet');
-    const texts = [found.text, String(found.own?.text)];
-    if (found.sheets !== undefined) {
-      const isSheet = ({ name, text }) => typeof name === 'string' && typeof text === 'string';
-      if (!Array.isArray(found.sheets) || !found.sheets.every(isSheet)) throw new Error('sheets are texts');
-      texts.push(found.sheets.map(({ text }) => text).join('\n'));
-    }
-    const fits = (text) => text.length <= mostLetters && text.split('\n').length <= mostLines;
-    if (!texts.every(fits)) throw new TooLong();
-    return found;
-  }
-
-  /** Shows a position: its one sheet, or all sheets of `kept`. */
-  function show(position, kept) {
-    if (position.own) books.take({ name: String(position.own.name), text: String(position.own.text) });
-    books.choose(position.book || '');
-    books.chooseSecond(position.second || '');
-    const all = kept || (position.sheets?.[position.current] && position);
-    if (all) variations.goBack(all);
-    else variations.open(String(position.text), false, position.names);
-    if (position.at) game.goTo(position.at);
-  }
-
-  const noLink = () => refuse('Save the sheet instead.');
-  part('link').addEventListener('click', () => link().catch(noLink));
-  part('embed').addEventListener('click', () => embed().catch(noLink));
-  part('copy-snippet').addEventListener('click', () => {
-    part('embedding').close();
-    copy(part('snippet').value, 'The snippet is copied.', 'Copy the snippet with Ctrl and C.');
-  });
-  part('close-snippet').addEventListener('click', () => part('embedding').close());
-  window.addEventListener('hashchange', open);
-  return { open, look, show, isLink, position };
-})();
+const noLink = () => refuse('Save the sheet instead.');
+part('link').addEventListener('click', () => link().catch(noLink));
+part('embed').addEventListener('click', () => embed().catch(noLink));
+part('copy-snippet').addEventListener('click', () => {
+  part('embedding').close();
+  copy(part('snippet').value, 'The snippet is copied.', 'Copy the snippet with Ctrl and C.');
+});
+part('close-snippet').addEventListener('click', () => part('embedding').close());
+window.addEventListener('hashchange', open);

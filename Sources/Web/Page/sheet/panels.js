@@ -4,31 +4,28 @@
 
 import { part } from '../shared/view.js';
 
-export const panels = (() => {
-  const names = ['sheet', 'cases', 'quiz', 'rulebook'];
-  const tab = (name) => part('open-' + name);
+const names = ['sheet', 'cases', 'quiz', 'rulebook'];
+const tab = (name) => part('open-' + name);
 
-  /** Shows the panel called `name`. */
-  function open(name) {
-    for (const other of names) {
-      part(other + '-panel').hidden = other !== name;
-      tab(other).setAttribute('aria-pressed', other === name);
-    }
+/** Shows the panel called `name`. */
+export function open(name) {
+  for (const other of names) {
+    part(other + '-panel').hidden = other !== name;
+    tab(other).setAttribute('aria-pressed', other === name);
   }
+}
 
-  /** Makes a panel available that is not always there. */
-  function allow(name) {
-    tab(name).hidden = false;
-  }
+/** Makes a panel available that is not always there. */
+export function allow(name) {
+  tab(name).hidden = false;
+}
 
-  /** On a narrow screen, shows the game or, behind the other tab, the sheet with the cases. */
-  function turn(side) {
-    document.body.dataset.side = side;
-    for (const other of ['game', 'sheet']) part('side-' + other).setAttribute('aria-pressed', other === side);
-  }
+/** On a narrow screen, shows the game or, behind the other tab, the sheet with the cases. */
+export function turn(side) {
+  document.body.dataset.side = side;
+  for (const other of ['game', 'sheet']) part('side-' + other).setAttribute('aria-pressed', other === side);
+}
 
-  for (const side of ['game', 'sheet']) part('side-' + side).addEventListener('click', () => turn(side));
-  turn('game');
-  for (const name of names) tab(name).addEventListener('click', () => open(name));
-  return { open, allow, turn };
-})();
+for (const side of ['game', 'sheet']) part('side-' + side).addEventListener('click', () => turn(side));
+turn('game');
+for (const name of names) tab(name).addEventListener('click', () => open(name));

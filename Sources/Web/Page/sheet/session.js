@@ -1,67 +1,65 @@
 // @ts-check
 // Keeps what is open on the board over a reload, and the last text also for a new tab.
 
-import { remembered } from '../shared/remembered.js';
+import * as remembered from '../shared/remembered.js';
 import { complain, say } from '../shared/view.js';
-import { books } from './books.js';
-import { cases } from './cases.js';
-import { links } from './links.js';
-import { variations } from './variations.js';
+import * as books from './books.js';
+import * as cases from './cases.js';
+import * as links from './links.js';
+import * as variations from './variations.js';
 
-export const session = (() => {
-  const stores = { tab: 'sessionStorage', browser: 'localStorage' };
-  let isTold = false;
-  /** When somebody last wrote here, in milliseconds since 1970. */
-  let written = 0;
+const stores = { tab: 'sessionStorage', browser: 'localStorage' };
+let isTold = false;
+/** When somebody last wrote here, in milliseconds since 1970. */
+let written = 0;
 
-  /** All sheets; those of the game that was open before a published case come first. */
-  function sheets() {
-    const { sheets, current } = variations.keep();
-    const before = cases.before()?.sheets || [];
-    const named = before.length ? [{ ...sheets[0], name: 'Case' }, ...sheets.slice(1)] : sheets;
-    return { sheets: [...before, ...named], current: before.length + current };
-  }
+/** All sheets; those of the game that was open before a published case come first. */
+function sheets() {
+  const { sheets, current } = variations.keep();
+  const before = cases.before()?.sheets || [];
+  const named = before.length ? [{ ...sheets[0], name: 'Case' }, ...sheets.slice(1)] : sheets;
+  const earlier = variations.earlier();
+  return { sheets: [...before, ...named], current: before.length + current, earlier };
+}
 
-  /** Keeps what is open in the stores called `names`; returns whether one of them kept it. */
-  function keep(...names) {
-    if (!document.body.matches('.ready:not(.embed)')) return true;
-    const open = { ...links.position(), own: books.own(), ...sheets(), address: location.hash, written };
-    return names.map((name) => remembered.set('open', open, stores[name])).includes(true);
-  }
+/** Keeps what is open in the stores called `names`; returns whether one of them kept it. */
+function keep(...names) {
+  if (!document.body.matches('.ready:not(.embed)')) return true;
+  const open = { ...links.position(), own: books.own(), ...sheets(), address: location.hash, written };
+  return names.map((name) => remembered.set('open', open, stores[name])).includes(true);
+}
 
-  /**
-   * Opens what was open; false if there is nothing, or if the address holds another game. A game
-   * that failed to open the last time is only offered, so that it cannot block the page.
-   */
-  function open() {
-    const ofTab = remembered.get('open', stores.tab);
-    const ofBrowser = remembered.get('open');
-    // On a busy machine, a reload can lose what was just written for all tabs.
-    if (ofTab?.written > (ofBrowser?.written || 0)) remembered.set('open', ofTab);
-    const found = links.isLink() ? ofTab?.address === location.hash && ofTab : ofTab || ofBrowser;
-    written = found?.written || 0;
-    if (!found?.sheets?.[found.current]) return false;
-    const show = () => links.show(found, found);
-    if (remembered.get('opening')) {
-      remembered.forget('opening');
-      say('What was open here could not be opened again.', 'Try it', show);
-      return true;
-    }
-    remembered.set('opening', true);
-    show();
+/**
+ * Opens what was open; false if there is nothing, or if the address holds another game. A game
+ * that failed to open the last time is only offered, so that it cannot block the page.
+ */
+export function open() {
+  const ofTab = remembered.get('open', stores.tab);
+  const ofBrowser = remembered.get('open');
+  // On a busy machine, a reload can lose what was just written for all tabs.
+  if (ofTab?.written > (ofBrowser?.written || 0)) remembered.set('open', ofTab);
+  const found = links.isLink() ? ofTab?.address === location.hash && ofTab : ofTab || ofBrowser;
+  written = found?.written || 0;
+  if (!found?.sheets?.[found.current]) return false;
+  const show = () => links.show(found, found);
+  if (remembered.get('opening')) {
     remembered.forget('opening');
+    say('What was open here could not be opened again.', 'Try it', show);
     return true;
   }
+  remembered.set('opening', true);
+  show();
+  remembered.forget('opening');
+  return true;
+}
 
-  document.addEventListener('input', (event) => {
-    if (!event.target.closest('.editor')) return;
-    written = Date.now();
-    if (keep('tab', 'browser') || isTold) return;
-    isTold = true;
-    complain('This browser has no room for the sheet: save it before you leave the page.');
-  });
-  for (const kind of ['pagehide', 'visibilitychange']) {
-    window.addEventListener(kind, () => keep('tab'), true);
-  }
-  return { open };
-})();
+document.addEventListener('input', (event) => {
+  if (!event.target.closest('.editor')) return;
+  written = Date.now();
+  if (keep('tab', 'browser') || isTold) return;
+  isTold = true;
+  complain('This browser has no room for the sheet: save it before you leave the page.');
+});
+for (const kind of ['pagehide', 'visibilitychange']) {
+  window.addEventListener(kind, () => keep('tab'), true);
+}

@@ -3,103 +3,99 @@
 // solver's state of the game at the time of the clock.
 
 import { clockText, make } from '../shared/view.js';
-import { kept } from './game.js';
+import * as kept from './game.js';
 
-export const box = (() => {
-  /** Draws a team's score, its box, and what a goal would change. */
-  function draw(team, state, questions) {
-    const places = state.box.filter((place) => place.team === team);
-    const rows = places.map(place);
-    if (!rows.length) rows.push(make('li', 'quiet nobody', 'Nobody in the box'));
-    const list = make('ul', 'places', ...rows);
-    if (places.length) list.append(ifScored(team, questions));
-    return list;
+/** Draws a team's score, its box, and what a goal would change. */
+export function draw(team, state, questions) {
+  const places = state.box.filter((place) => place.team === team);
+  const rows = places.map(place);
+  if (!rows.length) rows.push(make('li', 'quiet nobody', 'Nobody in the box'));
+  const list = make('ul', 'places', ...rows);
+  if (places.length) list.append(ifScored(team, questions));
+  return list;
+}
+
+/** Draws a place: who sits, for how long, and why. */
+function place(found) {
+  const made = make('li', 'place ' + found.clock);
+  const number = numberOf(found.sits, found) || `(${numberOf(found.for, found) || 'bench'})`;
+  const head = make('p', 'place-head', make('b', 'number', number));
+  if (found.remaining !== undefined) head.append(make('b', 'left', clockText(found.remaining)));
+  else if (found.standing === 'may-leave') head.append(make('b', 'left', 'time up'));
+  made.append(head, make('p', 'note', words(found)));
+  return made;
+}
+
+/** The number of a player of the team; nothing for somebody without a number. */
+function numberOf(name, found) {
+  const number = name.slice(kept.info()[found.team].length);
+  return /^\d+$/.test(number) ? number : '';
+}
+
+/** The description of a place, with its rule. */
+function words(found) {
+  const parts = [[found.penalty, found.infraction?.replaceAll('-', ' ')].filter(Boolean).join(' ')];
+  if (numberOf(found.sits, found) === '') parts.unshift(found.sits);
+  else if (found.sits !== found.for) parts.unshift('for ' + found.for);
+  if (found.standing === 'waits') {
+    parts.push('waits' + (found.waitsFor ? ' for ' + found.waitsFor.of.join(', ') : ''));
   }
+  if (found.standing === 'owes') parts.push('left the box too early, still owes this');
+  if (found.standing === 'may-leave') parts.push('out at the next whistle at the latest');
+  else if (found.standing === 'sits' || found.off) parts.push('off the board');
+  if (found.then) parts.push('then ' + found.then.join(', '));
+  if (found.rule) parts.push(kept.rule(found.rule));
+  return parts.filter(Boolean).join(', ');
+}
 
-  /** Draws a place: who sits, for how long, and why. */
-  function place(found) {
-    const made = make('li', 'place ' + found.clock);
-    const number = numberOf(found.sits, found) || `(${numberOf(found.for, found) || 'bench'})`;
-    const head = make('p', 'place-head', make('b', 'number', number));
-    if (found.remaining !== undefined) head.append(make('b', 'left', clockText(found.remaining)));
-    else if (found.standing === 'may-leave') head.append(make('b', 'left', 'time up'));
-    made.append(head, make('p', 'note', words(found)));
-    return made;
+/** The players of the team who come out of the box if the other team scores. */
+function ifScored(team, questions) {
+  const other = team === 'home' ? 'visiting' : 'home';
+  const goal = questions?.answers.find((found) => found.if === 'goal' && found.team === other);
+  const made = make('li', 'if-scored');
+  if (!goal || goal.refused) return made;
+  const back = goal.rulings.filter(
+    (ruling) => ruling.effect === 'returns' && ruling.team === team
+  );
+  const who = back.map((ruling) => ruling.text).join(', ') || 'nobody comes out of the box';
+  const rules = [...new Set(back.filter((ruling) => ruling.rule).map((ruling) => kept.rule(ruling.rule)))].join(', ');
+  made.append(make('b', '', `If ${kept.info()[other]} scores: `), who);
+  if (rules) made.append(make('span', 'rule', ' ' + rules));
+  return made;
+}
+
+/** Draws the next change, raised arms, players out of the game, and choices still to make. */
+export function ahead(state) {
+  const rows = [];
+  const next = state.next || state.nextChange;
+  if (state.signalled.length) {
+    rows.push(make('p', 'signalled', 'Delayed penalty: ' + state.signalled.join(', ')));
   }
-
-  /** The number of a player of the team; nothing for somebody without a number. */
-  function numberOf(name, found) {
-    const number = name.slice(kept.info()[found.team].length);
-    return /^\d+$/.test(number) ? number : '';
+  if (next) {
+    const strength = `${next.manpower.home}v${next.manpower.visiting}`;
+    const texts = next.rulings.map((ruling) => ruling.text).join(', ');
+    const time = kept.reading(next);
+    rows.push(make('p', '', make('b', '', `Next, at ${time}: `), `${texts || 'play goes on'}, ${strength}`));
   }
-
-  /** The description of a place, with its rule. */
-  function words(found) {
-    const parts = [[found.penalty, found.infraction?.replaceAll('-', ' ')].filter(Boolean).join(' ')];
-    if (numberOf(found.sits, found) === '') parts.unshift(found.sits);
-    else if (found.sits !== found.for) parts.unshift('for ' + found.for);
-    if (found.standing === 'waits') {
-      parts.push('waits' + (found.waitsFor ? ' for ' + found.waitsFor.of.join(', ') : ''));
-    }
-    if (found.standing === 'owes') parts.push('left the box too early, still owes this');
-    if (found.standing === 'may-leave') parts.push('out at the next whistle at the latest');
-    else if (found.standing === 'sits' || found.off) parts.push('off the board');
-    if (found.then) parts.push('then ' + found.then.join(', '));
-    if (found.rule) parts.push(kept.rule(found.rule));
-    return parts.filter(Boolean).join(', ');
+  if (state.ejected.length) {
+    rows.push(make('p', 'quiet', 'Out of the game: ' + state.ejected.join(', ')));
   }
+  return rows;
+}
 
-  /** The players of the team who come out of the box if the other team scores. */
-  function ifScored(team, questions) {
-    const other = team === 'home' ? 'visiting' : 'home';
-    const goal = questions?.answers.find((found) => found.if === 'goal' && found.team === other);
-    const made = make('li', 'if-scored');
-    if (!goal || goal.refused) return made;
-    const back = goal.rulings.filter(
-      (ruling) => ruling.effect === 'returns' && ruling.team === team
-    );
-    const who = back.map((ruling) => ruling.text).join(', ') || 'nobody comes out of the box';
-    const rules = [...new Set(back.filter((ruling) => ruling.rule).map((ruling) => kept.rule(ruling.rule)))].join(', ');
-    made.append(make('b', '', `If ${kept.info()[other]} scores: `), who);
-    if (rules) made.append(make('span', 'rule', ' ' + rules));
-    return made;
-  }
+/** The attempts of a team in the shoot-out; a filled mark is a goal. */
+export const attempts = (team) =>
+  kept.info().plays
+    .filter((entry) => entry.team === team && entry.scored !== undefined && !entry.refused)
+    .map((entry) => (entry.scored ? '●' : '○'))
+    .join(' ');
 
-  /** Draws the next change, raised arms, players out of the game, and choices still to make. */
-  function ahead(state) {
-    const rows = [];
-    const next = state.next || state.nextChange;
-    if (state.signalled.length) {
-      rows.push(make('p', 'signalled', 'Delayed penalty: ' + state.signalled.join(', ')));
-    }
-    if (next) {
-      const strength = `${next.manpower.home}v${next.manpower.visiting}`;
-      const texts = next.rulings.map((ruling) => ruling.text).join(', ');
-      const time = kept.reading(next);
-      rows.push(make('p', '', make('b', '', `Next, at ${time}: `), `${texts || 'play goes on'}, ${strength}`));
-    }
-    if (state.ejected.length) {
-      rows.push(make('p', 'quiet', 'Out of the game: ' + state.ejected.join(', ')));
-    }
-    return rows;
-  }
-
-  /** The attempts of a team in the shoot-out; a filled mark is a goal. */
-  const attempts = (team) =>
-    kept.info().plays
-      .filter((entry) => entry.team === team && entry.scored !== undefined && !entry.refused)
-      .map((entry) => (entry.scored ? '●' : '○'))
-      .join(' ');
-
-  /** The clocks that an arena's scoreboard shows for a team. */
-  const boardClocks = (team, state) =>
-    state.box
-      .filter((found) => found.team === team && found.clock !== 'off')
-      .map((found) => ({
-        number: numberOf(found.sits, found) || numberOf(found.for, found) || '–',
-        left: found.remaining === undefined ? '' : clockText(found.remaining),
-        runs: found.clock === 'runs',
-      }));
-
-  return { draw, ahead, attempts, boardClocks };
-})();
+/** The clocks that an arena's scoreboard shows for a team. */
+export const boardClocks = (team, state) =>
+  state.box
+    .filter((found) => found.team === team && found.clock !== 'off')
+    .map((found) => ({
+      number: numberOf(found.sits, found) || numberOf(found.for, found) || '–',
+      left: found.remaining === undefined ? '' : clockText(found.remaining),
+      runs: found.clock === 'runs',
+    }));

@@ -1,120 +1,162 @@
 // @ts-check
 // The clock of a game that is being kept. It only shows the time; the solver rules on what happens.
+// While the page is open it follows a clock that nobody can set; the time of day only tells that the
+// device has slept.
 
-import { remembered } from '../shared/remembered.js';
+import * as remembered from '../shared/remembered.js';
+import * as table from './table.js';
 
-export const gameClock = (() => {
-  let id = null;
-  let at = { period: 1, elapsed: 0 };
-  /** The real time at which it was started; null while it is stopped. */
-  let since = null;
-  let length = Infinity;
-  let shown = '';
-  /** Whether this tab keeps the game: only then does it store the state of the clock. */
-  let isOwn = false;
-  let ticked = () => {};
-  let counted = () => {};
-  /** Whether the browser has stored the state of the clock. */
-  let isStored = true;
+let id = null;
+let at = { period: 1, elapsed: 0 };
+/** When it was started, by the clock that nobody can set; null while it is stopped. */
+let since = null;
+/** The number of the run, as many runs begin at the same time. */
+let runs = 0;
+let length = Infinity;
+let shown = '';
+/** When this clock was last looked at: by the clock that nobody can set, and by the time of day. */
+let seen = { steady: 0, day: 0, elapsed: 0 };
+/** Whether this tab keeps the game: only then does it store the state of the clock. */
+let isOwn = false;
+/** Whether the browser has stored the state of the clock. */
+let isKept = true;
+/** What keeps the screen on. */
+let wake = null;
 
-  /** A clock that was left running goes on if it was at most this long ago. */
-  const longestGap = 120_000;
+/** Whoever has not looked at a running clock for longer is asked what it did, in milliseconds. */
+const longestGap = 120_000;
 
-  const key = () => 'clock ' + id;
+const key = () => 'clock ' + id;
 
-  /** Opens the clock of a game as it was left, but not before the time of the game's last play. */
-  function open(game, last, onTick) {
-    id = game;
-    ticked = onTick;
-    at = last;
-    since = null;
-    const left = remembered.get(key());
-    const isLater = left && (left.period > last.period ||
-      (left.period === last.period && left.elapsed >= last.elapsed));
-    const gap = isLater && left.since !== null ? Date.now() - left.seen : 0;
-    if (isLater) {
-      at = { period: left.period, elapsed: left.elapsed };
-      if (left.since !== null && gap <= longestGap) since = left.since;
-      else if (left.since !== null) at.elapsed += (left.seen - left.since) / 1000;
-    }
-    return gap > longestGap ? gap : 0;
-  }
+/**
+ * Opens the clock of a game as it was left, but not before the time of the game's last play. Returns the
+ * milliseconds for which nobody has looked at it, if those are too many to go on.
+ */
+export function open(game, last) {
+  [id, at, since] = [game, last, null];
+  const left = remembered.get(key());
+  const isLater = left && (left.period > last.period ||
+    (left.period === last.period && left.elapsed >= last.elapsed));
+  if (!isLater) return 0;
+  at = { period: left.period, elapsed: left.elapsed };
+  if (!left.running) return 0;
+  const gap = Math.max(0, Date.now() - left.seen);
+  if (gap > longestGap) return gap;
+  at.elapsed += gap / 1000;
+  begin();
+  return 0;
+}
 
-  /** The seconds played in the period, with their parts. */
-  const played = () => Math.min(length, at.elapsed + (since === null ? 0 : (Date.now() - since) / 1000));
+/** Lets the clock run from `at`. */
+function begin() {
+  since = performance.now();
+  runs += 1;
+  look();
+}
 
-  /** The time now: `elapsed` in whole seconds. */
-  const now = () => ({ period: at.period, elapsed: Math.floor(played() + 1e-6) });
+function look() {
+  seen = { steady: performance.now(), day: Date.now(), elapsed: played() };
+}
 
-  function keep() {
-    if (!isOwn) return;
-    isStored = remembered.set(key(), { ...at, since, seen: Date.now() });
-  }
+/** The seconds played in the period, with their parts. */
+const played = () =>
+  Math.min(length, at.elapsed + (since === null ? 0 : (performance.now() - since) / 1000));
 
-  function start() {
-    since = Date.now();
+/** The time now: `elapsed` in whole seconds. */
+export const now = () => ({ period: at.period, elapsed: Math.floor(played() + 1e-6) });
+
+export const state = () => ({ period: at.period, elapsed: played(), running: since !== null, seen: Date.now() });
+
+function keep() {
+  if (isOwn) isKept = remembered.set(key(), state());
+}
+
+export function start() {
+  begin();
+  keep();
+  stayAwake();
+}
+
+export function stop() {
+  at = { period: at.period, elapsed: played() };
+  since = null;
+  keep();
+  wake?.release().catch(() => {});
+  wake = null;
+}
+
+export function set(time) {
+  at = { period: time.period, elapsed: time.elapsed };
+  if (since !== null) begin();
+  keep();
+}
+
+/** Keeps the screen on while the clock runs: the browser forgets that when the page is out of sight. */
+function stayAwake() {
+  if (since === null || !isOwn || document.hidden) return;
+  navigator.wakeLock?.request('screen').then((lock) => (wake = lock)).catch(() => {});
+}
+
+/** Sets the length of the period, at whose end the clock stops by itself. */
+export function limit(seconds) {
+  length = seconds;
+}
+
+export const isAtEnd = () => now().elapsed >= length;
+
+/** Stops the clock where somebody last looked at it, if that is too long ago; whether it was. */
+function wakeUp() {
+  const gap = Math.max(performance.now() - seen.steady, Date.now() - seen.day);
+  if (gap <= longestGap) return false;
+  at = { period: at.period, elapsed: seen.elapsed };
+  since = null;
+  keep();
+  table.askOfGap(gap);
+  return true;
+}
+
+setInterval(() => {
+  if (id === null || since === null || (isOwn && wakeUp())) return;
+  look();
+  const time = now();
+  if (time.elapsed >= length) stop();
+  const reading = time.period + ' ' + time.elapsed;
+  if (reading !== shown) {
+    shown = reading;
     keep();
+    table.tick();
   }
+  if (since !== null) table.count();
+}, 100);
+document.addEventListener('visibilitychange', stayAwake);
 
-  function stop() {
-    at = { period: at.period, elapsed: played() };
-    since = null;
-    keep();
-  }
+export function close() {
+  id = null;
+  since = null;
+}
 
-  function set(time) {
-    at = { period: time.period, elapsed: time.elapsed };
-    if (since !== null) since = Date.now();
-    keep();
-  }
+export function own(isKeeping) {
+  isOwn = isKeeping;
+}
 
-  /** Sets the length of the period, at whose end the clock stops by itself. */
-  function limit(seconds) {
-    length = seconds;
-  }
+export function forget(game) {
+  remembered.forget('clock ' + game);
+}
 
-  const isAtEnd = () => now().elapsed >= length;
+/** Follows the clock of the tab that keeps the game. */
+export function follow(state) {
+  at = { period: state.period, elapsed: state.elapsed };
+  since = null;
+  if (state.running) begin();
+}
 
-  setInterval(() => {
-    if (id === null || since === null) return;
-    const time = now();
-    if (time.elapsed >= length) stop();
-    const reading = time.period + ' ' + time.elapsed;
-    if (reading !== shown) {
-      shown = reading;
-      keep();
-      ticked();
-    }
-    if (since !== null) counted();
-  }, 100);
+/** The seconds left in the period, with their parts. */
+export const left = () => length - played();
+export const isRunning = () => since !== null;
+export const isStored = () => isKept;
 
-  function close() {
-    id = null;
-    since = null;
-  }
+/** The number of the present run; 0 while it is stopped. */
+export const run = () => (since === null ? 0 : runs);
 
-  function own(isKept) {
-    isOwn = isKept;
-  }
-
-  function forget(game) {
-    remembered.forget('clock ' + game);
-  }
-
-  /** Follows the clock of the tab that keeps the game. */
-  function follow(state) {
-    at = { period: state.period, elapsed: state.elapsed };
-    since = state.since;
-  }
-
-  const state = () => ({ ...at, since });
-
-  return {
-    open, close, own, now, start, stop, set, limit, isAtEnd, forget, follow, state,
-    /** The seconds left in the period, with their parts. */
-    left: () => length - played(),
-    /** Calls `action` ten times a second while the clock runs. */
-    listen: (action) => (counted = action),
-    isRunning: () => since !== null, isStored: () => isStored,
-  };
-})();
+/** The seconds since it was started. */
+export const age = () => (since === null ? 0 : (performance.now() - since) / 1000);

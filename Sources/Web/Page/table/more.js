@@ -2,111 +2,107 @@
 // Rarer plays: goalkeepers, time-outs, servers, shots on goal, and any play in words.
 
 import { button, make } from '../shared/view.js';
-import { gameClock } from './clock.js';
-import { kept } from './game.js';
-import { gamesPage } from './games.js';
-import { goalPanel } from './goals.js';
+import * as gameClock from './clock.js';
+import * as kept from './game.js';
+import * as gamesPage from './games.js';
+import * as goalPanel from './goals.js';
 import { numberPad } from './pad.js';
 import { openPanel } from './panel.js';
-import { playsPanel } from './plays.js';
-import { rosters } from './roster.js';
-import { shots } from './shots.js';
-import { typing } from './typing.js';
+import * as playsPanel from './plays.js';
+import * as rosters from './roster.js';
+import * as shots from './shots.js';
+import * as typing from './typing.js';
 
-export const morePanel = (() => {
-  function open() {
-    const { home, visiting } = kept.info();
-    const answers = [
-      ['Whistle', () => plain('whistle')],
-      ['Face-off', () => plain('face-off')],
-      ...forTeam('visiting', visiting).flatMap((answer, index) => [forTeam('home', home)[index], answer]),
-      ['End of the game', () => plain('game-end')],
-      ['Type any play', typed],
-      ['Scoresheet', gamesPage.saveScoresheet],
-    ];
-    const made = answers.map(([words, action]) =>
-      button(words, () => {
-        panel.close();
-        action();
-      })
-    );
-    const panel = openPanel('More', '', [make('div', 'answers two', ...made)], []);
-  }
-
-  /** Types a play at the time of the clock, which it may stop. */
-  function plain(words, stops = false) {
-    return typing.type(`${kept.place(playsPanel.latest())} ${words}`, null, { stops });
-  }
-
-  function forTeam(team, letters) {
-    const isOn = kept.info().goalkeepers[team];
-    return [
-      [`${letters} goalkeeper ${isOn ? 'off' : 'on'}`, () => plain(`${letters} goalkeeper ${isOn ? 'off' : 'on'}`)],
-      [`${letters}: who is in goal`, () => one(team, 'in-goal', '')],
-      [`${letters} time-out`, () => plain(`${letters} time-out`, gameClock.isRunning())],
-      [`${letters}: shots on goal`, () => countShots(team, letters)],
-      [`Penalty shot ${letters}`, () => goalPanel.shot(team, 'penalty-shot')],
-      [`${letters}: a player serves for another`, () => serves(team, letters)],
-      [`${letters}: released by the officials`, () => one(team, 'release', 'officials')],
-      [`${letters}: left the box too early`, () => one(team, 'left-box', 'player')],
-      [`${letters}: back in the box`, () => one(team, 'back-in-box', '')],
-      [`${letters}: players`, () => rosters.open(team)],
-    ];
-  }
-
-  /** A play about one player. */
-  function one(team, word, end) {
-    const letters = kept.info()[team];
-    const pad = numberPad([{ name: 'Player' }], kept.players(team), () => panel?.say(''));
-    let panel = null;
-    panel = openPanel(`${letters} ${word.replaceAll('-', ' ')}`, team, [pad.element], [['Keep', save, 'main']]);
-    function save() {
-      const player = letters + pad.value(0);
-      const words = word === 'release' ? `release ${player} ${end}` : `${player} ${word} ${end}`;
-      return typing.type(`${kept.place(playsPanel.latest())} ${words}`, panel, {});
-    }
-  }
-
-  /** Corrects the number of a team's shots in the current period. */
-  function countShots(team, letters) {
-    const { period } = gameClock.now();
-    const pad = numberPad([{ name: `In ${kept.period(period)?.name}, with its goals` }], [], () => panel?.say(''));
-    let panel = null;
-    panel = openPanel(`${letters}: shots on goal`, team, [pad.element], [['Keep', save, 'main']]);
-    pad.set(0, String(shots.count(team, period)));
-    async function save() {
-      await shots.set(team, period, Number(pad.value(0)));
+export function open() {
+  const { home, visiting } = kept.info();
+  const answers = [
+    ['Whistle', () => plain('whistle')],
+    ['Face-off', () => plain('face-off')],
+    ...forTeam('visiting', visiting).flatMap((answer, index) => [forTeam('home', home)[index], answer]),
+    ['End of the game', () => plain('game-end')],
+    ['Type any play', typed],
+    ['Scoresheet', gamesPage.saveScoresheet],
+  ];
+  const made = answers.map(([words, action]) =>
+    button(words, () => {
       panel.close();
-      kept.changed();
-      const note = shots.isNoted(period) && shots.note(period);
-      if (note) plain(note);
-    }
-  }
+      action();
+    })
+  );
+  const panel = openPanel('More', '', [make('div', 'answers two', ...made)], []);
+}
 
-  function serves(team, letters) {
-    const fields = [{ name: 'He sits' }, { name: 'for' }];
-    const pad = numberPad(fields, kept.players(team), () => panel?.say(''));
-    let panel = null;
-    panel = openPanel(`${letters}: who sits`, team, [pad.element], [['Keep', save, 'main']]);
-    function save() {
-      const words = `${letters}${pad.value(0)} serves-for ${letters}${pad.value(1)}`;
-      return typing.type(`${kept.place(playsPanel.latest())} ${words}`, panel, {});
-    }
-  }
+/** Types a play at the time of the clock, which it may stop. */
+function plain(words, stops = false) {
+  return typing.type(`${kept.place(playsPanel.latest())} ${words}`, null, { stops });
+}
 
-  /** Any play, in the words of the notation. */
-  function typed() {
-    const input = make('input', 'reason');
-    input.setAttribute('aria-label', 'A play in words');
-    input.value = kept.place(playsPanel.latest()) + ' ';
-    input.spellcheck = false;
-    const panel = openPanel('Type any play', '', [input], [['Keep', save, 'main']]);
-    input.addEventListener('keydown', (event) => event.key === 'Enter' && save());
-    input.focus();
-    function save() {
-      return typing.type(input.value, panel, {});
-    }
-  }
+function forTeam(team, letters) {
+  const isOn = kept.info().goalkeepers[team];
+  return [
+    [`${letters} goalkeeper ${isOn ? 'off' : 'on'}`, () => plain(`${letters} goalkeeper ${isOn ? 'off' : 'on'}`)],
+    [`${letters}: who is in goal`, () => one(team, 'in-goal', '')],
+    [`${letters} time-out`, () => plain(`${letters} time-out`, gameClock.isRunning())],
+    [`${letters}: shots on goal`, () => countShots(team, letters)],
+    [`Penalty shot ${letters}`, () => goalPanel.shot(team, 'penalty-shot')],
+    [`${letters}: a player serves for another`, () => serves(team, letters)],
+    [`${letters}: released by the officials`, () => one(team, 'release', 'officials')],
+    [`${letters}: left the box too early`, () => one(team, 'left-box', 'player')],
+    [`${letters}: back in the box`, () => one(team, 'back-in-box', '')],
+    [`${letters}: players`, () => rosters.open(team)],
+  ];
+}
 
-  return { open };
-})();
+/** A play about one player. */
+function one(team, word, end) {
+  const letters = kept.info()[team];
+  const pad = numberPad([{ name: 'Player' }], kept.players(team), () => panel?.say(''));
+  let panel = null;
+  panel = openPanel(`${letters} ${word.replaceAll('-', ' ')}`, team, [pad.element], [['Keep', save, 'main']]);
+  function save() {
+    const player = letters + pad.value(0);
+    const words = word === 'release' ? `release ${player} ${end}` : `${player} ${word} ${end}`;
+    return typing.type(`${kept.place(playsPanel.latest())} ${words}`, panel, {});
+  }
+}
+
+/** Corrects the number of a team's shots in the current period. */
+function countShots(team, letters) {
+  const { period } = gameClock.now();
+  const pad = numberPad([{ name: `In ${kept.period(period)?.name}, with its goals` }], [], () => panel?.say(''));
+  let panel = null;
+  panel = openPanel(`${letters}: shots on goal`, team, [pad.element], [['Keep', save, 'main']]);
+  pad.set(0, String(shots.count(team, period)));
+  async function save() {
+    await shots.set(team, period, Number(pad.value(0)));
+    panel.close();
+    kept.changed();
+    const note = shots.isNoted(period) && shots.note(period);
+    if (note) plain(note);
+  }
+}
+
+function serves(team, letters) {
+  const fields = [{ name: 'He sits' }, { name: 'for' }];
+  const pad = numberPad(fields, kept.players(team), () => panel?.say(''));
+  let panel = null;
+  panel = openPanel(`${letters}: who sits`, team, [pad.element], [['Keep', save, 'main']]);
+  function save() {
+    const words = `${letters}${pad.value(0)} serves-for ${letters}${pad.value(1)}`;
+    return typing.type(`${kept.place(playsPanel.latest())} ${words}`, panel, {});
+  }
+}
+
+/** Any play, in the words of the notation. */
+function typed() {
+  const input = make('input', 'reason');
+  input.setAttribute('aria-label', 'A play in words');
+  input.value = kept.place(playsPanel.latest()) + ' ';
+  input.spellcheck = false;
+  const panel = openPanel('Type any play', '', [input], [['Keep', save, 'main']]);
+  input.addEventListener('keydown', (event) => event.key === 'Enter' && save());
+  input.focus();
+  function save() {
+    return typing.type(input.value, panel, {});
+  }
+}

@@ -5,12 +5,15 @@ import { button, make } from '../shared/view.js';
 
 /**
  * A pad for `fields`, each with a `name`, and `rare` if most entries leave it empty. `players` are
- * offered by their numbers and names. `changed` is called after each press. Returns `element`,
- * `value(index)` and `set(index, text)`.
+ * offered by their numbers and names. `changed` is called after each press. If there is a choice of a
+ * time, `at`, that is typed first. Returns `element`, `value(index)`, `set(index, text)` and `fill`.
  */
-export function numberPad(fields, players, changed) {
+export function numberPad(fields, players, changed, at = null) {
+  if (at) fields = [...fields, { name: 'Time', size: 4 }];
   const values = fields.map(() => '');
-  let active = 0;
+  const time = at ? fields.length - 1 : -1;
+  const size = () => fields[active].size || 2;
+  let active = at ? time : 0;
   const tabs = fields.map((field, index) => {
     const made = button('', () => choose(index));
     made.append(make('span', 'quiet', field.name + ' '), make('b', '', '–'));
@@ -25,7 +28,8 @@ export function numberPad(fields, players, changed) {
 
   function draw() {
     tabs.forEach((made, index) => {
-      made.lastChild.textContent = values[index] || '–';
+      const text = values[index];
+      made.lastChild.textContent = (index === time && text ? clockOf(text) : text) || '–';
       made.setAttribute('aria-pressed', index === active);
     });
     changed();
@@ -35,12 +39,18 @@ export function numberPad(fields, players, changed) {
   let isFollowing = false;
 
   function press(digit) {
-    values[active] = (values[active] + digit).slice(-2);
-    isFollowing = values[active].length === 2 && active + 1 < fields.length && !fields[active + 1].rare;
-    if (isFollowing) active += 1;
-    else if (values[active].length === 2) showNext();
+    values[active] = (values[active] + digit).slice(-size());
+    const isFull = values[active].length === size();
+    if (active === time) at.type(clockOf(values[time]));
+    isFollowing = isFull && hasNext();
+    if (isFollowing) active = (active + 1) % fields.length;
+    else if (isFull) showNext();
     draw();
   }
+
+  /** Whether another field follows by itself: not one that most entries leave empty, nor the time. */
+  const hasNext = () =>
+    active === time || (active + 1 < fields.length && active + 1 !== time && !fields[active + 1].rare);
 
   /** On a telephone, what is to be chosen next is below the pad. */
   function showNext() {
@@ -49,7 +59,7 @@ export function numberPad(fields, players, changed) {
 
   function erase() {
     // After two figures, the field that they filled is meant.
-    if (isFollowing && !values[active]) active -= 1;
+    if (isFollowing && !values[active]) active = (active + fields.length - 1) % fields.length;
     isFollowing = false;
     values[active] = values[active].slice(0, -1);
     draw();
@@ -67,7 +77,7 @@ export function numberPad(fields, players, changed) {
    */
   function take(number) {
     values[active] = String(number);
-    if (active + 1 < fields.length && !fields[active + 1].rare) active += 1;
+    if (hasNext() && active !== time) active += 1;
     else showNext();
     draw();
   }
@@ -83,7 +93,8 @@ export function numberPad(fields, players, changed) {
     if (name) made.append(make('small', '', name));
     return made;
   });
-  const element = make('div', 'numbers-side', make('div', 'fields', ...tabs));
+  const shown = at ? [tabs[time], ...tabs.slice(0, time)] : tabs;
+  const element = make('div', 'numbers-side', make('div', 'fields', ...shown));
   if (known.length) element.append(make('div', 'players', ...known));
   // Below the list of a whole team, the pad would reach out of a low window.
   if (known.length >= 10) {
@@ -108,18 +119,27 @@ export function numberPad(fields, players, changed) {
       values[index] = text;
       draw();
     },
+    /** Fills a field with what is known; the first empty field is then the next to be typed. */
+    fill(index, text) {
+      values[index] = text;
+      const empty = fields.findIndex((field, other) => !values[other] && !field.rare);
+      if (!at) active = Math.max(0, empty);
+      draw();
+    },
   };
+}
+
+/** Digits typed from the right as a clock: 1, 2, 3, 4 is 12:34. */
+function clockOf(digits) {
+  const filled = digits.padStart(3, '0');
+  return `${filled.slice(0, -2)}:${filled.slice(-2)}`;
 }
 
 /** A pad for a time on the clock, typed from the right: 1, 2, 3, 4 is 12:34. */
 export function timePad(reading, changed) {
   let digits = '';
 
-  const text = () => {
-    if (!digits) return reading;
-    const filled = digits.padStart(3, '0');
-    return `${filled.slice(0, -2)}:${filled.slice(-2)}`;
-  };
+  const text = () => (digits ? clockOf(digits) : reading);
 
   function press(digit) {
     digits = (digits + digit).slice(-4).replace(/^0+(?=.)/, '');
@@ -205,5 +225,11 @@ export function toggle(words, changed) {
     changed();
   });
   element.setAttribute('aria-pressed', false);
-  return { element, isOn: () => isOn };
+  return {
+    element,
+    isOn: () => isOn,
+    set(wanted) {
+      if (wanted !== isOn) element.click();
+    },
+  };
 }

@@ -2,12 +2,10 @@
 // A panel over the table, in which one play is entered. The entries stay until it is kept.
 
 import { button, clockText, make, part, visible } from '../shared/view.js';
-import { gameClock } from './clock.js';
-import { kept } from './game.js';
+import * as gameClock from './clock.js';
+import * as kept from './game.js';
 import { choiceRow, timePad } from './pad.js';
-
-/** The clock at the top of panels; `time.js` sets what a press does and how it is drawn. */
-export const panelClock = { turn() {}, draw() {} };
+import * as timeKeys from './time.js';
 
 /**
  * Opens a panel with a title, its parts and the buttons at its end; `look` is a class. Returns
@@ -19,7 +17,7 @@ export function openPanel(title, look, parts, actions) {
   message.setAttribute('role', 'alert');
   const leave = button('Cancel', close);
   leave.className = 'leave';
-  const clockKey = button('', () => panelClock.turn());
+  const clockKey = button('', () => timeKeys.turnClock());
   clockKey.className = 'panel-clock keeps';
   const head = make('header', '', make('h2', '', title), clockKey, leave);
   const made = actions.map(([words, action, kind]) => {
@@ -31,7 +29,7 @@ export function openPanel(title, look, parts, actions) {
   dialog.addEventListener('close', () => dialog.remove());
   part('table').append(dialog);
   dialog.showModal();
-  panelClock.draw();
+  timeKeys.drawKeys();
 
   function close() {
     dialog.close();
@@ -49,12 +47,13 @@ export const panelRow = (title, ...content) => make('section', '', make('h3', ''
 
 /**
  * The time of an entry: that of the clock when the panel was opened, until another is typed.
- * Returns `element`, `time()`, `stopsClock()` and `set(time)`.
+ * `from` is the choice of a
+ * panel that this one goes on with. Returns `element`, `time()`, `stopsClock()` and `set(time)`.
  */
-export function timeChoice(changed) {
-  let time = gameClock.now();
-  let isSet = false;
-  const { since } = gameClock.state();
+export function timeChoice(changed, from) {
+  let time = from?.time() || gameClock.now();
+  let isSet = Boolean(from?.isSet());
+  const run = from?.run ?? gameClock.run();
   const element = button('', () =>
     askTime('Time of the play', time, (typed) => {
       time = typed;
@@ -76,13 +75,28 @@ export function timeChoice(changed) {
     element,
     time: () => time,
     /** Whether the clock has been running since then: a play that stops play stops it. */
-    stopsClock: () => !isSet && since !== null && gameClock.state().since === since,
+    stopsClock: () => !isSet && run !== 0 && gameClock.run() === run,
     set(typed) {
       time = typed;
       isSet = true;
       draw();
     },
+    isSet: () => isSet,
+    run,
+    /** Takes what the clock showed, as it is typed. */
+    type(reading) {
+      const [minutes, seconds] = reading.split(':').map(Number);
+      const { length } = kept.period(time.period);
+      const shown = Math.min(minutes * 60 + seconds, length);
+      this.set({ period: time.period, elapsed: kept.info().clock === 'remaining' ? length - shown : shown });
+    },
   };
+}
+
+/** A button that turns to the other team, for an entry that was begun for the wrong one. */
+export function otherTeam(team, turn) {
+  const other = team === 'home' ? 'visiting' : 'home';
+  return button(`It was ${kept.info()[other]}`, () => turn(other));
 }
 
 /** The last times at which something happened: something may have been forgotten there. */

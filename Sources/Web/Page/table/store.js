@@ -1,91 +1,87 @@
 // @ts-check
 // The games that this browser keeps: each is a log in JSON lines, to which parts are only added.
 
-export const store = (() => {
-  let opened = null;
+let opened = null;
 
-  /** The database, created at its first use. */
-  function database() {
-    opened ??= new Promise((done, failed) => {
-      const request = indexedDB.open('penaltybox', 1);
-      request.onupgradeneeded = () => {
-        request.result.createObjectStore('games', { keyPath: 'id' });
-        request.result.createObjectStore('parts', { keyPath: ['game', 'number'] });
-      };
-      request.onsuccess = () => done(request.result);
-      request.onerror = () => failed(request.error);
-    });
-    // The next use tries again.
-    opened.catch(() => (opened = null));
-    return opened;
-  }
+/** The database, created at its first use. */
+function database() {
+  opened ??= new Promise((done, failed) => {
+    const request = indexedDB.open('penaltybox', 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore('games', { keyPath: 'id' });
+      request.result.createObjectStore('parts', { keyPath: ['game', 'number'] });
+    };
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => failed(request.error);
+  });
+  // The next use tries again.
+  opened.catch(() => (opened = null));
+  return opened;
+}
 
-  /** Runs `body` in one transaction. Its changes are on disk when the promise is kept. */
-  async function change(body) {
-    const stores = ['games', 'parts'];
-    const transaction = (await database()).transaction(stores, 'readwrite', { durability: 'strict' });
-    const kept = new Promise((done, failed) => {
-      transaction.oncomplete = done;
-      transaction.onabort = () => failed(transaction.error);
-    });
-    body(transaction.objectStore('games'), transaction.objectStore('parts'));
-    return kept;
-  }
+/** Runs `body` in one transaction. Its changes are on disk when the promise is kept. */
+async function change(body) {
+  const stores = ['games', 'parts'];
+  const transaction = (await database()).transaction(stores, 'readwrite', { durability: 'strict' });
+  const kept = new Promise((done, failed) => {
+    transaction.oncomplete = done;
+    transaction.onabort = () => failed(transaction.error);
+  });
+  body(transaction.objectStore('games'), transaction.objectStore('parts'));
+  return kept;
+}
 
-  /** The result of reading from one of the stores. */
-  async function read(name, body) {
-    const request = body((await database()).transaction(name).objectStore(name));
-    return new Promise((done, failed) => {
-      request.onsuccess = () => done(request.result);
-      request.onerror = () => failed(request.error);
-    });
-  }
+/** The result of reading from one of the stores. */
+async function read(name, body) {
+  const request = body((await database()).transaction(name).objectStore(name));
+  return new Promise((done, failed) => {
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => failed(request.error);
+  });
+}
 
-  /** The keys of a game's parts: those that begin with its id. */
-  const range = (id) => IDBKeyRange.bound([id], [id, []]);
+/** The keys of a game's parts: those that begin with its id. */
+const range = (id) => IDBKeyRange.bound([id], [id, []]);
 
-  /** All games, the last one kept first. */
-  async function list() {
-    const games = await read('games', (games) => games.getAll());
-    return games.sort((a, b) => b.changed - a.changed);
-  }
+/** All games, the last one kept first. */
+export async function list() {
+  const games = await read('games', (games) => games.getAll());
+  return games.sort((a, b) => b.changed - a.changed);
+}
 
-  const find = (id) => read('games', (games) => games.get(id));
+export const find = (id) => read('games', (games) => games.get(id));
 
-  /** The parts of a game's log, in order. */
-  async function parts(id) {
-    const found = await read('parts', (parts) => parts.getAll(range(id)));
-    return found.map((part) => part.text);
-  }
+/** The parts of a game's log, in order. */
+export async function parts(id) {
+  const found = await read('parts', (parts) => parts.getAll(range(id)));
+  return found.map((part) => part.text);
+}
 
-  /** Begins a game with a log that has at least its head. */
-  function create(game, text) {
-    return change((games, parts) => {
-      games.add({ ...game, changed: Date.now() });
-      parts.add({ game: game.id, number: 0, text });
-    });
-  }
+/** Begins a game with a log that has at least its head. */
+export function create(game, text) {
+  return change((games, parts) => {
+    games.add({ ...game, changed: Date.now() });
+    parts.add({ game: game.id, number: 0, text });
+  });
+}
 
-  /**
-   * Adds a part to a log. It fails if the log already has a part with this number, from another
-   * tab.
-   */
-  function append(game, number, text) {
-    return change((games, parts) => {
-      parts.add({ game: game.id, number, text });
-      games.put({ ...game, changed: Date.now() });
-    });
-  }
+/**
+ * Adds a part to a log. It fails if the log already has a part with this number, from another
+ * tab.
+ */
+export function append(game, number, text) {
+  return change((games, parts) => {
+    parts.add({ game: game.id, number, text });
+    games.put({ ...game, changed: Date.now() });
+  });
+}
 
-  /** Stores what belongs to a game besides its log. */
-  const update = (game) => change((games) => games.put(game));
+/** Stores what belongs to a game besides its log. */
+export const update = (game) => change((games) => games.put(game));
 
-  function remove(id) {
-    return change((games, parts) => {
-      games.delete(id);
-      parts.delete(range(id));
-    });
-  }
-
-  return { list, find, parts, create, append, update, remove };
-})();
+export function remove(id) {
+  return change((games, parts) => {
+    games.delete(id);
+    parts.delete(range(id));
+  });
+}

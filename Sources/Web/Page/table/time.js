@@ -2,107 +2,104 @@
 // The clock at the table, and the big button next to it for what comes next in the game.
 
 import { button, part } from '../shared/view.js';
-import { gameClock } from './clock.js';
-import { kept } from './game.js';
-import { askTime, panelClock } from './panel.js';
-import { shots } from './shots.js';
-import { typing } from './typing.js';
+import * as gameClock from './clock.js';
+import * as kept from './game.js';
+import { askTime } from './panel.js';
+import * as shots from './shots.js';
+import * as typing from './typing.js';
 
-export const timeKeys = (() => {
-  /** The current action of the big button. */
-  function mainAction() {
-    const info = kept.info();
-    if (info.over) return ['The game is over', null];
-    const now = gameClock.now();
-    const named = (number) => kept.period(number)?.name || '';
-    const step = info.next[0];
-    if (step?.play === 'period-start') return [`Begin ${named(step.period)}`, () => begin(step)];
-    if (step?.play === 'game-end') return ['End of the game', () => end(step, 'game-end')];
-    if (kept.period(now.period)?.shootOut) return ['Shoot-out', null];
-    if (step?.play === 'period-end' && gameClock.isAtEnd()) {
-      return [`End of ${named(step.period)}`, () => end(step, 'period-end')];
+/** The current action of the big button. */
+function mainAction() {
+  const info = kept.info();
+  if (info.over) return ['The game is over', null];
+  const now = gameClock.now();
+  const named = (number) => kept.period(number)?.name || '';
+  const step = info.next[0];
+  if (step?.play === 'period-start') return [`Begin ${named(step.period)}`, () => begin(step)];
+  if (step?.play === 'game-end') return ['End of the game', () => end(step, 'game-end')];
+  if (kept.period(now.period)?.shootOut) return ['Shoot-out', null];
+  if (step?.play === 'period-end' && gameClock.isAtEnd()) {
+    return [`End of ${named(step.period)}`, () => end(step, 'period-end')];
+  }
+  if (gameClock.isRunning()) return ['Whistle', whistle];
+  return ['Start the clock', start];
+}
+
+async function begin(step) {
+  if (!(await plain(step, 'period-start'))) return;
+  gameClock.set(step);
+  kept.changed();
+}
+
+/** Ends the period or the game; before that, its shots are noted. */
+async function end(step, words) {
+  const note = shots.note(step.period);
+  if (!note || (await plain(step, note))) await plain(step, words);
+}
+
+const plain = (time, words) => typing.type(`${kept.place(time)} ${words}`, null, {});
+
+function start() {
+  gameClock.start();
+  kept.changed();
+}
+
+async function whistle() {
+  // A second press on the same place is not meant.
+  if (gameClock.age() < 0.7) return;
+  gameClock.stop();
+  if (!(await plain(gameClock.now(), 'whistle'))) kept.changed();
+}
+
+const isTurning = () => [start, whistle].includes(mainAction()[1]);
+
+/** Starts or stops the clock, also while a panel is open. */
+export function turnClock() {
+  if (isTurning()) mainAction()[1]();
+}
+
+/** Draws the big button, and the clock at the top of panels. */
+export function draw(mayKeep) {
+  const [words, action] = mainAction();
+  part('table-main').textContent = words;
+  part('table-main').disabled = !mayKeep || !action;
+  part('table-main').classList.toggle('stops', action === whistle);
+  drawKeys();
+}
+
+export function drawKeys() {
+  for (const made of part('table').querySelectorAll('.panel-clock')) {
+    made.hidden = !kept.info() || !isTurning();
+    const words = gameClock.isRunning() ? 'Whistle' : 'Start';
+    made.classList.toggle('stops', gameClock.isRunning());
+    if (!made.hidden) made.textContent = `${words} · ${kept.reading(gameClock.now())}`;
+  }
+}
+
+/** Sets the clock; if the solver refuses the time, the officials may have set it. */
+function setClock() {
+  askTime('Clock', gameClock.now(), (time, panel) => {
+    const step = kept.attempt('at ' + kept.place(time));
+    if (!step.refused) {
+      gameClock.set(time);
+      kept.changed();
+      return '';
     }
-    if (gameClock.isRunning()) return ['Whistle', whistle];
-    return ['Start the clock', start];
-  }
-
-  async function begin(step) {
-    if (!(await plain(step, 'period-start'))) return;
-    gameClock.set(step);
-    kept.changed();
-  }
-
-  /** Ends the period or the game; before that, its shots are noted. */
-  async function end(step, words) {
-    const note = shots.note(step.period);
-    if (!note || (await plain(step, note))) await plain(step, words);
-  }
-
-  const plain = (time, words) => typing.type(`${kept.place(time)} ${words}`, null, {});
-
-  function start() {
-    gameClock.start();
-    navigator.wakeLock?.request('screen').catch(() => {});
-    kept.changed();
-  }
-
-  async function whistle() {
-    gameClock.stop();
-    await plain(gameClock.now(), 'whistle');
-  }
-
-  const isTurning = () => [start, whistle].includes(mainAction()[1]);
-
-  /** Starts or stops the clock, also while a panel is open. */
-  function turnClock() {
-    if (isTurning()) mainAction()[1]();
-  }
-
-  /** Draws the big button, and the clock at the top of panels. */
-  function draw(mayKeep) {
-    const [words, action] = mainAction();
-    part('table-main').textContent = words;
-    part('table-main').disabled = !mayKeep || !action;
-    part('table-main').classList.toggle('stops', action === whistle);
-    drawKeys();
-  }
-
-  function drawKeys() {
-    for (const made of part('table').querySelectorAll('.panel-clock')) {
-      made.hidden = !kept.info() || !isTurning();
-      const words = gameClock.isRunning() ? 'Whistle' : 'Start';
-      made.classList.toggle('stops', gameClock.isRunning());
-      if (!made.hidden) made.textContent = `${words} · ${kept.reading(gameClock.now())}`;
-    }
-  }
-
-  /** Sets the clock; if the solver refuses the time, the officials may have set it. */
-  function setClock() {
-    askTime('Clock', gameClock.now(), (time, panel) => {
-      const step = kept.attempt('at ' + kept.place(time));
-      if (!step.refused) {
+    const officials = button('The officials set it to this', () => {
+      panel.close();
+      const last = kept.place({ period: kept.info().period, elapsed: kept.info().elapsed });
+      typing.type(`${last} clock ${kept.reading(time)} set by the officials`, null, {}).then((isKept) => {
+        if (!isKept) return;
         gameClock.set(time);
         kept.changed();
-        return '';
-      }
-      const officials = button('The officials set it to this', () => {
-        panel.close();
-        const last = kept.place({ period: kept.info().period, elapsed: kept.info().elapsed });
-        typing.type(`${last} clock ${kept.reading(time)} set by the officials`, null, {}).then((isKept) => {
-          if (!isKept) return;
-          gameClock.set(time);
-          kept.changed();
-        });
       });
-      officials.className = 'insert';
-      if (!panel.dialog.querySelector('.insert')) panel.dialog.querySelector('footer').append(officials);
-      return step.refused;
     });
-  }
+    officials.className = 'insert';
+    if (!panel.dialog.querySelector('.insert')) panel.dialog.querySelector('footer').append(officials);
+    return step.refused;
+  });
+}
 
-  part('table-main').addEventListener('click', () => mainAction()[1]?.());
-  part('table-time').addEventListener('click', setClock);
+part('table-main').addEventListener('click', () => mainAction()[1]?.());
+part('table-time').addEventListener('click', setClock);
 
-  Object.assign(panelClock, { turn: turnClock, draw: drawKeys });
-  return { draw };
-})();

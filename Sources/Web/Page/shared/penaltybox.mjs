@@ -1,0 +1,1 @@
+../../../Doors/JavaScript/penaltybox.mjs
