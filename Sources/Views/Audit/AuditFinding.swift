@@ -332,38 +332,33 @@ extension StrengthFinding {
   }
 
   private var causeTable: TextTable {
-    var table = TextTable(
-      ["time", "what led to it", "then", "rule"], alignments: [.right, .left, .right, .right])
-    var last = ""
-    for cause in causes {
-      table.add([
-        cause.time == last ? "" : cause.time, (cause.line.isPlay ? "" : "  ") + cause.line.text,
-        cause.line.manpower?.versusText ?? "", cause.line.rule,
-      ])
-      last = cause.time
-    }
-    return table
+    TextTable(
+      of: causes.indices.map { (cause: causes[$0], before: $0 > 0 ? causes[$0 - 1].time : "") },
+      .right("time") { $0.cause.time == $0.before ? "" : $0.cause.time },
+      .left("what led to it") { ($0.cause.line.isPlay ? "" : "  ") + $0.cause.line.text },
+      .right("then") { $0.cause.line.manpower?.versusText ?? "" },
+      .right("rule") { $0.cause.line.rule })
   }
 
   /// The plays around the difference, with the strengths by the rulebook, the source and the chart.
   private var playTable: TextTable {
-    let chart = testimony == nil ? [] : ["chart"]
-    var table = TextTable(
-      ["time", "play", "id", "ruled", "recorded"] + chart + [""],
-      alignments: [.right, .left, .right, .right, .right] + chart.map { _ in .right } + [.left])
     let shown = plays.filter { $0.differs }
     let hidden = difference.plays.count - shown.count
-    for play in plays {
-      table.add(
-        [
-          play.time, play.text, play.id.words, play.ruled.versusText,
-          play.recorded?.manpower.versusText ?? "",
-        ] + chart.map { _ in play.chart?.versusText ?? "?" } + [play.mark])
-      if hidden > 0, play.id == shown.last?.id {
-        table.add(["", "… \(hidden) more", "", "", ""] + chart.map { _ in "" } + ["differ"])
-      }
+    // After the last play that differs, a line without a play stands for those that are not shown.
+    let lines = plays.flatMap { play -> [Play?] in
+      hidden > 0 && play.id == shown.last?.id ? [play, nil] : [play]
     }
-    return table
+    typealias Column = TextTable.Column<Play?>
+    let chart = Column.right("chart") { play in play.map { $0.chart?.versusText ?? "?" } ?? "" }
+    return TextTable(
+      of: lines,
+      [
+        Column.right("time") { $0?.time ?? "" },
+        Column.left("play") { $0?.text ?? "… \(hidden) more" },
+        Column.right("id") { $0?.id.words ?? "" },
+        Column.right("ruled") { $0?.ruled.versusText ?? "" },
+        Column.right("recorded") { $0?.recorded?.manpower.versusText ?? "" },
+      ] + (testimony == nil ? [] : [chart]) + [Column.left("") { $0?.mark ?? "differ" }])
   }
 }
 

@@ -9,22 +9,39 @@ package struct TextTable {
     case right
   }
 
+  /// A column: its title, and what the cell of each row says.
+  package struct Column<Row> {
+    fileprivate let title: String
+    fileprivate let alignment: Alignment
+    fileprivate let cell: (Row) -> String
+
+    package static func left(_ title: String, _ cell: @escaping (Row) -> String) -> Column {
+      Column(title: title, alignment: .left, cell: cell)
+    }
+
+    package static func right(_ title: String, _ cell: @escaping (Row) -> String) -> Column {
+      Column(title: title, alignment: .right, cell: cell)
+    }
+
+    package static func count(_ title: String, _ count: @escaping (Row) -> Int) -> Column {
+      right(title) { String(count($0)) }
+    }
+  }
+
   let alignments: [Alignment]
   /// The head, then the rows.
   private(set) var rows: [[String]]
 
-  /// Creates a table with a head; the first column is left-aligned, the others right-aligned.
-  package init(_ head: [String]) {
-    self.init(head, alignments: head.indices.map { $0 == 0 ? .left : .right })
+  /// Creates a table with a head and a line for each of `rows`; its cells are made visible.
+  package init<Row>(of rows: some Sequence<Row>, _ columns: Column<Row>...) {
+    self.init(of: rows, columns)
   }
 
-  package init(_ head: [String], alignments: [Alignment]) {
-    rows = [head.map { $0.visible }]
-    self.alignments = alignments
+  package init<Row>(of rows: some Sequence<Row>, _ columns: [Column<Row>]) {
+    self.rows = [columns.map { $0.title.visible }]
+    self.rows += rows.map { row in columns.map { $0.cell(row).visible } }
+    alignments = columns.map { $0.alignment }
   }
-
-  /// Adds a row of as many cells as the head has; they are made visible.
-  package mutating func add(_ row: [String]) { rows.append(row.map { $0.visible }) }
 
   /// The rows as lines, with two blanks between columns and the head in strong letters.
   package func lines(_ palette: Palette) -> [String] {

@@ -57,23 +57,25 @@ extension AuditSummary {
     guard !figures.seasons.isEmpty else { return [] }
     let total = figures.total
     guard figures.seasons.count > 1 else { return [table(of: total)] }
-    let figureNames = OfficialFigures.Figure.allCases.map { $0.words }
-    var strength = TextTable([
-      "Strength", "games", "plays", "not full strength", "every play", "ignoring slips", "lone",
-      "sustained",
-    ])
-    var official = TextTable(["Official figures", "team games"] + figureNames)
-    for (name, agreements) in figures.named {
-      let agreement = agreements.strength
-      strength.add([
-        name, String(agreement.games.compared), agreement.plays.share,
-        agreement.unevenPlays.share, agreement.games.share, agreement.gamesLettingSlipsPass.share,
-        String(agreement.loneDifferences), String(agreement.sustainedDifferences),
-      ])
-      official.add(
-        [name, String(agreements.official.teamGames)]
-          + OfficialFigures.Figure.allCases.map { agreements.official[$0].share })
-    }
+    let strength = TextTable(
+      of: figures.named,
+      .left("Strength") { $0.name },
+      .count("games") { $0.agreements.strength.games.compared },
+      .right("plays") { $0.agreements.strength.plays.share },
+      .right("not full strength") { $0.agreements.strength.unevenPlays.share },
+      .right("every play") { $0.agreements.strength.games.share },
+      .right("ignoring slips") { $0.agreements.strength.gamesLettingSlipsPass.share },
+      .count("lone") { $0.agreements.strength.loneDifferences },
+      .count("sustained") { $0.agreements.strength.sustainedDifferences })
+    let official = TextTable(
+      of: figures.named,
+      [
+        .left("Official figures") { $0.name },
+        .count("team games") { $0.agreements.official.teamGames },
+      ]
+        + OfficialFigures.Figure.allCases.map { figure in
+          .right(figure.words) { $0.agreements.official[figure].share }
+        })
     return [table(of: total)] + (total.strength.plays.compared > 0 ? [strength] : [])
       + (total.official.teamGames > 0 ? [official] : [])
   }
@@ -98,11 +100,12 @@ extension AuditSummary {
       + OfficialFigures.Figure.allCases.map {
         ("\($0.words), by team and game", total.official[$0])
       }
-    var table = TextTable(["Agreement", "of", "agree", ""])
-    for (name, tally) in all + others.filter({ $0.1.compared > 0 }) {
-      table.add([name, String(tally.compared), String(tally.agreed), tally.share])
-    }
-    return table
+    return TextTable(
+      of: all + others.filter { $0.1.compared > 0 },
+      .left("Agreement") { $0.0 },
+      .count("of") { $0.1.compared },
+      .count("agree") { $0.1.agreed },
+      .right("") { $0.1.share })
   }
 
   /// The differences that are not known yet, counted by kind, by their circumstances, and by the party
@@ -110,19 +113,18 @@ extension AuditSummary {
   fileprivate var tallies: [TextTable] {
     let new = games.flatMap { $0.differences }.filter { $0.place.known == nil }
     func tally<Sort: CaseIterable>(
-      _ name: String, _ words: (Sort) -> String, _ isOf: (StrengthFinding, Sort) -> Bool
+      _ name: String, _ words: @escaping (Sort) -> String, _ isOf: (StrengthFinding, Sort) -> Bool
     ) -> TextTable? {
-      var table = TextTable([name, "lone", "sustained", "plays"])
-      for sort in Sort.allCases {
-        let found = new.filter { isOf($0, sort) }.map { $0.difference }
-        guard !found.isEmpty else { continue }
-        let sustained = found.count { $0.isSustained }
-        table.add([
-          words(sort), String(found.count - sustained), String(sustained),
-          String(found.reduce(0) { $0 + $1.plays.count }),
-        ])
-      }
-      return table.rows.count > 1 ? table : nil
+      let found = Sort.allCases.map { sort in
+        (sort: sort, differences: new.filter { isOf($0, sort) }.map { $0.difference })
+      }.filter { !$0.differences.isEmpty }
+      guard !found.isEmpty else { return nil }
+      return TextTable(
+        of: found,
+        .left(name) { words($0.sort) },
+        .count("lone") { $0.differences.count { !$0.isSustained } },
+        .count("sustained") { $0.differences.count { $0.isSustained } },
+        .count("plays") { $0.differences.reduce(0) { $0 + $1.plays.count } })
     }
     return [
       tally("Differences", { (kind: Difference.Kind) in kind.words }) { $0.difference.kind == $1 },

@@ -5,19 +5,20 @@ import Seasons
 // What books say follows from one game to the next.
 extension Document {
   static func season(_ rules: [SeasonRule]) -> Block {
-    var table = TextTable(
-      ["From one game to the next", "what follows", "rule"], alignments: [.left, .left, .left])
-    for rule in rules { table.add([rule.name, rule.words, rule.number]) }
+    let table = TextTable(
+      of: rules,
+      .left("From one game to the next") { $0.name },
+      .left("what follows") { $0.words },
+      .left("rule") { $0.number })
     return .section([Span("From one game to the next")], [.table(table)])
   }
 
   static func season(_ differences: BookDifferences) -> Block {
-    let books = [differences.left, differences.right].map { $0.rulebook.id }
-    var table = TextTable(
-      ["From one game to the next", books[0], books[1]], alignments: [.left, .left, .left])
-    for row in differences.season {
-      table.add([row.left?.name ?? row.right?.name ?? row.key, row.left.cell, row.right.cell])
-    }
+    let table = TextTable(
+      of: differences.season,
+      .left("From one game to the next") { $0.left?.name ?? $0.right?.name ?? $0.key },
+      .left(differences.left.rulebook.id) { $0.left.cell },
+      .left(differences.right.rulebook.id) { $0.right.cell })
     return .section([Span("From one game to the next")], [.table(table)])
   }
 }

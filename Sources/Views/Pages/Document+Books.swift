@@ -36,15 +36,13 @@ extension Document {
 
   /// The list of books: a table, or two lines for each on a terminal without room for it.
   package static func books(_ editions: [Edition]) -> Document {
-    var table = TextTable(
-      ["Book", "Name", "League", "Seasons", "Title"],
-      alignments: Array(repeating: .left, count: 5))
-    for edition in editions {
-      table.add([
-        edition.rulebook.id, edition.rulebook.name, edition.league, edition.seasons?.words ?? "",
-        edition.title ?? "",
-      ])
-    }
+    let table = TextTable(
+      of: editions,
+      .left("Book") { $0.rulebook.id },
+      .left("Name") { $0.rulebook.name },
+      .left("League") { $0.league },
+      .left("Seasons") { $0.seasons?.words ?? "" },
+      .left("Title") { $0.title ?? "" })
     let list = Block.drawn { palette in
       if palette.width ?? 110 >= 110 { return table.lines(palette) }
       return editions.flatMap { edition in

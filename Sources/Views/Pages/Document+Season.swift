@@ -62,8 +62,11 @@ extension Document {
     _ title: String, _ rows: [[String]], _ columns: [String], or nothing: String? = nil,
     note: String? = nil
   ) {
-    var table = TextTable(columns, alignments: columns.map { _ in .left })
-    for row in rows { table.add(row) }
+    let table = TextTable(
+      of: rows,
+      columns.enumerated().map { index, title in
+        TextTable.Column.left(title) { (row: [String]) in row[index] }
+      })
     if !rows.isEmpty {
       blocks.append(.section(title, table, note: note))
     } else if let nothing {

@@ -132,21 +132,17 @@ extension GamePicture {
   }
 
   private var penaltyTable: TextTable {
-    var table = TextTable(
-      ["Penalty", "called", "waits from", "begins", "ends", "how"],
-      alignments: [.left, .right, .right, .right, .right, .left])
-    let courses = all.flatMap { $0.courses }
-    for course in courses.sorted(by: { $0.penalty < $1.penalty }) {
-      let penalty = game.solution.game.penalties[course.penalty]
-      let waits = course.stretches.first { $0.kind == .waits }?.from
-      let begins = course.stretches.first { $0.kind != .waits }?.from
-      table.add([
-        "\(game.notation.name(of: penalty.offender)) \(game.words.text(of: penalty))",
-        text(of: course.calledAt), text(of: waits), text(of: begins),
-        text(of: course.ending == nil ? nil : course.end), how(course),
-      ])
-    }
-    return table
+    TextTable(
+      of: all.flatMap { $0.courses }.sorted { $0.penalty < $1.penalty },
+      .left("Penalty") { course in
+        let penalty = game.solution.game.penalties[course.penalty]
+        return "\(game.notation.name(of: penalty.offender)) \(game.words.text(of: penalty))"
+      },
+      .right("called") { text(of: $0.calledAt) },
+      .right("waits from") { text(of: $0.stretches.first { $0.kind == .waits }?.from) },
+      .right("begins") { text(of: $0.stretches.first { $0.kind != .waits }?.from) },
+      .right("ends") { text(of: $0.ending == nil ? nil : $0.end) },
+      .left("how") { how($0) })
   }
 
   private func how(_ course: PenaltyCourse) -> String {
@@ -159,11 +155,11 @@ extension GamePicture {
   }
 
   private var strengthTable: TextTable {
-    var table = TextTable(["Strength", "from", "to"])
-    for stretch in strengths {
-      table.add([stretch.manpower.versusText, text(of: stretch.from), text(of: stretch.to)])
-    }
-    return table
+    TextTable(
+      of: strengths,
+      .left("Strength") { $0.manpower.versusText },
+      .right("from") { text(of: $0.from) },
+      .right("to") { text(of: $0.to) })
   }
 
   private func text(of instant: GameInstant?) -> String {

@@ -36,76 +36,72 @@ enum BoxScoreTables {
     let attempts = game.solution.game.attempts
     guard !attempts.isEmpty else { return nil }
     let own = PerTeam<[Attempt]> { team in attempts.filter { $0.shot.team == team } }
-    let letters = game.log.letters
-    var table = TextTable(
-      ["Shoot-out", letters.home, letters.visiting], alignments: [.left, .left, .left])
-    for round in 0..<max(own.home.count, own.visiting.count) {
-      let cells = Team.allCases.map { team -> String in
-        guard own[team].indices.contains(round) else { return "" }
-        let shot = own[team][round].shot
-        let shooter = shot.shooter.map { game.notation.name(of: $0) } ?? letters[team]
-        return "\(shooter) \(shot.scored ? "scored" : "missed")"
-      }
-      table.add(["round \(round + 1)"] + cells)
+    func attempt(_ team: Team, _ round: Int) -> String {
+      guard own[team].indices.contains(round) else { return "" }
+      let shot = own[team][round].shot
+      let shooter = shot.shooter.map { game.notation.name(of: $0) } ?? game.log.letters[team]
+      return "\(shooter) \(shot.scored ? "scored" : "missed")"
     }
-    return table
+    return TextTable(
+      of: 0..<max(own.home.count, own.visiting.count),
+      [.left("Shoot-out") { "round \($0 + 1)" }]
+        + Team.allCases.map { team in .left(game.log.letters[team]) { attempt(team, $0) } })
   }
 
   private static func byPeriod(_ score: BoxScore, _ game: PlayedGame) -> TextTable {
     let result = game.solution.game
-    var names = score.periods.map { game.notation.name(ofPeriod: $0) }
-    if score.before != nil { names.insert("before", at: 0) }
-    if result.shootOutWinner != nil { names.append("SO") }
-    var table = TextTable(["Score"] + names + ["total"])
-    for team in Team.allCases {
-      var cells = score.periods.map { String(score.goals(of: team, in: $0)) }
-      if let before = score.before { cells.insert(String(before[team]), at: 0) }
-      if let winner = result.shootOutWinner { cells.append(winner == team ? "1" : "0") }
-      table.add([game.log.letters[team]] + cells + [String(result.score[team])])
+    typealias Column = TextTable.Column<Team>
+    let before = score.before.map { before in Column.count("before") { before[$0] } }
+    let shootOut = result.shootOutWinner.map { winner in Column.count("SO") { $0 == winner ? 1 : 0 }
     }
-    return table
+    let periods = score.periods.map { period in
+      Column.count(game.notation.name(ofPeriod: period)) { score.goals(of: $0, in: period) }
+    }
+    return TextTable(
+      of: Team.allCases,
+      [Column.left("Score") { game.log.letters[$0] }] + [before].compactMap { $0 } + periods
+        + [shootOut].compactMap { $0 } + [Column.count("total") { result.score[$0] }])
   }
 
   private static func figures(_ game: PlayedGame) -> TextTable {
     let result = game.solution.game
-    var table = TextTable(["Figures", "EV", "PP", "SH", "EN", "PS", "power plays", "minutes"])
-    for team in Team.allCases {
-      let tally = GoalTally(of: team, in: result)
-      table.add(
-        [game.log.letters[team]]
-          + [tally.even, tally.powerPlay, tally.shortHanded, tally.emptyNet, tally.penaltyShot]
-          .map { String($0) }
-          + ["\(tally.powerPlay)/\(result.powerPlays[team])", String(result.penaltyMinutes[team])])
-    }
-    return table
+    return TextTable(
+      of: Team.allCases.map { (team: $0, tally: GoalTally(of: $0, in: result)) },
+      .left("Figures") { game.log.letters[$0.team] },
+      .count("EV") { $0.tally.even },
+      .count("PP") { $0.tally.powerPlay },
+      .count("SH") { $0.tally.shortHanded },
+      .count("EN") { $0.tally.emptyNet },
+      .count("PS") { $0.tally.penaltyShot },
+      .right("power plays") { "\($0.tally.powerPlay)/\(result.powerPlays[$0.team])" },
+      .count("minutes") { result.penaltyMinutes[$0.team] })
   }
 
   /// The playing time at each strength, home team first, in the order of the game.
   private static func times(_ game: PlayedGame) -> TextTable? {
     let times = game.solution.timeAtStrength
     guard times.count > 1 else { return nil }
-    var table = TextTable(
-      ["Time at strength"] + times.map { game.words.text(manpower: $0.manpower) })
-    table.add(["\(game.log.letters.home) first"] + times.map { $0.time.text })
-    return table
+    return TextTable(
+      of: CollectionOfOne(()),
+      [.left("Time at strength") { "\(game.log.letters.home) first" }]
+        + times.map { time in .right(game.words.text(manpower: time.manpower)) { time.time.text } })
   }
 
   private static func goals(_ score: BoxScore, _ game: PlayedGame) -> TextTable? {
     guard !score.goals.isEmpty else { return nil }
-    var list = TextTable(
-      ["Goals", "", "", "", ""], alignments: [.left, .right, .left, .left, .left])
-    var period: Int?
     let winning = game.solution.game.gameWinningGoal
-    for (goal, after) in score.goals {
-      let isNew = goal.time.period != period
-      period = goal.time.period
-      list.add([
-        isNew ? game.notation.name(ofPeriod: goal.time.period) : "",
-        game.notation.reading(of: goal.time).text, "\(after.home)-\(after.visiting)",
-        scorers(of: goal.goal, game), kind(of: goal, isWinning: goal == winning),
-      ])
-    }
-    return list
+    let firsts = Dictionary(grouping: score.goals.indices) { score.goals[$0].goal.time.period }
+      .compactMapValues { $0.first }
+    return TextTable(
+      of: score.goals.enumerated(),
+      .left("Goals") {
+        let period = $0.element.goal.time.period
+        return firsts[period] == $0.offset ? game.notation.name(ofPeriod: period) : ""
+      },
+      .right("") { game.notation.reading(of: $0.element.goal.time).text },
+      .left("") { "\($0.element.score.home)-\($0.element.score.visiting)" },
+      .left("") { scorers(of: $0.element.goal.goal, game) },
+      .left("") { kind(of: $0.element.goal, isWinning: $0.element.goal == winning) })
   }
 
   private static func scorers(of goal: Goal, _ game: PlayedGame) -> String {
@@ -132,17 +128,11 @@ enum BoxScoreTables {
 
   private static func penalties(_ score: BoxScore, _ game: PlayedGame) -> TextTable? {
     guard !score.offenders.isEmpty else { return nil }
-    let words = game.words
-    var list = TextTable(["Penalties", "minutes", ""], alignments: [.left, .right, .left])
-    for team in Team.allCases {
-      for (offender, calls, minutes) in score.offenders where offender.team == team {
-        list.add([
-          game.notation.name(of: offender), String(minutes),
-          calls.map { words.text(ofPenalties: $0) }.joined(separator: ", "),
-        ])
-      }
-    }
-    return list
+    return TextTable(
+      of: Team.allCases.flatMap { team in score.offenders.filter { $0.offender.team == team } },
+      .left("Penalties") { game.notation.name(of: $0.offender) },
+      .count("minutes") { $0.minutes },
+      .left("") { $0.calls.map { game.words.text(ofPenalties: $0) }.joined(separator: ", ") })
   }
 }
 

@@ -122,41 +122,37 @@ extension Scoresheet {
   private func period(_ time: GameTime) -> String { notation.name(ofPeriod: time.period) }
 
   func goals(of team: Team) -> TextTable {
-    var table = TextTable(
-      ["Per", "Time", "Type", "Goal", "Assist", "Assist", "Score"],
-      alignments: [.left, .right, .left, .right, .right, .right, .right])
-    for (scored, score) in goals where scored.goal.team == team {
-      let goal = scored.goal
-      let assists = goal.assists.map { notation.shown($0) }
-      table.add([
-        period(scored.time), clock(scored.time), type(of: scored),
-        goal.scorer.map { notation.shown($0) } ?? "", assists.first ?? "",
-        assists.dropFirst().joined(separator: ", "), "\(score.home)-\(score.visiting)",
-      ])
-    }
-    return table
+    func assists(_ goal: Goal) -> [String] { goal.assists.map { notation.shown($0) } }
+    return TextTable(
+      of: goals.filter { $0.goal.goal.team == team },
+      .left("Per") { period($0.goal.time) },
+      .right("Time") { clock($0.goal.time) },
+      .left("Type") { type(of: $0.goal) },
+      .right("Goal") { $0.goal.goal.scorer.map { notation.shown($0) } ?? "" },
+      .right("Assist") { assists($0.goal.goal).first ?? "" },
+      .right("Assist") { assists($0.goal.goal).dropFirst().joined(separator: ", ") },
+      .right("Score") { "\($0.score.home)-\($0.score.visiting)" })
   }
 
   func penalties(of team: Team) -> TextTable {
-    var table = TextTable(
-      ["Per", "No", "Min", "Infraction", "Off", "Start", "On", "Sits"],
-      alignments: [.left, .right, .right, .left, .right, .right, .right, .right])
-    for line in penalties where line.penalty.team == team {
-      let penalty = line.penalty
-      let offender: String =
-        switch penalty.offender {
-        case .skater(let player), .goalkeeper(let player): notation.shown(player)
-        case .bench: "bench"
-        case .unidentified: "?"
-        }
-      table.add([
-        period(line.off), offender, String(penalty.minutes), penalty.infractionOnSheet,
-        clock(line.off), clock(line.start, in: line.off.period),
-        clock(line.on, in: line.off.period),
-        line.server ?? "",
-      ])
+    TextTable(
+      of: penalties.filter { $0.penalty.team == team },
+      .left("Per") { period($0.off) },
+      .right("No") { shown($0.penalty.offender) },
+      .count("Min") { $0.penalty.minutes },
+      .left("Infraction") { $0.penalty.infractionOnSheet },
+      .right("Off") { clock($0.off) },
+      .right("Start") { clock($0.start, in: $0.off.period) },
+      .right("On") { clock($0.on, in: $0.off.period) },
+      .right("Sits") { $0.server ?? "" })
+  }
+
+  private func shown(_ offender: Offender) -> String {
+    switch offender {
+    case .skater(let player), .goalkeeper(let player): notation.shown(player)
+    case .bench: "bench"
+    case .unidentified: "?"
     }
-    return table
   }
 
   private func type(of scored: ScoredGoal) -> String {
@@ -176,15 +172,21 @@ extension Scoresheet {
       Self.shots(in: played.event.play).map { (period: played.event.time.period, shots: $0) }
     }
     let periods = BoxScore(game).periods
-    let names = periods.map { notation.name(ofPeriod: $0) }
-    var table = TextTable(["Shots on goal"] + names + ["total"])
-    for team in Team.allCases {
-      let shots = periods.map { period in notes.last { $0.period == period }?.shots[team] }
-      let known = shots.compactMap { $0 }
-      let total = known.count == shots.count ? String(known.reduce(0, +)) : "   "
-      table.add([game.log.letters[team]] + shots.map { $0.map(String.init) ?? "   " } + [total])
+    func shots(_ team: Team, _ period: Int) -> Int? {
+      notes.last { $0.period == period }?.shots[team]
     }
-    return table
+    func total(_ team: Team) -> Int? {
+      periods.reduce(0) { sum, period in
+        sum.flatMap { sum in shots(team, period).map { sum + $0 } }
+      }
+    }
+    func written(_ count: Int?) -> String { count.map(String.init) ?? "   " }
+    return TextTable(
+      of: Team.allCases,
+      [.left("Shots on goal") { game.log.letters[$0] }]
+        + periods.map { period in
+          .right(notation.name(ofPeriod: period)) { written(shots($0, period)) }
+        } + [.right("total") { written(total($0)) }])
   }
 
   private static func shots(in play: Play) -> PerTeam<Int>? {
@@ -194,35 +196,33 @@ extension Scoresheet {
   }
 
   var goalkeepersAndTimeOuts: TextTable {
-    var table = TextTable(
-      ["", "Goalkeepers", "Net empty from", "Time-out"], alignments: [.left, .left, .left, .left])
-    for team in Team.allCases {
-      let numbers = notation.goalkeepers.filter { $0.team == team }.sorted { $0.number < $1.number }
-      let nets = emptyNets.filter { $0.team == team }.map { net in
-        notation.text(of: net.off) + (net.on.map { " to \(clock($0, in: net.off.period))" } ?? "")
-      }
-      let timeOuts = timeOuts.filter { $0.team == team }.map { notation.text(of: $0.time) }
-      table.add([
-        game.log.letters[team], numbers.map { notation.shown($0) }.joined(separator: ", "),
-        nets.joined(separator: ", "), timeOuts.joined(separator: ", "),
-      ])
-    }
-    return table
+    TextTable(
+      of: Team.allCases,
+      .left("") { game.log.letters[$0] },
+      .left("Goalkeepers") { team in
+        notation.goalkeepers.filter { $0.team == team }.sorted { $0.number < $1.number }
+          .map { notation.shown($0) }.joined(separator: ", ")
+      },
+      .left("Net empty from") { team in
+        emptyNets.filter { $0.team == team }.map { net in
+          notation.text(of: net.off) + (net.on.map { " to \(clock($0, in: net.off.period))" } ?? "")
+        }.joined(separator: ", ")
+      },
+      .left("Time-out") { team in
+        timeOuts.filter { $0.team == team }.map { notation.text(of: $0.time) }
+          .joined(separator: ", ")
+      })
   }
 
   var attempts: TextTable? {
     let attempts = game.solution.game.attempts
     guard !attempts.isEmpty else { return nil }
-    var table = TextTable(
-      ["Shoot-out", "Team", "No", "Goal"], alignments: [.right, .left, .right, .left])
-    for (index, attempt) in attempts.enumerated() {
-      let shot = attempt.shot
-      table.add([
-        String(index + 1), game.log.letters[shot.team],
-        shot.shooter.map { notation.shown($0) } ?? "", shot.scored ? "yes" : "no",
-      ])
-    }
-    return table
+    return TextTable(
+      of: attempts.enumerated(),
+      .count("Shoot-out") { $0.offset + 1 },
+      .left("Team") { game.log.letters[$0.element.shot.team] },
+      .right("No") { $0.element.shot.shooter.map { notation.shown($0) } ?? "" },
+      .left("Goal") { $0.element.shot.scored ? "yes" : "no" })
   }
 }
 

@@ -71,19 +71,17 @@ extension Coverage {
     let title = "\(book.id): \(book.provisions.count) provisions of its own, "
     let counts = "\(uncovered) without a case, \(unverified) unverified ones, \(book.percent)%"
     var lines = [palette.paint(title + counts, .strong)]
-    var table = TextTable(
-      ["", "cases", "cited", "by value", "provision", "rule"],
-      alignments: [.left, .right, .right, .right, .left, .left])
     let ordered =
       book.missing.filter(\.isUncovered) + book.missing.filter { !$0.isUncovered }
       + book.provisions.filter { $0.count > 0 }
-    for provision in ordered {
-      table.add([
-        provision.mark, String(provision.count), String(provision.cited),
-        String(provision.decides), provision.stated.key.rawValue,
-        provision.stated.rule?.number ?? "",
-      ])
-    }
+    let table = TextTable(
+      of: ordered,
+      .left("") { $0.mark },
+      .count("cases") { $0.count },
+      .count("cited") { $0.cited },
+      .count("by value") { $0.decides },
+      .left("provision") { $0.stated.key.rawValue },
+      .left("rule") { $0.stated.rule?.number ?? "" })
     if !book.provisions.isEmpty { lines += table.lines(palette.indented(by: 2)).map { "  " + $0 } }
     return lines.asLines
   }
