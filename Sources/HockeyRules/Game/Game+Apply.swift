@@ -98,7 +98,7 @@ extension Game {
     case .clockSet(let time):
       // The clock may be set forward again before play resumes.
       for index in bench.runningPenalties { bench.noteService(of: index, until: now) }
-      transcript.setClock(from: clock, to: time, bench)
+      transcript.setClock(from: clock, to: time, bench, strength)
       read(time)
       if isStopped {
         let instant = now

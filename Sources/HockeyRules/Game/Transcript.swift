@@ -132,10 +132,13 @@ struct Transcript: Sendable {
   /// Appends a setting of the clock, which read `now`, to `time`; a later one at the same stoppage replaces it.
   ///
   /// What was logged after the time to which the clock goes back happened then.
-  mutating func setClock(from now: GameTime, to time: GameTime, _ bench: PenaltyBench) {
+  mutating func setClock(
+    from now: GameTime, to time: GameTime, _ bench: PenaltyBench, _ strength: Strength
+  ) {
     if isHeardAgain { return }
     let earlier = takeBackSetting(at: now)
     let (now, bench) = (earlier?.from ?? now, earlier?.bench ?? bench)
+    let strength = earlier?.strength ?? strength
     let first = (plays.lastIndex { $0.time < time && !$0.play.setsClock(beyond: time) } ?? -1) + 1
     let moved = Array(plays[first...])
     plays.removeSubrange(first...)
@@ -149,7 +152,7 @@ struct Transcript: Sendable {
     }
     if let last = moved.last, isStopped, last.time < now { resume(at: time) }
     setting = ClockSetting(
-      first: first, index: plays.count, moved: moved, from: now, bench: bench)
+      first: first, index: plays.count, moved: moved, from: now, bench: bench, strength: strength)
     plays.append(
       Event(id: .label(""), time: min(now, time), play: .correction(.clock(time, reason: ""))))
   }
@@ -216,8 +219,9 @@ struct ClockSetting: Sendable {
   let moved: [Event]
   /// What the clock read before it.
   let from: GameTime
-  /// The bench before it.
+  /// The bench and the strength before it.
   let bench: PenaltyBench
+  let strength: Strength
 }
 
 extension Transcript: Hashable {

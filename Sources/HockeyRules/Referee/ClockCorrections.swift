@@ -18,11 +18,16 @@ extension Referee {
   /// false if there was none.
   private mutating func takeBackClock() -> Bool {
     guard rehearsal == nil, game.stoppage?.clockWasSet ?? false else { return false }
-    if var bench = game.transcript.setting?.bench {
+    if let setting = game.transcript.setting {
+      var bench = setting.bench
       bench.keepNames(of: game.bench, now)
       let before = DueBench(
         bench: bench, foulsForShots: game.foulsForShots, choices: game.choices)
       obey(.bench(.putRight(before)))
+      let (manpower, extraSkaters) = (setting.strength.manpower, setting.strength.extraSkaters)
+      if manpower != game.manpower || extraSkaters != game.extraSkaters {
+        obey(.play(.manpower(manpower, extraSkaters: extraSkaters)))
+      }
     }
     return true
   }

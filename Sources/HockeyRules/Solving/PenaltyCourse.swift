@@ -140,7 +140,9 @@ extension Solution {
     var goals: [Event.ID: ScoredGoal] = [:]
     for goal in game.goals where !goal.penaltyShot { goals[goal.call] = goal }
     var running: Set<Int> = []
+    var before = BeforeSetting<[PenaltyCourse]>()
     for ruling in journal {
+      before.note(ruling.effect, &courses)
       switch ruling.effect {
       case .bench(let effect):
         guard let penalty = effect.penalty?.index else { continue }

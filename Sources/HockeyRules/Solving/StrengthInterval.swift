@@ -177,8 +177,10 @@ extension Track<PerTeam<Int>> {
     self.init()
     let full = PerTeam(both: game.book.play.skaters.value)
     set(full, from: GameInstant(played: .zero))
+    var before = BeforeSetting<Track>()
     for rulings in [first, further] {
       for index in rulings.indices {
+        before.note(rulings[index].effect, &self)
         switch rulings[index].effect {
         case .score(.joined):
           // Nothing is known of the time before the game was joined.
@@ -189,6 +191,22 @@ extension Track<PerTeam<Int>> {
         case .bench, .call, .play, .score: break
         }
       }
+    }
+  }
+}
+
+/// What a pass over rulings had found before the officials set the clock at the current stoppage.
+///
+/// A second setting at one stoppage replaces the first, and begins from there.
+struct BeforeSetting<Found> {
+  private var found: Found?
+
+  mutating func note(_ effect: Effect, _ current: inout Found) {
+    switch effect {
+    case .play(.clockSet):
+      if let found { current = found } else { found = current }
+    case .play(.resumes): found = nil
+    case .bench, .call, .play, .score: break
     }
   }
 }
@@ -204,21 +222,22 @@ private struct PenaltyRun {
   /// so to the end.
   static func all(in solution: Solution) -> [PenaltyRun] {
     let game = solution.game
-    var runs: [PenaltyRun] = []
-    var open: [Penalty.ID: Int] = [:]
+    var known: (runs: [PenaltyRun], open: [Penalty.ID: Int]) = ([], [:])
+    var before = BeforeSetting<(runs: [PenaltyRun], open: [Penalty.ID: Int])>()
     for ruling in solution.journal {
+      before.note(ruling.effect, &known)
       guard case .bench(let effect) = ruling.effect else { continue }
       switch effect {
       case .starts(let penalty, _), .reinstated(let penalty, _, _):
-        open[penalty] = runs.count
-        runs.append(PenaltyRun(penalty: penalty, from: ruling.at, to: game.now))
+        known.open[penalty] = known.runs.count
+        known.runs.append(PenaltyRun(penalty: penalty, from: ruling.at, to: game.now))
       case .ends(let penalty, _), .frozen(let penalty, _), .waits(let penalty),
         .unstarted(let penalty), .cancelled(let penalty):
-        if let run = open.removeValue(forKey: penalty) { runs[run].to = ruling.at }
+        if let run = known.open.removeValue(forKey: penalty) { known.runs[run].to = ruling.at }
       default: continue
       }
     }
-    return runs
+    return known.runs
   }
 }
 
