@@ -7,7 +7,7 @@ extension Pages {
     @Test(arguments: ["", "#view", "#table", "#arena", "#quiz=hc-rb4-minor-ex-1"])
     func `nothing stands in the way of a screen reader or a keyboard`(_ view: String) throws {
       let axe = try String(contentsOfFile: try #require(Programs.axe), encoding: .utf8)
-      try OpenPage.with(fragment: view) { (browser: Browser) throws in
+      try OpenPage.with(fragment: view, isFirst: true) { (browser: Browser) throws in
         for (width, scheme) in [(360, "light"), (360, "dark"), (1440, "light"), (1440, "dark")] {
           try browser.resize(width: width, height: 900)
           try browser.emulate(scheme: scheme)

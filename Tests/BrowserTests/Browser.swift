@@ -34,6 +34,22 @@ final class Browser {
     try go(to: address)
   }
 
+  /// Opens `address` in Safari's engine, whose driver is the program `webKit`.
+  init(webKit: String, _ address: String) throws {
+    driver = try WebDriver(webKit: webKit, port: UInt16.random(in: 20_000..<30_000))
+    let options: [String: Any] = [
+      "binary": try #require(Programs.miniBrowser), "args": ["--automation"],
+    ]
+    let capabilities = ["alwaysMatch": ["webkitgtk:browserOptions": options]]
+    let answer =
+      try driver.send("POST", "/session", ["capabilities": capabilities]) as? [String: Any]
+    session = "/session/" + (try #require(answer?["sessionId"] as? String))
+    process = 0
+    try send("POST", "/timeouts", ["implicit": 10_000, "script": 60_000])
+    try send("POST", "/window/rect", ["x": 0, "y": 0, "width": 1280, "height": 1000])
+    try go(to: address)
+  }
+
   /// Opens `address` again, on a screen of the window's size.
   func open(_ address: String) throws {
     try command("Emulation.clearDeviceMetricsOverride", [:])
@@ -221,6 +237,11 @@ enum Programs {
   static let page = ProcessInfo.processInfo.environment["PENALTYBOX_PAGE"]
   static let chromium = ProcessInfo.processInfo.environment["PENALTYBOX_CHROMIUM"]
   static let driver = ProcessInfo.processInfo.environment["PENALTYBOX_DRIVER"]
+  /// The driver of Safari's engine, and the small browser that it drives.
+  static let webKit = ProcessInfo.processInfo.environment["PENALTYBOX_WEBKIT"].flatMap {
+    $0.isEmpty ? nil : $0
+  }
+  static let miniBrowser = ProcessInfo.processInfo.environment["PENALTYBOX_MINIBROWSER"]
   /// The script of axe, which finds what stands in the way of people with a screen reader or a keyboard.
   static let axe = ProcessInfo.processInfo.environment["PENALTYBOX_AXE"].flatMap {
     $0.isEmpty ? nil : $0

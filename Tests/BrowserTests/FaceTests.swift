@@ -16,7 +16,7 @@ extension Pages {
     func `a stranger sees the score, the clock, who sits and the picture`(
       _ width: Int, _ height: Int
     ) throws {
-      try OpenPage.with { (browser: Browser) throws in
+      try OpenPage.with(isFirst: true) { (browser: Browser) throws in
         try browser.resize(width: width, height: height)
         for seen in [
           ".claim", ".doors", ".score", ".reading", ".penalty-clock", ".next-change", "svg.period",
@@ -32,8 +32,9 @@ extension Pages {
     }
 
     @Test func `three doors lead in, and they go when a sheet is written`() throws {
-      try OpenPage.with { (browser: Browser) throws in
-        #expect(try browser.text(".doors") == "Keep a game\nOpen a game\nType a game")
+      try OpenPage.with(isFirst: true) { (browser: Browser) throws in
+        let doors = "Keep a game\nOpen a game\nType a game\nPublished cases\nQuiz"
+        #expect(try browser.text(".doors") == doors)
         try browser.click("#write")
         #expect(try browser.value("document.activeElement.id") == "sheet")
         #expect(try browser.text("#problems") == "")
@@ -149,16 +150,40 @@ extension Pages {
     @Test(arguments: [
       ("first-view", "", 1440, 900, "light", 0.65), ("telephone", "", 360, 740, "light", 1),
       ("reader", "#view", 1180, 820, "light", 0.65), ("dark", "", 1180, 820, "dark", 0.65),
-      ("table", "#table", 820, 600, "light", 0.8),
     ])
     func `a view is photographed`(
       _ name: String, _ fragment: String, _ width: Int, _ height: Int, _ scheme: String,
       _ scale: Double
     ) throws {
-      try OpenPage.with(fragment: fragment) { (browser: Browser) throws in
+      try OpenPage.with(fragment: fragment, isFirst: true) { (browser: Browser) throws in
         try browser.resize(width: width, height: height)
         try browser.emulate(scheme: scheme)
         try Self.take(name, browser, scale)
+      }
+    }
+
+    @Test func `the table is photographed while a game is kept`() throws {
+      try Scorekeeper.atTable { (keeper: Scorekeeper) throws in
+        let browser = keeper.browser
+        try keeper.begin()
+        try browser.press("More")
+        try browser.press("TOR: players")
+        let names = "4 Eva Strand\n7 Mia Falk\n13 Siv Moe"
+        try browser.type(names, into: "#table dialog textarea")
+        try keeper.keep()
+        for (time, player, team, infraction) in [
+          ("18:55", "13", "home", "tripping"), ("17:44", "07", "home", "roughing"),
+          ("17:44", "12", "visiting", "roughing"), ("17:14", "04", "home", "hooking"),
+        ] {
+          if try keeper.text("reading") != time { try keeper.setClock(time) }
+          try keeper.fillIn(penalty: player, of: team, "2minor")
+          try browser.press(infraction)
+          try keeper.keep()
+        }
+        #expect(try browser.count(".play-list li") == 5)
+        #expect(try keeper.text("home-box").contains("13\nSiv Moe\n0:19"))
+        try browser.resize(width: 1180, height: 820)
+        try Self.take("table", browser, 0.65)
       }
     }
 

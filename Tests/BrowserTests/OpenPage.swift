@@ -19,7 +19,11 @@ enum OpenPage {
   /// Opens the page in a browser that no other test is using, with empty storage, runs `body`, and
   /// asserts that the page did nothing forbidden: no error of its script, and no request to any
   /// host.
-  static func with(fragment: String = "", _ body: (Browser) throws -> Void) throws {
+  ///
+  /// The first view, which shows no sheet, is left unless a test is about it.
+  static func with(
+    fragment: String = "", isFirst: Bool = false, _ body: (Browser) throws -> Void
+  ) throws {
     let page = URL(filePath: try #require(Programs.page)).absoluteString + fragment
     let browser: Browser
     if let idle = lock.withLock({ idle.popLast() }) {
@@ -35,6 +39,7 @@ enum OpenPage {
       }
     }
     defer { lock.withLock { idle.append(browser) } }
+    if !isFirst { _ = try browser.value("document.body.classList.remove('first')") }
     try body(browser)
     #expect(try browser.faults() == [])
   }

@@ -89,5 +89,9 @@ struct Scorekeeper {
   /// The log of the game.
   func log() throws -> String { try browser.value("kept.text()") }
 
-  func text(_ id: String) throws -> String { try browser.text("#table-" + id) }
+  /// The text of a part of the table; the news of a play may be in the list of plays alone.
+  func text(_ id: String) throws -> String {
+    if id == "news" { return try browser.value("part('table-news').textContent") }
+    return try browser.text("#table-" + id)
+  }
 }

@@ -65,14 +65,17 @@ extension Pages {
           .replacing("&amp;", with: "&")
         #expect(fragment.hasSuffix("&embed"))
         try OpenPage.with(fragment: fragment) { (other: Browser) throws in
-          #expect(try other.text("#head h1") == "A 0 – 1 B")
+          #expect(try other.text(".team.visiting .score") == "1")
           let shown = "getComputedStyle(document.querySelector('.sheet-side')).display"
           #expect(try other.value(shown) == "none")
           let bar = "getComputedStyle(document.querySelector('#picture .bar')).display"
           #expect(try other.value(bar) != "none")
           #expect(try other.value("sheet.readOnly") == "true")
-          #expect(try other.text(".whole").hasPrefix("PenaltyBox"))
+          #expect(try other.text(".whole").hasPrefix("More"))
           #expect(try other.text("#goals") == "0-1 B PP P1 5:00")
+          #expect(try other.text("#story") == "")
+          try other.click("#more-of-it")
+          #expect(try other.text("#story").contains("A6 2 minutes for hooking"))
           try other.press(.left)
           try other.press(.left)
           #expect(try other.text(".reading") == "P1 4:00")

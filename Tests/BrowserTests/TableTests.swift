@@ -109,7 +109,7 @@ extension Pages {
         #expect(try keeper.text("home-score") == "1")
         try browser.wait(until: "part('table-main').textContent === 'End of the game'")
         try browser.click("#table-main")
-        try browser.wait(until: "part('table-main').textContent === 'The game is over'")
+        try browser.wait(until: "part('table-main').textContent === 'Scoresheet'")
       }
     }
   }

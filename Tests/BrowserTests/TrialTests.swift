@@ -119,7 +119,7 @@ extension Pages {
   /// What somebody wrote, and what he sees of it at once.
   @Suite struct OwnSheets {
     @Test func `the first penalty that is typed is in the box at once`() throws {
-      try OpenPage.with { (browser: Browser) throws in
+      try OpenPage.with(isFirst: true) { (browser: Browser) throws in
         try browser.click("#write")
         try browser.type("4:00 A6 2 hooking\n", into: "#sheet")
         #expect(try browser.text(".reading") == "P1 4:00")

@@ -4,6 +4,8 @@ import Foundation
 final class WebDriver {
   private let process: Process
   private let connection: HTTPConnection
+  /// The screen of a browser that needs one, which nobody sees.
+  private var screen: Process?
 
   /// Starts `chromedriver`, which chooses a port and prints it.
   init(_ program: String) throws {
@@ -27,8 +29,41 @@ final class WebDriver {
     self.process = process
   }
 
+  /// Starts Safari's `WebKitWebDriver`, which listens on `port`, with a screen that nobody sees.
+  init(webKit program: String, port: UInt16) throws {
+    let screen = Process()
+    screen.executableURL = URL(filePath: "/usr/bin/Xvfb")
+    screen.arguments = ["-displayfd", "1", "-screen", "0", "1280x1024x24"]
+    let pipe = Pipe()
+    screen.standardOutput = pipe
+    screen.standardError = FileHandle.nullDevice
+    try screen.run()
+    let display = String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self)
+    let process = Process()
+    process.executableURL = URL(filePath: program)
+    process.arguments = ["--port=\(port)"]
+    var environment = ProcessInfo.processInfo.environment
+    environment["DISPLAY"] = ":" + display.filter(\.isNumber)
+    environment["WEBKIT_DISABLE_COMPOSITING_MODE"] = "1"
+    process.environment = environment
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    var connection: HTTPConnection?
+    for _ in 0..<200 where connection == nil {
+      Thread.sleep(forTimeInterval: 0.1)
+      connection = try? HTTPConnection(port: port)
+    }
+    guard let connection else { throw DriverError(words: "WebKit's driver does not listen") }
+    (self.process, self.connection, self.screen) = (process, connection, screen)
+  }
+
   /// Kills the driver: it inherits the signal to terminate as blocked.
   func stop() {
+    if let screen {
+      for ended in [process, screen] { kill(ended.processIdentifier, SIGKILL) }
+      return
+    }
     _ = try? send("GET", "/shutdown")
     process.terminate()
   }

@@ -111,6 +111,16 @@ const begin = () => {
   sheet.focus();
   sheet.setSelectionRange(sheet.value.length, sheet.value.length);
 };
+for (const [door, panel] of [['see-cases', 'cases'], ['see-quiz', 'quiz']]) {
+  part(door).addEventListener('click', () => {
+    document.body.classList.remove('first');
+    panels.turn('sheet');
+    part('open-' + panel).click();
+  });
+}
+part('more-of-it').addEventListener('click', ({ currentTarget: more }) => {
+  more.setAttribute('aria-expanded', document.body.classList.toggle('more'));
+});
 for (const door of ['write', 'new']) part(door).addEventListener('click', begin);
 
 /** Keeps all that this visit has loaded, where the page is served: it then opens without a connection. */

@@ -22,7 +22,7 @@ function draw(view) {
     return;
   }
   const middle = make('div', 'arena-middle');
-  middle.append(make('p', 'arena-period', view.period), make('p', 'arena-clock', view.reading));
+  middle.append(make('h1', 'unseen', `${view.home.name} – ${view.visiting.name}`), make('p', 'arena-period', view.period), make('p', 'arena-clock', view.reading));
   board.replaceChildren(team(view.home, 'home'), middle, team(view.visiting, 'visiting'));
   board.classList.toggle('runs', view.running);
   document.title = `${view.home.name} ${view.home.score} – ${view.visiting.score} ${view.visiting.name}`;

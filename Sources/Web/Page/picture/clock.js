@@ -134,10 +134,16 @@ function draw(request) {
 function drawScoreboard(state) {
   const { home, visiting } = state.manpower;
   const lead = home === visiting ? 'even' : home > visiting ? 'home' : 'visiting';
-  const middle = make('div', 'middle', make('b', 'reading', reading()));
-  middle.append(make('span', `strength-now ${lead}`, `${home}v${visiting}`));
+  const name = period(at.period).name;
+  const final = /^P/.test(name) ? 'Final' : `Final (${name})`;
+  const middle = make('div', 'middle', make('b', 'reading', state.over ? final : reading()));
+  // When all is over, nobody asks for the strength.
+  if (!state.over) {
+    middle.append(make('span', `strength-now ${lead}`, `${home}v${visiting}`));
+    if (state.manpowerRule) middle.append(rule(state.manpowerRule, state.manpowerKey));
+  }
   if (state.side === 'before') middle.append(make('span', 'quiet', 'before its plays'));
-  if (state.manpowerRule) middle.append(rule(state.manpowerRule, state.manpowerKey));
+  part('scoreboard').classList.toggle('over', state.over);
   part('scoreboard').replaceChildren(bench(state, 'home'), middle, bench(state, 'visiting'), ahead(state));
 }
 
@@ -156,7 +162,7 @@ function bench(state, team) {
     row.title = visible(`${name(place)} ${words(place)}`);
     return row;
   });
-  made.append(...(rows.length ? rows : [make('p', 'quiet', 'nobody in the box')]));
+  made.append(...(rows.length || state.over ? rows : [make('p', 'quiet', 'nobody in the box')]));
   return made;
 }
 
@@ -199,7 +205,6 @@ function drawAhead(state) {
   const rows = [];
   if (state.signalled.length) rows.push(make('p', '', 'Delayed penalty: ' + state.signalled.join(', ')));
   if (state.ejected.length) rows.push(make('p', '', 'Out of the game: ' + state.ejected.join(', ')));
-  if (state.over) rows.push(make('p', 'quiet', 'The game is over.'));
   part('ahead').replaceChildren(...rows);
 }
 

@@ -19,8 +19,8 @@ export function makeEditor(box, list) {
    * line.
    */
   function show(found) {
-    problems = found;
-    list.replaceChildren(...found.map(item));
+    problems = [...found].sort((one, other) => (one.line || 0) - (other.line || 0));
+    list.replaceChildren(...problems.map(item));
     if (paper.id === 'sheet') tell('side-count', found.length ? `(${found.length} to look at)` : '');
     // Reading the scroll position forces a layout of the page.
     draw();
@@ -31,7 +31,7 @@ export function makeEditor(box, list) {
     const place = problem.line ? `Line ${problem.line}: ` : '';
     made.append(button(place + problem.message, () => go(problem.line, problem.column)));
     if (problem.nearest) {
-      made.append(' ', button(`Did you mean ${problem.nearest}?`, () => mend(problem)));
+      made.append(' ', button(`Write ${problem.nearest}`, () => mend(problem)));
     }
     return made;
   }

@@ -89,12 +89,12 @@ async function embed() {
   const frame = make('iframe');
   frame.src = `${page}#${await code()}&embed`;
   frame.title = document.title;
-  frame.id = 'penaltybox';
   frame.width = '100%';
-  frame.height = '700';
+  frame.height = '420';
   frame.style.border = '0';
   // The frame says how high the game is.
-  const grow = "if(e.data.penaltybox==='height')document.getElementById('penaltybox').height=e.data.height";
+  const grow =
+    "if(e.data.penaltybox==='height')for(const f of document.querySelectorAll('iframe'))if(f.contentWindow===e.source)f.height=e.data.height";
   part('snippet').value = `${frame.outerHTML}\n<script>addEventListener('message',e=>{${grow}})</scr` + 'ipt>';
   part('embed-note').hidden = !isFile;
   part('embedding').showModal();
@@ -115,6 +115,7 @@ export function look() {
   const isRead = isEmbedded || options.includes('view') || packed === 'view';
   document.body.classList.toggle('embed', isEmbedded);
   document.body.classList.toggle('view', isRead);
+  if (isRead) document.body.classList.remove('first');
   part('sheet').readOnly = isRead;
   part('open-whole').href = '#' + packed;
   part('edit').href = packed === 'view' ? '#' : '#' + packed;

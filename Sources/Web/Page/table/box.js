@@ -2,7 +2,7 @@
 // The two teams at the table: the penalty box of each, and what comes next. Everything is from the
 // solver's state of the game at the time of the clock.
 
-import { clockText, make } from '../shared/view.js';
+import { clockText, make, plain } from '../shared/view.js';
 import * as kept from './game.js';
 
 /** Draws a team's score, its box, and what a goal would change. */
@@ -19,12 +19,15 @@ export function draw(team, state, questions) {
 function place(found) {
   const made = make('li', 'place ' + found.clock);
   const number = numberOf(found.sits, found) || `(${numberOf(found.for, found) || 'bench'})`;
-  const head = make('p', 'place-head', make('b', 'number', number));
+  const head = make('p', 'place-head', make('b', 'number', number), make('span', 'who', nameOf(found)));
   if (found.remaining !== undefined) head.append(make('b', 'left', clockText(found.remaining)));
   else if (found.standing === 'may-leave') head.append(make('b', 'left', 'time up'));
   made.append(head, make('p', 'note', words(found)));
   return made;
 }
+
+/** The name of who sits, if the log has it. */
+const nameOf = (found) => kept.player(found.sits).split(' ').slice(2).join(' ');
 
 /** The number of a player of the team; nothing for somebody without a number. */
 function numberOf(name, found) {
@@ -34,7 +37,7 @@ function numberOf(name, found) {
 
 /** The description of a place, with its rule. */
 function words(found) {
-  const parts = [[found.penalty, found.infraction?.replaceAll('-', ' ')].filter(Boolean).join(' ')];
+  const parts = [[found.penalty, found.infraction && plain(found.infraction)].filter(Boolean).join(' ')];
   if (numberOf(found.sits, found) === '') parts.unshift(found.sits);
   else if (found.sits !== found.for) parts.unshift('for ' + found.for);
   if (found.standing === 'waits') {

@@ -53,6 +53,8 @@ export function open(team, { isLate, old, from, time, filled = {}, extra = [] } 
     panelRow('Infraction', infraction.element, more)
   );
   let panel = null;
+  /** The line as it was. */
+  let first = null;
   panel = openPanel(
     `${old ? 'Change: penalty' : 'Penalty'} ${letters}`, 'wide ' + team,
     [when, pad.element, what, effect, ...extra],
@@ -61,6 +63,8 @@ export function open(team, { isLate, old, from, time, filled = {}, extra = [] } 
   panel.dialog.querySelector('footer').prepend(preview);
   if (time) at.set(time);
   fill();
+  first = old && !from ? line() : '';
+  draw();
   pad.element.focus({ preventScroll: true });
 
   /** Fills the panel with the members of a line. */
@@ -118,7 +122,7 @@ export function open(team, { isLate, old, from, time, filled = {}, extra = [] } 
   function draw() {
     if (!panel) return;
     preview.textContent = line();
-    const isWhole = offender() && call.value();
+    const isWhole = offender() && call.value() && line() !== first;
     effect.replaceChildren(...(isWhole ? typing.effect(line(), { old, time: at.time() }) : []));
     panel.say('');
   }
@@ -126,6 +130,7 @@ export function open(team, { isLate, old, from, time, filled = {}, extra = [] } 
   async function save() {
     if (!offender()) return panel.say('Who? Type his number, or choose the bench.');
     if (!call.value()) return panel.say('Which call?');
+    if (line() === first) return panel.close();
     await typing.type(line(), panel, { stops: !old && !signalled.isOn() && at.stopsClock(), time: at.time(), old });
   }
 }

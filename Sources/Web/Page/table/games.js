@@ -223,7 +223,7 @@ export const save = () => saveFile(kept.text(), 'jsonl', 'application/jsonl');
 
 /** Saves the scoresheet of the game that is open, to print and to sign. */
 export function saveScoresheet() {
-  const log = { name: 'game.jsonl', text: kept.text() };
+  const log = { name: kept.game().name + '.jsonl', text: kept.text() };
   saveFile(solver.ask({ what: 'scoresheet', names: true, log }).answer, 'html', 'text/html');
 }
 

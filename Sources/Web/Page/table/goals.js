@@ -24,6 +24,8 @@ export function open(team, { isLate, old, from, time, filled = {}, extra = [] } 
   });
   const when = make('div', 'when', at.element, other, ...kind.element.children, empty.element);
   let panel = null;
+  /** The line as it was. */
+  let first = null;
   panel = openPanel(
     `${old ? 'Change: goal' : 'Goal'} ${letters}`, team,
     [when, pad.element, effect, ...extra],
@@ -32,6 +34,8 @@ export function open(team, { isLate, old, from, time, filled = {}, extra = [] } 
   panel.dialog.querySelector('footer').prepend(preview);
   if (time) at.set(time);
   fill();
+  first = old && !from ? line() : '';
+  draw();
   pad.element.focus({ preventScroll: true });
 
   function fill() {
@@ -59,11 +63,12 @@ export function open(team, { isLate, old, from, time, filled = {}, extra = [] } 
   function draw() {
     if (!panel) return;
     preview.textContent = line();
-    effect.replaceChildren(...typing.effect(line(), { old, time: at.time() }));
+    effect.replaceChildren(...(line() === first ? [] : typing.effect(line(), { old, time: at.time() })));
     panel.say('');
   }
 
   async function save() {
+    if (line() === first) return panel.close();
     await typing.type(line(), panel, { stops: !old && at.stopsClock(), time: at.time(), old });
   }
 }

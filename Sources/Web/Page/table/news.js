@@ -24,9 +24,9 @@ export function ofStep(step, kind, takeBack) {
   const plays = step.plays || [];
   for (const play of kind === 'fix' ? plays.slice(0, 1) : plays) {
     const entry = kept.info().plays.find((found) => found.id === play.id);
-    if (kind === 'undo') made.push(make('p', 'row play', 'Taken back: ' + play.text));
+    if (kind === 'undo') made.push(make('p', 'row play kept', 'Taken back: ' + play.text));
     else if (entry?.rows.length) made.push(...rows(entry));
-    else made.push(make('p', 'row play', 'Kept: ' + play.text));
+    else made.push(make('p', 'row play kept', 'Kept: ' + play.text));
   }
   for (const change of step.changes || []) made.push(make('p', 'row change', change));
   for (const warning of step.warnings || []) made.push(make('p', 'row assumed', warning));

@@ -56,7 +56,7 @@ function title(entry) {
     penalty: () => [line.call, line.infraction && plain(line.infraction)],
   }[entry.kind];
   if (!what) return plain(entry.text);
-  return [kept.player(who), ...what()].filter(Boolean).join(' ');
+  return [kept.player(who), what().filter(Boolean).join(' ')].filter(Boolean).join(' · ');
 }
 
 const actions = {

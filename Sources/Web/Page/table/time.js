@@ -4,6 +4,8 @@
 import { button, part } from '../shared/view.js';
 import * as gameClock from './clock.js';
 import * as kept from './game.js';
+import * as gamesPage from './games.js';
+import * as goalPanel from './goals.js';
 import { askTime } from './panel.js';
 import * as shots from './shots.js';
 import * as typing from './typing.js';
@@ -11,13 +13,17 @@ import * as typing from './typing.js';
 /** The current action of the big button. */
 function mainAction() {
   const info = kept.info();
-  if (info.over) return ['The game is over', null];
+  if (info.over) return ['Scoresheet', () => gamesPage.saveScoresheet()];
   const now = gameClock.now();
   const named = (number) => kept.period(number)?.name || '';
   const step = info.next[0];
   if (step?.play === 'period-start') return [`Begin ${named(step.period)}`, () => begin(step)];
   if (step?.play === 'game-end') return ['End of the game', () => end(step, 'game-end')];
-  if (kept.period(now.period)?.shootOut) return ['Shoot-out', null];
+  if (kept.period(now.period)?.shootOut) {
+    const next = kept.at('state', now)?.shootOut?.next;
+    if (!next) return ['Shoot-out', null];
+    return [`Attempt ${info[next]}`, () => goalPanel.shot(next, 'shoot-out')];
+  }
   if (step?.play === 'period-end' && gameClock.isAtEnd()) {
     return [`End of ${named(step.period)}`, () => end(step, 'period-end')];
   }
