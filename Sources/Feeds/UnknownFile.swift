@@ -15,15 +15,12 @@ package struct UnknownFile: Sendable, Hashable {
 
   /// A description in words: what the file is, which formats are known, and what to do.
   package var words: String {
-    "\(looks) is no log in a known format; known are sheets, JSON lines (`penaltybox`), tables with "
-      + "a column for the time and one for the team, pages of stats.swehockey.se, and the feeds of the "
-      + "NHL (`plays`, `summary`, `liveData`), of HockeyTech's leagues (`details`, `GC`, `SiteKit`) and "
-      + "of Liiga (`game`). \(way)"
+    "\(looks) is no log in a known format. Known are sheets, JSON lines, tables, pages of "
+      + "stats.swehockey.se, and feeds of the NHL, HockeyTech and Liiga. \(way)"
   }
 
   private static let table =
-    "a table of its penalties and goals will do, with the columns time, team, player, minutes and text: "
-    + "`penaltybox convert table.csv`"
+    "make a table with the columns time, team, player, minutes and text: `penaltybox convert table.csv`"
 
   private static func byFirstBytes(_ text: [UInt8]) -> (String, String)? {
     let signs: [([UInt8], String, String)] = [
@@ -47,7 +44,7 @@ package struct UnknownFile: Sendable, Hashable {
       let isXML = text.prefix(200).starts(with: "<?xml".utf8)
       return (
         isXML ? "an XML document" : "a page in HTML without a table of plays",
-        "Of what it says, " + table
+        "From it, " + table
       )
     default: return columns(text)
     }
@@ -82,7 +79,7 @@ package struct UnknownFile: Sendable, Hashable {
     let what = isESPN ? "ESPN's summary of a game, a JSON object" : "a JSON object"
     return (
       keys.isEmpty ? "an empty JSON object" : "\(what) with \(list(keys))",
-      "Of what it says, " + table
+      "From it, " + table
     )
   }
 
@@ -117,7 +114,7 @@ package struct UnknownFile: Sendable, Hashable {
     }
     if keys.contains("event") { return nil }
     let what = keys.isEmpty ? "a JSON array" : "a JSON array of objects with \(list(keys))"
-    return (what, "Of what it says, " + table)
+    return (what, "From it, " + table)
   }
 
   /// A table whose columns are not called like what they hold.

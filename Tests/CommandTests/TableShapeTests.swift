@@ -174,6 +174,20 @@ import Testing
     #expect(audit.status < 2, "\(audit.errors)")
   }
 
+  @Test func `the goal that a shoot-out counts for is an attempt, if no attempts are listed`()
+    throws
+  {
+    let goal = "65:00\t2-1 (GWS)\tABC\t7. Doe, John\t\n"
+    let tied = Self.actions.split(separator: "\n").dropFirst().joined(separator: "\n") + "\n"
+    let alone = try convert(goal + tied)
+    #expect(alone.output.contains("ABC7   shoot-out scored"), "\(alone.output)")
+    #expect(alone.errors == "" && alone.status == 0)
+    let attempts =
+      "Scored\t2-1\tABC\t7. Doe, John\t\nMissed\t1-1\tDEF\t9. Roe, Max\t\n"
+    let listed = try convert(goal + attempts + tied)
+    #expect(listed.output.split(separator: "\n").count { $0.contains("shoot-out") } == 2)
+  }
+
   @Test(arguments: [gameSheet, bigDataCup, kaggle, ncaa, recLeague, actions])
   func `each is replayed and audited as it is`(_ table: String) throws {
     let bench = try Workbench(["t.csv": table])

@@ -65,12 +65,17 @@ enum TableCall {
     case "major": return "5"
     case "misconduct": return "10"
     case "game misconduct", "game", "gm", "gmc":
-      return [5: "5+GM", 25: "5+GM", 2: "2+GM"][minutes ?? 0] ?? "GM"
+      return gameMisconduct(besides: minutes)
     case "match", "mp": return "M"
     case "gross misconduct", "gross": return gross
     case "shot", "ps": return "PS"
     default: return nil
     }
+  }
+
+  /// A game misconduct, with the major or the minor that the `minutes` beside it are.
+  static func gameMisconduct(besides minutes: Int?) -> String {
+    [5: "5+GM", 25: "5+GM", 2: "2+GM"][minutes ?? 0] ?? "GM"
   }
 
   /// The call that the words of a text about a penalty name, or `nil` if they name no class.

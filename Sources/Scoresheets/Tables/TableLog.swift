@@ -34,6 +34,8 @@ package struct TableLog: Sendable {
   var reader: SheetReader
   /// The period of the rows, if lines between them name it.
   private(set) var section: String?
+  /// Whether the attempts of the shoot-out are rows of their own.
+  let listsAttempts: Bool
   /// The number of penalties taken for minors because the table has no minutes.
   var assumedMinors = 0
   /// The texts of the rows that are no play, in the order of the table, and how often each comes.
@@ -73,6 +75,7 @@ package struct TableLog: Sendable {
     _ log: GameLog
   ) {
     (self.head, self.teams, self.log) = (head, teams, log)
+    listsAttempts = rows.contains { $0.isAttempt }
     let counting = TableClock(rows, head, regulation: log.schedule.regulationLength)
     self.clock = counting
     self.log.letters = teams.letters
