@@ -259,7 +259,7 @@ extension EmbeddedBook {
       "rule": "64.3", "counts": ["minor"], "for": ["embellishment"], "from": 4, "out": [1], "carries": true},
     "obscene-gesture": {
       "rule": "75.5(ii)", "counts": ["game-misconduct"], "for": ["obscene-gesture"], "out": [2],
-      "served-in": ["regular"], "carries": true},
+      "carries": true},
     "leaves-the-penalty-bench-to-fight": {
       "rule": "70.4, 70.10", "name": "leaving the penalty bench to fight", "counts": ["game-misconduct"],
       "for": ["leaving-the-penalty-bench-to-fight"], "out": [6], "carries": true},
@@ -2150,7 +2150,10 @@ extension EmbeddedBook {
       "served-in": ["play-offs", "final"]},
     "instigator": {
       "rule": "46.19", "counts": ["minor"], "for": ["instigating", "instigating-outside-the-periods"],
-      "in": ["regular"], "from": 3, "out": [1, 2, 3], "served-in": ["regular"]},
+      "in": ["regular"], "from": 3, "every": 99, "out": [1], "served-in": ["regular"]},
+    "instigator-again": {
+      "rule": "46.19", "name": "instigator", "counts": ["minor"],
+      "for": ["instigating", "instigating-outside-the-periods"], "in": ["regular"], "from": 4, "out": [2, 3]},
     "instigator-in-play-offs": {
       "rule": "46.19", "name": "instigator of the play-offs", "counts": ["minor"],
       "for": ["instigating", "instigating-outside-the-periods"], "in": ["play-offs", "final"],
@@ -2164,7 +2167,10 @@ extension EmbeddedBook {
       "carries": true},
     "aggressor": {
       "rule": "46.16", "counts": ["misconduct", "game-misconduct", "major"], "for": ["aggressor"],
-      "in": ["regular"], "from": 3, "out": [1, 2, 3], "served-in": ["regular"]},
+      "in": ["regular"], "from": 3, "every": 99, "out": [1], "served-in": ["regular"]},
+    "aggressor-again": {
+      "rule": "46.16", "name": "aggressor", "counts": ["misconduct", "game-misconduct", "major"],
+      "for": ["aggressor"], "in": ["regular"], "from": 4, "out": [2, 3]},
     "aggressor-in-play-offs": {
       "rule": "46.16", "name": "aggressor of the play-offs",
       "counts": ["misconduct", "game-misconduct", "major"], "for": ["aggressor"], "in": ["play-offs", "final"],
@@ -2633,17 +2639,18 @@ extension EmbeddedBook {
       "out": [1], "then": "one-more", "carries": true},
     "misconduct-in-play-offs": {
       "rule": "401(b)", "name": "misconduct of the play-offs", "counts": ["misconduct"], "alone": true,
-      "in": ["play-offs", "final"], "from": 3, "every": 3, "out": [1], "carries": true},
+      "in": ["play-offs", "final"], "from": 3, "every": 3, "out": [1], "served-in": ["play-offs", "final"],
+      "carries": true},
     "fighting-game-misconduct": {
       "rule": "404(b)", "name": "game misconduct under the rule on fighting", "counts": ["game-misconduct"],
-      "for": ["fighting", "instigating", "aggressor", "secondary-fight", "third-man-in", "fighting-off-the-ice", "fighting-outside-the-periods"],
+      "for": ["fighting", "instigating", "aggressor", "secondary-fight", "third-man-in", "fighting-off-the-ice", "fighting-outside-the-periods", "fighting-at-the-drop", "not-tied-down", "removing-jersey"],
       "out": [1], "carries": true},
     "match": {
       "rule": "405(c)", "name": "match penalty", "counts": ["match"], "out": [2], "carries": true,
       "at-least": true},
     "late-fight": {
       "rule": "615(a)", "name": "fight in the last five minutes or overtime", "counts": ["major"],
-      "for": ["fighting"], "unless-against": ["instigating"], "last": "4:59.9", "out": [2], "carries": true,
+      "for": ["fighting"], "unless-against": ["instigating"], "last": "4:59", "out": [2], "carries": true,
       "in-place-of": ["fighting-game-misconduct"]},
     "secondary-fight": {
       "rule": "615(e)", "counts": ["game-misconduct"], "for": ["secondary-fight"],
@@ -2654,8 +2661,8 @@ extension EmbeddedBook {
       "for": ["fighting-off-the-ice", "fighting-outside-the-periods"], "out": [2], "carries": true,
       "in-place-of": ["fighting-game-misconduct", "late-fight"]},
     "instigator": {
-      "rule": "615(d)", "counts": ["minor"], "for": ["instigating"], "from": 2, "every": 2, "out": [1, 2, 3],
-      "carries": true},
+      "rule": "615(d)", "counts": ["minor"], "for": ["instigating"], "from": 2, "every": 2, "out": [1],
+      "then": "one-more", "carries": true},
     "gross-misconduct": {
       "rule": "404(c)", "counts": ["gross-misconduct"], "out": ["until-ruled"], "carries": true},
     "first-off-the-bench": {
@@ -2670,7 +2677,7 @@ extension EmbeddedBook {
       "rule": "629(a)", "name": "off the bench in an altercation of the play-offs",
       "counts": ["game-misconduct"],
       "for": ["first-off-the-bench", "second-off-the-bench", "leaving-the-players-bench"],
-      "in": ["play-offs", "final"], "out": [1], "carries": true},
+      "in": ["play-offs", "final"], "out": [1], "served-in": ["play-offs", "final"], "carries": true},
     "ineligible-player": {"rule": "203(e)", "goal": "disallowed"}
   }
 }

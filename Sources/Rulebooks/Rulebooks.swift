@@ -88,16 +88,8 @@ public enum Rulebooks {
     _ text: [UInt8], file: String,
     find: (_ name: String, _ from: String) -> RulebookReader.Text? = { _, _ in nil }
   ) throws(RulebookErrors) -> Edition {
-    try read(text, file: file, seasonErrors: { _ in [] }, find: find)
-  }
-
-  /// The same, where `seasonErrors` are those in a rule on what follows between games.
-  package static func read(
-    _ text: [UInt8], file: String, seasonErrors: (StatedSeasonRule) -> [RulebookError],
-    find: (_ name: String, _ from: String) -> RulebookReader.Text?
-  ) throws(RulebookErrors) -> Edition {
     let text = RulebookReader.Text(file: file, bytes: text)
-    return try RulebookReader.read(text, known: ids, seasonErrors: seasonErrors) { name, from in
+    return try RulebookReader.read(text, known: ids) { name, from in
       Self.text(of: name).map { RulebookReader.Text(file: "\(name).json", bytes: $0) }
         ?? find(name, from)
     }

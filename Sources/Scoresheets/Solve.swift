@@ -99,14 +99,19 @@ extension LiveGame {
   /// Creates a live game under `book` with the plays of a log that was read; no new play gets the id of
   /// one that the log has taken back.
   ///
+  /// `earlier` is what earlier games of the season leave for this one.
   /// Plays that the book refuses are kept, marked as refused. The play on the log's last line
   /// counts as the last one entered.
-  public init(_ reading: LogReading, under book: Rulebook) {
+  public init(
+    _ reading: LogReading, under book: Rulebook, after earlier: EarlierGames = EarlierGames()
+  ) {
+    var setup = reading.log.setup(under: book)
+    setup.earlier = earlier
     let log = reading.log.withRecordedChoices(under: book)
     let plays = log.plays
     let isInOrder = zip(plays, plays.dropFirst()).allSatisfy { $0.line <= $1.line }
     self.init(
-      under: book, setup: log.setup(under: book), events: log.events,
+      under: book, setup: setup, events: log.events,
       entered: isInOrder ? [] : plays.sorted { $0.line < $1.line }.map { $0.event.id },
       undone: reading.undone.map { $0.event })
   }

@@ -1,5 +1,5 @@
 public import HockeyRules
-import Scoresheets
+public import Scoresheets
 
 /// What a person owes: games to sit out, or a ruling to wait for.
 public struct Obligation: Sendable, Hashable {

@@ -1,5 +1,5 @@
 import HockeyRules
-import Scoresheets
+public import Scoresheets
 
 /// Questions about what the games so far leave behind.
 extension Season {

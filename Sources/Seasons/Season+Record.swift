@@ -1,5 +1,5 @@
 import HockeyRules
-import Scoresheets
+public import Scoresheets
 
 /// What a season keeps of a person, or of a club whose calls are counted together.
 extension Season {

@@ -1,5 +1,5 @@
 public import HockeyRules
-import Scoresheets
+public import Scoresheets
 
 /// A season under a book: the games so far, in order, and what they leave behind.
 ///
@@ -7,7 +7,7 @@ import Scoresheets
 /// the authority is one more fact, with its reason.
 ///
 /// ```swift
-/// var season = Season(under: try SeasonBook(Rulebooks.nhl2025))
+/// var season = Season(under: SeasonBook(Rulebooks.nhl2025))
 /// for id in ["1", "2"] {
 ///   let log = try GameLog(sheet: "P1 4:00 A6 5+GM boarding\n")
 ///   season.play(SeasonGame(id: id, log: log), under: book)

@@ -4,10 +4,8 @@ package import Scoresheets
 
 extension SeasonCase {
   /// The result of the case under `edition`.
-  ///
-  /// - Throws: `RulebookErrors` if what the book says about seasons cannot be read.
-  package func result(under edition: Edition) throws(RulebookErrors) -> SeasonResult {
-    var run = SeasonCaseRun(self, Season(under: try SeasonBook(edition)), edition.rulebook)
+  package func result(under edition: Edition) -> SeasonResult {
+    var run = SeasonCaseRun(self, Season(under: SeasonBook(edition)), edition.rulebook)
     run.play()
     return SeasonResult(
       title: title, book: edition.rulebook.id, place: place, verdict: verdict,

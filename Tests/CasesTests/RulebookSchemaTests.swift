@@ -91,6 +91,29 @@ import Testing
     #expect(faults.isEmpty != broken.isSeenBySchema)
   }
 
+  @Test(arguments: [
+    (
+      #"{"rule": "1", "counts": ["major"], "for": ["fighting"], "from": 3, "out": [1, "season"]}"#,
+      true
+    ),
+    (#"{"unverified": "Announced.", "last": "5:00", "alone": true, "out": ["report"]}"#, true),
+    ("null", true), ("[]", false), (#"{"rule": "1"}"#, false), (#"{"out": [1]}"#, false),
+    (#"{"rule": "1", "out": [-1]}"#, false),
+    (#"{"rule": "1", "out": [1], "witin": 3}"#, false), (#"{"rule": "1", "out": ["ever"]}"#, false),
+    (#"{"rule": "1", "out": [1], "in": ["autumn"]}"#, false),
+    (#"{"rule": "1", "out": [1], "counts": ["minro"]}"#, false),
+    (#"{"rule": "1", "out": [1], "from": 0}"#, false),
+    (#"{"rule": "1", "out": [1], "of": 1}"#, false),
+  ])
+  func `a rule on later games is read as the schema says`(rule: String, isSound: Bool) throws {
+    let text =
+      #"{"id": "a", "name": "A", "league": "A", "extends": "nhl-2025", "provisions": {}, "#
+      + #""season": {"ours": \#(rule)}}"#
+    let faults = try Schema(RulebookSchema.text).faults(in: text)
+    #expect(faults.isEmpty == isSound, "\(faults)")
+    #expect(Self.isReadable(text) == isSound)
+  }
+
   /// Values of every kind, and those just outside the allowed ranges.
   static let values = [
     "null", "true", "false", "-1", "0", "1", "9", "10", "98", "99", "100", #""2:00""#, #""00:01""#,

@@ -67,6 +67,21 @@ import Testing
     }
   }
 
+  @Test func `the first play of one who may not play in this game of the season has a warning`()
+    throws
+  {
+    let bench = try Workbench()
+    try bench.write(
+      "under nhl-2025\nhome BEARS\nvisiting DUCKS\ngame 1\nP1 4:00 BEARS6 M\n", to: "so-far.season")
+    let outcome = try bench.keep(
+      "4:00 BEARS6 2 hooking\n6:30 BEARS6 goal", Self.words + ["--season", "so-far.season"])
+    let warning = "BEARS6 may not play in this game"
+    #expect(outcome.output.contains(warning), "\(outcome.output)")
+    #expect(try bench.plays().count == 2, "\(outcome.output)")
+    let without = try bench.keep("", Self.words)
+    #expect(!without.output.contains(warning), "\(without.output)")
+  }
+
   @Test func `an open question at the end is no yes, and a yes to nothing is none`() throws {
     let bench = try Workbench()
     let open = try bench.keep("510 ducks 4 2\n600 ducks 4 2 hook", Self.words)

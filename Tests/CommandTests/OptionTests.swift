@@ -77,6 +77,7 @@ import Testing
     ("live new.jsonl --under nhl-2025", "--overtime 4:00"),
     ("live new.jsonl --under nhl-2025", "--clock remaining"),
     ("live new.jsonl --under nhl-2025", "--strict"),
+    ("live new.jsonl --under nhl-2025", "--season banned.season"),
     ("live new.jsonl --under nhl-2025", "--color always"), ("live twice.jsonl", "--quiet"),
     ("live", "--words"),
   ]

@@ -117,7 +117,9 @@ extension PointForm {
     switch self {
     case .choice(let words): words
     case .optional(let form): form.words
-    case .time, .number, .agreed, .agreedOr, .words, .table: nil
+    case .time, .number, .agreed, .agreedOr, .text, .flag, .words, .choices, .infractions, .ladder,
+      .table:
+      nil
     }
   }
 }

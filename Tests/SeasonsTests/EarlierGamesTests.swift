@@ -7,7 +7,7 @@ import Testing
 @Suite struct WhatEarlierGamesLeave {
   /// A season under the NHL's book with the games of `sheets`.
   private func season(_ sheets: [String]) throws -> Season {
-    var season = Season(under: try SeasonBook(Rulebooks.nhl2025))
+    var season = Season(under: SeasonBook(Rulebooks.nhl2025))
     for (number, sheet) in sheets.enumerated() {
       season.play(
         SeasonGame(id: "\(number + 1)", log: try GameLog(sheet: sheet)),

@@ -36,7 +36,7 @@ struct RealSeasons {
     _ folder: String, _ ending: String, _ read: (URL) throws -> (GameLog, [String: Int])
   ) throws -> (counted: [String: Int], fed: [String: Int]) {
     let folder = try #require(games).appending(path: folder)
-    let book = try SeasonBook(Rulebooks.read(Array(Self.counting.utf8), file: "counting.json"))
+    let book = SeasonBook(try Rulebooks.read(Array(Self.counting.utf8), file: "counting.json"))
     var season = Season(under: book)
     var fed: [String: Int] = [:]
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()

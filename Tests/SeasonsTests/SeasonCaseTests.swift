@@ -37,7 +37,7 @@ enum SeasonCases {
     var count = 0
     for (one, id) in try SeasonCases.runs() {
       let edition = try #require(Rulebooks.edition(id))
-      let result = try one.result(under: edition)
+      let result = one.result(under: edition)
       #expect(!result.hasFailed, "\(result.reports(all: true).joined())")
       count += 1
     }
@@ -120,7 +120,7 @@ enum SeasonCases {
       > A6 out of 10 games at least
       """
     let one = try #require(SeasonFile(Array(text.utf8), file: "a.season").cases.first)
-    let result = try one.result(under: Rulebooks.nhl2025)
+    let result = one.result(under: Rulebooks.nhl2025)
     #expect(result.differences.map(\.found) == ["A7 out of 3 games at least  40.4"])
   }
 }

@@ -7,7 +7,7 @@ import Testing
 /// Games and decisions that are odd: nothing is taken, or left out, without a word.
 @Suite struct SeasonRemarks {
   private func season(_ games: [SeasonGame]) throws -> Season {
-    var season = Season(under: try SeasonBook(Rulebooks.nhl2025))
+    var season = Season(under: SeasonBook(Rulebooks.nhl2025))
     for game in games { season.play(game, under: Rulebooks.nhl2025.rulebook) }
     return season
   }

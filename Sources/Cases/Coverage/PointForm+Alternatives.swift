@@ -15,7 +15,8 @@ extension PointForm {
     case .time: times(around: value)
     case .number(let range):
       numbers(around: value).filter { range.contains($0) }.map(StatedValue.integer)
-    case .agreed, .words: []
+    case .agreed, .text, .words, .choices, .infractions, .ladder: []
+    case .flag: [.flag(value != .flag(true))]
     case .agreedOr(let words): value == .flag(true) ? words.map(StatedValue.text) : [.flag(true)]
     case .choice(let words): words.map(StatedValue.text).filter { $0 != value }
     case .optional(let form):
@@ -43,7 +44,9 @@ extension PointForm {
     switch self {
     case .number(let range): (1...3).filter { range.contains($0) }.map(StatedValue.integer)
     case .time: [.text("5:00"), .text("20:00"), .text("99:00")]
-    case .agreed, .agreedOr, .choice, .words, .optional, .table: []
+    case .agreed, .agreedOr, .choice, .text, .flag, .words, .choices, .infractions, .ladder,
+      .optional, .table:
+      []
     }
   }
 
@@ -66,8 +69,8 @@ extension PointForm.Column {
     case .number(let range): .integer(min(range.lowerBound + step, range.upperBound))
     case .agreed, .agreedOr: .flag(true)
     case .choice(let words): .text(words.first ?? "")
-    case .words: .list(words)
-    case .optional, .table: .none
+    case .infractions: .list(words)
+    case .text, .flag, .words, .choices, .ladder, .optional, .table: .none
     }
   }
 }

@@ -63,8 +63,18 @@ public struct Point: Sendable, Hashable {
   case agreedOr([String])
   /// One of these words.
   case choice([String])
-  /// Words, in order, and at least so many.
-  case words(atLeast: Int)
+  /// Any text.
+  case text
+  /// True or false.
+  case flag
+  /// Any words, in order.
+  case words
+  /// Some of these words.
+  case choices([String])
+  /// Infractions, in order, and at least so many.
+  case infractions(atLeast: Int)
+  /// What follows time after time: numbers that do not go down, or these words.
+  case ladder([String])
   /// This form, or `null` if the book has no such rule.
   case optional(PointForm)
   /// Rows with these members; or an empty array.
@@ -85,7 +95,7 @@ public struct Point: Sendable, Hashable {
     /// The column whose number must be above this column's, or `nil`.
     public let below: String?
 
-    init(
+    package init(
       _ name: String, _ summary: String, _ form: PointForm, example: StatedValue,
       isOptional: Bool = false, below: String? = nil
     ) {

@@ -12,6 +12,8 @@
   case none
   /// Words, in order; this is also an empty array.
   case list([String])
+  /// Numbers and words, in order.
+  case steps([StatedValue])
   /// A table's rows, in order.
   case rows([StatedRow])
 }
@@ -76,79 +78,6 @@ package protocol PointValue: Sendable, Hashable {
   }
 #endif
 
-/// A type whose values are the rows of a table.
-package protocol TableRow: Sendable, Hashable {
-  /// A row for examples.
-  static var example: Self { get }
-
-  /// Describes the members of a row, in order.
-  mutating func describe(to form: inout RowForm)
-}
-
-/// The reader and writer of a table's rows, to which a row describes its members: it collects the
-/// columns, and reads the members from a row of a file if it has one.
-package struct RowForm {
-  /// The columns so far; their examples are the values of the row.
-  fileprivate private(set) var columns: [PointForm.Column] = []
-  /// Whether the file's row had all members so far that are not optional, each of its type.
-  fileprivate private(set) var fits = true
-  private let stated: StatedRow?
-
-  fileprivate init(reading stated: StatedRow? = nil) { self.stated = stated }
-
-  /// Describes a member; `form` narrows the form of its type.
-  mutating func member<Value: PointValue>(
-    _ name: String, _ summary: String, _ value: inout Value, _ form: PointForm = Value.form,
-    below: String? = nil
-  ) {
-    if let stated { take(stated[name].flatMap { Value($0) }, as: &value) }
-    columns.append(.init(name, summary, form, example: value.stated, below: below))
-  }
-
-  /// Describes a list of at least so many infractions; the member is optional if there may be none.
-  mutating func member(
-    _ name: String, _ summary: String, atLeast count: Int, _ infractions: inout [Infraction]
-  ) {
-    let isOptional = count == 0
-    if let stated {
-      let names: [String]? =
-        if case .list(let names)? = stated[name] { names } else { isOptional ? [] : nil }
-      take(names?.map { Infraction(rawValue: $0) }, as: &infractions)
-    }
-    columns.append(
-      .init(
-        name, summary, .words(atLeast: count),
-        example: .list(infractions.map { $0.rawValue }), isOptional: isOptional))
-  }
-
-  private mutating func take<Value>(_ stated: Value?, as value: inout Value) {
-    if let stated { value = stated } else { fits = false }
-  }
-}
-
-extension TableRow {
-  /// Creates the row that a file states, or `nil` if a member is missing, unless it is optional, or of
-  /// another form.
-  init?(_ stated: StatedRow) {
-    self = Self.example
-    var form = RowForm(reading: stated)
-    describe(to: &form)
-    guard form.fits else { return nil }
-  }
-
-  /// The columns of a table of these rows, with the row's values as examples.
-  fileprivate var columns: [PointForm.Column] {
-    var (row, form) = (self, RowForm())
-    row.describe(to: &form)
-    return form.columns
-  }
-
-  /// The row as a file states it.
-  fileprivate var stated: StatedRow {
-    StatedRow(columns.map { StatedRow.Member($0.name, $0.example) })
-  }
-}
-
 extension PointForm {
   /// A possible value of this form.
   var example: StatedValue {
@@ -157,10 +86,40 @@ extension PointForm {
     case .number(let range): .integer(range.lowerBound)
     case .agreed, .agreedOr: .flag(true)
     case .choice(let words): .text(words.first ?? "")
-    case .words, .table: .list([])
+    case .text: .text("")
+    case .flag: .flag(false)
+    case .words, .choices, .infractions, .ladder, .table: .list([])
     case .optional: .none
     }
   }
+}
+
+extension Bool: PointValue {
+  /// True or false.
+  package static let form = PointForm.flag
+
+  /// Creates the flag of `stated`.
+  package init?(_ stated: StatedValue) {
+    guard case .flag(let flag) = stated else { return nil }
+    self = flag
+  }
+
+  /// The flag.
+  package var stated: StatedValue { .flag(self) }
+}
+
+extension String: PointValue {
+  /// Any text.
+  package static let form = PointForm.text
+
+  /// Creates the text of `stated`.
+  package init?(_ stated: StatedValue) {
+    guard case .text(let text) = stated else { return nil }
+    self = text
+  }
+
+  /// The text.
+  package var stated: StatedValue { .text(self) }
 }
 
 /// A provision on which all books agree: only the rule's number differs.
@@ -204,7 +163,7 @@ extension AgreedChoice {
     case .text(let word):
       guard let choice = Self(rawValue: word), choice != .agreed else { return nil }
       self = choice
-    case .flag, .integer, .none, .list, .rows: return nil
+    case .flag, .integer, .none, .list, .steps, .rows: return nil
     }
   }
 
@@ -258,7 +217,7 @@ extension Array: PointValue where Element: TableRow {
         guard let element = Element(row) else { return nil }
         append(element)
       }
-    case .text, .integer, .flag, .none: return nil
+    case .text, .integer, .flag, .none, .steps: return nil
     }
   }
 

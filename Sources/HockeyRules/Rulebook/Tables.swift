@@ -36,19 +36,20 @@ public struct InfractionCount: TableRow {
   package static let example = InfractionCount(
     infractions: ["slashing", "spearing"].map { Infraction(rawValue: $0) }, penaltyClass: .minor,
     count: 3, waivedBy: [Infraction(rawValue: "instigating")])
+  package static let blank = InfractionCount(infractions: [], penaltyClass: .minor, count: 1)
 
   /// Describes the members of a row.
   package mutating func describe(to form: inout RowForm) {
-    form.member("infractions", "The infractions that count.", atLeast: 1, &infractions)
+    form.infractions("infractions", "The infractions that count.", &infractions, atLeast: 1)
     form.member(
       "class",
       "The class of the penalties that count; minors lead to a game ejection, majors to a game misconduct.",
       &penaltyClass)
     form.member("count", "The number with which the player is out.", &count, .number(1...99))
-    form.member(
+    form.infractions(
       "waived-by",
       "A penalty does not count if one of these is called on the other team at the same stoppage.",
-      atLeast: 0, &waivedBy)
+      &waivedBy)
   }
 }
 

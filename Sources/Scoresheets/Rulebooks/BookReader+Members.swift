@@ -63,12 +63,18 @@ extension BookReader {
   private mutating func seasonEntries() throws(JSONError) -> [RulebookFile.SeasonEntry] {
     var entries: [RulebookFile.SeasonEntry] = []
     try eachKey { reader, key, offset throws(JSONError) in
-      let start = reader.offset
-      try reader.reader.skipValue()
-      entries.append(
-        RulebookFile.SeasonEntry(
-          key: key, value: Array(reader.bytes[start..<reader.offset]), offset: offset,
-          valueOffset: start))
+      var entry = RulebookFile.SeasonEntry(
+        key: key, offset: offset, places: RulebookFile.RowPlaces(offset: reader.offset))
+      switch try reader.reader.kind() {
+      case .null: try reader.reader.null()
+      case .object:
+        reader.rows = []
+        entry.row = try reader.row()
+        if let places = reader.rows.last { entry.places = places }
+      case .array, .string, .number, .trueOrFalse:
+        return try reader.refuse("an object, {…}, or null")
+      }
+      entries.append(entry)
     }
     return entries
   }
@@ -129,6 +135,7 @@ extension BookReader {
   private mutating func list(rowsAllowed: Bool) throws(JSONError) -> StatedValue? {
     var words: [String] = []
     var rows: [StatedRow] = []
+    var steps: [StatedValue] = []
     var isSound = true
     try reader.beginArray()
     while try reader.nextElement() {
@@ -137,12 +144,16 @@ extension BookReader {
         rows.append(try row())
       } else if kind == .string, rows.isEmpty {
         words.append(try reader.string())
+        steps.append(.text(words[words.count - 1]))
+      } else if kind == .number, !rowsAllowed {
+        if let number = try integer() { steps.append(.integer(number)) } else { isSound = false }
       } else {
         try refuse(rowsAllowed ? "all strings or all rows, {…}" : "all strings")
         isSound = false
       }
     }
     guard isSound else { return nil }
+    if steps.count > words.count { return .steps(steps) }
     return rows.isEmpty ? .list(words) : .rows(rows)
   }
 

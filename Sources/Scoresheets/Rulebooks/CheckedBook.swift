@@ -8,8 +8,8 @@ struct CheckedBook {
   /// The keys of the provisions that have an error.
   let unsound: Set<String>
 
-  /// Reads the book in `text`; `seasonErrors` are those in a rule on what follows between games.
-  init(_ text: RulebookReader.Text, _ seasonErrors: (StatedSeasonRule) -> [RulebookError]) {
+  /// Reads the book in `text`.
+  init(_ text: RulebookReader.Text) {
     var reader = BookReader(text.bytes, file: text.file)
     let book = reader.book()
     var unsound = Set(book.statedKeys)
@@ -20,9 +20,11 @@ struct CheckedBook {
         unsound.remove(entry.key)
       }
     }
-    let season = RulebookReader.seasonRules(of: [(book, text.file)]).flatMap(seasonErrors)
+    for fault in book.season.flatMap({ $0.faults }) {
+      reader.report(fault.problem, at: fault.offset)
+    }
     self.book = book
-    errors = Array((reader.errors + season).inLineOrder.prefix(BookReader.errorLimit))
+    errors = reader.errors.inLineOrder
     self.unsound = unsound
   }
 
@@ -48,5 +50,15 @@ struct CheckedBook {
       return [ValueFault(.unknownKey(entry.key, nearest: nearest), at: entry.offset)]
     }
     return point.form.faults(in: entry)
+  }
+}
+
+extension RulebookFile.SeasonEntry {
+  /// The errors in it that can be found without the book's other rules.
+  fileprivate var faults: [ValueFault] {
+    guard let row else { return [] }
+    let faults = PointForm.faults(in: row, places, of: key, SeasonRule.columns(of: key))
+    if row["rule"] != nil || row["unverified"] != nil { return faults }
+    return faults + [ValueFault(.missingKey("rule", of: key), at: offset)]
   }
 }

@@ -46,32 +46,29 @@ public struct Edition: Sendable, Hashable {
 package struct StatedSeasonRule: Sendable, Hashable {
   /// Its name, such as `stick-game-misconduct`.
   package var key: String
-  /// The JSON that states it.
-  package var value: [UInt8]
-  /// The file that states it, and the offsets of the key and the value there, in bytes.
-  package var file: String
-  var home: RulebookFile
-  package var offset: Int
-  var valueOffset: Int
+  package var row: StatedRow
   /// The book's name in citations.
   package var book: String
   /// The reason why it is only assumed, if the text of the book is not known.
   package var assumption: String?
 
-  /// The members of the object that states it, each with its JSON; comments are left out.
-  package var members: [(name: String, json: String)] {
-    var members: [(name: String, json: String)] = []
-    var reader = JSONReader(value)
-    do throws(JSONError) {
-      try reader.beginObject()
-      while try reader.nextKey() {
-        let name = reader.tokenText
-        let start = reader.mark
-        try reader.skipValue()
-        if !name.utf8.starts(with: "//".utf8) { members.append((name, reader.text(since: start))) }
-      }
-    } catch { return members }
-    return members
+  /// The rule, or `nil` if the member of `season` is none.
+  package var rule: SeasonRule? {
+    if SeasonRule.others.contains(where: { $0.key == key }) { return nil }
+    guard var rule = SeasonRule(row) else { return nil }
+    rule.key = key
+    if rule.name.isEmpty { rule.name = key.spaced }
+    rule.rule?.book = book
+    rule.ejectingRule?.book = book
+    rule.assumption = rule.assumption ?? assumption
+    return rule
+  }
+}
+
+extension String {
+  /// The words of a hyphenated name.
+  fileprivate var spaced: String {
+    String(decoding: utf8.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
   }
 }
 

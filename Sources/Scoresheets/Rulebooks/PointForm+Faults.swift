@@ -6,7 +6,7 @@ extension PointForm {
     switch (self, entry.value) {
     case (.table(let columns), .rows(let rows)):
       zip(rows, entry.rows).enumerated().flatMap { index, pair in
-        faults(in: pair.0, pair.1, number: index + 1, of: entry.key, columns)
+        Self.faults(in: pair.0, pair.1, of: "row \(index + 1) of '\(entry.key)'", columns)
       }
     default:
       fault(in: entry.value).map {
@@ -31,23 +31,45 @@ extension PointForm {
       (self.words, nearestMatch(to: word, among: words))
     case (.choice(let words), .text(let word)):
       words.contains(word) ? nil : (self.words, nearestMatch(to: word, among: words))
-    case (.words(let least), .list(let words)) where words.count >= least: nil
+    case (.text, .text), (.flag, .flag), (.words, .list): nil
+    case (.choices(let words), .list(let list)):
+      list.first { !words.contains($0) }.map { (self.words, nearestMatch(to: $0, among: words)) }
+    case (.infractions(let least), .list(let names)) where names.count >= least:
+      names.compactMap { Infraction(rawValue: $0).nearestIfMisspelt }.first.map { (self.words, $0) }
+    case (.ladder(let words), .steps(let steps)): faultOfLadder(steps, words)
+    case (.ladder(let words), .list(let list)): faultOfLadder(list.map { .text($0) }, words)
     case (.optional, .none): nil
     case (.optional(let form), _):
       form.fault(in: value).map { (self.words, $0.nearest) }
     case (.table, .list(let words)) where words.isEmpty: nil
     case (.table(let columns), .rows(let rows)) where rows.allSatisfy({ $0.fits(columns) }): nil
-    case (.time, _), (.number, _), (.agreed, _), (.agreedOr, _), (.choice, _), (.words, _),
-      (.table, _):
+    case (.time, _), (.number, _), (.agreed, _), (.agreedOr, _), (.choice, _), (.text, _),
+      (.flag, _), (.words, _), (.choices, _), (.infractions, _), (.ladder, _), (.table, _):
       (words, nil)
     }
   }
 
+  /// The fault in the steps of a ladder: a word that is none of `words`, or a number below the one
+  /// before it; zero stands alone.
+  private func faultOfLadder(
+    _ steps: [StatedValue], _ words: [String]
+  ) -> (expected: String, nearest: String?)? {
+    var last = steps.count > 1 ? 1 : 0
+    for step in steps {
+      switch step {
+      case .integer(let number) where (last...99_999).contains(number): last = number
+      case .text(let word) where words.contains(word): break
+      case .text(let word): return (self.words, nearestMatch(to: word, among: words))
+      case .integer, .flag, .none, .list, .steps, .rows: return (self.words, nil)
+      }
+    }
+    return nil
+  }
+
   /// The faults in a row: members that have no column, members that are missing, and values that
   /// their columns cannot have.
-  private func faults(
-    in row: StatedRow, _ places: RulebookFile.RowPlaces, number: Int, of key: String,
-    _ columns: [Column]
+  static func faults(
+    in row: StatedRow, _ places: RulebookFile.RowPlaces, of owner: String, _ columns: [Column]
   ) -> [ValueFault] {
     let names = columns.map { $0.name }
     var faults: [ValueFault] = []
@@ -68,7 +90,7 @@ extension PointForm {
     for column in columns
     where !column.isOptional && row[column.name] == nil && !meant.contains(column.name) {
       faults.append(
-        ValueFault(.missingKey(column.name, of: "row \(number) of '\(key)'"), at: places.offset))
+        ValueFault(.missingKey(column.name, of: owner), at: places.offset))
     }
     return faults
   }
@@ -82,7 +104,14 @@ extension PointForm {
     case .agreedOr(let words):
       "true, as in every book, or " + words.map { "'\($0)'" }.joined(separator: " or ")
     case .choice(let words): "one of " + words.joined(separator: ", ")
-    case .words(let least): least > 0 ? "a list of at least one word" : "a list of words"
+    case .text: "a string"
+    case .flag: "true or false"
+    case .words: "a list of words"
+    case .choices(let words): "a list of " + words.joined(separator: ", ")
+    case .infractions(let least):
+      least > 0 ? "a list of at least one infraction" : "a list of infractions"
+    case .ladder(let words):
+      "a list of numbers that do not go down, or of " + words.joined(separator: ", ")
     case .optional(let form): form.words + ", or null"
     case .table(let columns):
       "a list of rows with " + columns.dropLast().map { $0.name }.joined(separator: ", ")
@@ -123,5 +152,13 @@ extension PointForm.Column {
       number >= bound
     else { return nil }
     return ("below '\(below)'", nil)
+  }
+}
+
+extension Infraction {
+  /// The nearest known infraction if this is nearly one; a league may have infractions of its own.
+  fileprivate var nearestIfMisspelt: String? {
+    if isKnown || SeasonRule.acts.contains(rawValue) { return nil }
+    return nearestMatch(to: rawValue, among: Infraction.known + SeasonRule.acts)
   }
 }

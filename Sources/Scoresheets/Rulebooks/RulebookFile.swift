@@ -70,13 +70,13 @@ public struct RulebookFile: Sendable, Hashable, Identifiable {
     var rows: [RowPlaces] = []
   }
 
-  /// A rule on what follows from one game to the next: its name, and the JSON that states it.
+  /// A rule on what follows from one game to the next, or `null` in its place.
   struct SeasonEntry: Sendable, Hashable {
     var key: String
-    var value: [UInt8]
-    /// The offsets of the key and of the value, in bytes.
+    var row: StatedRow?
+    /// The offset of the key, in bytes, and the places of the row.
     var offset: Int
-    var valueOffset: Int
+    var places: RowPlaces
   }
 
   /// The places of a row of a table and of its members, in bytes from the file's beginning.

@@ -19,21 +19,19 @@ public enum RulebookReader {
   /// Reads the edition in `text`.
   ///
   /// `find` returns the text of a book by the name with which another book, in the file `from`,
-  /// extends it; `known` are the ids to suggest if it finds none. `seasonErrors` are those in a rule on
-  /// what follows between games.
+  /// extends it; `known` are the ids to suggest if it finds none.
   ///
   /// - Throws: ``RulebookErrors``: all errors in it, those in the first book it extends that has
   ///   any, and the contradictions among the provisions that have no error.
   package static func read(
-    _ text: Text, known: [String], seasonErrors: (StatedSeasonRule) -> [RulebookError],
-    find: (_ name: String, _ from: String) -> Text?
+    _ text: Text, known: [String], find: (_ name: String, _ from: String) -> Text?
   ) throws(RulebookErrors) -> Edition {
-    let own = CheckedBook(text, seasonErrors)
+    let own = CheckedBook(text)
     var errors = own.errors
     if own.isTorn { throw RulebookErrors(errors: errors) }
     var chain = [(book: own.book, file: text.file)]
     do throws(RulebookErrors) {
-      try extend(&chain, known: known, seasonErrors, find: find)
+      try extend(&chain, known: known, find: find)
     } catch {
       // Without that book, it is not known which keys are missing.
       let ownErrors = errors + error.errors.filter { $0.file == text.file }
@@ -54,6 +52,7 @@ public enum RulebookReader {
     let rulebook = Rulebook.stating(
       provisions, id: own.book.id, name: own.book.name, inheritance: inheritance)
     errors += contradictions(in: rulebook, entries, of: own, file: text.file)
+    errors += seasonErrors(in: chain)
     guard errors.isEmpty else { throw RulebookErrors(errors: errors.inLineOrder) }
     return Edition(
       rulebook: rulebook, league: own.book.league, title: own.book.title,
@@ -131,28 +130,64 @@ public enum RulebookReader {
   ///
   /// A book's own rule takes precedence over one of the same name; `null` in its place means that the
   /// book has none, and the name `*` with `null` that it has none of those that it extends.
-  static func seasonRules(
+  private static func seasonRules(
     of chain: [(book: RulebookFile, file: String)]
   ) -> [StatedSeasonRule] {
     var rules: [StatedSeasonRule] = []
+    var seen: Set<String> = []
     var cited = ""
     var assumption: String?
-    for (index, (book, file)) in chain.enumerated() {
+    for (index, (book, _)) in chain.enumerated() {
       if index == 0 || chain[index - 1].book.inherits != .printed { cited = book.name }
-      for entry in book.season
-      where entry.key != "*" && !rules.contains(where: { $0.key == entry.key }) {
+      for entry in book.season where seen.insert(entry.key).inserted {
+        guard let row = entry.row else { continue }
         rules.append(
-          StatedSeasonRule(
-            key: entry.key, value: entry.value, file: file, home: book, offset: entry.offset,
-            valueOffset: entry.valueOffset, book: cited, assumption: assumption))
+          StatedSeasonRule(key: entry.key, row: row, book: cited, assumption: assumption))
       }
-      if book.season.contains(where: { $0.key == "*" }) { break }
+      if seen.contains("*") { break }
       if index + 1 < chain.count, book.inherits == .assumed {
         assumption = Inheritance(.assumed, book: chain[index + 1].book.name).assumption
       }
     }
-    return rules.filter { $0.value != Array("null".utf8) }
+    return rules
   }
+
+  /// The errors in what the rules on what follows between games say of each other: each names rules
+  /// that its book states or inherits, and of two that replace each other neither would be left.
+  private static func seasonErrors(
+    in chain: [(book: RulebookFile, file: String)]
+  ) -> [RulebookError] {
+    var errors: [RulebookError] = []
+    var known: [String: StatedRow] = [:]
+    for (book, file) in chain.reversed() {
+      for entry in book.season { known[entry.key] = entry.row ?? StatedRow([]) }
+      for entry in book.season {
+        for (member, place) in zip(entry.row?.members ?? [], entry.places.members)
+        where member.name == inPlaceOf {
+          func report(_ expected: String, nearest: String?) {
+            errors.append(
+              RulebookError(
+                file: file, place: book.place(at: place.value),
+                problem: .wrongValue(inPlaceOf, expected: expected, nearest: nearest)))
+          }
+          for key in member.value.words {
+            guard let other = known[key] else {
+              report(
+                "other rules of this book",
+                nearest: nearestMatch(to: key, among: known.keys.sorted()))
+              continue
+            }
+            if other[inPlaceOf]?.words.contains(entry.key) ?? false {
+              report("rules that do not replace this one, as \(key) does", nearest: nil)
+            }
+          }
+        }
+      }
+    }
+    return errors
+  }
+
+  private static let inPlaceOf = "in-place-of"
 
   /// An entry in force and the book that states it.
   private struct Source {
@@ -184,7 +219,7 @@ public enum RulebookReader {
   /// Adds the books that the last of `chain` extends, in order.
   private static func extend(
     _ chain: inout [(book: RulebookFile, file: String)], known: [String],
-    _ seasonErrors: (StatedSeasonRule) -> [RulebookError], find: (String, String) -> Text?
+    find: (String, String) -> Text?
   ) throws(RulebookErrors) {
     while let last = chain.last, let parent = last.book.extends {
       func error(_ problem: RulebookError.Problem) -> RulebookErrors {
@@ -195,11 +230,16 @@ public enum RulebookReader {
       guard let text = find(parent, last.file) else {
         throw error(.unknownBook(parent, nearest: nearestMatch(to: parent, among: known)))
       }
-      let checked = CheckedBook(text, seasonErrors)
+      let checked = CheckedBook(text)
       guard checked.errors.isEmpty else { throw RulebookErrors(errors: checked.errors) }
       let ids = chain.map { $0.book.id }
       if ids.contains(checked.book.id) { throw error(.circle(ids + [checked.book.id])) }
       chain.append((checked.book, text.file))
     }
   }
+}
+
+extension StatedValue {
+  /// The words of a list.
+  fileprivate var words: [String] { if case .list(let words) = self { words } else { [] } }
 }

@@ -29,11 +29,29 @@ public enum RulebookSchema {
     lines.append(Rulebook.points.map { provision($0) }.joined(separator: ",\n"))
     lines += [
       "      }", "    },",
-      #"    "season": {"type": "object", "additionalProperties": {"type": ["object", "null"]},"#,
-      "      \"description\": \"What follows from one game to the next: see Rulebook/README.md.\"}",
-      "  },",
     ]
-    return (lines + completeness + ["}"]).map { $0 + "\n" }.joined()
+    return (lines + season + completeness + ["}"]).map { $0 + "\n" }.joined()
+  }
+
+  /// The rules on what follows from one game to the next, each by a name of the book's own.
+  private static var season: [String] {
+    let others = SeasonRule.others.map { "\(quoted($0.key)): \(seasonRule($0.columns))" }
+    return [
+      #"    "season": {"type": "object", "patternProperties": {"^//": {}},"#,
+      #"      "description": "What follows from one game to the next.","#,
+      "      \"properties\": {\(others.joined(separator: ", "))},",
+      "      \"additionalProperties\": \(seasonRule(SeasonRule.ruleColumns))}", "  },",
+    ]
+  }
+
+  private static func seasonRule(_ columns: [PointForm.Column]) -> String {
+    orNull(
+      #"{"anyOf": [{"required": ["rule"]}, {"required": ["unverified"]}], "#
+        + row(columns).dropFirst())
+  }
+
+  private static func orNull(_ schema: String) -> String {
+    "{\"anyOf\": [{\"type\": \"null\"}, \(schema)]}"
   }
 
   private static func provision(_ point: Point) -> String {
@@ -78,22 +96,29 @@ public enum RulebookSchema {
     case .agreedOr(let words):
       "{\"enum\": [\((["true"] + words.map { quoted($0) }).joined(separator: ", "))]}"
     case .choice(let words): "{\"enum\": [\(words.map { quoted($0) }.joined(separator: ", "))]}"
-    case .words(let least):
+    case .text: string
+    case .flag: #"{"type": "boolean"}"#
+    case .words: "{\"type\": \"array\", \"items\": \(string)}"
+    case .choices(let words): "{\"type\": \"array\", \"items\": \(schema(of: .choice(words)))}"
+    case .infractions(let least):
       "{\"type\": \"array\", \"items\": \(string)"
         + (least > 0 ? ", \"minItems\": \(least)}" : "}")
-    case .optional(let form): "{\"anyOf\": [{\"type\": \"null\"}, \(schema(of: form))]}"
-    case .table(let columns): table(columns)
+    case .ladder(let words):
+      #"{"type": "array", "items": {"anyOf": [{"type": "integer", "minimum": 0}, "#
+        + schema(of: .choice(words)) + "]}}"
+    case .optional(let form): orNull(schema(of: form))
+    case .table(let columns): "{\"type\": \"array\", \"items\": \(row(columns))}"
     }
   }
 
-  private static func table(_ columns: [PointForm.Column]) -> String {
+  private static func row(_ columns: [PointForm.Column]) -> String {
     let names = columns.filter { !$0.isOptional }.map { quoted($0.name) }.joined(separator: ", ")
     let columnSchemas = columns.map { column in
       "\(quoted(column.name)): {\"description\": \(quoted(column.summary)), "
         + schema(of: column.form).dropFirst()
     }
-    return "{\"type\": \"array\", \"items\": {\"type\": \"object\", \"required\": [\(names)], "
-      + "\(members), \"properties\": {\(columnSchemas.joined(separator: ", "))}}}"
+    return "{\"type\": \"object\", \"required\": [\(names)], "
+      + "\(members), \"properties\": {\(columnSchemas.joined(separator: ", "))}}"
   }
 
   private static func quoted(_ text: String) -> String {

@@ -126,9 +126,7 @@ package struct SeasonMaker: Sendable {
           + "name one", .noBook)
     }
     try checkNames()
-    let book: SeasonBook
-    do throws(RulebookErrors) { book = try SeasonBook(edition) } catch { throw SurfaceError(error) }
-    var season = Season(under: book)
+    var season = Season(under: SeasonBook(edition))
     var remarks = remarks
     let parts = ordered(under: edition.rulebook)
     for part in parts {
@@ -152,11 +150,13 @@ package struct SeasonMaker: Sendable {
       "the season has no game `\(id.visible)`" + hint(id, among: parts.map { $0.game.id }))
   }
 
-  /// What the games before it leave for the game of `file`, which may be one of the season's.
+  /// What the games before it leave for the game of `log` in `file`, which may be one of the season's.
   ///
   /// - Throws: `SurfaceError` if the season cannot be played.
-  package func earlierGames(for file: ReadLog) throws(SurfaceError) -> EarlierGames {
-    let game = SeasonGame(id: file.log.id ?? file.name, log: file.log)
+  package func earlierGames(
+    for log: GameLog, in file: String
+  ) throws(SurfaceError) -> EarlierGames {
+    let game = SeasonGame(id: log.id ?? file, log: log)
     let isKnown = games.contains { $0.game.id == game.id }
     return try played(until: isKnown ? game.id : nil).season.earlierGames(for: game)
   }

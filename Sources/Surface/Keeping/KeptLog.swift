@@ -19,13 +19,16 @@ package struct KeptLog {
 
   /// Creates the game of a log of so many `lines` in `file`; its clock reads `time`, if that is not before
   /// the last play.
+  ///
+  /// `earlier` is what earlier games of the season leave for this one.
   package init(
-    _ reading: LogReading, lines: Int, file: String, under book: Rulebook, at time: GameTime? = nil
+    _ reading: LogReading, lines: Int, file: String, under book: Rulebook, at time: GameTime? = nil,
+    after earlier: EarlierGames = EarlierGames()
   ) {
     self.lines = lines
     log = reading.log.timed(under: book)
     undone = reading.undone
-    live = LiveGame(reading, under: book)
+    live = LiveGame(reading, under: book, after: earlier)
     game = PlayedGame(log, solvedAs: live.solution, file: file, naming: .ids, byHand: true)
     self.time = live.game.clock
     self.time = max(now, time ?? now)
@@ -34,8 +37,11 @@ package struct KeptLog {
   package var isNew: Bool { lines == 1 && log.plays.isEmpty && undone.isEmpty }
 
   package func begun(with log: GameLog) -> KeptLog {
-    KeptLog(LogReading(log: log), lines: 1, file: game.file, under: live.book)
+    KeptLog(LogReading(log: log), lines: 1, file: game.file, under: live.book, after: earlier)
   }
+
+  /// What earlier games of the season leave for this one.
+  private var earlier: EarlierGames { live.game.setup.earlier }
 
   /// Reads and shows times as a board that counts in `direction` does; the log does not store this.
   package mutating func count(_ direction: ClockDirection) {
@@ -102,7 +108,7 @@ extension KeptLog {
     // Goalkeepers are known before the first play, so that play is solved again.
     if reader.log.goalkeepers != log.goalkeepers {
       log.goalkeepers = reader.log.goalkeepers
-      live = LiveGame(LogReading(log: log, undone: undone), under: live.book)
+      live = LiveGame(LogReading(log: log, undone: undone), under: live.book, after: earlier)
     }
     return typed
   }

@@ -1,7 +1,6 @@
 import HockeyRules
 package import Rulebooks
 package import Scoresheets
-import Seasons
 
 /// The name of a rulebook: an edition's id or a file's path, and who gives it.
 package enum BookName: Hashable, Sendable {
@@ -61,14 +60,9 @@ package struct BookShelf: Sendable {
   /// The book in `file`, which is not added.
   func read(_ file: NamedText) throws(SurfaceError) -> Edition {
     do throws(RulebookErrors) {
-      let edition = try Rulebooks.read(
-        file.text, file: file.name, seasonErrors: SeasonBook.errors(in:)
-      ) { name, _ in
+      return try Rulebooks.read(file.text, file: file.name) { name, _ in
         ownBook(name).map { RulebookReader.Text(file: $0.file.name, bytes: $0.file.text) }
       }
-      // Which rules there are is known only with the books that it extends.
-      _ = try SeasonBook(edition)
-      return edition
     } catch { throw SurfaceError(error) }
   }
 

@@ -64,7 +64,7 @@ report("a season of 1,300 games, read, solved and audited on \(Workers.cores) co
 }
 
 // What follows from one game to the next, as for `penaltybox season`.
-let seasonBook = try SeasonBook(Rulebooks.nhl2025)
+let seasonBook = SeasonBook(Rulebooks.nhl2025)
 report("a season of 1,300 games, read, solved and folded", of: season) {
   var folded = Season(under: seasonBook)
   for (number, game) in season.enumerated() {

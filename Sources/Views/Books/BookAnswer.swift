@@ -14,7 +14,7 @@ package struct BookAnswer: FieldObject {
         book.edition.provisions.map { ProvisionAnswer(provision: $0) }
       },
       Field("season", "Its rules on what follows from one game to the next.") { book in
-        (try? SeasonBook(book.edition))?.rules.map { SeasonRuleAnswer(rule: $0) }.ifAny
+        SeasonBook(book.edition).rules.map { SeasonRuleAnswer(rule: $0) }.ifAny
       },
     ]
 }
@@ -142,6 +142,7 @@ extension StatedValue: FieldValue {
     case .flag(let flag): .bool(flag)
     case .none: .object { $0.null() }
     case .list(let words): words.content
+    case .steps(let steps): steps.content
     case .rows(let rows):
       .object { writer in
         writer.array { writer in

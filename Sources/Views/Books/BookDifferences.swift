@@ -1,6 +1,6 @@
 import HockeyRules
 package import Scoresheets
-package import Seasons
+import Seasons
 
 package struct BookDifferences: Sendable {
   package let left: Edition
@@ -43,7 +43,7 @@ package struct BookDifferences: Sendable {
       return sameValue && sameSource ? nil : Row(left: one, right: other, sameValue: sameValue)
     }
     alike = left.provisions.count - rows.count
-    let rules = [left, right].map { (try? SeasonBook($0))?.rules ?? [] }
+    let rules = [left, right].map { SeasonBook($0).rules }
     let own = rules[0].map { rule in
       SeasonRow(key: rule.key, left: rule, right: rules[1].first { $0.key == rule.key })
     }

@@ -74,7 +74,6 @@ package enum BookTemplate {
 
   /// The rules on later games, each as a comment ready to be changed, below an example of a new one.
   private static func season(of edition: Edition) -> [String] {
-    let rules = (try? SeasonBook(edition))?.rules ?? []
     let heading =
       "SUSPENSIONS, and what else follows from one game to the next. A rule counts calls, and says "
       + "what follows from which count on: games out, or \"until-ruled\", \"season\" or \"report\"."
@@ -86,19 +85,18 @@ package enum BookTemplate {
           }
       """
     return ["    \"//\": \(json(heading))", example]
-      + edition.season.map { stated in
-        comment(on: stated, meaning: rules.first { $0.key == stated.key })
-      }
+      + edition.season.map { comment(on: $0) }
   }
 
-  private static func comment(on stated: StatedSeasonRule, meaning rule: SeasonRule?) -> String {
+  private static func comment(on stated: StatedSeasonRule) -> String {
+    let rule = stated.rule
     let words =
       rule.map { "Counted: \($0.name). What follows: \($0.words)." } ?? BookTopic.words(of: stated)
     let source = rule?.rule.map { " From \($0.words)." } ?? ""
-    let own = stated.members.filter { $0.name != "rule" && $0.name != "unverified" }
+    let own = stated.row.members.filter { $0.name != "rule" && $0.name != "unverified" }
     let members =
       ["\"//\": \(json(words + source))", "\"rule\": \"our rule\""]
-      + own.map { "\(json($0.name)): \($0.json.onOneLine)" }
+      + own.map { "\(json($0.name)): \(json($0.value))" }
     return """
           \(json("// " + stated.key)): {
       \(members.map { "      " + $0 }.joined(separator: ",\n"))
@@ -127,12 +125,5 @@ extension PointForm.Column {
   /// What it says, and its possible values.
   fileprivate var line: String {
     "\(name): \(summary) \(isOptional ? "It may be left out; otherwise " : "Value: ")\(form.words)."
-  }
-}
-
-extension String {
-  /// JSON without its line breaks, and without the indentation after them.
-  fileprivate var onOneLine: String {
-    split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ")
   }
 }

@@ -58,6 +58,7 @@ extension StatedValue {
     case .flag(let flag): [flag ? "true" : "false"]
     case .none: ["null"]
     case .list(let words): [words.isEmpty ? "no rows" : words.joined(separator: " ")]
+    case .steps(let steps): [steps.map { $0.words }.joined(separator: ", ")]
     case .rows(let rows):
       rows.map { row in
         row.members.filter { $0.value != .list([]) }.map { "\($0.name) \($0.value.words)" }

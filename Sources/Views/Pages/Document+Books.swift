@@ -19,9 +19,8 @@ extension Document {
       title: "\(book.name) · \(book.id)", heading: book.name,
       blocks: [.lines(head.compactMap { $0 }), table.block])
     if edition.provisions.count > 1 {
-      if let rules = (try? SeasonBook(edition))?.rules, !rules.isEmpty {
-        page.blocks.append(season(rules))
-      }
+      let rules = SeasonBook(edition).rules
+      if !rules.isEmpty { page.blocks.append(season(rules)) }
       func count(_ key: String) -> Int {
         edition.provisions.count { $0.basis.reason(for: key) != nil }
       }

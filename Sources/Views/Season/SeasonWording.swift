@@ -1,5 +1,5 @@
 import HockeyRules
-import Scoresheets
+package import Scoresheets
 package import Seasons
 
 // What follows from one game to the next, in the words of a rink.

@@ -52,10 +52,7 @@ struct CaseChecker {
 
   private mutating func entry(for one: SeasonCase, under name: BookName) -> CheckEntry {
     do throws(SurfaceError) {
-      let edition = try shelf.edition(name)
-      do throws(RulebookErrors) { return .season(try one.result(under: edition)) } catch {
-        throw SurfaceError(error)
-      }
+      return .season(one.result(under: try shelf.edition(name)))
     } catch {
       let place = one.place
       return .unreadable(

@@ -9,6 +9,8 @@ import Views
 struct LiveLog {
   let path: String
   let arguments: Arguments
+  /// The season of which it is a game, if that is named.
+  var season: SeasonMaker?
 
   /// Opens the log on `console`, and reports what is odd or incomplete in it.
   func open(_ console: inout Console) throws(KeepingError) -> LiveConsole {
@@ -49,8 +51,15 @@ struct LiveLog {
     if let clock = arguments[.clock].flatMap(ClockDirection.init) { reading.log.clock = clock }
     let lines = bytes.count { $0 == UInt8(ascii: "\n") }
     let live = KeptLog(
-      reading, lines: lines, file: path.fileName, under: try book(for: reading.log))
+      reading, lines: lines, file: path.fileName, under: try book(for: reading.log),
+      after: try earlierGames(for: reading.log))
     return LiveConsole(live, keeper, knowsClock: arguments[.clock] != nil, on: console)
+  }
+
+  private func earlierGames(for log: GameLog) throws(KeepingError) -> EarlierGames {
+    do throws(SurfaceError) {
+      return try season?.earlierGames(for: log, in: path.fileName) ?? EarlierGames()
+    } catch { throw KeepingError(error.report) }
   }
 
   private func check(_ reading: LogReading, _ bytes: [UInt8]) throws(KeepingError) {

@@ -1,6 +1,5 @@
 import Rulebooks
 import Scoresheets
-import Seasons
 import Surface
 
 extension BookShelf {
@@ -56,8 +55,7 @@ extension BookFiles {
     let text = try contents(of: path)
     var failure: SurfaceError?
     do throws(RulebookErrors) {
-      let edition = try Rulebooks.read(text, file: path, seasonErrors: SeasonBook.errors(in:)) {
-        name, file in
+      let edition = try Rulebooks.read(text, file: path) { name, file in
         guard BookShelf.isPath(name) else { return nil }
         do throws(SurfaceError) {
           let extended = try Self.path(of: name, beside: file)
@@ -74,8 +72,6 @@ extension BookFiles {
           return nil
         }
       }
-      // Which rules there are is known only with the books that it extends.
-      _ = try SeasonBook(edition)
       return edition
     } catch {
       if let failure { throw failure }

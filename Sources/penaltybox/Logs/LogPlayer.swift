@@ -98,7 +98,7 @@ struct LogPlayer {
     PlayedLog(
       file, under: try shelf.chosen(for: file.log, in: file.name, choice: arguments[.under]),
       called: file.title, isNamed: arguments.has(.names),
-      after: try season?.earlierGames(for: file))
+      after: try season?.earlierGames(for: file.log, in: file.name.fileName))
   }
 
   func read(_ path: String) throws(SurfaceError) -> ReadLog {

@@ -7,7 +7,7 @@ extension Verb {
     summary: "keep a game's log: a play in, its rulings out; each play is saved to disk first",
     operands: .optional("LOG"),
     options: [
-      .under, .home, .visiting, .kind, .periods, .overtime,
+      .under, .home, .visiting, .kind, .periods, .overtime, .season,
       Option(
         .clock, ["elapsed", "remaining"],
         "how times are typed and shown (default: the log's, or elapsed)"),
@@ -29,8 +29,9 @@ extension Verb {
     guard path != FileSystem.standardInput else {
       throw CommandError("`live` needs a file for its log, not `-`", of: "live")
     }
+    let season = try seasonMaker(arguments, &console)
     do throws(KeepingError) {
-      var live = try LiveLog(path: path, arguments: arguments).open(&console)
+      var live = try LiveLog(path: path, arguments: arguments, season: season).open(&console)
       defer { console = live.console }
       return live.run(isStrict: arguments.has(.strict))
     } catch { throw CommandError(reporting: error.message) }

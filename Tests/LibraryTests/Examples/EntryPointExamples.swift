@@ -33,7 +33,7 @@ import Testing
 
   @Test func `a season`() throws {
     // example: a season
-    var season = Season(under: try SeasonBook(Rulebooks.nhl2025))
+    var season = Season(under: SeasonBook(Rulebooks.nhl2025))
     for id in ["1", "2"] {
       let log = try GameLog(sheet: "P1 4:00 A6 5+GM boarding\n")
       season.play(SeasonGame(id: id, log: log), under: book)

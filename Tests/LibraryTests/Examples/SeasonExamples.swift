@@ -11,7 +11,7 @@ import Testing
     func print(_ items: Any...) { printer.print(items) }
     // example: a team's season
     let book = Rulebooks.nhl2025
-    var season = Season(under: try SeasonBook(book))
+    var season = Season(under: SeasonBook(book))
     let games = [
       "home TOR\nvisiting MTL\nP1 4:00 TOR6 5+GM boarding\n",
       "home BOS\nvisiting TOR\nP2 9:00 TOR6 5+GM charging\nP3 1:00 BOS8 M spearing\n",

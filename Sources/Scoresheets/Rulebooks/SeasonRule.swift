@@ -46,6 +46,12 @@ public struct SeasonRule: Sendable, Hashable {
   /// The rules whose consequences of the same call it replaces.
   public var inPlaceOf: [String] = []
 
+  /// Creates a rule from which nothing follows yet.
+  package init(key: String = "", name: String = "") {
+    self.key = key
+    self.name = name
+  }
+
   /// A consequence.
   public enum Sanction: Sendable, Hashable {
     /// A number of games.
@@ -61,7 +67,7 @@ public struct SeasonRule: Sendable, Hashable {
   }
 
   /// The way a ladder goes on after its last printed step.
-  public enum Continuation: String, Sendable, Hashable, CaseIterable {
+  public enum Continuation: String, NamedChoice {
     /// As at its last step.
     case same
     /// One game more each time.
@@ -71,7 +77,7 @@ public struct SeasonRule: Sendable, Hashable {
   }
 
   /// The person on whom a sanction falls.
-  public enum Subject: String, Sendable, Hashable, CaseIterable {
+  public enum Subject: String, NamedChoice {
     /// The player or official who was penalised.
     case offender
     /// The head coach of his team.
@@ -121,7 +127,7 @@ public struct CountingWindow: Sendable, Hashable {
 }
 
 /// A part of a season.
-public enum Stage: String, Sendable, Hashable, CaseIterable {
+public enum Stage: String, NamedChoice {
   /// Games before the season, and others that do not count.
   case exhibition
   /// The regular season.

@@ -1,0 +1,246 @@
+package import HockeyRules
+
+// A season's rule is a row of a table whose rows have names: the member `season` of a book's file.
+
+extension SeasonRule: HockeyRules.TableRow {
+  package static let blank = SeasonRule()
+
+  /// Three majors for fighting.
+  package static let example = {
+    var rule = SeasonRule(key: "our-own-count", name: "fight")
+    rule.rule = RuleReference(book: "", number: "our rule")
+    rule.calls.classes = [.major]
+    rule.calls.infractions = ["fighting"]
+    rule.window.stages = [.regular]
+    rule.from = 3
+    rule.sanctions = [.games(1), .games(2), .untilRuled]
+    rule.servedIn = [.regular]
+    return rule
+  }()
+
+  /// Describes the members of a rule.
+  package mutating func describe(to form: inout RowForm) {
+    var number = rule?.number
+    form.member("rule", "The rule's number.", &number, .text, isOptional: true)
+    rule = number.map { RuleReference(book: "", number: $0) }
+    form.member(
+      "unverified", "The reason why it is not settled; a rule has this or its number.", &assumption,
+      .text, isOptional: true)
+    form.member(
+      "name", "The thing that it counts, in the singular; the rule's own name if left out.", &name,
+      isOptional: true)
+    calls.describe(to: &form)
+    window.describe(to: &form)
+    describeSteps(to: &form)
+    describeSanctions(to: &form)
+  }
+
+  private mutating func describeSteps(to form: inout RowForm) {
+    form.member(
+      "from", "The count from which on something follows; 1 if left out.", &from, .count,
+      isOptional: true)
+    form.member(
+      "every", "After how many further ones it follows again.", &every, .count, isOptional: true)
+    form.ladder("out", "What follows, at the first such count, the next, and so on.", &sanctions)
+    form.member("then", "How it goes on after the last step.", &then, isOptional: true)
+    var at = ejecting.flatMap { $0.upperBound == .max ? nil : $0.lowerBound }
+    var onwards = ejecting.flatMap { $0.upperBound == .max ? $0.lowerBound : nil }
+    form.member(
+      "game-misconduct-at",
+      "The count at which the call also brings a game misconduct in its game.",
+      &at, .count, isOptional: true)
+    form.member(
+      "game-misconduct-from", "The count from which on it does.", &onwards, .count, isOptional: true
+    )
+    ejecting = at.map { $0...$0 } ?? onwards.map { $0...Int.max }
+    var number = ejectingRule?.number
+    form.member(
+      "game-misconduct-rule", "The number of the rule that brings it, if it is another.", &number,
+      .text, isOptional: true)
+    ejectingRule = number.map { RuleReference(book: "", number: $0) }
+  }
+
+  private mutating func describeSanctions(to form: inout RowForm) {
+    form.choices("served-in", "The stages whose games serve it.", &servedIn)
+    form.member("carries", "The rest is served in the next season.", &carries, isOptional: true)
+    form.member("pending", "It holds until a review.", &isPending, isOptional: true)
+    form.member("at-least", "The league may give more games.", &isMinimum, isOptional: true)
+    form.member(
+      "days", "The days that may pass in place of the games.", &days, .count, isOptional: true)
+    form.member("of", "The person who is out.", &subject, isOptional: true)
+    form.member(
+      "in-turn", "Several persons of a team serve one after the other.", &inTurn, isOptional: true)
+    form.words(
+      "in-place-of", "The rules of the book whose consequences of the same call it replaces.",
+      &inPlaceOf)
+  }
+}
+
+extension CountedCalls {
+  fileprivate mutating func describe(to form: inout RowForm) {
+    let report = "report"
+    var counted = classes.map { $0.name } + (reports ? [report] : [])
+    form.words(
+      "counts", "The classes, any of which counts; any call if left out.", &counted,
+      among: PenaltyClass.allCases.map { $0.name } + [report])
+    classes = PenaltyClass.allCases.filter { counted.contains($0.name) }
+    reports = counted.contains(report)
+    form.infractions("for", "The infractions that count.", &infractions)
+    form.infractions("other-than", "The infractions that do not count.", &otherThan)
+    let ejections = Rulebook.points.filter { $0.family == .ejections }.map { $0.key.rawValue }
+    form.set(
+      "by", "Provisions whose own game misconducts count although no infraction is called.", &by,
+      among: ejections)
+    form.set(
+      "not-by", "Provisions whose own game misconducts do not count.", &notBy, among: ejections)
+    form.member(
+      "alone", "A misconduct counts only without a minor or a major.", &alone, isOptional: true)
+    form.member(
+      "last", "Calls count only in this last part of regulation, and in overtime.", &late, .time,
+      isOptional: true)
+    form.member(
+      "unless-ruled", "A call that brings a ruling with games out does not count.", &unlessRuled,
+      isOptional: true)
+    form.infractions(
+      "unless-against",
+      "A call does not count if one of these is called on the other team at the same stoppage.",
+      &unlessAgainst)
+    form.member(
+      "of-team", "The calls of a team are counted together.", &ofTeam, isOptional: true)
+  }
+}
+
+extension CountingWindow {
+  fileprivate mutating func describe(to form: inout RowForm) {
+    form.choices("in", "The stages whose games count; all if left out.", &stages)
+    form.member("each-game", "Each game is counted by itself.", &isOneGame, isOptional: true)
+    form.member(
+      "years", "The years for which a call counts; without them its season ends it.", &years,
+      .count,
+      isOptional: true)
+    form.member(
+      "within",
+      "The games that a player plays without a further one, which remove the earlier ones.",
+      &gamesPlayed, .count, isOptional: true)
+    form.member(
+      "cleared-before", "The stage before which all are removed.", &clearedBefore, Stage.form,
+      isOptional: true)
+  }
+}
+
+/// What becomes of a goal with a player on the ice who may not play.
+package struct IneligiblePlayer: HockeyRules.TableRow {
+  package var goal = EjectedScorer.disallowed
+  package var rule: String?
+  package var assumption: String?
+
+  package static let example = IneligiblePlayer()
+
+  /// Describes the members.
+  package mutating func describe(to form: inout RowForm) {
+    form.member("goal", "The fate of the goal, found before play goes on.", &goal)
+    form.member("rule", "The rule's number.", &rule, .text, isOptional: true)
+    form.member(
+      "unverified", "The reason why it is not settled; it has this or its number.", &assumption,
+      .text, isOptional: true)
+  }
+}
+
+/// What a league's review of a suspension does.
+package struct SeasonReview: HockeyRules.TableRow {
+  package var addsGames = false
+  private var rule: String?
+  private var assumption: String?
+
+  package static let example = SeasonReview()
+
+  /// Describes the members.
+  package mutating func describe(to form: inout RowForm) {
+    form.member(
+      "adds-games", "A review that is denied adds the games played meanwhile.", &addsGames)
+    form.member("rule", "The rule's number.", &rule, .text, isOptional: true)
+    form.member(
+      "unverified", "The reason why it is not settled; it has this or its number.", &assumption,
+      .text, isOptional: true)
+  }
+}
+
+extension SeasonRule {
+  /// The members that the member of `season` called `key` has.
+  static func columns(of key: String) -> [PointForm.Column] {
+    others.first { $0.key == key }?.columns ?? ruleColumns
+  }
+
+  /// The members of a rule.
+  static let ruleColumns = example.columns
+
+  /// The members of `season` that are no such rules.
+  static let others = [
+    (key: "ineligible-player", columns: IneligiblePlayer.example.columns),
+    (key: "review", columns: SeasonReview.example.columns),
+  ]
+}
+
+extension PointForm {
+  /// A count, limited so that no sum over a season overflows.
+  fileprivate static let count = PointForm.number(1...99_999)
+}
+
+extension RowForm {
+  /// Describes a set of infractions, by the names under which rules compare them.
+  fileprivate mutating func infractions(
+    _ name: String, _ summary: String, _ names: inout Set<String>
+  ) {
+    var infractions = names.sorted().map { Infraction(rawValue: $0) }
+    self.infractions(name, summary, &infractions)
+    names = Set(infractions.map { $0.canonical })
+  }
+
+  fileprivate mutating func set(
+    _ name: String, _ summary: String, _ words: inout Set<String>, among all: [String]
+  ) {
+    var list = words.sorted()
+    self.words(name, summary, &list, among: all)
+    words = Set(list)
+  }
+
+  /// Describes a ladder of sanctions.
+  fileprivate mutating func ladder(
+    _ name: String, _ summary: String, _ sanctions: inout [SeasonRule.Sanction]
+  ) {
+    let column = PointForm.Column(
+      name, summary, .ladder(SeasonRule.Sanction.words.map { $0.word }),
+      example: .steps(sanctions.map { $0.stated }))
+    add(column) { stated in
+      let steps: [StatedValue]
+      switch stated {
+      case .steps(let values): steps = values
+      case .list(let words): steps = words.map { .text($0) }
+      case .text, .integer, .flag, .none, .rows: return false
+      }
+      sanctions = steps.compactMap { SeasonRule.Sanction($0) }
+      return sanctions.count == steps.count
+    }
+  }
+}
+
+extension SeasonRule.Sanction {
+  fileprivate static let words: [(word: String, sanction: Self)] = [
+    ("until-ruled", .untilRuled), ("season", .season), ("report", .report),
+  ]
+
+  /// The step of a ladder that a file states.
+  fileprivate init?(_ stated: StatedValue) {
+    if case .integer(let games) = stated {
+      self = .games(games)
+    } else {
+      guard let named = Self.words.first(where: { stated == .text($0.word) }) else { return nil }
+      self = named.sanction
+    }
+  }
+
+  fileprivate var stated: StatedValue {
+    if case .games(let games) = self { return .integer(games) }
+    return .text(Self.words.first { $0.sanction == self }?.word ?? "")
+  }
+}
