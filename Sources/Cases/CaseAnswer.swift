@@ -30,9 +30,12 @@ struct RuledStatement: Sendable {
 
 extension CaseRun {
   /// The rulings of the book, instant by instant, in the case's own notation.
-  var answers: [InstantAnswer] { `case`.instants.map { answer(at: $0) } }
+  var answers: [InstantAnswer] {
+    let timeline = solution.timeline
+    return `case`.instants.map { answer(at: $0, timeline) }
+  }
 
-  private func answer(at instant: CaseInstant) -> InstantAnswer {
+  private func answer(at instant: CaseInstant, _ timeline: Timeline) -> InstantAnswer {
     var answer = InstantAnswer(rulings: effects(at: instant))
     for play in instant.plays {
       answer.refusals[play] = solution.plays[play].refused.map { words.words(for: $0).reason }
@@ -46,6 +49,12 @@ extension CaseRun {
     ]
     if let winner = game.winner { answer.figures.append(.winner(winner)) }
     answer.mayNotPlay = game.absentPlayers + hurt(at: instant)
+    if let faceOff = try? timeline.state(afterPlay: last).faceOff {
+      answer.rulings.append(
+        RuledStatement(
+          statement: .faceOff(faceOff.spot, chosenBy: faceOff.chooser),
+          citation: faceOff.citation.rule?.number ?? "", isAsserted: false))
+    }
     answer.shot = game.stoppage?.shots.last.map { .penaltyShot($0.team) } ?? .noPenaltyShot
     return answer
   }

@@ -48,7 +48,7 @@ extension RulingStatement {
       offender
     case .nothing, .manpower, .onIce, .score, .goal, .goalDisallowed, .penaltyShot,
       .penaltyShotLost, .noPenaltyShot, .attempt, .mayChoose, .mayPlay, .mayNotPlay, .change,
-      .pointLost, .minutes, .opportunities, .winner:
+      .pointLost, .minutes, .opportunities, .winner, .faceOff:
       nil
     }
   }

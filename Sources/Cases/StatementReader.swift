@@ -85,7 +85,23 @@ struct StatementReader {
     case .minutes: return .minutes(try cursor.figures())
     case .opportunities: return .opportunities(try cursor.figures())
     case .winner: return .winner(try team())
+    case .faceOff: return try faceOff()
     }
+  }
+
+  /// A spot, and who chooses it.
+  private mutating func faceOff() throws(NotationError) -> RulingStatement {
+    let spots = FaceOff.Spot.all.map { RulingStatement.faceOff($0, chosenBy: nil) }
+    let chosen = Team.allCases.flatMap { team in
+      FaceOff.Spot.all.map { RulingStatement.faceOff($0, chosenBy: team) }
+    }
+    let words = (spots + chosen).map { RulingWords(notation).rest(of: $0) }
+    let said = cursor.rest.map { String($0.text) }.joined(separator: " ")
+    guard let index = words.firstIndex(of: said) else {
+      throw cursor.failure(.oneOf(Array(words[..<spots.count])), near: words)
+    }
+    while !cursor.isAtEnd { cursor.skip() }
+    return (spots + chosen)[index]
   }
 
   /// Moves past `word`, which must come next.

@@ -198,7 +198,9 @@ extension EmbeddedBook {
     "no-late-challenge": {"value": null, "rule": "79.5"},
     "change-after-penalty": {"value": "strength-changes", "rule": "82.4, 83.1"},
     "pulled-in-overtime": {"value": "loses-point-and-stays-off", "rule": "85.2"},
-    "signalled-after-found-goal": {"value": "like-signalled-before", "rule": "79.1"}
+    "signalled-after-found-goal": {"value": "like-signalled-before", "rule": "79.1"},
+    "face-off-signalled-icing": {"value": "offender", "rule": "15.5, 76.2, 82.2"},
+    "face-off-choice": {"value": "other-team", "rule": "76.2, 82.2"}
   },
   "season": {
     "match": {
@@ -600,7 +602,15 @@ extension EmbeddedBook {
     "goalkeeper-for-shot": {"value": "stays-until-stoppage", "rule": "4.11", "unverified": "The rule on penalty shots does not say; assumed to be as in the NHL book."},
     "pulled-in-overtime": {"value": "nothing", "rule": "6.18(b)"},
     "forfeit": {"value": "score-by-authority", "rule": "6.17(c)"},
-    "signalled-after-found-goal": {"value": "assessed", "rule": "6.6(a)"}
+    "signalled-after-found-goal": {"value": "assessed", "rule": "6.6(a)"},
+    "face-off-spot": {"value": true, "rule": "6.3"},
+    "face-off-after-penalty": {"value": "on-the-clock", "rule": "6.3(c)"},
+    "face-off-after-misconduct": {"value": "unmoved", "rule": "6.3(c)"},
+    "face-off-signalled-icing": {"value": "icing-line", "rule": "6.3(c)iv"},
+    "face-off-signalled-substitution": {"value": "centre", "rule": "6.3(c)v"},
+    "face-off-deep-attackers": {"value": true, "rule": "6.3(c)iii, 6.3(d)vi"},
+    "face-off-choice": {"value": "nobody", "rule": "6.3"},
+    "face-off-missed-shot": {"value": true, "unverified": "No rule says where the face-off is after a penalty shot without a goal; assumed to be as in the NHL book."}
   },
   "season": {
     "late-game-misconduct": {
@@ -633,7 +643,8 @@ extension EmbeddedBook {
       "value": [{"infractions": ["butt-ending", "cross-checking", "slashing", "spearing", "high-sticking"], "class": "minor", "count": 3, "waived-by": []}],
       "rule": "4.8(b)"
     },
-    "pair-beside-two": {"value": "beside", "rule": "4.14(e), 4.6"}
+    "pair-beside-two": {"value": "beside", "rule": "4.14(e), 4.6"},
+    "face-off-choice": {"value": "other-team", "rule": "6.4(b)"}
   }
 }
 
@@ -872,7 +883,15 @@ extension EmbeddedBook {
     "signalled-after-found-goal": {
       "value": "assessed",
       "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
-    }
+    },
+    "face-off-spot": {"value": true, "rule": "53"},
+    "face-off-after-penalty": {"value": "short-handed", "rule": "53.1"},
+    "face-off-after-misconduct": {"value": "offender", "rule": "53.3"},
+    "face-off-signalled-icing": {"value": "offender", "rule": "53.1"},
+    "face-off-signalled-substitution": {"value": "offender", "rule": "53"},
+    "face-off-deep-attackers": {"value": true, "rule": "53.1"},
+    "face-off-choice": {"value": "nobody", "rule": "53"},
+    "face-off-missed-shot": {"value": true, "unverified": "No rule seen says where the face-off is after a penalty shot without a goal; assumed to be as in the book of 2025/26."}
   },
   "season": {
     "game-misconduct": {
@@ -1095,7 +1114,15 @@ extension EmbeddedBook {
     "goalkeeper-for-shot": {"value": "stays-until-stoppage", "rule": "24.2"},
     "pulled-in-overtime": {"value": "nothing", "rule": "84.2"},
     "forfeit": {"value": "by-authority", "rule": "66.1"},
-    "signalled-after-found-goal": {"value": "assessed", "rule": "33.2, 35.8"}
+    "signalled-after-found-goal": {"value": "assessed", "rule": "33.2, 35.8"},
+    "face-off-spot": {"value": true, "rule": "76.2"},
+    "face-off-after-penalty": {"value": "on-the-clock", "rule": "15.5, 76.2"},
+    "face-off-after-misconduct": {"value": "unmoved", "rule": "76.2"},
+    "face-off-signalled-icing": {"value": "offender", "rule": "15.5, 76.2, 81.2"},
+    "face-off-signalled-substitution": {"value": "offender", "rule": "71.1, 76.2"},
+    "face-off-deep-attackers": {"value": true, "rule": "15.5, 76.2"},
+    "face-off-choice": {"value": "other-team", "rule": "76.2, 81.2"},
+    "face-off-missed-shot": {"value": true, "rule": "24.5"}
   },
   "season": {
     "game-misconduct": {"rule": "23.2, 28.1", "counts": ["game-misconduct"], "out": ["report"]},
@@ -1381,7 +1408,15 @@ extension EmbeddedBook {
     "goalkeeper-for-shot": {"value": "stays-until-stoppage", "rule": "25.2", "unverified": "The rule on penalty shots does not say; assumed to be as in the NHL book."},
     "pulled-in-overtime": {"value": "nothing", "rule": "91.1", "unverified": "Points are the conferences' own; no rule takes one away."},
     "forfeit": {"value": "one-to-nothing", "rule": "77.1"},
-    "signalled-after-found-goal": {"value": "assessed", "rule": "83.6"}
+    "signalled-after-found-goal": {"value": "assessed", "rule": "83.6"},
+    "face-off-spot": {"value": true, "rule": "81.2"},
+    "face-off-after-penalty": {"value": "on-the-clock", "rule": "15.4, 81.2"},
+    "face-off-after-misconduct": {"value": "unmoved", "rule": "81.2"},
+    "face-off-signalled-icing": {"value": "offender", "rule": "81.2, 85.2"},
+    "face-off-signalled-substitution": {"value": "offender", "rule": "81.2"},
+    "face-off-deep-attackers": {"value": true, "rule": "15.4, 81.2"},
+    "face-off-choice": {"value": "other-team-unless-level", "rule": "15.4, 81.2, 85.2"},
+    "face-off-missed-shot": {"value": true, "rule": "25.5"}
   },
   "season": {
     "game-misconduct": {
@@ -1671,7 +1706,15 @@ extension EmbeddedBook {
       "open": "Each state sets its overtime, and its points. Our default takes none away."
     },
     "forfeit": {"value": "score-by-authority", "rule": "4-9", "unverified": "A game is ended when a team falls below four players (interpretations of 2016-17); who wins is assumed."},
-    "signalled-after-found-goal": {"value": "assessed", "unverified": "The text was not available; assumed to be as in the NCAA book."}
+    "signalled-after-found-goal": {"value": "assessed", "unverified": "The text was not available; assumed to be as in the NCAA book."},
+    "face-off-spot": {"value": true, "rule": "9-1-8, 9-1-9"},
+    "face-off-after-penalty": {"value": "on-the-clock", "rule": "9-1-11", "unverified": "Its change for 2025-26 cites 9-1-11k for a face-off in the end of the team with a penalty to serve; whether the book of 2019-20 has it was not seen."},
+    "face-off-after-misconduct": {"value": "unmoved", "unverified": "The text was not available; assumed to be as in the NHL book."},
+    "face-off-signalled-icing": {"value": "offender", "unverified": "The text was not available; assumed to be as in the NHL book."},
+    "face-off-signalled-substitution": {"value": "offender", "unverified": "The text was not available; assumed to be as in the NHL book."},
+    "face-off-deep-attackers": {"value": true, "unverified": "The text was not available; assumed to be as in the NHL book."},
+    "face-off-choice": {"value": "nobody", "open": "Since 2025-26 a state association may adopt 9-1-12, by which the team that did not offend chooses."},
+    "face-off-missed-shot": {"value": true, "unverified": "The text was not available; assumed to be as in the NHL book."}
   },
   "season": {
     "disqualification": {
@@ -1704,7 +1747,10 @@ extension EmbeddedBook {
     },
     "failed-challenge": {"value": "no-challenges", "moot": "Coaches have challenged since 2015-16."},
     "no-late-challenge": {"value": null, "moot": "Coaches have challenged since 2015-16."},
-    "time-out-without-change": {"value": "allowed", "unverified": "The league announced for 2017-18 that the team that iced the puck gets no time-out; until then it is assumed to get one, and no change."}
+    "time-out-without-change": {"value": "allowed", "unverified": "The league announced for 2017-18 that the team that iced the puck gets no time-out; until then it is assumed to get one, and no change."},
+    "face-off-signalled-icing": {"value": "icing-line", "record": "The text was not available; in the NHL's record of 2011 to 2017, fifteen face-offs with time for one team only are at the other's blue line, as after an icing."},
+    "face-off-signalled-substitution": {"value": "centre", "record": "The text was not available; in the NHL's record of 2014 (game 2014020019) the face-off is at centre."},
+    "face-off-choice": {"value": "nobody", "unverified": "The text was not available; the book of 2021-22 has the choice, which is assumed to be newer."}
   },
   "season": {
   }
@@ -1879,7 +1925,15 @@ extension EmbeddedBook {
     "goalkeeper-for-shot": {"value": "stays-until-stoppage", "rule": "24.2"},
     "pulled-in-overtime": {"value": "loses-point-and-stays-off", "rule": "84.2"},
     "forfeit": {"value": "goals-or-one", "rule": "66.1"},
-    "signalled-after-found-goal": {"value": "like-signalled-before", "rule": "37.2"}
+    "signalled-after-found-goal": {"value": "like-signalled-before", "rule": "37.2"},
+    "face-off-spot": {"value": true, "rule": "76.2"},
+    "face-off-after-penalty": {"value": "on-the-clock", "rule": "15.5, 76.2"},
+    "face-off-after-misconduct": {"value": "unmoved", "rule": "76.2"},
+    "face-off-signalled-icing": {"value": "offender", "rule": "15.5, 76.2, 81.2"},
+    "face-off-signalled-substitution": {"value": "offender", "rule": "71.1, 76.2"},
+    "face-off-deep-attackers": {"value": true, "rule": "76.2(iii)"},
+    "face-off-choice": {"value": "other-team", "rule": "76.2, 81.2"},
+    "face-off-missed-shot": {"value": true, "rule": "24.5"}
   },
   "season": {
     "match": {
@@ -2132,7 +2186,14 @@ extension EmbeddedBook {
     "change-after-penalty": {"value": "strength-changes", "rule": "83.4, 84.1"},
     "pulled-in-overtime": {"value": "loses-point-and-stays-off", "rule": "86.2"},
     "forfeit": {"value": "goals-or-one", "rule": "68.1"},
-    "signalled-after-found-goal": {"value": "like-signalled-before", "rule": "37.2"}
+    "signalled-after-found-goal": {"value": "like-signalled-before", "rule": "37.2"},
+    "face-off-spot": {"value": true, "rule": "78.2"},
+    "face-off-after-penalty": {"value": "on-the-clock", "rule": "15.6, 78.2"},
+    "face-off-after-misconduct": {"value": "unmoved", "rule": "78.2"},
+    "face-off-signalled-icing": {"value": "offender", "rule": "15.6, 78.2, 83.2"},
+    "face-off-signalled-substitution": {"value": "offender", "rule": "78.2"},
+    "face-off-deep-attackers": {"value": true, "rule": "78.2"},
+    "face-off-choice": {"value": "other-team", "rule": "78.2, 83.2"}
   },
   "season": {
     "stick-game-misconduct": {
@@ -2496,7 +2557,15 @@ extension EmbeddedBook {
     "goalkeeper-for-shot": {"value": "stays-until-stoppage", "rule": "406", "unverified": "Assumed to be as in the Junior book."},
     "pulled-in-overtime": {"value": "nothing", "unverified": "The book leaves points to the leagues."},
     "forfeit": {"value": "score-by-authority", "rule": "201(a)"},
-    "signalled-after-found-goal": {"value": "assessed", "unverified": "No text says; assumed to be as in the NCAA and Hockey Canada books."}
+    "signalled-after-found-goal": {"value": "assessed", "unverified": "No text says; assumed to be as in the NCAA and Hockey Canada books."},
+    "face-off-spot": {"value": true, "rule": "612"},
+    "face-off-after-penalty": {"value": "on-the-clock", "rule": "612(b)", "unverified": "The text of 612(b) was not available; an officials' newsletter on the book of 2021-25 has any penalty move the face-off."},
+    "face-off-after-misconduct": {"value": "unmoved", "rule": "612(b)", "unverified": "The text of 612(b) was not available; assumed to be as in the Junior book."},
+    "face-off-signalled-icing": {"value": "icing-line", "rule": "612(b.4), 624(a)"},
+    "face-off-signalled-substitution": {"value": "neutral", "rule": "612(b.4)"},
+    "face-off-deep-attackers": {"value": true, "rule": "612(d)"},
+    "face-off-choice": {"value": "nobody", "rule": "612(b), 624(a)"},
+    "face-off-missed-shot": {"value": true, "rule": "406(c)"}
   },
   "season": {
     "game-misconduct": {
@@ -2628,7 +2697,13 @@ extension EmbeddedBook {
     "replaced-goalkeeper": {"value": true, "rule": "205(a)"},
     "goalkeeper-for-shot": {"value": "stays-until-stoppage", "rule": "406"},
     "pulled-in-overtime": {"value": "loses-point", "rule": "638(a)"},
-    "forfeit": {"value": "score-by-authority", "rule": "201(a)"}
+    "forfeit": {"value": "score-by-authority", "rule": "201(a)"},
+    "face-off-after-penalty": {"value": "short-handed", "rule": "612(h)"},
+    "face-off-after-misconduct": {"value": "unmoved", "rule": "612(h)"},
+    "face-off-signalled-icing": {"value": "icing-line", "rule": "612(h)(3), 624(a)"},
+    "face-off-signalled-substitution": {"value": "centre", "rule": "612(h)(5)"},
+    "face-off-deep-attackers": {"value": true, "rule": "612(h)(4), 612(d)"},
+    "face-off-choice": {"value": "other-team", "rule": "612(h), 624(a)"}
   },
   "season": {
     "game-misconduct": null,

@@ -72,6 +72,12 @@ import Testing
     ("minutes 8-6", .minutes(PerTeam(home: 8, visiting: 6))),
     ("opportunities 1-0", .opportunities(PerTeam(home: 1, visiting: 0))),
     ("winner A", .winner(.home)),
+    ("face-off A's end, B chooses", .faceOff(.end(.home), chosenBy: .visiting)),
+    ("face-off B's end", .faceOff(.end(.visiting), chosenBy: nil)),
+    ("face-off A's line", .faceOff(.line(.home), chosenBy: nil)),
+    ("face-off centre", .faceOff(.centre, chosenBy: nil)),
+    ("face-off neutral", .faceOff(.neutral, chosenBy: nil)),
+    ("face-off nearest", .faceOff(.nearest, chosenBy: nil)),
   ]
 
   private static func file(_ line: String) -> String {

@@ -311,8 +311,8 @@ extension Play {
     case .penalty, .signal: true
     case .position, .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .goal, .penaltyShot,
       .shootOut, .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox, .servesFor, .correction,
-      .captainChoice, .timeOut, .challenge, .noChange, .injured, .inGoal, .leftIce, .forfeit,
-      .other:
+      .captainChoice, .timeOut, .challenge, .noChange, .deep, .injured, .inGoal, .leftIce,
+      .forfeit, .other:
       false
     }
   }

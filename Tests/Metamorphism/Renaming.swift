@@ -64,7 +64,9 @@ extension Renaming {
   private func callAsFunction(_ play: Play) -> Play {
     switch play {
     case .position(let position): .position(self(position))
-    case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .other: play
+    case .periodStart, .periodEnd, .gameEnd, .faceOff, .other: play
+    case .whistle(let reason, let team): .whistle(reason: reason, by: team.map { self($0) })
+    case .deep(let team): .deep(self(team))
     case .penalty(let call): .penalty(self(call))
     case .signal(let call): .signal(self(call))
     case .goal(let goal): .goal(self(goal))

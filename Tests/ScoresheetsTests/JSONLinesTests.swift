@@ -200,7 +200,7 @@ extension GameLog {
       powerPlays: PerTeam(both: 1))
     return [
       .position(position), .position(GamePosition()), .periodStart, .whistle(reason: nil),
-      .whistle(reason: "icing"), .faceOff,
+      .whistle(reason: "icing"), .whistle(reason: "frozen", by: .home), .deep(.visiting), .faceOff,
       .goalkeeperOff(.home), .timeOut(.visiting),
       .challenge(.home, .upheld), .challenge(.visiting, .notReviewed), .challenge(.home, .failed),
       .challenge(.home, .failed, server: six), .noChange(.home), .noChange(.home, reason: "icing"),

@@ -57,7 +57,7 @@ import Testing
       #""score":"2-1","skaters":"4v5","minutes":"2-0","opportunities":"0-1","sitting":["A6 2 1:14 @p1"],"out":["A6"],"goalkeepersOff":["A"]"#
     ),
     play("period-start"), play("period-end"), play("game-end"), play("face-off"),
-    play("whistle", #""reason":"x""#),
+    play("whistle", #""reason":"x","by":"A""#), play("deep", #""team":"B""#),
     play(
       "penalty",
       #""offender":"A6","call":"2","infraction":"x","server":"A7","nobodySits":false"#),

@@ -65,6 +65,8 @@ import Testing
     ("B9 shoot-out missed", .shootOut(Shot(team: .visiting, shooter: b9, scored: false))),
     ("whistle offside", .whistle(reason: "offside")),
     ("whistle", .whistle(reason: nil)),
+    ("whistle icing by B", .whistle(reason: "icing", by: .visiting)),
+    ("B deep", .deep(.visiting)),
     ("face-off", .faceOff),
     ("A goalkeeper off", .goalkeeperOff(.home)),
     ("A goalkeeper on", .goalkeeperOn(.home)),

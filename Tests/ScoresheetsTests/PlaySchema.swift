@@ -116,6 +116,10 @@ struct PlaySchema: PlayForm {
     add(key, Self.string, isRequired: isRequired)
   }
 
+  mutating func team(_ key: PlayKey, _: inout Team?, after _: String) {
+    add(key, Self.reference("team"))
+  }
+
   mutating func reason(_: inout String?, after _: String?, isRequired: Bool) {
     add(.reason, Self.string, isRequired: isRequired)
   }

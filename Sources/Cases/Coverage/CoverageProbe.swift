@@ -94,18 +94,26 @@ package struct CoverageProbe {
 private struct CoverageRun {
   private let log: GameLog
   private let solution: Solution
+  /// The face-offs after its plays, if it is about them.
+  private let faceOffs: [FaceOff]
 
   init(_ case: Case, under book: Rulebook) {
     log = `case`.log.timed(under: book)
     solution = solve(log, under: book)
+    let statements = `case`.instants.flatMap { $0.expectations.map { $0.statement.kind } }
+    let timeline = statements.contains(.phrase(.faceOff)) ? solution.timeline : nil
+    faceOffs = log.plays.indices.compactMap { try? timeline?.state(afterPlay: $0).faceOff }
   }
 
   /// The provisions that the rulings cite.
-  var citedKeys: [ProvisionKey] { solution.journal.compactMap({ $0.authority.key }) }
+  var citedKeys: [ProvisionKey] {
+    solution.journal.compactMap({ $0.authority.key }) + faceOffs.map { $0.citation.key }
+  }
 
   func differs(from other: CoverageRun) -> Bool {
     guard log.schedule == other.log.schedule else { return words != other.words }
     return solution.plays != other.solution.plays || solution.journal != other.solution.journal
+      || faceOffs != other.faceOffs
   }
 
   /// The rulings in words: an instant in a ruling depends on the length of the periods, but a

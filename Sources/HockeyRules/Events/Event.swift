@@ -54,8 +54,9 @@ extension Event.ID: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
   /// A team cannot or will not play on; in the shoot-out, it declines to take part. The reason is one
   /// hyphenated word, if the log has one.
   indirect case forfeit(Team, reason: String? = nil)
-  /// Play is stopped; the reason is one hyphenated word, if the log has one.
-  case whistle(reason: String? = nil)
+  /// Play is stopped; the reason is one hyphenated word, if the log has one, and the team is the one
+  /// that gave it: that iced or froze the puck, or was off-side.
+  case whistle(reason: String? = nil, by: Team? = nil)
   /// The puck is dropped.
   case faceOff
   /// A team takes its time-out. A time-out implies its whistle.
@@ -66,6 +67,9 @@ extension Event.ID: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
   /// A team may not change its players at this stoppage, as after its icing; the reason is one
   /// hyphenated word, if the log has one. It implies its whistle.
   indirect case noChange(Team, reason: String? = nil)
+  /// Attackers of a team came in deep to a gathering at this stoppage, which moves the face-off. It
+  /// implies its whistle.
+  case deep(Team)
   /// A player is hurt and has to leave the ice. An injury implies its whistle.
   indirect case injured(Player)
   /// A goalkeeper takes his place in the net.

@@ -28,7 +28,7 @@ extension Play {
     case .position: [.playIsOn]
     case .periodStart, .other: [.mayFollowDecision]
     case .periodEnd, .gameEnd, .whistle, .injured: [.stopsPlay, .mayFollowDecision]
-    case .forfeit, .noChange: [.stopsPlay]
+    case .forfeit, .noChange, .deep: [.stopsPlay]
     case .faceOff: [.playIsOn, .mayFollowDecision]
     case .signal: [.playIsOn, .isOnRecord, .mayBeRefused]
     case .penalty, .challenge: [.stopsPlay, .mayFollowDecision, .isOnRecord, .mayBeRefused]

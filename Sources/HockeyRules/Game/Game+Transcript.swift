@@ -53,7 +53,7 @@ extension Game {
     switch event.play {
     case .other, .periodStart, .correction(.clock): return
     // Play is stopped already.
-    case .whistle where transcript.stops(at: event.time): return
+    case .whistle(_, by: nil) where transcript.stops(at: event.time): return
     case .correction(let correction) where correction.isForTheRecord:
       correct(correction)
       if isStopped {

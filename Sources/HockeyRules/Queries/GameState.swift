@@ -14,6 +14,9 @@ public struct GameState: Sendable, Hashable {
   /// The rulings with which the face-off would settle the current stoppage, if nothing more is
   /// called.
   public let settlement: [Ruling]
+  /// The next face-off if nothing more is called, or `nil` while play is on, before a penalty shot, and
+  /// if no face-off follows.
+  public let faceOff: FaceOff?
 
   init(of game: Game, at time: GameTime, _ side: Timeline.Side) {
     self.time = time
@@ -21,13 +24,14 @@ public struct GameState: Sendable, Hashable {
     unsettled = game
     guard side == .after, game.isStopped else {
       self.game = game
-      settlement = []
+      (settlement, faceOff) = ([], nil)
       return
     }
     var referee = Referee(game)
     referee.settleAtEnd(in: time.period)
     self.game = referee.game
     settlement = referee.rulings
+    faceOff = referee.game.faceOff(after: game.stoppage?.calls ?? [])
   }
 
   /// Creates the state of `game` when the clock reaches `time` without a further play.

@@ -35,6 +35,11 @@ public struct WhatIf: Sendable, Hashable {
   /// The choices that would be left to a captain, with the choice that is assumed.
   public var openChoices: [CaptainsChoice] { rulings.openChoices }
 
+  /// The face-off after the penalties asked about, or `nil` if none are called.
+  public var faceOff: FaceOff? {
+    plays.last.flatMap { solution.faceOff(settledAt: $0.rulings) }
+  }
+
   /// The players who would return to the ice.
   public var returned: [Occupant] {
     rulings.compactMap {

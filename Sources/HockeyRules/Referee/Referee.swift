@@ -7,6 +7,8 @@ struct Referee {
   var game: Game
   /// The rulings so far, in the order in which they took effect.
   var rulings: [Ruling] = []
+  /// The face-offs after the stoppages with calls so far.
+  var faceOffs: [RuledFaceOff] = []
   /// The warnings noticed so far.
   var notices: [Notice] = []
   /// How many skaters each team's short bench left it when a warning last said so.
@@ -129,6 +131,7 @@ struct Referee {
     guard let reason = objectionOnArrival(to: event) else { return }
     (game, now, notices, shortBench) = before
     rulings.removeLast(rulings.count - mark)
+    faceOffs.removeAll { $0.settlement >= mark }
     settlement = nil
     throw Refusal(event: event, reason: reason)
   }
@@ -150,7 +153,7 @@ struct Referee {
       stop()
       endAtLead(in: event.time.period + 1)
     case .gameEnd: endGame()
-    case .whistle: stop()
+    case .whistle, .deep: stop()
     case .timeOut(let team): takeTimeOut(of: team)
     case .challenge(let team, let result, let server):
       challenge(by: team, result, server, call: event.id)

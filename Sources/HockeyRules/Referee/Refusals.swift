@@ -89,7 +89,7 @@ extension Referee {
     case .captainChoice(let team, let named, _):
       return objection(toChoosing: named, of: team)
     case .position, .periodStart, .periodEnd, .gameEnd, .forfeit, .whistle, .faceOff, .noChange,
-      .injured, .goalkeeperOff, .goalkeeperOn, .other:
+      .deep, .injured, .goalkeeperOff, .goalkeeperOn, .other:
       return nil
     }
   }
@@ -104,7 +104,7 @@ extension Referee {
     case .goalkeeperOn(let team): game.goalkeepers[team] ? .alreadyDone : nil
     case .position, .periodStart, .periodEnd, .gameEnd, .forfeit, .whistle, .faceOff, .leftBox,
       .backInBox, .leftIce, .servesFor, .correction, .captainChoice, .timeOut, .challenge,
-      .noChange, .injured, .inGoal, .other:
+      .noChange, .deep, .injured, .inGoal, .other:
       nil
     }
   }

@@ -61,7 +61,8 @@ extension Referee {
     // pair themselves.
     if beginsOvertime { takePairsOffClock(in: period ?? game.period) }
     let before = period.flatMap { manpowerWithoutCalls(in: $0) }
-    if let calls = game.stoppage?.calls, !calls.isEmpty { settleCalls(calls) }
+    let calls = game.stoppage?.calls ?? []
+    if !calls.isEmpty { settleCalls(calls) }
     // A player who left the bench during the stoppage is back before the puck is dropped.
     everybodyBackInBox()
     guard let period else { return }
@@ -77,6 +78,7 @@ extension Referee {
     restoreManpower(in: period)
     if let before { allowChanges(from: before) }
     noticeShortBench()
+    noteFaceOff(after: calls)
     obey(.play(.resumes(period: period)))
     countAdvantages(withoutReturn: withoutReturn)
   }

@@ -46,6 +46,8 @@ public struct Point: Sendable, Hashable {
     case coincidental
     /// Time-outs, challenges, changes of players and forfeits.
     case teams
+    /// Face-offs.
+    case faceOffs
     /// Points on which all books agree: there is no other value.
     case agreed
   }

@@ -31,6 +31,8 @@ public final class Rulebook: Sendable, Identifiable {
   public let shootOut: ShootOutProvisions
   /// Time-outs, challenges, changes of players, injuries and forfeits.
   public let teams: TeamProvisions
+  /// The face-off after a stoppage.
+  public let faceOffs: FaceOffProvisions
 
   /// Creates the rulebook with the values of `source` for each point.
   package init(
@@ -49,6 +51,7 @@ public final class Rulebook: Sendable, Identifiable {
     shots = ShotProvisions(from: &source)
     shootOut = ShootOutProvisions(from: &source)
     teams = TeamProvisions(from: &source)
+    faceOffs = FaceOffProvisions(from: &source)
   }
 
   /// The periods of a game of `kind`, and the playing time at which each begins and ends.
@@ -97,7 +100,7 @@ extension Rulebook: Hashable {
         && left.serving == right.serving && left.goals == right.goals
         && left.signalled == right.signalled && left.coincidental == right.coincidental
         && left.shots == right.shots && left.shootOut == right.shootOut
-        && left.teams == right.teams)
+        && left.teams == right.teams && left.faceOffs == right.faceOffs)
   }
 
   /// Hashes only the id: editions with the same id rarely differ.

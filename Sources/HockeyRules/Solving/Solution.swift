@@ -18,6 +18,8 @@ public struct Solution: Sendable, Hashable {
   ///
   /// Unlike a refused play, the play is kept and ruled on: the log may be right and the game odd.
   public internal(set) var warnings: [Warning] = []
+  /// The face-offs after the stoppages with calls, in their order.
+  var faceOffs: [RuledFaceOff] = []
   /// The game at the end of the log.
   public internal(set) var game: Game
 

@@ -138,6 +138,7 @@ struct Solver {
     }
     return Solution(
       plays: plays, journal: referee.rulings, refusals: refusals, warnings: warns ? warnings : [],
+      faceOffs: referee.faceOffs,
       game: referee.game)
   }
 }
@@ -155,9 +156,11 @@ extension Referee {
   mutating func settleAtEnd(in period: Int) {
     self.period = period
     let before = manpowerWithoutCalls(in: period)
+    let calls = game.stoppage?.calls ?? []
     settle(resumingIn: nil)
     if !game.isOver { restoreManpower(in: period) }
     if let before { allowChanges(from: before) }
     noticeShortBench()
+    noteFaceOff(after: calls)
   }
 }

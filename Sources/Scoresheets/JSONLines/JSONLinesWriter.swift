@@ -113,6 +113,10 @@ extension JSONLinesWriter: PlayForm {
     if let word { write(key, word) }
   }
 
+  mutating func team(_ key: PlayKey, _ team: inout Team?, after _: String) {
+    if let team { write(key, notation.letters[team]) }
+  }
+
   mutating func reason(_ reason: inout String?, after _: String?, isRequired _: Bool) {
     if let reason { write(.reason, reason) }
   }

@@ -165,6 +165,13 @@ extension JSONPlayReader: PlayForm {
     if isRequired { word = try require(key, word) }
   }
 
+  mutating func team(
+    _ key: PlayKey, _ team: inout Team?, after _: String
+  ) throws(LogError) {
+    let letters = letters
+    team = try read(key) { text throws(Problem) in try letters.team(text) }
+  }
+
   mutating func reason(
     _ reason: inout String?, after _: String?, isRequired: Bool
   ) throws(LogError) {

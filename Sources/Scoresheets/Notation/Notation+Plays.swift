@@ -83,6 +83,10 @@ private struct PlayWriter: PlayForm {
     if let word = word?.asOneWord ?? (isRequired ? "play" : nil) { words.append(word) }
   }
 
+  mutating func team(_: PlayKey, _ team: inout Team?, after opening: String) {
+    if let team { words += [opening, notation.letters[team]] }
+  }
+
   mutating func reason(_ reason: inout String?, after opening: String?, isRequired _: Bool) {
     if let reason { words += [opening, reason.asReason].compactMap { $0 } }
   }

@@ -257,6 +257,16 @@ extension PlayReader: PlayForm {
     word = token.text
   }
 
+  mutating func team(
+    _: PlayKey, _ team: inout Team?, after opening: String
+  ) throws(NotationError) {
+    cursor.suggest([opening])
+    guard cursor.take(opening) else { return }
+    cursor.suggest(Team.allCases.map { notation.letters[$0] })
+    let token = try cursor.next(.team)
+    team = try self.team(try cursor.named(token, .team, in: notation), token)
+  }
+
   /// The rest of the line as a reason, without the play's own label at its end.
   mutating func reason(
     _ reason: inout String?, after opening: String?, isRequired: Bool

@@ -35,6 +35,10 @@ package protocol PlayForm: ~Copyable {
   mutating func word(
     _ key: PlayKey, _ word: inout String?, isRequired: Bool
   ) throws(Failure)
+  /// Another team, if one is named, in a sheet after the word `opening`.
+  mutating func team(
+    _ key: PlayKey, _ team: inout Team?, after opening: String
+  ) throws(Failure)
   /// A reason, in a sheet after the word `opening`.
   mutating func reason(
     _ reason: inout String?, after opening: String?, isRequired: Bool
@@ -95,6 +99,7 @@ extension PartialPlayForm {
   mutating func result(_: inout ShotResult) {}
   mutating func fault(_: inout Fault) {}
   mutating func word(_: PlayKey, _: inout String?, isRequired _: Bool) {}
+  mutating func team(_: PlayKey, _: inout Team?, after _: String) {}
   mutating func reason(_: inout String?, after _: String?, isRequired _: Bool) {}
   mutating func play(_: inout Event.ID) {}
   mutating func time(_: inout GameTime) {}
@@ -108,7 +113,7 @@ package enum PlayKey: String, CaseIterable {
   case scorer, assists, ownGoal, awarded, emptyNet, shooter, scored, result, foulOnRecord, player
   case servesFor = "for"
   case players, fault, of, to, toPeriod, name, reason, score, skaters, minutes, opportunities
-  case sitting, out, goalkeepersOff, recorded, goalkeepers, remark
+  case sitting, out, goalkeepersOff, recorded, goalkeepers, remark, by
 
   static let goalFlags = [PlayKey.ownGoal, .awarded, .emptyNet]
 

@@ -29,7 +29,7 @@ package enum PlayWord: String, Worded {
   case challengeFailed = "challenge-failed"
   case challengeNotReviewed = "challenge-not-reviewed"
   case noChange = "no-change"
-  case injured
+  case deep, injured
   case inGoal = "in-goal"
   case leftIce = "left-ice"
   case forfeit
@@ -65,7 +65,9 @@ package struct PlayKind: Sendable {
     PlayKind(
       .position(GamePosition(score: PerTeam(both: 0))), .periods, "from-position P2 7:26 2-1",
       "before the first play: the game is joined here"),
-    PlayKind(.whistle(), .periods, "whistle icing", "play is stopped"),
+    PlayKind(
+      .whistle(), .periods, "whistle icing",
+      "play is stopped; `by A` after it says whose icing it was"),
     PlayKind(.faceOff, .periods, "face-off", "play goes on"),
     PlayKind(.periodStart, .periods, "period-start", "the period begins"),
     PlayKind(
@@ -122,6 +124,8 @@ package struct PlayKind: Sendable {
       "it could not be reviewed"),
     PlayKind(
       .noChange(.home), .periods, "A no-change icing", "A may not change players here"),
+    PlayKind(
+      .deep(.home), .periods, "A deep", "attackers of A came in deep: it moves the face-off"),
     PlayKind(.injured(player), .penalties, "A15 injured", "hurt; off until play resumes"),
     PlayKind(.inGoal(player), .goals, "A30 in-goal", "the goalkeeper in the net from now on"),
     PlayKind(
@@ -202,6 +206,7 @@ extension Play {
     case .challenge(_, .failed, _): .challengeFailed
     case .challenge(_, .notReviewed, _): .challengeNotReviewed
     case .noChange: .noChange
+    case .deep: .deep
     case .injured: .injured
     case .inGoal: .inGoal
     case .leftIce: .leftIce
@@ -226,9 +231,10 @@ extension Play {
       try form.position(&position)
       self = .position(position)
     case .periodStart, .periodEnd, .gameEnd, .faceOff: break
-    case .whistle(var reason):
-      try form.word(.reason, &reason, isRequired: false)
-      self = .whistle(reason: reason)
+    case .whistle(var reason, var team):
+      try form.word(.reason, &reason, isRequired: team != nil)
+      try form.team(.by, &team, after: PlayKey.by.rawValue)
+      self = .whistle(reason: reason, by: team)
     case .penalty(var call):
       try call.describe(to: &form)
       self = .penalty(call)
@@ -282,6 +288,9 @@ extension Play {
       try form.subject(&team)
       try form.word(.reason, &reason, isRequired: false)
       self = .noChange(team, reason: reason)
+    case .deep(var team):
+      try form.subject(&team)
+      self = .deep(team)
     case .injured(var player):
       try form.subject(&player)
       self = .injured(player)

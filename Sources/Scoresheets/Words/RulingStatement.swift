@@ -52,6 +52,8 @@ public import HockeyRules
   case opportunities(PerTeam<Int>)
   /// `winner A`.
   case winner(Team)
+  /// `face-off A's end, B chooses`: the spot of the next face-off, and who may choose it.
+  case faceOff(FaceOff.Spot, chosenBy: Team?)
 }
 
 /// What a statement says of one penalty.

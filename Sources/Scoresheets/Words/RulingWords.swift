@@ -67,6 +67,7 @@ public struct RulingWords: Sendable, Hashable {
     case .penaltyShot(let team), .pointLost(let team), .winner(let team), .change(let team, .all),
       .change(let team, .none):
       notation.letters[team]
+    case .faceOff(let spot, let chooser): text(of: spot, chosenBy: chooser)
     case .penaltyShotLost(let team): "\(notation.letters[team]) \(ShotResult.lost.word)"
     case .change(let team, .penalised): "\(notation.letters[team]) one"
     case .attempt(let shot): notation.text(of: .shootOut(shot))
@@ -85,6 +86,29 @@ public struct RulingWords: Sendable, Hashable {
     case .ends(let ending): ", \(ending.word)"
     case .frozen: ", \(PenaltyStatement.frozenWord)"
     case .waits, .notAssessed, .cancelled: ""
+    }
+  }
+
+  /// `A's end, B chooses`.
+  private func text(of spot: FaceOff.Spot, chosenBy chooser: Team?) -> String {
+    let place =
+      switch spot {
+      case .end(let team): "\(notation.letters[team])'s end"
+      case .line(let team): "\(notation.letters[team])'s line"
+      case .neutral: "neutral"
+      case .centre: "centre"
+      case .nearest: "nearest"
+      }
+    return chooser.map { "\(place), \(notation.letters[$0]) chooses" } ?? place
+  }
+
+  /// `Face-off: A's end, B chooses`, ready to be shown.
+  package func text(of faceOff: FaceOff) -> String {
+    switch faceOff.spot {
+    case .neutral: "Face-off: in the neutral zone"
+    case .nearest: "Face-off: nearest to where play stopped"
+    case .end, .line, .centre:
+      "Face-off: \(text(of: faceOff.spot, chosenBy: faceOff.chooser))"
     }
   }
 

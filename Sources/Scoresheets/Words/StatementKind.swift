@@ -36,6 +36,7 @@ package enum StatementPhrase: String, Worded {
   case mayNotPlay = "may not play"
   case mayNotChange = "may not change"
   case minutes, opportunities, winner
+  case faceOff = "face-off"
 
   /// Whether the game after an instant answers it, rather than a ruling.
   package var isState: Bool {
@@ -44,7 +45,7 @@ package enum StatementPhrase: String, Worded {
       .opportunities, .winner:
       true
     case .nothing, .goal, .goalDisallowed, .penaltyShot, .pointLost, .mayChoose, .mayChange,
-      .mayNotChange:
+      .mayNotChange, .faceOff:
       false
     }
   }
@@ -117,6 +118,7 @@ extension RulingStatement {
     case .minutes: .phrase(.minutes)
     case .opportunities: .phrase(.opportunities)
     case .winner: .phrase(.winner)
+    case .faceOff: .phrase(.faceOff)
     }
   }
 

@@ -4,7 +4,7 @@ import Scoresheets
 /// The topics of a book in the order in which a league thinks of them.
 enum BookTopic: CaseIterable {
   case game, penalties, runningTime, overtime, ejections, serving, goals, signalled, coincidental
-  case shots, teams, agreed
+  case shots, teams, faceOffs, agreed
 
   init(_ point: Point) {
     let key = point.key.rawValue
@@ -42,6 +42,7 @@ enum BookTopic: CaseIterable {
       case .signals: .signalled
       case .coincidental: .coincidental
       case .teams: .teams
+      case .faceOffs: .faceOffs
       case .agreed: .agreed
       }
   }
@@ -58,6 +59,7 @@ enum BookTopic: CaseIterable {
     case .signalled: "SIGNALLED PENALTIES: the arm is up"
     case .coincidental: "COINCIDENTAL PENALTIES: both teams at one stoppage"
     case .shots: "PENALTY SHOTS, and awarded goals"
+    case .faceOffs: "FACE-OFFS: where they are, and who chooses the spot"
     case .teams: "TIME-OUTS, CHALLENGES, CHANGES AND FORFEITS"
     case .agreed:
       "All books agree on the points below: only the number of the rule can be changed."
