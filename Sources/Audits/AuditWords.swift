@@ -85,6 +85,9 @@ extension SourceClaim {
     case .goal(.even): "a goal at even strength"
     case .goal(.powerPlay): "a power-play goal"
     case .goal(.shortHanded): "a short-handed goal"
+    case .faceOff(.home): "in the home team's end"
+    case .faceOff(.visiting): "in the visiting team's end"
+    case .faceOff(nil): "in the neutral zone"
     case .served(let begin, let end): "served from \(begin.played.text) to \(end.played.text)"
     }
   }

@@ -11,7 +11,14 @@ package struct ClaimAudit: Sendable {
   package init(of log: GameLog, solvedAs solution: Solution) {
     for (index, play) in log.plays.enumerated() {
       guard let claim = play.claim else { continue }
-      let ruled = claim.ruled(on: play.event.id, in: solution.game)
+      var ruled = claim.ruled(on: play.event.id, in: solution.game)
+      if case .faceOff = claim {
+        switch solution.faceOff(settledAt: solution.plays[index].rulings)?.spot {
+        case .end(let team): ruled = .faceOff(team)
+        case .line, .neutral, .centre: ruled = .faceOff(nil)
+        case .nearest, nil: continue
+        }
+      }
       agreement.add(claim, agrees: ruled == claim)
       if ruled != claim {
         differences.append(ClaimDifference(play: index, ruled: ruled, claimed: claim))
@@ -37,6 +44,8 @@ package struct ClaimAgreement: Sendable, Hashable {
   package var goals = Tally()
   /// The penalties for which the source says when they begin and end.
   package var times = Tally()
+  /// The face-offs after penalties whose zone the source gives and the rulebook decides.
+  package var faceOffs = Tally()
 
   package init() {}
 
@@ -44,6 +53,7 @@ package struct ClaimAgreement: Sendable, Hashable {
     penalties += other.penalties
     goals += other.goals
     times += other.times
+    faceOffs += other.faceOffs
   }
 
   fileprivate mutating func add(_ claim: SourceClaim, agrees: Bool) {
@@ -51,6 +61,7 @@ package struct ClaimAgreement: Sendable, Hashable {
     case .powerPlay, .powerPlays: penalties.count(agrees)
     case .goal: goals.count(agrees)
     case .served: times.count(agrees)
+    case .faceOff: faceOffs.count(agrees)
     }
   }
 }

@@ -112,6 +112,7 @@ extension SourceClaim: Worded {
   package static let allCases: [SourceClaim] =
     [.powerPlay(true), .powerPlay(false)] + (0...4).map { .powerPlays($0) }
     + ScoredGoal.Manpower.allCases.map { .goal($0) }
+    + [.faceOff(.home), .faceOff(.visiting), .faceOff(nil)]
 
   /// The word for a goal that does not count.
   static let noGoal = "no-goal"
@@ -122,6 +123,9 @@ extension SourceClaim: Worded {
     case .powerPlay(false): "no-power-play"
     case .powerPlays(let count): "\(count)-power-plays"
     case .goal(let manpower): manpower.word
+    case .faceOff(.home): "home-end"
+    case .faceOff(.visiting): "visiting-end"
+    case .faceOff(nil): "neutral-zone"
     case .served(let begin, let end):
       "\(Self.servedWord)\(begin.played.text)-to-\(end.played.text)"
     }

@@ -14,4 +14,6 @@ public import HockeyRules
   /// When a penalty begins to be served and when it ends; a penalty still served at the end of the
   /// game ends then.
   case served(from: GameInstant, until: GameInstant)
+  /// The team in whose end a face-off after a penalty is, or `nil` for the neutral zone.
+  case faceOff(Team?)
 }

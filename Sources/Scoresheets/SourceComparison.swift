@@ -97,6 +97,8 @@ extension SourceClaim {
       game.goals.first { $0.call == id }.map { .goal($0.manpower) }
     case .served:
       game.penalties.first { $0.call == id }.map { Self.served($0, in: game) }
+    // The audit compares it: where a face-off was shows no choice.
+    case .faceOff: self
     }
   }
 

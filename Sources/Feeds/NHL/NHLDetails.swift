@@ -14,6 +14,8 @@ struct NHLDetails {
   var assists: [Int] = []
   /// The reason why play was stopped.
   var reason: String?
+  /// The zone of the play as its team sees it.
+  var zone: String?
   /// Whether a goal was into an empty net, if the play has no strength that shows it.
   var isEmptyNet = false
   /// The scoring team's manpower relative to the other's, if the feed says it.
@@ -48,6 +50,7 @@ struct NHLDetails {
       case .awayScore: score.visiting = try reader.looseInteger()
       case .homeScore: score.home = try reader.looseInteger()
       case .reason: reason = try reader.text()
+      case .zoneCode: zone = try reader.text()
       }
     }
   }
@@ -56,7 +59,7 @@ struct NHLDetails {
   private enum Key: String, CaseIterable {
     case typeCode, descKey, duration, committedByPlayerId, servedByPlayerId, shootingPlayerId
     case scoringPlayerId, assist1PlayerId, assist2PlayerId, eventOwnerTeamId, awayScore, homeScore
-    case reason
+    case reason, zoneCode
 
     static let names = FeedNames<Key>()
   }

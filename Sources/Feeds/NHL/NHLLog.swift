@@ -86,6 +86,8 @@ struct NHLEvents: ~Copyable {
   private var claim: SourceClaim?
   /// The id of the play that is being read.
   private(set) var id = Event.ID.number(0)
+  /// The time of the last penalty.
+  private var penalised: GameTime?
   /// The team that took its time-out at the stoppage that is being read.
   var timeOut: Team?
   /// The feed's own score after the goal that is being read.
@@ -148,7 +150,7 @@ struct NHLEvents: ~Copyable {
     case .periodStart: .periodStart
     case .periodEnd: .periodEnd
     case .gameEnd: .gameEnd
-    case .faceOff: .faceOff
+    case .faceOff: faceOff(play)
     case .stoppage: .whistle(reason: try reason(of: play))
     case .penalty: try penalty(play)
     case .goal: try shot(play, scored: true)
@@ -158,7 +160,17 @@ struct NHLEvents: ~Copyable {
     }
   }
 
+  /// A face-off, with its zone if it follows a penalty.
+  private mutating func faceOff(_ play: NHLPlay) -> Play {
+    guard penalised == play.time, let details = reader.details(of: play), let zone = details.zone,
+      let winner = try? team(of: play, details)
+    else { return .faceOff }
+    claim = .faceOff(zone == "D" ? winner : zone == "O" ? winner.opponent : nil)
+    return .faceOff
+  }
+
   private mutating func penalty(_ play: NHLPlay) throws(LogError) -> Play {
+    penalised = play.time
     let details = try details(of: play)
     let team = try team(of: play, details)
     guard let call = call(play, details, team) else { return .other(name(of: play)) }

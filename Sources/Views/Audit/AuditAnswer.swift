@@ -54,6 +54,9 @@ private struct SeasonFigures: FieldObject {
     Field.optionalTally("penaltiesTimed", "penalties whose begin and end the source gives") {
       $0.agreements.claims.times
     },
+    Field.optionalTally("faceOffsPlaced", "face-offs after penalties whose zone the source gives") {
+      $0.agreements.claims.faceOffs
+    },
     [
       Field("teamGames", "The teams' games with official figures.") {
         $0.agreements.official.teamGames.ifAny

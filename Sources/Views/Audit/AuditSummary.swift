@@ -79,7 +79,9 @@ package struct GameAudit: Sendable {
 
   fileprivate var hasClaims: Bool {
     let claims = agreements.claims
-    return [claims.penalties, claims.goals, claims.times].contains { $0.compared > 0 }
+    return [claims.penalties, claims.goals, claims.times, claims.faceOffs].contains {
+      $0.compared > 0
+    }
   }
 
   /// The places of the differences, in the order of a list of known errors.

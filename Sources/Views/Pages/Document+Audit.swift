@@ -96,6 +96,7 @@ extension AuditSummary {
         ("penalties, power play or not", total.claims.penalties),
         ("penalties, begin and end", total.claims.times),
         ("goals, by manpower", total.claims.goals),
+        ("face-offs after penalties, by zone", total.claims.faceOffs),
       ]
       + OfficialFigures.Figure.allCases.map {
         ("\($0.words), by team and game", total.official[$0])
