@@ -66,6 +66,9 @@ extension Field where Subject: InquirySubject {
     [
       Field("refused", "Why the book refuses it.") { $0.inquiry.refusal },
       Field("rulings", "What would be ruled; nothing on a refused play.") { $0.rulings },
+      Field("faceOff", "The face-off after penalties that would be called.") {
+        FaceOffAnswer($0.taken?.faceOff, $0.notation)
+      },
       Field("goesOn", "Whether play would go on.") { $0.taken?.goesOn },
       Field("after", "The game that it would leave.") { answer in
         answer.taken.map { AfterAnswer($0, to: answer.inquiry) }

@@ -45,12 +45,13 @@ extension StatePage {
       answer.isGoal && answer.returned.isEmpty ? row("nobody comes out of the box", nil, "") : []
     let then = answer.goesOn ? "play goes on" : answer.game.hasEnded ? "the game is over," : "then"
     let end = "\(then) \(strength(of: answer.game)), \(score(of: answer.game))"
+    let faceOff = answer.faceOff.map { row(of: $0) } ?? []
     let warnings = inquiry.warnings.flatMap { warning in
       row(
         "warning: \(moment.game.text(of: warning))", .assumed,
         warning.citation.map { moment.wording().citation(of: .rule($0)) } ?? "")
     }
-    return ["", palette.paint(title, .strong)] + rulings + nobody + warnings
+    return ["", palette.paint(title, .strong)] + rulings + faceOff + nobody + warnings
       + row(end, .strength, "")
   }
 

@@ -53,7 +53,7 @@ private struct PlayAnswers: Sequence, IteratorProtocol {
     let play = game.solution.plays[index]
     let period = play.event.time.period
     let own = game.solution.journal[rulings[index]]
-    let rulings = own.compactMap { ruling in
+    let words = own.compactMap { ruling in
       wording.text(for: ruling, in: period, among: own).map { text in
         var answer = RulingAnswer(ruling, text, in: period, of: result, game.notation)
         answer.at = ruling.at - result.schedule.start(of: period)
@@ -64,7 +64,7 @@ private struct PlayAnswers: Sequence, IteratorProtocol {
       game: game.name,
       source: game.naming == .ids ? play.event.id : .number(game.log.plays[index].line),
       kind: play.event.play.kind, time: play.event.time, before: play.before, after: play.after,
-      score: play.score, rulings: rulings,
+      score: play.score, rulings: words,
       penalty: play.event.play.call.map {
         CallAnswer(
           call: $0, offender: game.notation.letters.name(of: $0.offender),
@@ -75,6 +75,7 @@ private struct PlayAnswers: Sequence, IteratorProtocol {
           team: $0.goal.team, manpower: $0.manpower, emptyNet: $0.goal.emptyNet,
           penaltyShot: $0.penaltyShot)
       },
+      faceOff: FaceOffAnswer(game.solution.faceOff(settledAt: rulings[index]), game.notation),
       changes: changes.changes(madeBy: index), refused: game.reason(forRefusing: play),
       warnings: game.warnings(aboutPlay: index).map { WarningAnswer($0, in: game, isTimed: false) })
   }
@@ -91,6 +92,7 @@ struct PlayAnswer: FieldObject {
   let rulings: [RulingAnswer]
   let penalty: CallAnswer?
   let goal: GoalAnswer?
+  let faceOff: FaceOffAnswer?
   let changes: [String]?
   let refused: String?
   let warnings: [WarningAnswer]
@@ -117,6 +119,9 @@ struct PlayAnswer: FieldObject {
       { $0.rulings },
       Field("penalty", "What was called, for a penalty and for a signal.") { $0.penalty },
       Field("goal", "How a goal counts, if it does.") { $0.goal },
+      Field("faceOff", "The face-off after its stoppage, with the settlement of the calls.") {
+        $0.faceOff
+      },
       Field("changes", "What a correction changed, in words; missing after very many corrections.")
       { $0.changes },
       Field("refused", "Why the book refuses it; the game goes on without it.") { $0.refused },

@@ -92,6 +92,11 @@ struct ReplayRows {
         }
       }
     }
+    if let faceOff = game.solution.faceOff(settledAt: step.rulings.indices) {
+      let rule = wording.citation(of: .rule(faceOff.citation))
+      rows.append(
+        ReplayRow(depth: depth, RulingLine(wording.words.text(of: faceOff), rule: rule)))
+    }
     for change in step.play.flatMap({ changes?.changes(madeBy: $0) }) ?? [] {
       rows.append(ReplayRow(depth: .change, RulingLine(change, .faint)))
     }

@@ -33,7 +33,7 @@ package struct StateAnswer: MomentSubject, FieldObject {
         $0.moment.runningClock
       },
       Field("minutes", "The penalty minutes so far.") { $0.now.penaltyMinutes },
-      .nextChange,
+      .nextChange, .faceOff,
       Field("mayNotServe", "Who may not serve a bench minor.") { answer in
         answer.bars { answer.moment.state.barredServers(of: $0) }
       },
@@ -90,6 +90,12 @@ extension Field where Subject: MomentSubject {
   static var nextChange: Field {
     Field("nextChange", "The next change of strength without another whistle or goal.") {
       ChangeAnswer($0.moment.state.nextChange, of: $0.moment)
+    }
+  }
+
+  static var faceOff: Field {
+    Field("faceOff", "The next face-off, while play is stopped.") {
+      FaceOffAnswer($0.moment.state.faceOff, $0.notation)
     }
   }
 

@@ -9,7 +9,7 @@ package enum StateText {
     let page = StatePage(moment: moment, palette: palette)
     let lines =
       page.head + page.legend + page.remarks + page.powerPlay + page.phase + page.bench
-      + page.others + page.next + page.refusals + page.warnings
+      + page.faceOff + page.others + page.next + page.refusals + page.warnings
     return palette.wrapped(lines.asLines)
   }
 
@@ -140,6 +140,26 @@ struct StatePage {
       penalty: place.penalty.map { words.text(of: $0) } ?? "", standing: standing(of: place),
       remark: remark(on: place),
       rule: place.authority.map { moment.wording().citation(of: $0) } ?? "")
+  }
+
+  /// The next face-off, unless nothing moves it.
+  var faceOff: [String] {
+    guard let faceOff = moment.state.faceOff else { return [] }
+    let calls = moment.state.unsettled.stoppage?.calls ?? []
+    if calls.isEmpty, faceOff.spot == .nearest || faceOff.spot == .centre { return [] }
+    let exception =
+      switch (faceOff.spot, faceOff.unlessDeep) {
+      case (.end(let team), let other?):
+        " (\(notation.letters[team])'s line if \(notation.letters[other]) came in deep)"
+      default: ""
+      }
+    return [""] + row(of: faceOff, exception)
+  }
+
+  /// A face-off, with the exception that the log does not exclude.
+  func row(of faceOff: FaceOff, _ exception: String = "") -> [String] {
+    let rule = moment.wording().citation(of: .rule(faceOff.citation))
+    return row(words.text(of: faceOff) + exception, nil, rule)
   }
 
   /// The penalties that are signalled, and not called yet.

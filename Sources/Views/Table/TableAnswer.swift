@@ -51,6 +51,7 @@ package struct TableAnswer: MomentSubject, FieldObject {
       Field("shots", "The teams whose penalty shots are to be taken.") { answer in
         (answer.moment.state.unsettled.stoppage?.shots ?? []).map { $0.team }
       },
+      .faceOff,
       Field("choices", "The choices that captains have not made.") { answer in
         answer.moment.state.openChoices.map { OpenChoice(choice: $0, moment: answer.moment) }
       },

@@ -1,0 +1,44 @@
+import HockeyRules
+import Scoresheets
+
+struct FaceOffAnswer: FieldObject, Hashable {
+  let faceOff: FaceOff
+  let notation: Notation
+
+  static let definition = "faceOff"
+  static let fields: [Field<Self>] = .list(
+    [
+      Field("spot", "Where it is, as far as the log decides it.") { $0.faceOff.spot.facts.word },
+      Field("team", "In whose end, or at whose blue line.") { $0.faceOff.spot.facts.team },
+      Field("chooser", "The team that may choose one of the two spots.") { $0.faceOff.chooser },
+      Field(
+        "unlessDeep",
+        "The team whose attackers, if they came in deep, would move it to the other's blue line."
+      ) { $0.faceOff.unlessDeep },
+    ],
+    Field.citation { $0.faceOff.citation },
+    [
+      Field("text", "The face-off in words, ready to be shown.") {
+        RulingWords($0.notation).text(of: $0.faceOff)
+      }
+    ])
+
+  init?(_ faceOff: FaceOff?, _ notation: Notation) {
+    guard let faceOff else { return nil }
+    (self.faceOff, self.notation) = (faceOff, notation)
+  }
+}
+
+extension FaceOff.Spot {
+  fileprivate enum Word: String, FieldWord { case end, line, neutral, centre, nearest }
+
+  fileprivate var facts: (word: Word, team: Team?) {
+    switch self {
+    case .end(let team): (.end, team)
+    case .line(let team): (.line, team)
+    case .neutral: (.neutral, nil)
+    case .centre: (.centre, nil)
+    case .nearest: (.nearest, nil)
+    }
+  }
+}
