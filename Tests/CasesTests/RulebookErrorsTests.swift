@@ -81,7 +81,7 @@ import Testing
         "a.json:4: 'major' must be a time such as 2:00",
         "a.json:6: 'class' must be one of minor, major; the nearest is 'minor'",
         "a.json:6: 'count' must be a whole number from 1 to 99",
-        "a.json:6: 'waived-by' must be all strings",
+        "a.json:6: 'waived-by' must be a list of infractions",
       ])
   }
 

@@ -60,14 +60,17 @@ private let cases = """
     let own = try bench.run("check", "a.cases", "--coverage", "--under", "nhl-2014")
     #expect(
       own.output == """
-        nhl-2014: 6 provisions of its own, 1 without a case, 5 unverified ones, 0%
-                      cases  cited  by value  provision                rule
-          NO CASE         0      0         0  overtime-skaters         84.1
-          unverified      0      0         0  penalised-server         17.1
-          unverified      0      0         0  pair-in-overtime         84.3
+        nhl-2014: 9 provisions of its own, 1 without a case, 8 unverified ones, 0%
+                      cases  cited  by value  provision                        rule
+          NO CASE         0      0         0  overtime-skaters                 84.1
+          unverified      0      0         0  penalised-server                 17.1
+          unverified      0      0         0  pair-in-overtime                 84.3
           unverified      0      0         0  time-out-without-change
           never used      0      0         0  failed-challenge
           never used      0      0         0  no-late-challenge
+          unverified      0      0         0  face-off-signalled-icing
+          unverified      0      0         0  face-off-signalled-substitution
+          unverified      0      0         0  face-off-choice
 
         """)
   }

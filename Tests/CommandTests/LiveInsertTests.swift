@@ -18,6 +18,7 @@ import Testing
         """
         kept: @p3 P1 7:30 A7 2 hooking, before @p2 P1 8:00 B9 goal
                    A7 in the box until 9:30               4v5                     16.1
+                   Face-off: A's end, B chooses                             15.5, 76.2
                      B9 goal at 8:00: power-play goal; was: even-strength goal
                      A7's minor until 8:00 (goal against), new
                      4v5 from 7:30 to 8:00, was 5v5

@@ -22,6 +22,7 @@ import Testing
         Nobody is in the box
         kept: @p1 P1 4:00 A15 2 hooking
                    A15 in the box until 6:00              4v5                     16.1
+                   Face-off: A's end, B chooses                             15.5, 76.2
         P1 4:00   A 0, B 0   4v5
         Box: A15 until 6:00
 

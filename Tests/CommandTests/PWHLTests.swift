@@ -58,6 +58,7 @@ import Testing
         P1
            5:00  TOR6 2 tripping
                    TOR6 in the box until 7:00             4v5                     16.1
+                   Face-off: TOR's end, OTT chooses                         15.6, 78.2
            6:00  OTT9 goal                                0-1
                    TOR6 out of the box: power-play goal                     16.2, 26.2
                    power-play goal                        5v5                     16.2

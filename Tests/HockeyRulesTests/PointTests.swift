@@ -30,6 +30,7 @@ import Testing
   /// The word with which the keys of a group may begin, although the properties' names do not.
   private static let words = [
     "goals": "goal", "shots": "shot", "signalled": "signalled", "shootOut": "shootOut",
+    "faceOffs": "faceOff",
     "overtime": "overtime", "playOffOvertime": "playOffOvertime", "finalOvertime": "finalOvertime",
   ]
 

@@ -59,6 +59,7 @@ import Views
                  changes nothing
       12:00  A7 2
                A7's minor until 14:00                 4v5                     16.1
+               Face-off: A's end, B chooses                             15.5, 76.2
       12:30  amend @trip 5 an injury
                A7's minor is over: call changed                        scorekeeper
                A7's major until 17:00                                         20.1

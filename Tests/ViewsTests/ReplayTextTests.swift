@@ -45,11 +45,14 @@ import Views
     P1
       15:00  A6 2 hooking
                A6 in the box until 13:00              4v5                     16.1
+               Face-off: A's end, B chooses                             15.5, 76.2
       14:30  B11 2+2 high-sticking
                B11 in the box until 12:30             4v4                     16.1
+               Face-off: B's end, A chooses                             15.5, 76.2
       14:10  B12 5 fighting
       14:10  A4 5 fighting
                A4 and B12 coincidental: 5:00 each, off the board; out at the first whistle after 9:10  19.5, 19.1
+               Face-off: nearest to where play stopped                        76.2
       13:40  A9 goal 12 17                            1-0
                even-strength goal                                             16.2
       13:00  A6 out of the box: time served           5v4               16.1, 26.2
@@ -58,9 +61,11 @@ import Views
       12:00  A bench 2 too-many-players served-by A12
                A12 serves for A bench                                         20.3
                A bench minor until 10:00              4v4                     16.1
+               Face-off: A's end, B chooses                             15.5, 76.2
       11:00  B30g 2 tripping
                B30's substitute serves                                        27.1
                B30's minor until 9:00                 4v3                     16.1
+               Face-off: B's end, A chooses                             15.5, 76.2
       10:30  B11 out of the box: time served          4v4               16.1, 26.2
       10:00  A12 out of the box: time served          5v4               16.1, 26.2
        9:10  B12's time is up; out at the next whistle                  20.1, 19.1
@@ -79,12 +84,15 @@ import Views
                A6 in the box until 7:20                                       16.1
                A7 in the box until 7:20                                       16.1
                captain's choice: A6 out first (assumed), or A7  3v5           26.2
+               Face-off: A's end, B chooses                             15.5, 76.2
        9:10  A8 2
                A8 in line, not on the clock yet                               26.1
+               Face-off: A's end, B chooses                             15.5, 76.2
        9:00  B2 PS
                penalty shot for A                                             24.6
        9:00  A3 penalty-shot scored                   2-1
                penalty-shot goal                                              24.6
+               Face-off: centre                                               76.2
        8:50  B goal                                   2-2
                captain's choice: A6 out on the goal (assumed), or A7          16.2
                A6 out of the box: power-play goal                       16.2, 26.2

@@ -82,6 +82,7 @@ import Testing
         P1
            4:00  TOR15 2 checking-from-behind
                    TOR15 in the box until 6:00  4v5           402(a)
+                   Face-off: TOR's end            612(b), unverified
            4:30  TOR16 5+GM fighting
                    TOR16 is out of the game                      404
                    TOR16's substitute serves          403(d), 404(a)
