@@ -20,6 +20,7 @@ extension Pages {
         #expect(try keeper.text("strength") == "4v5")
         #expect(try keeper.text("home-box").hasPrefix("6\n2:00\n2 hooking, 16.1"))
         #expect(try keeper.text("home-box").contains("If MTL scores: TOR6 out of the box"))
+        #expect(try keeper.text("ahead").contains("Face-off: TOR's end, MTL chooses 15.5, 76.2"))
 
         try browser.reload()
         try browser.wait(until: "part('table-reading').textContent === '16:30'")

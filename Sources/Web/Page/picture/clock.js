@@ -204,6 +204,11 @@ function ahead(state) {
 function drawAhead(state) {
   const rows = [];
   if (state.signalled.length) rows.push(make('p', '', 'Delayed penalty: ' + state.signalled.join(', ')));
+  const { faceOff } = state;
+  // Which spot is nearest, and when the centre is due, everybody at a rink sees.
+  if (faceOff && !['nearest', 'centre'].includes(faceOff.spot)) {
+    rows.push(make('p', '', faceOff.text, ' ', faceOff.rule ? rule(faceOff.rule, faceOff.key) : ''));
+  }
   if (state.ejected.length) rows.push(make('p', '', 'Out of the game: ' + state.ejected.join(', ')));
   part('ahead').replaceChildren(...rows);
 }

@@ -80,6 +80,10 @@ export function ahead(state) {
     const time = kept.reading(next);
     rows.push(make('p', '', make('b', '', `Next, at ${time}: `), `${texts || 'play goes on'}, ${strength}`));
   }
+  const { faceOff } = state;
+  if (faceOff && !['nearest', 'centre'].includes(faceOff.spot)) {
+    rows.push(make('p', 'face-off', make('b', '', faceOff.text), faceOff.rule ? ' ' + kept.rule(faceOff.rule) : ''));
+  }
   if (state.ejected.length) {
     rows.push(make('p', 'quiet', 'Out of the game: ' + state.ejected.join(', ')));
   }
