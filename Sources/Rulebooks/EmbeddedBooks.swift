@@ -58,8 +58,10 @@ extension Rulebooks {
   public static let usaHockey2025Youth = EmbeddedBook.edition("usa-hockey-2025-youth", EmbeddedBook.text25)
   /// The edition `usa-hockey-junior-2025`: the rules of USA Hockey Junior 2025-29.
   public static let usaHockeyJunior2025 = EmbeddedBook.edition("usa-hockey-junior-2025", EmbeddedBook.text26)
+  /// The edition `usa-hockey-junior-2025-tier-3`: the rules of USA Hockey Junior Tier III 2025-29.
+  public static let usaHockeyJunior2025Tier3 = EmbeddedBook.edition("usa-hockey-junior-2025-tier-3", EmbeddedBook.text27)
   /// The edition `whl-2015`: the rules of WHL from 2015-16.
-  public static let whl2015 = EmbeddedBook.edition("whl-2015", EmbeddedBook.text27)
+  public static let whl2015 = EmbeddedBook.edition("whl-2015", EmbeddedBook.text28)
 }
 
 extension EmbeddedBook {
@@ -146,8 +148,11 @@ extension EmbeddedBook {
       id: "usa-hockey-junior-2025", league: ###"USA Hockey Junior"###, seasons: (from: 2025, to: 2028),
       text: text26, edition: { Rulebooks.usaHockeyJunior2025 }),
     EmbeddedBook(
+      id: "usa-hockey-junior-2025-tier-3", league: ###"USA Hockey Junior Tier III"###, seasons: (from: 2025, to: 2028),
+      text: text27, edition: { Rulebooks.usaHockeyJunior2025Tier3 }),
+    EmbeddedBook(
       id: "whl-2015", league: ###"WHL"###, seasons: (from: 2015, to: nil),
-      text: text27, edition: { Rulebooks.whl2015 }),
+      text: text28, edition: { Rulebooks.whl2015 }),
   ]
   fileprivate static let text0 = ###"""
 {
@@ -2759,6 +2764,53 @@ extension EmbeddedBook {
 
 """###
   fileprivate static let text27 = ###"""
+{
+  "id": "usa-hockey-junior-2025-tier-3",
+  "name": "USA Hockey Junior Tier III 2025-29",
+  "league": "USA Hockey Junior Tier III",
+  "title": "USA Hockey Junior Playing Rules 2025-2029, Tier III",
+  "extends": "usa-hockey-junior-2025",
+  "inherits": "printed",
+  "seasons": {"from": 2025, "to": 2028},
+  "provisions": {
+    "majors-carry": {"value": "game-misconduct", "rule": "403(a), 615(a)"}
+  },
+  "season": {
+    "game-misconduct": {
+      "rule": "404(b)", "counts": ["game-misconduct"], "out": [1], "carries": true},
+    "fighting-game-misconduct": null,
+    "late-fight": {
+      "rule": "615(a)", "name": "fight in the last five minutes or overtime", "counts": ["major"],
+      "for": ["fighting"], "unless-against": ["instigating"], "last": "4:59", "out": [2], "carries": true,
+      "in-place-of": ["game-misconduct"]},
+    "secondary-fight": {
+      "rule": "615(e)", "counts": ["game-misconduct"], "for": ["secondary-fight"],
+      "unless-against": ["instigating"], "out": [2], "carries": true,
+      "in-place-of": ["game-misconduct", "late-fight"]},
+    "fight-outside-the-play": {
+      "rule": "615(b)", "name": "fight off the ice or outside the periods", "counts": ["game-misconduct"],
+      "for": ["fighting-off-the-ice", "fighting-outside-the-periods"], "out": [2], "carries": true,
+      "in-place-of": ["game-misconduct", "late-fight"]},
+    "first-off-the-bench": {
+      "rule": "629(a)", "name": "first off the bench in an altercation", "counts": ["game-misconduct"],
+      "for": ["first-off-the-bench"], "in": ["exhibition", "regular"], "out": [1, 2], "then": "double",
+      "carries": true, "in-place-of": ["game-misconduct"]},
+    "off-the-bench": {
+      "rule": "629(a)", "name": "off the bench in an altercation, not the first",
+      "counts": ["game-misconduct"], "for": ["second-off-the-bench", "leaving-the-players-bench"],
+      "in": ["exhibition", "regular"], "out": [2], "then": "double", "carries": true,
+      "in-place-of": ["game-misconduct"]},
+    "off-the-bench-in-play-offs": {
+      "rule": "629(a)", "name": "off the bench in an altercation of the play-offs",
+      "counts": ["game-misconduct"],
+      "for": ["first-off-the-bench", "second-off-the-bench", "leaving-the-players-bench"],
+      "in": ["play-offs", "final"], "out": [1], "served-in": ["play-offs", "final"], "carries": true,
+      "in-place-of": ["game-misconduct"]}
+  }
+}
+
+"""###
+  fileprivate static let text28 = ###"""
 {
   "id": "whl-2015",
   "name": "WHL from 2015-16",
