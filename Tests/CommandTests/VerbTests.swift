@@ -186,7 +186,7 @@ private let sheet = """
   @Test func `all editions are listed`() throws {
     let outcome = try Workbench().run("books")
     #expect(outcome.output.hasPrefix("Book "))
-    #expect(outcome.output.contains("\nnhl-2025                   NHL 2025-26 "))
+    #expect(outcome.output.contains(#/\nnhl-2025 +NHL 2025-26 /#))
     #expect(outcome.output.contains("\nhockey-canada-2024 "))
     #expect(outcome.status == 0)
   }
