@@ -4,18 +4,9 @@ import Testing
 extension Pages {
   /// Corrections at the table: their effect is shown before they are kept.
   @Suite(.serialized) struct CorrectionsInABrowser {
-    /// Begins a game with a minor at 15:00, and a power-play goal at 14:00.
-    private func begin(_ keeper: Scorekeeper) throws {
-      try keeper.begin()
-      try keeper.setClock("15:00")
-      try keeper.penalty("6", of: "home")
-      try keeper.setClock("14:00")
-      try keeper.goal("9", of: "visiting")
-    }
-
     @Test func `undo says what it takes back`() throws {
       try Scorekeeper.atTable { (keeper: Scorekeeper) throws in
-        try begin(keeper)
+        try keeper.beginWithGoal()
         try keeper.browser.press("Undo")
         #expect(
           try keeper.browser.text("#table dialog").contains("MTL9 goal at 14:00 does not count"))
@@ -29,7 +20,7 @@ extension Pages {
     @Test func `a forgotten penalty is inserted at its time`() throws {
       try Scorekeeper.atTable { (keeper: Scorekeeper) throws in
         let browser = keeper.browser
-        try begin(keeper)
+        try keeper.beginWithGoal()
         try browser.press("＋ MTL penalty")
         try keeper.type("143008")
         try browser.press("2minor")
@@ -44,7 +35,7 @@ extension Pages {
     @Test func `a goal is disallowed, and a call amended, from the list of plays`() throws {
       try Scorekeeper.atTable { (keeper: Scorekeeper) throws in
         let browser = keeper.browser
-        try begin(keeper)
+        try keeper.beginWithGoal()
         try browser.click(".play-list li:first-child button")
         try browser.press("The officials disallow the goal")
         try browser.press("video review")
@@ -66,7 +57,7 @@ extension Pages {
     @Test func `the clock is set back by the officials only`() throws {
       try Scorekeeper.atTable { (keeper: Scorekeeper) throws in
         let browser = keeper.browser
-        try begin(keeper)
+        try keeper.beginWithGoal()
         try browser.click("#table-time")
         try keeper.type("1410")
         try browser.press("Set")

@@ -26,6 +26,15 @@ struct Scorekeeper {
     }
   }
 
+  /// Begins a game with a minor of TOR6 at 15:00, and a power-play goal of MTL9 at 14:00.
+  func beginWithGoal() throws {
+    try begin()
+    try setClock("15:00")
+    try penalty("6", of: "home")
+    try setClock("14:00")
+    try goal("9", of: "visiting")
+  }
+
   /// Begins a game, and its first period.
   func begin(_ home: String = "TOR", _ visiting: String = "MTL", under book: String = "nhl-2025")
     throws

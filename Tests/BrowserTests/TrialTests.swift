@@ -4,14 +4,9 @@ import Testing
 extension Pages {
   /// The slips of a scorekeeper, how few taps mend each, and a clock that nothing can set wrong.
   @Suite(.serialized) struct Slips {
-    /// Begins a game with a minor of TOR6 at 15:00 and a goal of MTL9 at 14:00, and counts the taps from
-    /// then on.
+    /// Begins a game with a minor and a goal, and counts the taps from then on.
     private func begin(_ keeper: Scorekeeper) throws {
-      try keeper.begin()
-      try keeper.setClock("15:00")
-      try keeper.penalty("6", of: "home")
-      try keeper.setClock("14:00")
-      try keeper.goal("9", of: "visiting")
+      try keeper.beginWithGoal()
       _ = try keeper.browser.value("addEventListener('click', () => (window.taps += 1), true)")
     }
 
