@@ -75,6 +75,15 @@ private let cases = """
         """)
   }
 
+  @Test func `a misspelt infraction in a case hides no other provision of the same family`() throws {
+    let book = ours.replacing(
+      #""minor-length": {"value": "1:30""#, with: #""majors-carry": {"value": "nothing""#)
+    let one = cases + "== a major\nP1  5:00  A6   5 slashin\n            > 4v5\n"
+    let bench = try Workbench(["ours.json": book, "a.cases": one])
+    let outcome = try bench.run("check", "a.cases", "--coverage", "--under", "./ours.json")
+    #expect(outcome.output.contains("\n                  1      0         1  majors-carry "))
+  }
+
   @Test(
     arguments: [
       (

@@ -9,7 +9,7 @@ extension PointForm {
   ///
   /// There are none for a point on which all books agree.
   ///
-  /// Made-up rows count the given `words`, such as the infractions that occur in the cases.
+  /// Made-up rows count the infractions `words`, or that of the column's example if there are none.
   func alternatives(to value: StatedValue, words: [String] = []) -> [StatedValue] {
     switch self {
     case .time: times(around: value)
@@ -69,7 +69,7 @@ extension PointForm.Column {
     case .number(let range): .integer(min(range.lowerBound + step, range.upperBound))
     case .agreed, .agreedOr: .flag(true)
     case .choice(let words): .text(words.first ?? "")
-    case .infractions: .list(words)
+    case .infractions: words.isEmpty ? example : .list(words)
     case .text, .flag, .words, .choices, .ladder, .optional, .table: .none
     }
   }

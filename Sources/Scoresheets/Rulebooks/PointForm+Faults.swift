@@ -157,7 +157,7 @@ extension PointForm.Column {
 
 extension Infraction {
   /// The nearest known infraction if this is nearly one; a league may have infractions of its own.
-  fileprivate var nearestIfMisspelt: String? {
+  package var nearestIfMisspelt: String? {
     if isKnown || SeasonRule.acts.contains(rawValue) { return nil }
     return nearestMatch(to: rawValue, among: Infraction.known + SeasonRule.acts)
   }

@@ -17,11 +17,13 @@ struct CoverageChecker {
     self.selection = selection
     let infractions = selection.runs.flatMap(\.case.log.events).compactMap { event in
       switch event.play {
-      case .penalty(let call), .signal(let call): call.infraction?.rawValue
+      case .penalty(let call), .signal(let call): call.infraction
       default: nil
       }
     }
-    self.infractions = Set(infractions).sorted()
+    // A book refuses a row with a misspelt infraction.
+    self.infractions = Set(infractions.filter { $0.nearestIfMisspelt == nil }.map { $0.rawValue })
+      .sorted()
   }
 
   /// Counts for the books `names`; reports those that cannot be loaded, and shows progress.
