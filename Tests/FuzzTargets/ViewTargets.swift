@@ -29,7 +29,7 @@ extension FuzzTarget {
   private static func compare(_ game: PlayedGame, _ book: Rulebook) {
     let other = PlayedGame(game.log, under: book, file: "fuzz", naming: .lines)
     let comparison = ReplayComparison(game, other)
-    _ = ReplayComparisonText.text(of: comparison, in: .plain)
+    _ = Document.comparison(comparison).text(in: .plain)
     require(ReplayComparison(game, game).isEmpty, "a game differs from itself")
   }
 

@@ -74,7 +74,7 @@ import Views
     ReplayJSONLines.write(game, to: &writer)
     for rows in GameRows.allCases { _ = ReplayCSV.text(of: game, rows, hasHead: true) }
     let other = PlayedGame(game.log, under: game.book, file: "b", naming: .lines)
-    _ = ReplayComparisonText.text(of: ReplayComparison(game, other), in: .plain)
+    _ = Document.comparison(ReplayComparison(game, other)).text(in: .plain)
     for period in [Int.min, 1, 3, 99, .max] {
       for elapsed in Self.numbers {
         let time = GameTime(period: period, elapsed: PlayingTime(tenths: elapsed))

@@ -56,7 +56,7 @@ import Testing
       "short state": StateText.short(of: moment, in: palette),
       "ask": AskText.text(of: moment, in: palette),
       "inquiry": AskText.text(of: goal, in: palette),
-      "comparison": ReplayComparisonText.text(of: ReplayComparison(game, other), in: palette),
+      "comparison": Document.comparison(ReplayComparison(game, other)).text(in: palette),
       "book": Document.book(books[1]).text(in: palette),
       "books": Document.books(books).text(in: palette),
       "difference": Document.differences(BookDifferences(books[0], books[1])).text(in: palette),

@@ -134,7 +134,7 @@ struct ComparisonAnswer: FieldObject {
     Field("books", "The ids of the two books.") { $0.books },
     Field("same", "Whether nothing differs.") { $0.comparison.isEmpty },
     Field("differences", "The differences as an HTML table.") {
-      ReplayComparisonHTML.text(of: $0.comparison)
+      Document.comparison($0.comparison).content
     },
     Field("times", "The times at which the rulings differ.") { $0.comparison.times },
   ]

@@ -67,7 +67,7 @@ enum StyleSheet {
     p{margin:.3rem 0}
     a{color:inherit}
     .home{color:var(--home)} .visiting{color:var(--visiting)}
-    .quiet{color:var(--quiet)} .bad{color:var(--bad)} .good{color:var(--good)}
+    .quiet{color:var(--quiet)} .bad{color:var(--bad)} .good{color:var(--good)} .strong{font-weight:var(--heavy)}
     .scroll{overflow-x:auto}
     table{border-collapse:collapse;font-variant-numeric:tabular-nums}
     caption{text-align:left;color:var(--quiet);padding:.2rem 0}
@@ -169,7 +169,7 @@ enum StyleSheet {
     font-size:.85em}
     .book{width:100%;max-width:80rem} .book tr{border-bottom:1px solid var(--line)}
     .book th,.book td{padding:.4rem 1.2rem .4rem 0} .book p{margin:.1rem 0;font-size:var(--type-1)}
-    .book code{font:600 var(--type-1) ui-monospace,monospace} .assumed{color:var(--visiting)}
+    .book .key{font:600 var(--type-1) ui-monospace,monospace} .assumed{color:var(--visiting)}
     .rule{color:var(--quiet);font-size:var(--type-1)}
     @media (max-width:600px){.book>tbody>tr,.book>thead>tr{display:grid;grid-template-columns:1fr 1fr}\
      .book>*>tr>th:first-child{grid-column:1/-1;padding-bottom:0} .book thead th:first-child{display:none}\

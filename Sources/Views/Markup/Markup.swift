@@ -13,6 +13,12 @@ struct Markup {
   mutating func element(
     _ name: StaticString, _ attributes: Attribute?..., body: (inout Markup) -> Void
   ) {
+    element(name, attributes: attributes, body: body)
+  }
+
+  mutating func element(
+    _ name: StaticString, attributes: [Attribute?], body: (inout Markup) -> Void
+  ) {
     write(name, attributes)
     trusted(">")
     body(&self)
@@ -98,49 +104,6 @@ struct Markup {
     // XML has neither U+FFFE nor U+FFFF.
     case 0xEF where text[index + 1] == 0xBF && text[index + 2] >= 0xBE: ("\u{fffd}", 3)
     default: nil
-    }
-  }
-}
-
-extension Markup {
-  /// Writes a table, which scrolls by itself where a page is too narrow.
-  mutating func table(_ table: TextTable, caption: StaticString? = nil) {
-    scroller { markup in
-      markup.element("table", .class("figures")) { markup in
-        if let caption { markup.element("caption") { $0.trusted(caption) } }
-        markup.element("thead") { $0.row(table, 0, isHead: true) }
-        markup.element("tbody") { markup in
-          for index in table.rows.indices.dropFirst() { markup.row(table, index, isHead: false) }
-        }
-      }
-    }
-    endLine()
-  }
-
-  /// Writes what scrolls by itself where a page is too narrow: with the mouse, a finger or the keyboard.
-  mutating func scroller(_ body: (inout Markup) -> Void) {
-    element("div", .class("scroll"), Attribute("tabindex", 0), body: body)
-  }
-
-  private mutating func row(_ table: TextTable, _ index: Int, isHead: Bool) {
-    element("tr") { markup in
-      for (column, cell) in table.rows[index].enumerated() {
-        let look: Attribute? =
-          switch table.alignments[column] {
-          case .left: nil
-          case .right: .class("number")
-          }
-        // A head without words would be read aloud as an empty one.
-        if cell.isEmpty {
-          markup.element("td", look, text: cell)
-        } else if isHead {
-          markup.element("th", Attribute("scope", "col"), look, text: cell)
-        } else if column == 0 {
-          markup.element("th", Attribute("scope", "row"), look, text: cell)
-        } else {
-          markup.element("td", look, text: cell)
-        }
-      }
     }
   }
 }

@@ -10,14 +10,15 @@ extension Document {
     if let extends = edition.extends { facts.append("extends \(extends)") }
     if let seasons = edition.seasons?.words, !seasons.isEmpty { facts.append("seasons \(seasons)") }
     let head: [Line?] = [
-      [Span("\(book.id) · \(book.name)", .strong, only: .text)],
-      edition.title.map { [Span($0)] }, [Span(facts.joined(separator: " · "), .faint)],
+      [Document.Span("\(book.id) · \(book.name)", .strong, only: .text)],
+      edition.title.map { [Document.Span($0)] },
+      [Document.Span(facts.joined(separator: " · "), .faint)],
     ]
     let table = ProvisionTable(
       books: [edition], rows: edition.provisions.map { .init(sides: [$0], isSame: false) })
     var page = Document(
       title: "\(book.name) · \(book.id)", heading: book.name,
-      blocks: [.lines(head.compactMap { $0 }), table.block])
+      blocks: [.lines(head.compactMap { $0 })] + table.blocks)
     if edition.provisions.count > 1 {
       let rules = SeasonBook(edition).rules
       if !rules.isEmpty { page.blocks.append(season(rules)) }
@@ -28,7 +29,8 @@ extension Document {
         "\(edition.provisions.count) provisions: \(count("unverified")) unverified, "
         + "\(count("record")) by the league's record, \(count("open")) left to the league, "
         + "\(count("moot")) never used"
-      page.blocks.append(.lines([[Span(tally, only: .text)], [Span(tally, .faint, only: .html)]]))
+      page.blocks.append(
+        .lines([[Document.Span(tally, only: .text)], [Document.Span(tally, .faint, only: .html)]]))
     }
     return page
   }
@@ -64,7 +66,9 @@ extension Document {
     let title = "\(books[0].name) and \(books[1].name)"
     guard count > 0 || !differences.season.isEmpty else {
       let same = "\(books[0].id) and \(books[1].id) provide the same"
-      let lines: [Line] = [[Span(same, only: .text)], [Span(tally, .faint, only: .html)]]
+      let lines: [Line] = [
+        [Document.Span(same, only: .text)], [Document.Span(tally, .faint, only: .html)],
+      ]
       return Document(title: title, heading: title, blocks: [.lines(lines)])
     }
     let table = ProvisionTable(
@@ -72,10 +76,8 @@ extension Document {
       rows: differences.rows.map { .init(sides: [$0.left, $0.right], isSame: $0.sameValue) })
     return Document(
       title: title, heading: title,
-      blocks: [
-        .line(tally, .faint, only: .html), table.block,
-        .line(tally, only: .text),
-      ] + (differences.season.isEmpty ? [] : [season(differences)]))
+      blocks: [.line(tally, .faint, only: .html)] + table.blocks + [.line(tally, only: .text)]
+        + (differences.season.isEmpty ? [] : [season(differences)]))
   }
 }
 
@@ -93,7 +95,7 @@ private struct ProvisionTable {
     var isSame: Bool
   }
 
-  var block: Document.Block { .drawn(text: lines, html: write) }
+  var blocks: [Document.Block] { [.drawn(text: lines), .grid(grid)] }
 
   /// The first column after the key, the second one for a rule, and that for another book.
   private static let (first, rules, second) = (35, 65, 75)
@@ -174,74 +176,48 @@ private struct ProvisionTable {
       + TwoColumns(start: 4, total: width).lines(left, right, in: palette)
   }
 
-  private func write(to markup: inout Markup) {
+  private var grid: Grid {
     let names = books.count == 1 ? ["Value", "Rule"] : books.map { $0.rulebook.name }
-    markup.scroller { markup in
-      markup.element("table", .class("book")) { markup in
-        markup.head(["Provision"] + names)
-        markup.element("tbody") { markup in for row in rows { write(row, to: &markup) } }
-      }
-    }
-  }
-
-  private func write(_ row: Row, to markup: inout Markup) {
-    let point = row.sides[0].point
-    markup.element("tr", Attribute("id", text: point.key.rawValue)) { markup in
-      markup.element("th", Attribute("scope", "row")) { markup in
-        markup.element("code", text: point.key.rawValue)
-        markup.element("p", .class("quiet"), text: point.summary)
-      }
+    let lines = rows.map { row in
+      let point = row.sides[0].point
+      let key = Document.Span(point.key.rawValue, style: "key")
+      var cells = [
+        Grid.Cell(.lines([[key], [Document.Span(point.summary, .faint)]]), scope: "row")
+      ]
       for side in row.sides {
-        markup.element("td") { markup in
-          guard row.sides.count > 1 else { return markup.write(side.value) }
-          markup.element("div", row.isSame ? .class("quiet") : nil) { $0.write(side.value) }
-          markup.writeSource(of: side)
-        }
+        let value = side.value.block(row.isSame ? .faint : nil)
+        cells +=
+          books.count == 1
+          ? [Grid.Cell(value), Grid.Cell(side.source)] : [Grid.Cell(value, side.source)]
       }
-      if row.sides.count == 1 { markup.element("td") { $0.writeSource(of: row.sides[0]) } }
+      return Grid.Row(attributes: [Attribute("id", text: point.key.rawValue)], cells: cells)
     }
-    markup.endLine()
+    return Grid("book", ["Provision"] + names, [.init(rows: lines)])
+  }
+}
+
+extension StatedValue {
+  fileprivate func block(_ look: Palette.Look?) -> Document.Block {
+    guard case .rows(let rows) = self, let first = rows.first else { return .line(words, look) }
+    let lines = rows.map { row in
+      Grid.Row(
+        cells: row.members.map { Grid.Cell($0.value == .list([]) ? "" : $0.value.words) })
+    }
+    return .grid(Grid("rows", first.members.map { $0.name }, [.init(rows: lines)]))
   }
 }
 
 extension StatedProvision {
+  fileprivate var source: Document.Block {
+    let remark = basis.remark().map { [Document.Span($0, basis.isMoot ? .faint : .assumed)] }
+    return .lines([[Document.Span(ruleWords, style: "rule")]] + [remark].compactMap { $0 })
+  }
+
   /// The grounds of a value that no rule settles; the book's name is in them for one of several.
   fileprivate func remarks(
     in palette: Palette, of book: Edition? = nil, withMoot: Bool
   ) -> [String] {
     guard let remark = basis.remark(in: book), withMoot || !basis.isMoot else { return [] }
     return ["  " + palette.paint(remark, basis.isMoot ? .faint : .assumed)]
-  }
-}
-
-extension Markup {
-  fileprivate mutating func head(_ names: [String]) {
-    element("thead") { markup in
-      markup.element("tr") { markup in
-        for name in names { markup.element("th", Attribute("scope", "col"), text: name) }
-      }
-    }
-  }
-
-  fileprivate mutating func write(_ value: StatedValue) {
-    guard case .rows(let rows) = value, let first = rows.first else { return add(value.words) }
-    element("table", .class("rows")) { markup in
-      markup.head(first.members.map { $0.name })
-      markup.element("tbody") { markup in
-        for row in rows {
-          markup.element("tr") { markup in
-            for member in row.members {
-              markup.element("td", text: member.value == .list([]) ? "" : member.value.words)
-            }
-          }
-        }
-      }
-    }
-  }
-
-  fileprivate mutating func writeSource(of provision: StatedProvision) {
-    element("span", .class("rule"), text: provision.ruleWords)
-    guard let remark = provision.basis.remark() else { return }
-    element("p", .class(provision.basis.isMoot ? "quiet" : "assumed"), text: remark)
   }
 }

@@ -13,6 +13,8 @@ package struct Document {
     case lines([Line])
     case list([String])
     case table(TextTable)
+    /// A table that only HTML has, because text says the same without columns.
+    case grid(Grid)
     /// Blocks about one thing, below a line that names it.
     case entry(Line, [Block])
     /// Blocks below a heading that only HTML has.
@@ -35,11 +37,16 @@ package struct Document {
     let text: String
     let look: Palette.Look?
     let only: Medium?
+    /// Its name for the styles of HTML, if not that of its look, and the place to which it leads there.
+    var style: StaticString?
+    var link: ElementID?
 
-    init(_ text: String, _ look: Palette.Look? = nil, only: Medium? = nil) {
-      self.text = text
-      self.look = look
-      self.only = only
+    init(
+      _ text: String, _ look: Palette.Look? = nil, only: Medium? = nil,
+      style: StaticString? = nil, link: ElementID? = nil
+    ) {
+      (self.text, self.look, self.only) = (text, look, only)
+      (self.style, self.link) = (style ?? look?.style, link)
     }
   }
 
@@ -54,10 +61,28 @@ package struct Document {
   package var html: String {
     var markup = Markup()
     HTMLPage.open(title, to: &markup)
-    markup.element("h1", text: heading)
-    for block in blocks { block.write(to: &markup) }
+    write(to: &markup)
     HTMLPage.close(&markup)
     return markup.text
+  }
+
+  /// Its part of a page that has other parts.
+  package var section: String {
+    var markup = Markup()
+    write(to: &markup)
+    return markup.text
+  }
+
+  /// Its part of a page without its heading.
+  package var content: String {
+    var markup = Markup()
+    for block in blocks { markup.write(block) }
+    return markup.text
+  }
+
+  private func write(to markup: inout Markup) {
+    markup.element("h1", text: heading)
+    for block in blocks { markup.write(block) }
   }
 }
 
@@ -73,7 +98,7 @@ extension Document.Block {
   fileprivate func parts(in palette: Palette) -> [[String]] {
     switch self {
     case .section(_, let blocks), .columns(let blocks): blocks.flatMap { $0.parts(in: palette) }
-    case .lines, .list, .table, .entry, .drawn: [lines(in: palette)]
+    case .lines, .list, .table, .grid, .entry, .drawn: [lines(in: palette)]
     }
   }
 
@@ -86,6 +111,7 @@ extension Document.Block {
       }
     case .list(let items): items.map { $0.visible }
     case .table(let table): table.lines(palette)
+    case .grid: []
     case .entry(let head, let blocks):
       [palette.paint(head.spans(for: .text).map { $0.text }.joined(), .strong)]
         + blocks.flatMap { block in
@@ -100,47 +126,52 @@ extension Document.Block {
 }
 
 // As HTML.
-extension Document.Block {
-  fileprivate func write(to markup: inout Markup) {
-    switch self {
+extension Markup {
+  /// Writes `block`; if it begins a cell, its first line is no paragraph.
+  mutating func write(_ block: Document.Block, startsCell: Bool = false) {
+    switch block {
     case .lines(let lines):
-      for line in lines {
-        let spans = line.spans(for: .html)
-        if spans.count == 1 {
-          markup.element("p", spans[0].look.map { $0.style }, text: spans[0].text)
-        } else if !spans.isEmpty {
-          markup.element("p") { $0.write(spans) }
-        }
-      }
+      for (index, line) in lines.enumerated() { write(line, isPart: startsCell && index == 0) }
     case .list(let items):
-      markup.element("ul") { markup in for item in items { markup.element("li", text: item) } }
-    case .table(let table): markup.table(table)
+      element("ul") { markup in for item in items { markup.element("li", text: item) } }
+    case .table(let table): self.table(table)
+    case .grid(let grid) where startsCell: self.grid(grid)
+    case .grid(let grid): scroller { $0.grid(grid) }
     case .entry(let head, let blocks):
-      markup.element("article") { markup in
+      element("article") { markup in
         let head = head.spans(for: .html)
         if !head.isEmpty { markup.element("h3") { $0.write(head) } }
-        for block in blocks { block.write(to: &markup) }
+        for block in blocks { markup.write(block) }
       }
     case .section(let head, let blocks):
-      markup.element("section", .class("part")) { markup in
+      element("section", .class("part")) { markup in
         markup.element("h2") { $0.write(head.spans(for: .html)) }
-        for block in blocks { block.write(to: &markup) }
+        for block in blocks { markup.write(block) }
       }
-      markup.endLine()
+      endLine()
     case .columns(let blocks):
-      markup.element("div", .class("pair")) { markup in
-        for block in blocks { block.write(to: &markup) }
-      }
-    case .drawn(_, let html): html(&markup)
+      element("div", .class("pair")) { markup in for block in blocks { markup.write(block) } }
+    case .drawn(_, let html): html(&self)
     }
   }
-}
 
-extension Markup {
-  fileprivate mutating func write(_ spans: [Document.Span]) {
+  private mutating func write(_ line: Document.Line, isPart: Bool) {
+    let spans = line.spans(for: .html)
+    if isPart { return write(spans) }
+    if spans.count == 1 {
+      element("p", spans[0].style.map { .class($0) }, text: spans[0].text)
+    } else if !spans.isEmpty {
+      element("p") { $0.write(spans) }
+    }
+  }
+
+  private mutating func write(_ spans: [Document.Span]) {
     for span in spans {
-      if let look = span.look {
-        element("span", look.style, text: span.text)
+      let look = span.style.map { Attribute.class($0) }
+      if let link = span.link {
+        element("a", look, .link(to: link), text: span.text)
+      } else if look != nil {
+        element("span", look, text: span.text)
       } else {
         add(span.text)
       }
@@ -149,14 +180,14 @@ extension Markup {
 }
 
 extension Palette.Look {
-  fileprivate var style: Attribute {
+  fileprivate var style: StaticString {
     switch self {
-    case .strong: .class("strong")
-    case .faint: .class("quiet")
-    case .bad: .class("bad")
-    case .good: .class("good")
-    case .assumed: .class("assumed")
-    case .strength: .class("strength")
+    case .strong: "strong"
+    case .faint: "quiet"
+    case .bad: "bad"
+    case .good: "good"
+    case .assumed: "assumed"
+    case .strength: "strength"
     }
   }
 }

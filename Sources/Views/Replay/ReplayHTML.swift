@@ -183,37 +183,26 @@ extension ReplayParts {
     markup.endLine()
   }
 
-  private func writePlays(to markup: inout Markup, linkedTo cited: Citations = []) {
-    markup.element("h2", .id(list)) { $0.trusted("Plays and rulings") }
-    markup.element("table", .class("plays")) { markup in
-      markup.element("thead") { markup in
-        markup.element("tr") { markup in
-          for name: StaticString in ["Clock", "Play and rulings", "Score", "Strength", "Rule"] {
-            markup.element("th", Attribute("scope", "col")) { $0.trusted(name) }
-          }
-        }
+  private func plays(linkedTo cited: Citations = []) -> Grid {
+    var grid = Grid("plays", ["Clock", "Play and rulings", "Score", "Strength", "Rule"])
+    var period: Int?
+    for (index, entry) in story.entries.enumerated() {
+      if entry.time.period != period {
+        grid.add([.init(game.notation.name(ofPeriod: entry.time.period))])
       }
-      var period: Int?
-      for (index, entry) in story.entries.enumerated() {
-        if entry.time.period != period { writeHeading(of: entry.time.period, to: &markup) }
-        period = entry.time.period
-        markup.element("tbody", .id(rows(ofEntryAt: index)), look(of: entry.play)) { markup in
-          for row in entry.rows { write(row, of: entry.play, cited, to: &markup) }
-        }
-        markup.endLine()
-      }
+      period = entry.time.period
+      grid.groups.append(
+        Grid.Group(
+          attributes: [.id(rows(ofEntryAt: index)), look(of: entry.play)],
+          rows: entry.rows.map { gridRow($0, of: entry.play, cited) }))
     }
-    markup.endLine()
+    return grid
   }
 
-  private func writeHeading(of period: Int, to markup: inout Markup) {
-    markup.element("tbody", .class("heading")) { markup in
-      markup.element("tr") { markup in
-        markup.element(
-          "th", Attribute("colspan", 5), Attribute("scope", "rowgroup"),
-          text: game.notation.name(ofPeriod: period))
-      }
-    }
+  private func writePlays(to markup: inout Markup, linkedTo cited: Citations = []) {
+    markup.element("h2", .id(list)) { $0.trusted("Plays and rulings") }
+    markup.grid(plays(linkedTo: cited))
+    markup.endLine()
   }
 
   /// The class that lets a part light up with the others of its play.
@@ -222,27 +211,19 @@ extension ReplayParts {
     return Attribute("class", .words("k"), .number(play))
   }
 
-  private func write(_ row: ReplayRow, of play: Int?, _ cited: Citations, to markup: inout Markup) {
-    markup.element("tr", look(of: story.subject(of: row))) { markup in
-      markup.element("td", .class("clock"), text: row.time)
-      markup.element("td", .class(row.look)) { markup in
-        if row.depth == .play, let play, look(of: play) != nil {
-          markup.element("a", .link(to: drawing.id("b", play)), text: row.words)
-        } else {
-          markup.add(row.words)
-        }
-      }
-      markup.element("td", .class("score"), text: row.score)
-      markup.element("td", .class("manpower"), text: row.manpower)
-      let point = row.line.point.map { Attribute("data-point", text: $0.rawValue) }
-      markup.element("td", .class("rule"), point) { markup in
-        if let place = cited.firstIndex(where: { $0.point == row.line.point }) {
-          markup.element("a", .link(to: drawing.id("r", place)), text: row.line.rule)
-        } else {
-          markup.add(row.line.rule)
-        }
-      }
-    }
+  private func gridRow(_ row: ReplayRow, of play: Int?, _ cited: Citations) -> Grid.Row {
+    let isLinked = row.depth == .play && look(of: play) != nil
+    let bar = isLinked ? play.map { drawing.id("b", $0) } : nil
+    let rule = cited.firstIndex { $0.point == row.line.point }.map { drawing.id("r", $0) }
+    return Grid.Row(
+      attributes: [look(of: story.subject(of: row))],
+      cells: [
+        .init(row.time, .class("clock")), .init([.init(row.words, link: bar)], .class(row.look)),
+        .init(row.score, .class("score")), .init(row.manpower, .class("manpower")),
+        .init(
+          [.init(row.line.rule, link: rule)], .class("rule"),
+          row.line.point.map { Attribute("data-point", text: $0.rawValue) }),
+      ])
   }
 }
 

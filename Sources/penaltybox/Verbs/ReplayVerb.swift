@@ -115,10 +115,11 @@ extension Verb {
       count += 1
       if isPage {
         if count == 1 { console.print(ReplayHTML.opening(comparison.title)) }
-        console.print(ReplayComparisonHTML.section(of: comparison, number: count))
+        console.print(Document.comparison(comparison, number: count).section)
       } else {
         console.print(count == 1 ? "" : "\n")
-        console.print(styled: ReplayComparisonText.text(of: comparison, in: console.palette))
+        console.print(
+          styled: Document.comparison(comparison, number: count).text(in: console.palette))
       }
       let isOdd = arguments.has(.strict) && comparison.hasWarnings
       return comparison.isEmpty && !isOdd ? .done : .differs
