@@ -2,8 +2,9 @@
 // them: feeds, logs, rulebooks, file names, answers of other programs.
 
 extension Unicode.Scalar {
-  /// Whether a terminal does not show it, but obeys it, hides text or reorders text: a control
-  /// character, a line or paragraph separator, or a mark of the writing direction.
+  /// Whether a terminal obeys the character instead of showing it, or hides or reorders text
+  /// because of it: a control character, a line or paragraph separator, or a mark of the writing
+  /// direction.
   package var isHidden: Bool {
     switch value {
     case ..<0x20, 0x7F...0x9F: true
@@ -14,7 +15,7 @@ extension Unicode.Scalar {
 }
 
 extension UInt8 {
-  /// Whether a hidden character can begin with this byte in UTF-8; few other characters do.
+  /// Whether a hidden character's UTF-8 can begin with this byte; few other characters' can.
   package var mayBeginHidden: Bool {
     switch self {
     case ..<0x20, 0x7F, 0xC2, 0xD8, 0xE2: true
@@ -23,10 +24,11 @@ extension UInt8 {
   }
 }
 
-// Texts are searched as bytes: most have no hidden character, and decoding each character of a page
+// Texts are searched as bytes: few have a hidden character, and decoding every character of a page
 // took longer than making the page.
 extension UnsafeBufferPointer<UInt8> {
-  /// The hidden character that begins at `index`, if one does; the bytes are valid UTF-8.
+  /// The hidden character that begins at `index`, or `nil` if another one does; the bytes must be
+  /// valid UTF-8.
   package func hidden(at index: Int) -> (scalar: Unicode.Scalar, length: Int)? {
     let first = self[index]
     guard first.mayBeginHidden else { return nil }
@@ -67,7 +69,7 @@ extension String {
 
   /// The text with line breaks as blanks.
   ///
-  /// It is for a complete line that has the program's own styles, which `visible` would destroy.
+  /// For a complete line with the program's own styles, which `visible` would destroy.
   package var unbroken: String {
     guard utf8.contains(UInt8(ascii: "\n")) else { return self }
     return String(map { $0 == "\n" || $0 == "\r\n" ? " " : $0 })

@@ -19,7 +19,7 @@ extension UInt8 {
 
   @inline(__always) package var isDigit: Bool { self &- .zero < 10 }
 
-  /// Whether it is white space in JSON.
+  /// Whether JSON treats the byte as white space.
   package var isSpace: Bool {
     self == .space || self == .newline || self == .carriageReturn || self == UInt8(ascii: "\t")
   }

@@ -7,7 +7,7 @@ public struct JSONError: Error, Sendable, Hashable {
 
   /// The problem.
   @nonexhaustive public enum Problem: Sendable, Hashable {
-    /// Something else was found; `found` is `nil` at the end of the text.
+    /// Something other than the expectation was found; `found` is `nil` at the end of the text.
     case expected(Expectation, found: UInt8?)
     /// The text ends inside a string.
     case openString
@@ -17,15 +17,15 @@ public struct JSONError: Error, Sendable, Hashable {
     case badEscape
     /// One half of a surrogate pair, which is not a character.
     case loneSurrogate
-    /// A number of several digits that begins with a zero.
+    /// A number of several digits with a leading zero.
     case leadingZero
     /// A whole number that does not fit in an `Int`.
     case tooLarge
-    /// A number with a fraction or an exponent, although a whole number was expected.
+    /// A number with a fraction or an exponent where a whole number was expected.
     case notWhole
     /// Objects and arrays nested more than ``JSONReader/depthLimit`` deep.
     case tooDeep
-    /// The bytes are not UTF-8 from there on.
+    /// Bytes that are not UTF-8.
     case notUTF8
   }
 

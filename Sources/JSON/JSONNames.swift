@@ -9,15 +9,16 @@ public struct JSONNameList: Sendable {
     var head: UInt64
     /// The bits of a word that `head` fills.
     var mask: UInt64
-    /// Its length in bytes.
+    /// The length of the name in bytes, with its quotation marks.
     var length: Int
-    /// The index in `tails` of the words of its further bytes.
+    /// The index in `tails` of the first word after `head`.
     var tail: Int
   }
 
   private let names: [Name]
-  /// The further words of all names; the last word of a name is its last eight bytes, some of which
-  /// may also be in the word before.
+  /// The words of all names after their heads.
+  ///
+  /// A name's last word is its last eight bytes, which may overlap the word before.
   private let tails: [UInt64]
   private let texts: [String]
 
@@ -44,8 +45,8 @@ public struct JSONNameList: Sendable {
 
   var count: Int { names.count }
 
-  /// The index of the name in the string of `length` bytes, its quotation marks included, that
-  /// begins at `start`, or `nil` if it is none of them.
+  /// The index of the name that is the string of `length` bytes (quotation marks included) at
+  /// `start`, or `nil` if the string is not in the list.
   @inline(__always)
   func index(of start: Int, length: Int, in scanner: borrowing JSONScanner) -> Int? {
     let word = scanner.word(at: start)
@@ -56,8 +57,8 @@ public struct JSONNameList: Sendable {
     return nil
   }
 
-  /// The length of the name at `index`, its quotation marks included, if that begins at `start`, or
-  /// `nil` if anything else does.
+  /// The length of the name at `index`, quotation marks included, if the text at `start` is that
+  /// name; otherwise `nil`.
   @inline(__always)
   func length(of index: Int, at start: Int, in scanner: borrowing JSONScanner) -> Int? {
     let name = names[index]
@@ -66,10 +67,11 @@ public struct JSONNameList: Sendable {
     return name.length
   }
 
-  /// Whether the rest of `name`, whose first eight bytes are at `start`, follows there.
+  /// Whether the text at `start`, whose first eight bytes match `name`, goes on with the rest of
+  /// `name`.
   ///
-  /// A word is read only after the one before it has matched. No name contains NUL, so the text has
-  /// not ended there, and the padding after it is enough for the next word.
+  /// A word is read only after the word before it has matched. No name contains NUL, so the text
+  /// has not ended there, and the padding after it is enough for the next word.
   @inline(__always)
   private func hasTail(_ name: Name, at start: Int, in scanner: borrowing JSONScanner) -> Bool {
     guard name.length > 8 else { return true }
@@ -83,7 +85,7 @@ public struct JSONNameList: Sendable {
     return scanner.word(at: start &+ name.length &- 8) == tails[tail]
   }
 
-  /// The index of a name that was written with escapes.
+  /// The index of a name that the text writes with escapes.
   func index(of name: String) -> Int? { texts.firstIndex(of: name) }
 }
 

@@ -16,7 +16,7 @@ extension JSONReader {
     case null
   }
 
-  /// The kind of the next value, by its first character; it is not read.
+  /// The kind of the next value, judged by its first character; the value remains to be read.
   public mutating func kind() throws(JSONError) -> Kind {
     try scan { (scanner) throws(JSONFault) -> Kind in
       switch scanner.skipSpace() {
@@ -55,8 +55,8 @@ extension JSONReader {
     }
   }
 
-  /// A whole number that may be written with a fraction of zeros, such as `3.0`, or `nil` for
-  /// another number and for one that is too large.
+  /// A whole number, which may have a fraction of zeros, such as `3.0`; `nil` for any other number
+  /// and for one that is too large.
   package mutating func wholeNumber() throws(JSONError) -> Int? {
     try scan { (scanner) throws(JSONFault) -> Int? in
       let first = scanner.skipSpace()
@@ -97,7 +97,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads `null` if it comes next; false, with nothing read, if anything else does.
+  /// Reads `null` and returns true if `null` comes next; otherwise returns false and reads nothing.
   public mutating func nullIsNext() throws(JSONError) -> Bool {
     guard try kind() == .null else { return false }
     try null()
@@ -120,9 +120,9 @@ extension JSONReader {
 }
 
 extension JSONScanner {
-  /// Reads a whole number of 1 to 7 digits, which nearly all numbers have.
+  /// Reads a whole number of 1 to 7 digits, as nearly all numbers are.
   ///
-  /// Returns `nil`, with nothing read, for anything else.
+  /// Returns `nil` and reads nothing if anything else comes next.
   @inline(__always)
   fileprivate mutating func shortInteger() -> Int? {
     guard skipSpace() != .zero else { return nil }

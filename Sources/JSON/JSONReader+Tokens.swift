@@ -10,8 +10,8 @@ extension JSONReader {
     }
   }
 
-  /// Reads a string as the token, and returns its index in `names`, or `nil` if it is not one of
-  /// them.
+  /// Reads a string as the token; returns the token's index in `names`, or `nil` if `names` lacks
+  /// it.
   public mutating func word(of names: JSONNameList) throws(JSONError) -> Int? {
     try readToken()
     return scanner.tokenIndex(in: names)
@@ -30,28 +30,28 @@ extension JSONReader {
     return (0..<tokenLength).allSatisfy { text.utf8Start[$0] == start[$0] }
   }
 
-  /// The number written by the token's 1 to 9 digits, which may have leading zeros; otherwise
-  /// `nil`.
+  /// The number that the token's 1 to 9 digits write, with or without leading zeros; `nil` for any
+  /// other token.
   public var tokenDigits: Int? {
     guard (1...9).contains(tokenLength) else { return nil }
     return tokenBytes.digits
   }
 
-  /// The number of bytes that the token has in the text, including escapes.
+  /// The token's length in the text, in bytes, with escapes as they are written.
   public var tokenLength: Int { scanner.token.count }
 
-  /// The eight bytes from the token's beginning, the first one lowest.
+  /// The eight bytes of the text from the token's beginning, the first byte lowest.
   package var tokenWord: UInt64 { scanner.word(at: scanner.token.lowerBound) }
 
-  /// The bytes of the token in the text; they are valid until the reader is used again.
+  /// The token's bytes in the text, valid until the reader is used again.
   package var tokenBytes: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: scanner.base + scanner.token.lowerBound, count: tokenLength)
   }
 }
 
 extension Collection<UInt8> {
-  /// The number written by decimal digits, or `nil` for anything else and for a number that is too
-  /// large for an `Int`, which has 32 bits in WebAssembly.
+  /// The number that the decimal digits write; `nil` for anything else and for a number too large
+  /// for an `Int`, which has 32 bits in WebAssembly.
   package var digits: Int? {
     var value = 0
     for byte in self {

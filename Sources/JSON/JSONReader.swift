@@ -38,8 +38,8 @@ public struct JSONReader: ~Copyable {
   public init(_ text: [UInt8]) {
     let valid = text.lengthOfValidUTF8
     isCut = valid < text.count
-    // This is allocated memory instead of an array, so that the address is fixed and need not be
-    // looked up at every access. The reader is its only owner: `deinit` frees it.
+    // Allocated memory instead of an array, because its address is fixed and need not be looked up
+    // at every access. The reader is its only owner: `deinit` frees it.
     self.text = .allocate(capacity: valid + JSONScanner.padding)
     let behind = self.text.initialize(fromContentsOf: text[..<valid])
     self.text[behind...].initialize(repeating: 0)
@@ -54,25 +54,24 @@ public struct JSONReader: ~Copyable {
     try scan { (scanner) throws(JSONFault) in try scanner.begin(with: .openBrace, .object) }
   }
 
-  /// Moves to the next key of the object and makes it the token; if there is none, leaves the
-  /// object and returns false.
+  /// Moves to the object's next key, which becomes the token; after the last key, leaves the object
+  /// and returns false.
   public mutating func nextKey() throws(JSONError) -> Bool {
     try scan { (scanner) throws(JSONFault) in try scanner.nextKey() }
   }
 
-  /// Moves to the next key of the object that is in `names`, skipping all others; if there is none,
+  /// Moves to the object's next key that is in `names`, skipping all others; after the last key,
   /// leaves the object and returns `nil`.
   public mutating func nextKey(of names: JSONNameList) throws(JSONError) -> Int? {
     var nowhere = names.count
     return try nextKey(of: names, expecting: &nowhere)
   }
 
-  /// Moves to the next key of the object that is in `names`, skipping all others; if there is none,
+  /// Moves to the object's next key that is in `names`, skipping all others; after the last key,
   /// leaves the object and returns `nil`.
   ///
-  /// `place` is the index of the name that is expected, 0 at first; it becomes that of the name
-  /// after the one that was found. Sources write their keys in a fixed order, so a search is rarely
-  /// needed.
+  /// `place` is the index of the name to expect, 0 at first; it advances to the name after the one
+  /// found. Sources write their keys in a fixed order, so a search is rarely needed.
   package mutating func nextKey(
     of names: JSONNameList, expecting place: inout Int
   ) throws(JSONError) -> Int? {
@@ -88,21 +87,21 @@ public struct JSONReader: ~Copyable {
     try scan { (scanner) throws(JSONFault) in try scanner.begin(with: .openBracket, .array) }
   }
 
-  /// Moves to the next element of the array; if there is none, leaves the array and returns false.
+  /// Moves to the array's next element; after the last element, leaves the array and returns false.
   public mutating func nextElement() throws(JSONError) -> Bool {
     try scan { (scanner) throws(JSONFault) in
       try scanner.next(closing: .closeBracket, .commaOrBracket)
     }
   }
 
-  /// Skips the next value, whatever it is.
+  /// Skips the next value, of any kind.
   public mutating func skipValue() throws(JSONError) {
     try scan { (scanner) throws(JSONFault) in
       try scanner.skipNextValue(depth: scanner.depth)
     }
   }
 
-  /// Throws unless only white space is left; bytes that are not UTF-8 are an error too.
+  /// Throws if anything but white space is left, bytes that are not UTF-8 included.
   public mutating func finish() throws(JSONError) {
     try scan { (scanner) throws(JSONFault) in
       scanner.skipSpace()
@@ -135,12 +134,12 @@ extension JSONReader: @unchecked Sendable {}
 extension JSONReader {
   /// A place in the text to return to.
   public struct Mark: Sendable, Hashable {
-    /// The offset of the place in the text, in bytes.
+    /// The byte offset of the place in the text.
     public fileprivate(set) var offset: Int
     fileprivate var lineEnds: Int
     fileprivate var depth: Int
 
-    /// The line of the place, from 1.
+    /// The line number, from 1.
     public var line: Int { lineEnds + 1 }
   }
 
@@ -157,18 +156,19 @@ extension JSONReader {
     scanner.isFirst = false
   }
 
-  /// The text that was read since `mark`.
+  /// The text between `mark` and the reader's position.
   package func text(since mark: Mark) -> String {
     String(decoding: text[mark.offset..<scanner.offset], as: UTF8.self)
   }
 
-  /// The place at which `mark`'s value begins, for a message.
+  /// The place of `mark`, for a message about the value that begins there.
   public func place(of mark: Mark) -> TextPlace { place(at: mark.offset) }
 
-  /// The offset, in bytes, at which the token begins; it is the last key or string.
+  /// The byte offset of the opening quotation mark of the token, which is the last key or string
+  /// read.
   public var tokenOffset: Int { scanner.token.lowerBound - 1 }
 
-  /// The beginning of the text, for a message about the whole of it.
+  /// The beginning of the text, for a message about the whole text.
   public var startPlace: TextPlace { place(at: 0) }
 
   /// The line and column `offset` bytes into the text, for a message.

@@ -5,9 +5,9 @@ extension JSONScanner {
     _ = try escapedScalar()
   }
 
-  /// The text from here to `end`, escapes resolved.
+  /// The text from here to `end`, with its escapes resolved.
   ///
-  /// The escapes were checked when the string was skipped, so none of them fails here.
+  /// No escape fails here: all were checked when the string was skipped.
   mutating func unescaped(to end: Int) -> String {
     var text: [UInt8] = []
     while offset < end {
@@ -23,9 +23,9 @@ extension JSONScanner {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The character that the escape denotes; advances past it.
+  /// The character that the escape denotes; advances past the escape.
   ///
-  /// A surrogate must be one half of a pair: alone, it is not a character, and UTF-8 cannot encode
+  /// A surrogate must be one half of a pair: a lone one is not a character, and UTF-8 cannot encode
   /// it.
   mutating func escapedScalar() throws(JSONFault) -> Unicode.Scalar {
     let start = offset

@@ -11,7 +11,8 @@ extension JSONScanner {
     isFirst = true
   }
 
-  /// Advances past the comma to the next member of an object or array; false if it ends instead.
+  /// Advances past the comma to the next member of an object or array; after the last member,
+  /// leaves the object or array and returns false.
   @inline(__always)
   mutating func next(
     closing: UInt8, _ expectation: JSONError.Expectation
@@ -31,8 +32,8 @@ extension JSONScanner {
     return true
   }
 
-  /// Advances to the next key's value, with the key as the token; at its end, leaves the object and
-  /// returns false.
+  /// Makes the next key the token and advances to its value; after the last key, leaves the object
+  /// and returns false.
   mutating func nextKey() throws(JSONFault) -> Bool {
     guard try next(closing: .closeBrace, .commaOrBrace) else { return false }
     guard byte == .quote else { throw unexpected(.key) }
@@ -43,13 +44,12 @@ extension JSONScanner {
     return true
   }
 
-  /// Advances to the value of the next key that is in `list`; at its end, leaves the object and
-  /// returns `nil`.
+  /// Makes the next key that is in `list` the token and advances to its value; after the last key,
+  /// leaves the object and returns `nil`.
   ///
-  /// `place` is the index of the name that is expected next, and becomes that of the name after the
-  /// one that was found. A key that is where it was expected, or one place later, is found by
-  /// comparison without a search: this reduced the instructions for the keys of the NHL's plays to
-  /// two fifths.
+  /// `place` is the index of the name to expect; it advances to the name after the one found. A key
+  /// at the expected place, or one place later, is found by comparison without a search: that cut
+  /// the instructions for the keys of the NHL's plays to two fifths.
   @inline(__always)
   mutating func nextKey(
     of list: JSONNameList, expecting place: inout Int
@@ -75,8 +75,8 @@ extension JSONScanner {
     return found
   }
 
-  /// Advances to the value of the key at `index` in `list`, with the key as the token, if it comes
-  /// next in the object without white space; false, with nothing read, if it does not.
+  /// Makes the key at `index` in `list` the token and advances to its value, if that key comes next
+  /// and no white space precedes it; otherwise returns false and reads nothing.
   @inline(__always)
   private mutating func takeKey(_ index: Int, of list: JSONNameList) -> Bool {
     var start = offset
@@ -95,8 +95,8 @@ extension JSONScanner {
     return true
   }
 
-  /// Advances to the value of the next key that is in `list`, wherever in the list it is; at its
-  /// end, leaves the object and returns `nil`.
+  /// Makes the next key that is in `list` the token, whatever its index, and advances to its value;
+  /// after the last key, leaves the object and returns `nil`.
   @inline(never)
   private mutating func searchedKey(of list: JSONNameList) throws(JSONFault) -> Int? {
     while try nextKey() {
@@ -114,7 +114,7 @@ extension JSONScanner {
     token = Range(uncheckedBounds: (start, offset &- 1))
   }
 
-  /// The index of the token in `list`.
+  /// The index of the token in `list`, or `nil` if the list lacks it.
   @inline(__always)
   func tokenIndex(in list: JSONNameList) -> Int? {
     guard !tokenIsEscaped else { return list.index(of: tokenText) }

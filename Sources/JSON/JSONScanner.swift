@@ -1,23 +1,21 @@
 /// The grammar of JSON (RFC 8259) over a text that ends in NUL bytes.
 ///
-/// A bare NUL is not valid in any JSON value, so every loop stops at the first one after the text
-/// and needs no bounds check. That makes skipping fast, and safe on any input.
+/// No JSON value contains a bare NUL, so every loop stops at the first NUL after the text and needs
+/// no bounds check. That makes skipping fast, and safe on any input.
 struct JSONScanner {
-  /// The number of NUL bytes after the text, so that eight bytes can be loaded from any offset in
-  /// it.
+  /// The number of NUL bytes after the text: enough to load eight bytes from any offset in it.
   static let padding = 8
 
-  /// The text, valid UTF-8, followed by its padding.
+  /// The text: valid UTF-8, followed by its padding.
   let base: UnsafePointer<UInt8>
   /// The length of the text without its padding.
   let end: Int
   var offset: Int
-  /// The number of lines that ended before `offset`, counted in white space: strings contain no
-  /// line ends.
+  /// The number of line ends before `offset`, all in white space: strings cannot contain any.
   var lineEnds = 0
   /// The number of objects and arrays that enclose `offset`.
   var depth = 0
-  /// Whether an object or array has just begun, so that no comma comes before the next member.
+  /// Whether an object or array has just begun: no comma precedes its first member.
   var isFirst = false
   /// The range of the contents of the last key or string.
   var token: Range<Int>
@@ -59,7 +57,7 @@ struct JSONScanner {
     }
   }
 
-  /// Skips the value that comes next; most are strings and numbers, which need no further call.
+  /// Skips the next value; most values are strings and numbers, which need no further call.
   @inline(__always)
   mutating func skipNextValue(depth: Int) throws(JSONFault) {
     let first = skipSpace()
@@ -108,7 +106,7 @@ struct JSONScanner {
     }
   }
 
-  /// Checks that another object or array may begin here, and advances past its bracket.
+  /// Checks that objects and arrays are not nested too deep, and advances past the opening bracket.
   private mutating func descend(from depth: Int) throws(JSONFault) {
     guard depth < JSONReader.depthLimit else { throw fault(.tooDeep) }
     offset &+= 1
@@ -137,10 +135,10 @@ struct JSONScanner {
 
   /// Advances to the next quotation mark, backslash or control character.
   ///
-  /// It looks at eight bytes at a time: in `hits`, the lowest byte with its high bit set is the
-  /// first that is a backslash or has a code up to that of the quotation mark. Spaces and
-  /// exclamation marks have such a code too, and are skipped. (Subtracting borrows only into bytes
-  /// above a hit.)
+  /// Eight bytes are compared at a time: in `hits`, the lowest byte with its high bit set marks the
+  /// first backslash, or the first character whose code is not above the quotation mark's. Spaces
+  /// and exclamation marks have such codes too, and are skipped. (Subtracting borrows only into
+  /// bytes above a hit.)
   @inline(__always)
   private mutating func skipPlainText() {
     while true {
@@ -159,7 +157,7 @@ struct JSONScanner {
     }
   }
 
-  /// The eight bytes from `offset` on, the first one lowest.
+  /// The eight bytes from `offset`, the first byte lowest.
   @inline(__always)
   func word(at offset: Int) -> UInt64 {
     UInt64(littleEndian: UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self))
@@ -184,14 +182,13 @@ struct JSONScanner {
     }
   }
 
-  /// Skips the digits that begin here, eight at a time: at least one.
+  /// Skips digits, eight at a time; throws unless there is at least one.
   @inline(__always)
   private mutating func skipDigits() throws(JSONFault) {
     guard byte.isDigit else { throw unexpected(.digit) }
     while true {
-      // A digit becomes its value, and anything else becomes more than 9: adding 0x76 sets the high
-      // bit of the latter. (A carry comes only out of a byte that is not a digit, into those above
-      // it.)
+      // A digit becomes its value, and any other byte more than 9: adding 0x76 sets the high bit of
+      // the latter. (Only a byte that is not a digit carries, and only into the bytes above it.)
       let word = word(at: offset) ^ UInt64(repeating: .zero)
       let hits = (word &+ UInt64(repeating: 0x76) | word) & UInt64(repeating: 0x80)
       guard hits == 0 else {
@@ -213,7 +210,7 @@ struct JSONScanner {
     offset &+= word.utf8CodeUnitCount
   }
 
-  /// The fault if something other than `expectation` is here.
+  /// The fault that `expectation` is not met here.
   func unexpected(_ expectation: JSONError.Expectation) -> JSONFault {
     fault(.expected(expectation, found: offset == end ? nil : byte))
   }

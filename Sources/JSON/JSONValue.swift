@@ -1,8 +1,7 @@
 // Embedded Swift has no `Codable`.
 #if !hasFeature(Embedded)
 
-  /// Any JSON value, as an intermediate form between the documented JSON and an encoder or a
-  /// decoder.
+  /// Any JSON value: the intermediate form between the documented JSON and an encoder or decoder.
   package enum JSONValue: Sendable, Hashable {
     case null
     case bool(Bool)
@@ -14,7 +13,7 @@
   }
 
   extension JSONValue {
-    /// Reads the values of `text`, one after the other, as JSON lines have them.
+    /// Reads the values of `text` one after another, as in JSON lines.
     package static func lines(of text: [UInt8]) throws(JSONError) -> [JSONValue] {
       var values: [JSONValue] = []
       for line in text.split(separator: UInt8.newline) {
@@ -54,14 +53,14 @@
       try reader.skipValue()
       let text = reader.text(since: start)
       if let integer = Int(text) { return .integer(integer) }
-      // A number that is too large is read as infinity, which JSON cannot write.
+      // A number that is too large reads as infinity, which JSON cannot write.
       guard let number = Double(text), number.isFinite else {
         throw JSONError(place: reader.place(of: start), problem: .tooLarge)
       }
       return .number(number)
     }
 
-    /// Writes the value; the members of an object are in the order of their keys.
+    /// Writes the value, with the members of an object in the order of their keys.
     package func write(to writer: inout JSONWriter) {
       switch self {
       case .null: writer.null()

@@ -10,33 +10,33 @@
 /// // Prints "{"period":1}"
 /// ```
 ///
-/// It adds commas and colons itself; the caller must alternate keys and values.
+/// The writer adds commas and colons; the caller must alternate keys and values.
 public struct JSONWriter: Sendable {
-  /// The content so far, in UTF-8.
+  /// The bytes written so far, in UTF-8.
   public private(set) var bytes: [UInt8] = []
   private var needsComma = false
 
   /// Creates an empty writer.
   public init() {}
 
-  /// The content so far, as text.
+  /// The JSON written so far, as text.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Writes an object whose members `body` writes.
+  /// Writes an object; `body` writes its members.
   public mutating func object(_ body: (inout JSONWriter) -> Void) {
     open(.openBrace)
     body(&self)
     close(.closeBrace)
   }
 
-  /// Writes an array whose elements `body` writes.
+  /// Writes an array; `body` writes its elements.
   public mutating func array(_ body: (inout JSONWriter) -> Void) {
     open(.openBracket)
     body(&self)
     close(.closeBracket)
   }
 
-  /// Writes a key; its value comes next.
+  /// Writes a key; the caller writes its value next.
   public mutating func key(_ key: String) {
     separate()
     quote(key)
@@ -55,13 +55,13 @@ public struct JSONWriter: Sendable {
     number(String(integer))
   }
 
-  /// Writes a number as `digits`, which must be those of a JSON number.
+  /// Writes `digits` as a number; they must form a valid JSON number.
   package mutating func number(_ digits: String) {
     separate()
     bytes.append(contentsOf: digits.utf8)
   }
 
-  /// Writes a value that is JSON already.
+  /// Writes `json`, which must be a complete value, unchanged.
   package mutating func value(_ json: ArraySlice<UInt8>) {
     separate()
     bytes.append(contentsOf: json)
@@ -114,9 +114,9 @@ public struct JSONWriter: Sendable {
     bytes.append(.quote)
   }
 
-  /// Writes a string; hidden characters are escaped, in case it is read on a terminal.
+  /// Writes a string, with hidden characters escaped: someone may read the JSON on a terminal.
   private mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
-    // Bytes that need no escape are copied together, up to the next one that does.
+    // Bytes that need no escape are copied together, up to the next byte that does.
     var copied = 0
     var index = 0
     while index < text.count {

@@ -1,6 +1,6 @@
-/// The candidate that `word` was probably meant to be; if there are several, the first.
+/// The candidate nearest to `word`, the first of several, or `nil` if none is near.
 ///
-/// One or two slips are allowed, at most one in three characters; the case of letters does not
+/// A near word has one or two slips, at most one in three characters; the case of letters does not
 /// matter.
 package func nearestMatch(to word: String, among candidates: [String]) -> String? {
   let letters = Array(word.unicodeScalars)

@@ -1,41 +1,41 @@
 /// The members of a JSON object that may have only known keys, each once.
 ///
-/// Ask for one member after the other. The value of a member without a fault is the caller's to read; that of
-/// another is skipped.
+/// Ask for one member after the other. The caller reads the value of a member without a fault; the
+/// value of a member with a fault is skipped.
 package struct StrictObject {
   /// A member of the object.
   package struct Member: Sendable {
     package let key: String
     /// The offset of the key, in bytes.
     package let offset: Int
-    /// The fault of a wrong key, whose value is skipped.
+    /// The fault of the key, whose value is then skipped; `nil` if the key is fine.
     package let fault: Fault?
   }
 
   /// A fault of a key.
   package enum Fault: Sendable, Hashable {
-    /// The object cannot have it; `nearest` is the one probably meant.
+    /// The key is not among the known ones; `nearest` is the key probably meant.
     case unknown(nearest: String?)
-    /// The object has it already, at the offset `first`.
+    /// The object already has the key, at the byte offset `first`.
     case repeated(first: Int)
   }
 
   private let known: [String]?
   private let hasComments: Bool
-  /// The offset of each known key so far, or of any key if none is known.
+  /// The offset of each known key that has been found, in the order of `known`.
   private var places: [Int?]
   private var offsets: [String: Int] = [:]
 
-  /// An object with the keys `known`, or with any keys.
+  /// An object with the keys `known`, or with any keys if `known` is `nil`.
   ///
-  /// With comments, a member whose key begins with `//` is passed over.
+  /// With `hasComments`, a member whose key begins with `//` is a comment, and is skipped.
   package init(known: [String]?, hasComments: Bool = false) {
     self.known = known
     self.hasComments = hasComments
     places = Array(repeating: nil, count: known?.count ?? 0)
   }
 
-  /// Steps into an object of `reader` with the keys `known`, or with any keys.
+  /// Steps into an object of `reader` with the keys `known`, or with any keys if `known` is `nil`.
   package init(
     known: [String]?, hasComments: Bool = false, in reader: inout JSONReader
   ) throws(JSONError) {
@@ -43,8 +43,8 @@ package struct StrictObject {
     try reader.beginObject()
   }
 
-  /// Moves `reader` to the value of the next key, or past it if the key is wrong; at its end, leaves
-  /// the object and returns `nil`.
+  /// Moves `reader` to the value of the next key, or past the value if the key is wrong; after the
+  /// last key, leaves the object and returns `nil`.
   package mutating func next(in reader: inout JSONReader) throws(JSONError) -> Member? {
     while try reader.nextKey() {
       let (key, offset) = (reader.tokenText, reader.tokenOffset)
@@ -56,7 +56,7 @@ package struct StrictObject {
     return nil
   }
 
-  /// The fault of the key at `offset`, or `nil` if it is fine.
+  /// The fault of the key at `offset`, or `nil` if the key is fine.
   package mutating func fault(_ key: String, at offset: Int) -> Fault? {
     guard let known else {
       return offsets.updateValue(offset, forKey: key).map { .repeated(first: $0) }

@@ -1,20 +1,20 @@
 /// A place in a text, with the excerpt that a message shows.
 public struct TextPlace: Sendable, Hashable {
-  /// The line, from 1.
+  /// The line number, from 1.
   public var line: Int
-  /// The character in the line, from 1.
+  /// The number of the character in its line, from 1.
   public var column: Int
-  /// The line's text; only the part around the place if the line is long.
+  /// The text of the line, or the part around the place if the line is long.
   public var excerpt: String
-  /// The number of characters of `excerpt` before the place.
+  /// The number of characters in `excerpt` before the place.
   public var caret: Int
 
-  /// The place `offset` bytes into `text`, or the text's end if `offset` is beyond it.
+  /// The place `offset` bytes into `text`; an offset beyond the end means the end.
   public init(offset: Int, in text: some RandomAccessCollection<UInt8>) {
     let before = text.prefix(max(0, offset))
     let start = before.lastIndex(of: .newline).map(text.index(after:)) ?? text.startIndex
     line = 1 + before.count { $0 == .newline }
-    // A feed is one line, perhaps a long one, so its characters are counted and not collected.
+    // A feed is one line, perhaps a long one: its characters are counted, not collected.
     let head = String(decoding: text[start..<before.endIndex], as: UTF8.self)
     let tail = Array(
       String(
@@ -39,7 +39,7 @@ public struct TextPlace: Sendable, Hashable {
       + "\n  \(excerpt)\n  \(String(repeating: " ", count: caret))^"
   }
 
-  // The number of characters of a long line that are shown before and after the place.
+  // The numbers of characters that are shown of a long line, before the place and after it.
   private static let head = 60
   private static let tail = 36
 }

@@ -1,8 +1,8 @@
 extension [UInt8] {
   /// The length in bytes of the longest prefix of whole UTF-8 characters.
   ///
-  /// `UTF8Span` finds it too, but needs the systems of 2025 on Apple's devices. This is as fast for
-  /// ASCII, which is nearly all of what leagues publish.
+  /// `UTF8Span` finds the length too, but needs Apple's systems of 2025 or later. This search is as
+  /// fast on ASCII, which makes up nearly all that leagues publish.
   var lengthOfValidUTF8: Int { withUnsafeBytes { $0.lengthOfValidUTF8 } }
 }
 
@@ -19,7 +19,7 @@ extension UnsafeRawBufferPointer {
     }
   }
 
-  /// The first offset from `start` that has no ASCII character.
+  /// The offset of the first byte from `start` that is not ASCII, or the end.
   private func endOfASCII(from start: Int) -> Int {
     var offset = start
     while offset + 32 <= count {
