@@ -10,28 +10,28 @@ package import Scoresheets
   case jsonLines = "jsonl"
   /// The NHL's play-by-play.
   case nhl
-  /// The plays or the summary of a game of one of the leagues that HockeyTech serves.
+  /// The plays or the summary of a game in a league that HockeyTech serves.
   case hockeyTech = "hockeytech"
   /// A game of Liiga, Finland's league.
   case liiga
-  /// A table of penalties and goals whose first line has the names of its columns.
+  /// A table of penalties and goals; its first line names the columns.
   case table = "csv"
-  /// A game's page of stats.swehockey.se, or the table on it.
+  /// A game's page at stats.swehockey.se, or the table on that page.
   case swehockey
 
-  /// The format that users call `name`; `pwhl` is the old name of `hockeytech`.
+  /// The format that users call `name`; `pwhl`, the old name of `hockeytech`, still works.
   public init?(name: String) {
     self.init(rawValue: name == "pwhl" ? "hockeytech" : name)
   }
 }
 
-/// The leagues' formats, and their detection.
+/// The formats of the leagues' feeds, and their detection.
 public enum Feed {
   /// The format of `text`, judged by its content.
   ///
-  /// Anything that is not a JSON object, or an array of objects, is taken as notation, whose reader
-  /// gives the best error messages. An object is JSON lines if it is a log's head or ends with its
-  /// line, otherwise a league's feed.
+  /// A text that is neither a JSON object nor an array of objects counts as notation, because the
+  /// reader of notation gives the best error messages. An object is JSON lines if a log's head
+  /// begins the text or a second object follows; otherwise it is a league's feed.
   public static func detect(_ text: [UInt8]) -> LogFormat {
     let text = HockeyTechText.withoutCallback(text)
     // The first keys nearly always decide; the whole file is read only if they do not.
@@ -84,12 +84,13 @@ public enum Feed {
       try reader.finish()
       return .nhl
     } catch {
-      // A second object means JSON lines; a text truncated before that is more likely a feed.
+      // A second object means JSON lines; a text truncated earlier is more likely a feed.
       return error.problem == .expected(.end, found: UInt8(ascii: "{")) ? .jsonLines : .nhl
     }
   }
 
-  /// Whether it is a table, a file of cases, with titles such as `== a third minor waits`, or a sheet.
+  /// The kind of a text that is not JSON: a table, a file of cases with titles such as `== a third
+  /// minor waits`, or a sheet.
   private static func notation(_ text: [UInt8]) -> LogFormat {
     switch TableLog.kind(of: text) {
     case .table: return .table

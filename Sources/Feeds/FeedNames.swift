@@ -11,21 +11,22 @@ import Scoresheets
 ///       }
 ///     }
 ///
-/// Only the NHL's plays, of which there are the most, are read so; elsewhere the token's text decides.
+/// Only the NHL's plays are read in this way, because a game has so many; elsewhere the text of the
+/// token decides.
 ///
-/// It is here, and not next to the reader, because the compiler specializes generic code only
-/// within a module.
+/// The type is here, and not in the reader's module, because the compiler specializes generic code
+/// only within a module.
 struct FeedNames<Name: RawRepresentable<String> & CaseIterable & Sendable>: Sendable {
   let cases = Array(Name.allCases)
   let list = JSONNameList(of: Name.self)
 }
 
 extension JSONReader {
-  /// Moves to the next key of the object that is in `names`, skipping all others; if there is none,
+  /// Moves to the object's next key that is in `names`, skipping all others; after the last key,
   /// leaves the object and returns `nil`.
   ///
-  /// `place` is 0 before the first key, and then the index of the key that is expected: if `names`
-  /// has the keys in the order in which the feed writes them, they are read without a search.
+  /// `place` is 0 before the first key, and then the index of the expected key: if `names` lists
+  /// the keys in the feed's order, no key needs a search.
   mutating func nextKey<Name>(
     of names: FeedNames<Name>, expecting place: inout Int
   ) throws(JSONError) -> Name? {
@@ -33,9 +34,7 @@ extension JSONReader {
     return names.cases[index]
   }
 
-  /// Reads a string as the token.
-  ///
-  /// Returns `nil` if it is not in `names`.
+  /// Reads a string as the token; returns its case, or `nil` if it is not in `names`.
   mutating func word<Name>(of names: FeedNames<Name>) throws(JSONError) -> Name? {
     guard let index = try word(of: names.list) else { return nil }
     return names.cases[index]
@@ -43,7 +42,8 @@ extension JSONReader {
 }
 
 extension PerTeam<String> {
-  /// The letters, or `H` and `V` if the feed's own are equal or cannot be written in a log.
+  /// The feed's letters for the teams, or `H` and `V` if those are equal or cannot be written in a
+  /// log.
   var lettersOfTeams: PerTeam<String> {
     home != visiting && Notation.isTeam(home) && Notation.isTeam(visiting)
       ? self : PerTeam(home: "H", visiting: "V")

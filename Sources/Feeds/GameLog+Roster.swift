@@ -2,10 +2,10 @@ import HockeyRules
 import Scoresheets
 
 extension GameLog {
-  /// Adopts the players that a feed lists, including its goalkeepers; if two have the same number,
+  /// Adopts the players that a feed lists, including the goalkeepers; of two with the same number,
   /// the later one counts.
   ///
-  /// Players with impossible numbers are left out, and noted.
+  /// Players with impossible numbers are left out, and the numbers noted.
   mutating func list(_ players: PerTeam<[RosteredPlayer]>, noting numbers: inout NumberNotes) {
     for team in Team.allCases {
       let sound = players[team].filter { numbers.accept($0.number) }
@@ -19,7 +19,8 @@ extension GameLog {
 }
 
 extension GameLog {
-  /// Adds the players whom plays have named and the feed's list lacks; a team without a list gets none.
+  /// Adds the players whom plays name and the feed's list lacks, unless the team has no list at
+  /// all.
   mutating func listNamed(in numbers: NumberNotes) {
     for team in Team.allCases where !rosters[team].isEmpty {
       rosters[team] += numbers.unlisted[team].map { RosteredPlayer(number: $0) }
@@ -28,7 +29,7 @@ extension GameLog {
 }
 
 extension [RosteredPlayer] {
-  /// One player for each number: the last one who has it, in the place of the first.
+  /// One player for each number: the last with that number, in the position of the first.
   fileprivate var byNumber: [RosteredPlayer] {
     var places: [Int: Int] = [:]
     var players: [RosteredPlayer] = []
@@ -44,23 +45,24 @@ extension [RosteredPlayer] {
   }
 }
 
-/// The notes about impossible numbers in a feed, one for each number, and the numbers that its plays name.
+/// The notes about impossible numbers in a feed, one for each number, and the players whom only the
+/// plays name.
 struct NumberNotes {
   private(set) var notes: [LogNote] = []
-  /// The numbers on each team's list.
+  /// The numbers that each team's list and plays have given so far.
   fileprivate(set) var listed = PerTeam<Set<Int>>(both: [])
-  /// The numbers that plays have named and the list lacks, each once.
+  /// The numbers that the plays name and the list lacks, each once.
   private(set) var unlisted = PerTeam<[Int]>(both: [])
   private var noted: Set<Int> = []
 
-  /// Whether a player can have `number`; if not, it is noted.
+  /// Whether a player can have `number`; an impossible number is noted.
   mutating func accept(_ number: Int) -> Bool {
     if Player.numbers.contains(number) { return true }
     if noted.insert(number).inserted { notes.append(.impossibleNumber(number)) }
     return false
   }
 
-  /// The player of `team` with `number`, or `nil` with a note if no player can have it.
+  /// The player of `team` with `number`; `nil`, and a note, if no player can have that number.
   mutating func player(_ team: Team, _ number: Int) -> Player? {
     guard accept(number) else { return nil }
     if listed[team].insert(number).inserted { unlisted[team].append(number) }

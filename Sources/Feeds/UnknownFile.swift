@@ -1,11 +1,11 @@
 import Scoresheets
 
-/// A file that is a log in no known format: what it looks like, and the nearest way to one.
+/// A file that is no log in a known format, described by its looks and the nearest way to a log.
 package struct UnknownFile: Sendable, Hashable {
   private let looks: String
   private let way: String
 
-  /// The file with the content `text`, or `nil` if it may be a log.
+  /// The file with the content `text`, or `nil` if the content may be a log.
   package init?(_ text: [UInt8]) {
     guard let (looks, way) = Self.byFirstBytes(text) ?? Self.byFirstCharacter(text) else {
       return nil
@@ -13,7 +13,7 @@ package struct UnknownFile: Sendable, Hashable {
     (self.looks, self.way) = (looks, way)
   }
 
-  /// A description in words: what the file is, which formats are known, and what to do.
+  /// A message: what the file is, which formats are known, and what to do.
   package var words: String {
     "\(looks) is no log in a known format. Known are sheets, JSON lines, tables, pages of "
       + "stats.swehockey.se, and feeds of the NHL, HockeyTech and Liiga. \(way)"
@@ -50,9 +50,9 @@ package struct UnknownFile: Sendable, Hashable {
     }
   }
 
-  /// An object without a key that identifies a format, or with `plays` of another kind.
+  /// The description of an object in which no key identifies a format, or whose `plays` are ESPN's.
   private static func object(_ text: [UInt8]) -> (String, String)? {
-    // The first keys nearly always decide, as they do for `detect`.
+    // The first keys nearly always decide, as in `detect`.
     var head = JSONReader(Array(text.prefix(2048)))
     if (try? isKnown(byFirstKeysOf: &head)) == true { return nil }
     var reader = JSONReader(text)
@@ -83,7 +83,7 @@ package struct UnknownFile: Sendable, Hashable {
     )
   }
 
-  /// Whether one of an object's first keys, other than `plays`, identifies a format.
+  /// Whether a key of the object, other than `plays`, identifies a format.
   private static func isKnown(byFirstKeysOf reader: inout JSONReader) throws(JSONError) -> Bool {
     try reader.beginObject()
     while try reader.nextKey() {
@@ -93,7 +93,8 @@ package struct UnknownFile: Sendable, Hashable {
     return false
   }
 
-  /// An array of objects that are not HockeyTech's plays, which have an `event`.
+  /// The description of an array that is not HockeyTech's list of plays, whose objects have an
+  /// `event`.
   private static func array(_ text: [UInt8]) -> (String, String)? {
     var reader = JSONReader(text)
     var keys: [String] = []
@@ -117,7 +118,7 @@ package struct UnknownFile: Sendable, Hashable {
     return (what, "From it, " + table)
   }
 
-  /// A table whose columns are not called like what they hold.
+  /// The description of a table whose column names do not tell what the columns hold.
   private static func columns(_ text: [UInt8]) -> (String, String)? {
     let first = text.prefix { $0 != UInt8(ascii: "\n") }
     let separator = TableCells.separator(in: first)

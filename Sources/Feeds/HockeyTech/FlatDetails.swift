@@ -6,8 +6,8 @@ import Scoresheets
 ///     {"event":"penalty","time_off_formatted":"1:16","period_id":"1","team_id":"222","home":"1",
 ///      "pp":"1","bench":"0","minutes":"2.00","penalty_class":"Minor", …}
 ///
-/// Strings, numbers and flags are written in several ways, even within one file. A field that a
-/// kind of play does not have is never set, so one struct serves for all kinds.
+/// The view writes strings, numbers and flags in several ways, even within one file. One struct
+/// serves for all kinds of plays: a field that a kind lacks is never set.
 struct FlatDetails {
   private var found = HockeyTechDetails()
   private var periodID: HockeyTechPeriod?
@@ -95,7 +95,7 @@ struct FlatDetails {
     details.isPowerPlay = found.powerPlays.map { $0 > 0 }
     let taker = shooterID.flatMap { $0 > 0 ? HockeyTechPerson(id: $0, sweater: sweater) : nil }
     details.player = scorer ?? shooter ?? taker
-    // A penalty shot that was a goal names that goal; other shots have an empty text there.
+    // A penalty shot that scored names its goal; for other shots that text is empty.
     if kind == .penaltyShot, let goalID, goalID > 0 { details.isGoal = true }
     if details.team == nil { details.team = (details.player ?? details.comingIn)?.team }
     details.abbreviation =
@@ -106,8 +106,8 @@ struct FlatDetails {
 }
 
 extension PlayingTime {
-  /// Creates the time of a reading such as `13:00` or `00:13:00`, in which hours come first;
-  /// returns `nil` for any other text.
+  /// Creates the time of a reading such as `13:00` or, with hours, `00:13:00`; returns `nil` for
+  /// any other text.
   init?(ofHours text: String) {
     if let time = PlayingTime(clockBytes: Array(text.utf8)) {
       self = time

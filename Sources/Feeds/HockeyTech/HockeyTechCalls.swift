@@ -3,9 +3,9 @@ import Scoresheets
 
 /// Penalties and their offenders.
 extension HockeyTechEvents {
-  /// The call of a penalty, or `nil` with a note if its kind is not known.
+  /// The call of a penalty; `nil`, and a note, if the kind of penalty is not known.
   ///
-  /// The foul for which a penalty shot was awarded is listed as a minor; the shot replaces it.
+  /// The feed lists the foul for a penalty shot as a minor. The shot replaces that minor.
   mutating func call(
     _ play: HockeyTechPlay, _ index: Int, isFoulForShot: Bool, _ team: Team
   ) -> Call? {
@@ -43,7 +43,7 @@ extension HockeyTechEvents {
 struct HockeyTechInfraction {
   /// The words of the description, in lower case.
   private var description: [String]
-  /// The words after those of the class, if the feed gives the class separately.
+  /// The words of the class, if the feed gives it separately, and then those of the description.
   private var words: [String]
   /// Whether the feed gives the class separately.
   private var hasClass: Bool
@@ -58,11 +58,12 @@ struct HockeyTechInfraction {
     text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
-  /// The penalties of a call of `minutes`, or `nil` if they are not known.
+  /// The penalties of a call of `minutes`, or `nil` if no penalties known here add up to them.
   ///
-  /// A double minor is listed as two penalties of two minutes, or as one of four. Other numbers of
-  /// minutes are split into several penalties, so that the record keeps them: each ten is a
-  /// misconduct, and the second ten, or that of a game misconduct, puts the player out.
+  /// The feed lists a double minor as two penalties of two minutes, or as one of four. A call of
+  /// other minutes becomes several penalties, because a log records single penalties: each ten is a
+  /// misconduct, and a second ten, or the ten of a game misconduct, puts the player out of the
+  /// game.
   func penalties(minutes: Int?) -> [PenaltyClass]? {
     guard let minutes, (0...29).contains(minutes) else { return nil }
     if words.contains("match"), minutes % 5 == 0 { return [.match] }
@@ -82,10 +83,13 @@ struct HockeyTechInfraction {
     }
   }
 
-  /// Whether a single class has `minutes`, possibly a class that the words name.
+  /// Whether `minutes` are a single penalty's, or a match penalty's that the words name.
   func tellClass(of minutes: Int) -> Bool { minutes <= 10 || words.contains("match") }
 
-  /// The class of the last ten minutes; a delay of game puts nobody out.
+  /// The class of the last ten minutes.
+  ///
+  /// The word "game" means a game misconduct only at the beginning or with "misconduct": a delay of
+  /// game puts nobody out.
   private func lastTen(of minutes: Int) -> PenaltyClass {
     if words.contains("gross") { return .grossMisconduct }
     let isGame = words.contains("misconduct") ? words.contains("game") : words.first == "game"

@@ -3,28 +3,29 @@ import Scoresheets
 
 /// The fields that we use from the details of a play, or from an entry of the summary.
 ///
-/// Both files of the newer view write them in the same way, and a key means the same in all kinds of
-/// plays. `FlatDetails` reads those of the older view.
+/// The newer view writes them alike in both files, and a key means the same in every kind of play.
+/// `FlatDetails` reads the fields of the older view.
 struct HockeyTechDetails {
   var period: HockeyTechPeriod?
   var time: PlayingTime?
   var hasBadTime = false
-  /// The feed's own number of a penalty or a goal.
+  /// The feed's id of a penalty or a goal.
   var id: Int?
   /// The team that is penalised, scores, shoots or changes its goalkeeper.
   var team: Int?
   var abbreviation: String?
-  /// Whether that team is the home team, if the play says so.
+  /// Whether that team is the home team; `nil` if the play does not say.
   var isAtHome: Bool?
 
   var minutes: Int?
   var infraction: String?
   var isPowerPlay: Bool?
-  /// The number of power plays that the feed counts for a penalty, if it counts them.
+  /// The number of power plays that the feed counts for a penalty; `nil` if it counts none for any.
   var powerPlays: Int?
-  /// The feed's word for the class of a penalty, such as `Double Minor`, if it has one.
+  /// The feed's word for the class of a penalty, such as `Double Minor`; `nil` if the feed has
+  /// none.
   var penaltyClass: String?
-  /// Whether the feed itself says that a penalty shot was awarded for a foul.
+  /// Whether the feed says that a penalty shot was awarded for the foul.
   var isPenaltyShot = false
   var isBench = false
   var takenBy: HockeyTechPerson?
@@ -35,7 +36,7 @@ struct HockeyTechDetails {
   var assists: [HockeyTechPerson] = []
   var isGoal = false
   var flags = HockeyTechGoalFlags()
-  /// The scoring team's skaters on the ice, and the other team's.
+  /// The skaters on the ice at a goal: the scoring team's, and the other team's.
   var plus: [HockeyTechPerson] = []
   var minus: [HockeyTechPerson] = []
 
@@ -108,7 +109,7 @@ struct HockeyTechGoalFlags {
     }
   }
 
-  /// The scoring team's manpower relative to the other's.
+  /// The scoring team's manpower relative to its opponent's.
   var manpower: ScoredGoal.Manpower {
     if isPowerPlay { return .powerPlay }
     return isShortHanded ? .shortHanded : .even

@@ -16,9 +16,10 @@ public import Scoresheets
 public enum HockeyTechFeed {
   /// Reads the game in `text`, which is the list of plays or the summary.
   ///
-  /// `summary` is the text of the summary for a list of plays, if there is one; its plays are not
-  /// used, except for penalty shots that the list leaves out. The plays are in the order in which
-  /// they happened; the id of each is its place in the list. Players have their sweaters' numbers.
+  /// `summary` is the text of the summary beside a list of plays, if there is one. Of its plays,
+  /// only penalty shots that the list leaves out are used. The log has the plays in the order in
+  /// which they happened, and each play's id is its place in the list. Players have their sweater
+  /// numbers.
   ///
   /// `league` is the league, if the caller knows it; otherwise the vendor's code in the text
   /// decides.
@@ -43,11 +44,10 @@ public enum HockeyTechFeed {
   }
 }
 
-// The two files of a game.
 extension HockeyTechFeed {
   package enum Part: Sendable { case plays, summary }
 
-  /// The part of a game that `text`, or its beginning, is; `nil` if that is neither.
+  /// The part of a game that `text`, or its beginning, contains; `nil` if it contains neither part.
   package static func part(of text: [UInt8]) -> Part? {
     var reader = JSONReader(HockeyTechText.withoutCallback(text))
     do throws(JSONError) {
@@ -64,15 +64,15 @@ extension HockeyTechFeed {
     return nil
   }
 
-  /// The usual path of the summary of the game whose plays are at `path`, or `nil` if plays are not called
-  /// so.
+  /// The usual path of the summary for the plays at `path`, or `nil` if `path` does not end like
+  /// the path of plays.
   package static func summary(besidePlays path: String) -> String? {
-    // The names of both files in the newer view, and in the older.
+    // The endings of both files in the newer view, and in the older.
     let endings = [
       (plays: ".plays.json", summary: ".summary.json"),
       (plays: ".pxpverbose.json", summary: ".gamesummary.json"),
       (plays: ".pxp.json", summary: ".gamesummary.json"),
-      // The NHL's page of a game, and its figures.
+      // The NHL's page of a game, and the league's figures.
       (plays: ".landing.json", summary: ".right-rail.json"),
     ]
     let bytes = Array(path.utf8)
@@ -85,7 +85,7 @@ extension HockeyTechFeed {
 public struct HockeyTechReading: Sendable, Hashable {
   /// The log, the notes on it, and the error that ended its reading, if any.
   public var log: LogReading
-  /// The error that ended the reading of the separate summary; the part before it was used.
+  /// The error that ended the reading of the separate summary; the part before the error was used.
   public var summaryError: LogError?
 }
 
@@ -94,11 +94,11 @@ struct HockeyTechGame {
   var summary = HockeyTechSummary()
   /// The league, or `nil` if neither the caller nor the text gives it.
   var league: String?
-  /// The game's number in the parameters of the request, which the older view repeats.
+  /// The game's id in the request, whose parameters the older view repeats.
   private var requestedID: Int?
   /// The plays as listed, up to the first incomplete one.
   var plays: [HockeyTechPlay] = []
-  /// Whether the text has a summary of its own.
+  /// Whether the text contains a summary.
   var isSummary = false
   var error: LogError?
 
@@ -133,7 +133,7 @@ struct HockeyTechGame {
     try reader.leaveEnvelope()
   }
 
-  /// Reads the summary that is in the text itself, whose plays can be taken from it.
+  /// Reads the summary in the text; without a list of plays, the summary's plays make the log.
   private mutating func readOwnSummary(from reader: inout JSONReader) throws(JSONError) {
     summary = HockeyTechSummary()
     isSummary = true
@@ -161,14 +161,14 @@ struct HockeyTechGame {
   private mutating func addPenaltyShots(_ reader: borrowing JSONReader) {
     guard !plays.contains(where: { $0.kind == .penaltyShot }) else { return }
     for var shot in summary.plays where shot.kind == .penaltyShot {
-      // The error's own place may be in the other file.
+      // The shot's own place may be in the other file, so an error names the last play's.
       guard let mark = plays.last?.mark else { return }
       shot.mark = mark
       add(shot, reader)
     }
   }
 
-  /// Reads the head of the separate summary; returns the error that ended the reading, if any.
+  /// Reads the separate summary up to the first error, which it returns, or `nil` if there is none.
   mutating func readSummary(of text: [UInt8]) -> LogError? {
     var reader = JSONReader(text)
     do throws(JSONError) {
@@ -205,7 +205,7 @@ struct HockeyTechGame {
     plays.append(play)
   }
 
-  /// The error if the summary does not say which teams play, or `nil` if it does.
+  /// The error that the summary does not say which teams play, or `nil` if it does.
   func missingTeam(_ reader: borrowing JSONReader) -> LogError? {
     summary.missingTeam.map {
       LogError(place: reader.startPlace, problem: .missingKey($0, of: "the summary"))

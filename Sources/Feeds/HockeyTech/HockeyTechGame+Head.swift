@@ -3,7 +3,7 @@ import Scoresheets
 
 /// The head of a log, from the summary, or from the plays if there is none.
 extension HockeyTechGame {
-  /// The feed's numbers for the teams.
+  /// The feed's ids of the teams.
   var teams: PerTeam<Int>? {
     if let home = summary.teams.home.id, let visiting = summary.teams.visiting.id {
       return PerTeam(home: home, visiting: visiting)
@@ -11,7 +11,7 @@ extension HockeyTechGame {
     return teamsBySide ?? teamsOfTakers
   }
 
-  /// The teams, from the plays that say whether they are the home team's.
+  /// The ids of the teams, from the plays that say whether their team is at home.
   private var teamsBySide: PerTeam<Int>? {
     var home = summary.teams.home.id
     var visiting = summary.teams.visiting.id
@@ -28,8 +28,9 @@ extension HockeyTechGame {
     return nil
   }
 
-  /// The teams, from the first face-off of two players whose teams are known from other plays: only
-  /// face-offs show who is at home.
+  /// The ids of the teams, from the first face-off between players whose teams other plays show.
+  ///
+  /// A face-off alone shows which team is at home.
   private var teamsOfTakers: PerTeam<Int>? {
     var teams: [Int: Int] = [:]
     for play in plays {
@@ -47,7 +48,7 @@ extension HockeyTechGame {
     return nil
   }
 
-  /// The log's letters for the teams with the numbers `teams`.
+  /// The log's letters for the teams with the ids `teams`.
   func letters(of teams: PerTeam<Int>) -> PerTeam<String> {
     PerTeam(
       home: summary.teams.home.abbreviation ?? abbreviation(of: teams.home) ?? "H",
@@ -70,11 +71,11 @@ extension HockeyTechGame {
     return Notation.years.contains(year) ? year : nil
   }
 
-  /// The kind of game, which decides its overtime.
+  /// The kind of game, which decides the overtime.
   ///
-  /// The feed numbers its seasons without explaining the numbers; those of the PWHL are known. For
-  /// another season, the length of the overtime decides, and for plays alone, an overtime that only
-  /// a play-off game can have.
+  /// The feed numbers its seasons without explaining the numbers; only the PWHL's are known. For
+  /// another season, the length of the overtime decides; in plays alone, an overtime that only a
+  /// play-off game can have.
   var kind: GameKind {
     if isOfPWHL {
       switch summary.seasonID {
@@ -91,7 +92,7 @@ extension HockeyTechGame {
 
   private var isOfPWHL: Bool { league == nil || league == "PWHL" }
 
-  /// The length of the overtime, or `nil` if the feed has the usual five minutes.
+  /// The length of the overtime, or `nil` if the feed gives the usual five minutes or no length.
   var overtimeLength: PlayingTime? {
     guard kind == .regular, let length = summary.lengths[4], length != .minutes(5) else {
       return nil
@@ -99,7 +100,7 @@ extension HockeyTechGame {
     return length
   }
 
-  /// The feed's facts about the game as a whole, or `nil` if it is only a list of plays.
+  /// The feed's facts about the game as a whole, or `nil` if the feed is only a list of plays.
   var result: SourceResult? {
     var result = SourceResult(isCut: error != nil)
     let scores = summary.teams.map { $0.goals ?? $0.official?.goals }
@@ -123,8 +124,10 @@ extension HockeyTechGame {
     return left <= length ? GameTime(period: period, elapsed: length - left) : nil
   }
 
-  /// The time when the game ended, if the summary says that it has: not before the last play, the
-  /// end of the last goalkeeper's time on the ice, or the end of regulation.
+  /// The time when the game ended, or `nil` if the summary does not say that it has ended.
+  ///
+  /// The game ends no earlier than its last play, the last goalkeeper's time on the ice, and
+  /// regulation.
   var end: GameTime? {
     guard summary.isFinal else { return nil }
     if plays.contains(where: { $0.kind == .shootOut }) {
@@ -141,13 +144,13 @@ extension HockeyTechGame {
     return max(last, GameTime(period: 3, elapsed: .minutes(20)))
   }
 
-  /// The period number of the shoot-out: after the overtime, played or not.
+  /// The period number of the shoot-out: one after the overtime, even if no overtime was played.
   var shootOutPeriod: Int { max(4, plays.map { $0.time.period }.max() ?? 0) + 1 }
 }
 
 extension HockeyTechPlay {
-  /// Whether it is in an overtime longer than five minutes, or in a second one, or is a goal in
-  /// overtime with five skaters on each team.
+  /// Whether only a play-off game can have the play: in overtime after five minutes, in a second
+  /// overtime, or a goal in overtime with five skaters on each team.
   fileprivate var isOfPlayOffs: Bool {
     guard time.period >= 4, kind != .shootOut else { return false }
     let isFullGoal = kind == .goal && details.plus.count == 5 && details.minus.count == 5

@@ -3,14 +3,14 @@ import Scoresheets
 
 /// The plays that follow from changes of goalkeepers.
 ///
-/// A goalkeeper who comes takes her place in the net; one who leaves without a replacement makes room
-/// for an extra attacker.
+/// A goalkeeper who comes on takes her place in the net. A goalkeeper who leaves without a
+/// replacement makes room for an extra attacker.
 struct HockeyTechGoalkeepers {
-  /// The changes that put an extra attacker on or take her off, by the indices of the game's plays.
+  /// The changes that bring on or take off an extra attacker, by the indices of the game's plays.
   private(set) var plays: [Int: Play] = [:]
   /// The changes by which a goalkeeper takes her place in the net.
   private(set) var incoming: Set<Int> = []
-  /// The changes that contradict those before them.
+  /// The changes that contradict earlier ones.
   private(set) var odd: Set<Int> = []
 
   /// Creates the plays; `order` contains the indices of the game's plays in the order in which they
@@ -37,7 +37,7 @@ struct HockeyTechGoalkeepers {
       isComing = play.details.comingIn != nil
     }
 
-    /// Whether no playing time is between this change and `other`, in either order.
+    /// Whether no playing time passes between this change and `other`, whichever comes first.
     func isAtOnce(with other: Change) -> Bool {
       if time == other.time { return true }
       let (first, second) = time < other.time ? (self, other) : (other, self)
@@ -55,7 +55,7 @@ struct HockeyTechGoalkeepers {
       if isOn || change.isComing, index < changes.count,
         changes[index].isComing != change.isComing, change.isAtOnce(with: changes[index])
       {
-        // One replaces the other, in either order, so the number of goalkeepers on the ice does not
+        // One goalkeeper replaces the other, in either order: the number on the ice does not
         // change.
         incoming.insert(change.isComing ? change.index : changes[index].index)
         index += 1
@@ -64,7 +64,7 @@ struct HockeyTechGoalkeepers {
         note(change, .goalkeeperOn(team), fits: !isOn, isSilent: change.time == .start)
         isOn = true
       } else {
-        // A goalkeeper who leaves at the last instant does so because the game is over.
+        // A goalkeeper leaves at the last instant only because the game is over.
         note(change, .goalkeeperOff(team), fits: isOn, isSilent: change.time >= end)
         isOn = false
       }

@@ -5,7 +5,7 @@ struct HockeyTechListed {
   var id: Int
   var listed: RosteredPlayer
 
-  /// The next player, or `nil` if the feed has nobody.
+  /// The next player, or `nil` if the feed names nobody there.
   static func next(from reader: inout JSONReader) throws(JSONError) -> HockeyTechListed? {
     guard try reader.beginLooseObject() else { return nil }
     var id: Int?

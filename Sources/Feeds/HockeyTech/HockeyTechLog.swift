@@ -52,7 +52,7 @@ struct HockeyTechEvents: ~Copyable {
   private(set) var numbered: NumberNotes
   /// The id of the play that is being read.
   private var id = Event.ID.number(0)
-  /// Whether the feed gives sweaters, so that its own number for a player is not one of a sweater.
+  /// Whether the feed gives sweater numbers; if it does not, a player's id stands in for one.
   private let hasSweaters: Bool
   private let order: [Int]
   private let shots: HockeyTechShots
@@ -149,14 +149,14 @@ struct HockeyTechEvents: ~Copyable {
         foulOnRecord: foulOnRecord))
   }
 
-  /// The source's own ruling on the play.
+  /// The feed's ruling on the play.
   private func claim(of play: HockeyTechPlay, _ fact: Play) -> SourceClaim? {
     if case .penalty(let call) = fact { return play.details.claim(on: call) }
     if case .goal = fact { return .goal(play.details.flags.manpower) }
     return nil
   }
 
-  /// The skaters on the ice at a goal, if the source names them.
+  /// The skaters on the ice at a goal, if the feed names them.
   private mutating func onIce(_ play: HockeyTechPlay, _ fact: Play) -> PerTeam<[Player]>? {
     guard case .goal(let goal) = fact, !play.details.plus.isEmpty || !play.details.minus.isEmpty
     else { return nil }
@@ -166,11 +166,11 @@ struct HockeyTechEvents: ~Copyable {
     return skaters
   }
 
-  /// The player with the number that the summary lists for her, or else that on her sweater; the feed's own
-  /// number, if it gives no sweaters.
+  /// The player with the number that the summary lists for her, or else the number on her sweater,
+  /// or, in a feed without sweater numbers, her id.
   ///
-  /// It is `nil` if there is no such number, or if no player can have it. A player whom the summary does not
-  /// list is noted.
+  /// Returns `nil` if there is no such number or no player can have it. A player whom the summary
+  /// does not list is noted.
   mutating func player(_ person: HockeyTechPerson?, of team: Team) -> Player? {
     guard let person else { return nil }
     let listed = game.summary.teams[team].numbers
@@ -198,7 +198,7 @@ struct HockeyTechEvents: ~Copyable {
 }
 
 extension HockeyTechGame {
-  /// Whether the summary or a play gives the number on a sweater.
+  /// Whether the summary or a play gives a sweater number.
   fileprivate var hasSweaters: Bool {
     let isListed = Team.allCases.contains { team in
       summary.teams[team].numbers.contains { $0.key != $0.value }
@@ -213,8 +213,8 @@ extension HockeyTechGame {
 }
 
 extension HockeyTechDetails {
-  /// The feed's ruling on a penalty: whether it counts as a power play, or, of several penalties of one
-  /// call, how many do.
+  /// The feed's ruling on a penalty: whether it counts as a power play, or how many of a call's
+  /// penalties do.
   fileprivate func claim(on call: Call) -> SourceClaim? {
     if let powerPlays, call.penalties.count > 1 || powerPlays > 1 { return .powerPlays(powerPlays) }
     return isPowerPlay.map(SourceClaim.powerPlay)

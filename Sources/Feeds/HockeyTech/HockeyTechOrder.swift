@@ -3,7 +3,7 @@ import Scoresheets
 
 /// The order of plays: by the clock, then as listed, except during a stoppage.
 extension HockeyTechGame {
-  /// The indices in `plays` of the plays in the order in which they happened; repeated ones are
+  /// The indices in `plays` of the plays in the order in which they happened; repeated plays are
   /// left out and noted.
   func order(notes: inout [LogNote]) -> [Int] {
     let shootOut = plays.indices.filter { plays[$0].kind == .shootOut }
@@ -29,7 +29,7 @@ extension HockeyTechGame {
     }
   }
 
-  /// Leaves out a penalty or a goal that has the number and the time of an earlier one.
+  /// Leaves out a penalty or a goal with the id and time of an earlier one; notes each repeated id.
   private func withoutRepeated(_ order: [Int], notes: inout [LogNote]) -> [Int] {
     var firsts: [Name: Int] = [:]
     return order.filter { index in
@@ -47,7 +47,7 @@ extension HockeyTechGame {
     }
   }
 
-  /// The feed's own id of a penalty or a goal: each kind is numbered separately.
+  /// The feed's id of a penalty or a goal, which needs the kind: each kind is numbered separately.
   private struct Name: Hashable {
     var kind: HockeyTechPlayKind
     var id: Int
@@ -55,7 +55,7 @@ extension HockeyTechGame {
 }
 
 extension HockeyTechPlay {
-  /// Whether it belongs to a stoppage, so that a face-off in the same second comes after it.
+  /// Whether the play comes with a stoppage: a face-off in the same second follows it.
   fileprivate var stopsPlay: Bool {
     switch kind {
     case .penalty, .goal, .penaltyShot: true
@@ -63,8 +63,8 @@ extension HockeyTechPlay {
     }
   }
 
-  /// Its rank among the plays of a second with a stoppage: a goal stopped play, penalties were
-  /// called, then a penalty shot was taken, a goalkeeper came back, and the puck was dropped.
+  /// The play's rank within a second with a stoppage: first a goal stopped play, then penalties
+  /// were called, a penalty shot was taken, a goalkeeper came back, and the puck was dropped.
   fileprivate var rankInStoppage: Int {
     switch kind {
     case .shot, .hit, .blockedShot, nil: 0

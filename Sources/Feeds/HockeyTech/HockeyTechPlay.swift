@@ -18,16 +18,16 @@ enum HockeyTechPlayKind: String, CaseIterable {
 
 /// One play as listed.
 struct HockeyTechPlay {
-  /// The kind, or `nil` for one that is newer than this program.
+  /// The kind, or `nil` for a kind that this program does not know.
   var kind: HockeyTechPlayKind?
   /// The feed's name for the kind.
   var name: String
   var details: HockeyTechDetails
   var mark: JSONReader.Mark
-  /// The time when it happened; an attempt in the shoot-out comes after all plays with a time.
+  /// The time of the play; an attempt in the shoot-out comes after all plays with a time.
   var time = GameTime.start
 
-  /// Reads an entry of the summary, whose place there decides the kind.
+  /// Reads an entry of the summary; the list that it is in decides its kind.
   init(_ kind: HockeyTechPlayKind, from reader: inout JSONReader) throws(JSONError) {
     mark = reader.mark
     self.kind = kind
@@ -43,10 +43,10 @@ struct HockeyTechPlay {
     self.mark = mark
   }
 
-  /// Reads a play of the list of plays: with an object of details, or, in the older view, with the
+  /// Reads a play of the list of plays, with an object of details or, in the older view, with the
   /// details next to its kind.
   ///
-  /// `kind` is the kind of all plays in a list of the older summary, whose entries may lack it.
+  /// `listed` is the kind of all plays in a list of the older summary, whose entries may lack one.
   init(
     listedAs listed: HockeyTechPlayKind? = nil, from reader: inout JSONReader
   ) throws(JSONError) {
@@ -71,9 +71,9 @@ struct HockeyTechPlay {
     if isFlat { details = flat.details(of: kind) }
   }
 
-  /// The part that the play lacks to be placed in time, or `nil` if it lacks nothing.
+  /// The problem of a play that cannot be placed in time, or `nil` if it can.
   ///
-  /// `owner` is the play's name in errors.
+  /// Errors call the play `owner`.
   func problem(of owner: String) -> LogError.Problem? {
     if name.isEmpty { return .missingKey("event", of: owner) }
     if kind == .shootOut { return nil }

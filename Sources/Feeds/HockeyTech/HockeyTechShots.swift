@@ -1,15 +1,15 @@
 import HockeyRules
 import Scoresheets
 
-/// The plays that belong to penalty shots: the foul, the shot, and its goal are listed separately.
+/// The plays of penalty shots: the feed lists the foul, the shot, and its goal separately.
 struct HockeyTechShots {
   /// The penalties for which a shot was awarded, by their indices in the game's plays.
   private(set) var fouls: Set<Int> = []
   /// The shots whose foul is on record.
   private(set) var withFoul: Set<Int> = []
-  /// The shots whose goal is a separate play, which is then used instead of the shot.
+  /// The shots whose goal is a separate play, which then stands for the shot.
   private(set) var toldByGoal: Set<Int> = []
-  /// The goals that were scored on a penalty shot.
+  /// The goals scored on a penalty shot.
   private(set) var goals: Set<Int> = []
 
   init(of game: HockeyTechGame, order: [Int]) {
@@ -46,8 +46,8 @@ struct HockeyTechShots {
 extension HockeyTechGame {
   /// The last attempt of the shoot-out, if it was not taken.
   ///
-  /// It is an attempt of the winner, without a goal, after an equal number by the other team: at
-  /// that point the winner already led, and the other team had no attempts left.
+  /// The feed lists an attempt of the winner, without a goal, after as many by the other team. By
+  /// then the winner already led, and the other team had no attempts left.
   func needlessAttempt(in order: [Int]) -> Int? {
     let attempts = order.filter { plays[$0].kind == .shootOut }
     guard let last = attempts.last, !plays[last].details.isGoal else { return nil }
@@ -58,9 +58,11 @@ extension HockeyTechGame {
       ? last : nil
   }
 
-  /// Moves a foul that the feed itself marks as that of a penalty shot to the second of the shot,
-  /// if they are at most two minutes apart: the older view gives them separate times, but the shot
-  /// is taken at the stoppage at which the foul is called.
+  /// Moves each foul that the feed marks as one for a penalty shot to the second of the shot, if
+  /// they are at most two minutes apart.
+  ///
+  /// The older view gives them separate times, but the shot is taken at the stoppage at which the
+  /// foul is called.
   mutating func moveFoulsToShots(notes: inout [LogNote]) {
     let shots = plays.filter { $0.isTakenPenaltyShot }
     for index in plays.indices where plays[index].details.isPenaltyShot {
@@ -85,7 +87,7 @@ extension HockeyTechPlay {
       && distance(to: foul) <= 1200
   }
 
-  /// The tenths of a second between this play and `other`, in the same period.
+  /// The tenths of a second between the play and `other`, in the same period.
   fileprivate func distance(to other: HockeyTechPlay) -> Int {
     abs(time.elapsed.tenths - other.time.elapsed.tenths)
   }
@@ -94,9 +96,8 @@ extension HockeyTechPlay {
 extension HockeyTechPlay {
   fileprivate func isGoal(of team: Int?) -> Bool { kind == .goal && details.team == team }
 
-  /// Whether this may be the foul for which `shot` was awarded, in the same second.
-  ///
-  /// It is a minor of the other team that did not count as a power play.
+  /// Whether the penalty may be the foul for which `shot` was awarded in the same second: a minor
+  /// of the other team that does not count as a power play.
   fileprivate func mayGiveShot(to shot: HockeyTechPlay) -> Bool {
     guard kind == .penalty, details.team != shot.details.team else { return false }
     return details.isPowerPlay != true && (details.minutes ?? 2) <= 2

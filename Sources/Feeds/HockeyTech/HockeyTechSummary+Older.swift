@@ -1,8 +1,8 @@
 import HockeyRules
 import Scoresheets
 
-/// The summary in the older view: `home` and `visitor` everywhere, flags and numbers as strings, the
-/// lists of goals and of penalties for the whole game.
+/// The summary in the older view: `home` and `visitor` throughout, flags and numbers as strings,
+/// and one list of goals and one of penalties for the whole game.
 extension HockeyTechSummary {
   /// Reads the value of a key of the older view.
   mutating func readOlder(_ key: String, from reader: inout JSONReader) throws(JSONError) {
@@ -43,7 +43,7 @@ extension HockeyTechSummary {
       case "date_played": date = try reader.looseText().flatMap(Self.day) ?? date
       case "started": hasStarted = try reader.looseFlag()
       case "final": isFinal = try reader.looseFlag() == true || isFinal
-      // The vendor's own number; 4 means that the result is official.
+      // The vendor's number for the status; 4 means that the result is official.
       case "status": isFinal = try reader.looseInteger() == 4 || isFinal
       case "period": clock.period = try HockeyTechPeriod.named(from: &reader)
       case "game_clock": clock.left = try reader.looseText().flatMap { PlayingTime(ofHours: $0) }
@@ -54,7 +54,7 @@ extension HockeyTechSummary {
     }
   }
 
-  /// Reads the periods of the older view, an object by their numbers.
+  /// Reads the periods of the older view, an object with their numbers as keys.
   mutating func readLengths(from reader: inout JSONReader) throws(JSONError) {
     try reader.beginObject()
     while try reader.nextKey() {
@@ -66,7 +66,7 @@ extension HockeyTechSummary {
     }
   }
 
-  /// Sets the facts that follow only from several members together, once all are read.
+  /// Sets the facts that need several members, once all members are read.
   mutating func finishOlder() {
     for team in Team.allCases {
       for shot in older.penaltyShots[team] ?? [] {
@@ -104,7 +104,7 @@ extension HockeyTechSummary {
 }
 
 extension JSONReader {
-  /// The plays of a list of the summary; none if it is `null` or an object.
+  /// The plays of a list of the summary; none if `null` or an object stands there instead.
   fileprivate mutating func plays(
     _ kind: HockeyTechPlayKind
   ) throws(JSONError) -> [HockeyTechPlay] {
@@ -114,7 +114,7 @@ extension JSONReader {
     return plays
   }
 
-  /// The values of an object's members `home` and `visitor`; `nil` for a missing one.
+  /// The values of an object's members `home` and `visitor`, `nil` for a missing member.
   fileprivate mutating func perSide<Value>(
     _ value: (inout JSONReader) throws(JSONError) -> Value
   ) throws(JSONError) -> PerTeam<Value?> {
@@ -132,7 +132,7 @@ extension JSONReader {
     return values
   }
 
-  /// A figure for each team; `nil` for a missing one.
+  /// A figure for each team, `nil` if missing.
   fileprivate mutating func figures() throws(JSONError) -> PerTeam<Int?> {
     try perSide { (reader) throws(JSONError) in try reader.looseInteger() }.map { $0 ?? nil }
   }

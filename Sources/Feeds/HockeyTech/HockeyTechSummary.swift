@@ -1,26 +1,26 @@
 import HockeyRules
 import Scoresheets
 
-/// A game's summary: its head, and its penalties and goals.
+/// A game's summary: the head, the penalties and the goals.
 ///
-/// Some of the keys belong to the newer view, others to the older one (`HockeyTechSummary+Older`);
-/// only `periods` is in both, as a list and as an object.
+/// Some of the keys belong to the newer view, others to the older one (`HockeyTechSummary+Older`).
+/// Both have `periods`, as a list and as an object.
 struct HockeyTechSummary {
   var id: Int?
   var seasonID: Int?
   var date: String?
-  /// Whether the game has begun, or `nil` if the file does not say so.
+  /// Whether the game has begun, or `nil` if the file does not say.
   var hasStarted: Bool?
   /// Whether the game is over.
   var isFinal = false
   /// The current period and the time left in it, if the game is not over.
   var clock: (period: HockeyTechPeriod?, left: PlayingTime?) = (nil, nil)
-  /// The lengths of the periods, by their numbers, if the file has them.
+  /// The length of each period by its number, if the file gives them.
   var lengths: [Int: PlayingTime] = [:]
   var teams = PerTeam(both: HockeyTechTeam())
-  /// The plays that it lists, not in chronological order.
+  /// The plays that the summary lists, not in chronological order.
   var plays: [HockeyTechPlay] = []
-  /// Whether it lists attempts of a shoot-out, team by team.
+  /// Whether the summary lists attempts of a shoot-out.
   var hasShootOut = false
   var older = Older()
 
@@ -54,7 +54,7 @@ struct HockeyTechSummary {
     }
   }
 
-  /// The date of a point in time such as `2024-01-13T13:00:00-05:00`.
+  /// The date of a timestamp such as `2024-01-13T13:00:00-05:00`.
   static func day(of time: String) -> String? {
     let day = String(time.prefix(10))
     return Notation.isDate(day) ? day : nil
@@ -80,7 +80,7 @@ struct HockeyTechSummary {
     }
   }
 
-  /// The shots of an object that lists them by team, the home team's first.
+  /// The shots of an object with a list for each team: the home team's first.
   private func readShots(
     _ kind: HockeyTechPlayKind, from reader: inout JSONReader
   ) throws(JSONError) -> [[HockeyTechPlay]] {
@@ -107,7 +107,7 @@ struct HockeyTechSummary {
     takeInTurn(shots)
   }
 
-  /// Adds the attempts of a shoot-out, listed by team, the home team's first.
+  /// Adds the attempts of a shoot-out in turn; `shots` lists them by team, the home team's first.
   mutating func takeInTurn(_ shots: [[HockeyTechPlay]]) {
     let inTurn = Self.visitingShootsFirst(home: shots[0], visiting: shots[1]) ? [1, 0] : [0, 1]
     for round in 0..<max(shots[0].count, shots[1].count) {
@@ -116,8 +116,8 @@ struct HockeyTechSummary {
     hasShootOut = shots.contains { !$0.isEmpty }
   }
 
-  /// Whether only the visiting team can have shot first: it has one more attempt, or its last
-  /// attempt cannot have been the deciding one.
+  /// Whether only the visiting team can have shot first: it has one attempt more, or its last
+  /// attempt cannot have decided.
   private static func visitingShootsFirst(home: [HockeyTechPlay], visiting: [HockeyTechPlay])
     -> Bool
   {
@@ -130,13 +130,13 @@ struct HockeyTechSummary {
     return last.details.isGoal != (goals.visiting > goals.home)
   }
 
-  /// The key that is missing to say which teams play, or `nil` if none is missing.
+  /// The key whose absence hides which teams play, or `nil` if both are there.
   var missingTeam: String? {
     if teams.home.id == nil { return "homeTeam" }
     return teams.visiting.id == nil ? "visitingTeam" : nil
   }
 
-  /// The changes of goalkeepers, derived from the stretches that each of them played.
+  /// The changes of goalkeepers, derived from the stretches that each goalkeeper played.
   var goalkeeperChanges: [HockeyTechPlay] {
     Team.allCases.flatMap { team in
       teams[team].stretches.flatMap { stretch in

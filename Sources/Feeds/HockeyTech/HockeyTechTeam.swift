@@ -5,20 +5,19 @@ import Scoresheets
 struct HockeyTechTeam {
   var id: Int?
   var abbreviation: String?
-  /// Its players, in the feed's order: the skaters, then the goalkeepers; empty if the file does not give
-  /// them.
+  /// The players in the feed's order, skaters before goalkeepers; empty if the file lists none.
   private(set) var players: [RosteredPlayer] = []
-  /// The numbers that its players have in the log, by the feed's own.
+  /// The numbers of the players in the log, by the feed's ids.
   private(set) var numbers: [Int: Int] = [:]
-  /// The feed's numbers for the goalkeepers among them, if the file lists them separately.
+  /// The feed's ids of the goalkeepers, if the file lists them separately.
   var goalkeepers: Set<Int> = []
   var official: OfficialFigures?
-  /// The team's goals by the feed's own count, including that of a shoot-out.
+  /// The team's goals by the feed's count, which includes the goal for winning a shoot-out.
   var goals: Int?
-  /// The stretches that its goalkeepers played.
+  /// The stretches that the team's goalkeepers played.
   var stretches: [Stretch] = []
 
-  /// The stretch that a goalkeeper played.
+  /// A stretch of a goalkeeper's playing time.
   struct Stretch {
     var start: HockeyTechPlay
     var end: HockeyTechPlay
@@ -58,14 +57,13 @@ struct HockeyTechTeam {
     }
   }
 
-  /// Adds a player to the list.
   mutating func list(_ player: HockeyTechListed) {
     numbers[player.id] = player.listed.number
     players.append(player.listed)
   }
 
-  /// The stretches that a team's goalkeepers played, in either view; a goalkeeper who has not played has no
-  /// times.
+  /// The stretches that a team's goalkeepers played, in either view; the feed gives no times for a
+  /// goalkeeper who has not played.
   static func stretches(from reader: inout JSONReader) throws(JSONError) -> [Stretch] {
     var stretches: [Stretch] = []
     guard try reader.beginLooseArray() else { return [] }
@@ -99,7 +97,7 @@ struct HockeyTechTeam {
 }
 
 extension JSONReader {
-  /// A playing time, or `nil` for `null` and for a string that is not one.
+  /// A playing time, or `nil` for `null` and for a string that is not a time.
   mutating func looseTime() throws(JSONError) -> PlayingTime? {
     guard try !nullIsNext() else { return nil }
     try readToken()
@@ -115,8 +113,9 @@ extension OfficialFigures {
       goals: goals, minutes: minutes, opportunities: opportunities, powerPlayGoals: powerPlayGoals)
   }
 
-  /// The league's own figures for a team, or `nil` if one of them is missing; and all its goals: of the
-  /// feed's two counts, `goals` includes that of a shoot-out.
+  /// The league's figures for a team, or `nil` if one is missing, and all its goals.
+  ///
+  /// Of the feed's two counts of goals, `goals` includes the goal for winning a shoot-out.
   fileprivate static func next(
     from reader: inout JSONReader
   ) throws(JSONError) -> (OfficialFigures?, allGoals: Int?) {

@@ -1,12 +1,13 @@
 import HockeyRules
 import Scoresheets
 
-/// Facts that are taken from the text of a file before it is read as JSON.
+/// Facts taken from the text of a file before it is read as JSON.
 enum HockeyTechText {
   /// The league of the first vendor's code in the text, or `nil` if there is none.
   ///
-  /// The older view repeats the code in its parameters, `"client_code":"whl"`; the newer one has it only in
-  /// the addresses of reports, `client_code=pwhl`, and of pictures, `leaguestat.com/pwhl/`.
+  /// The older view repeats the code in its parameters: `"client_code":"whl"`. The newer view has
+  /// it only in the addresses of reports, `client_code=pwhl`, and of pictures,
+  /// `leaguestat.com/pwhl/`.
   static func league(in text: [UInt8]) -> String? {
     let code =
       code(after: "client_code", in: text, skipping: #"":= "#)
@@ -19,7 +20,7 @@ enum HockeyTechText {
     code == "lhjmq" ? "QMJHL" : code.uppercased()
   }
 
-  /// The code after the first `name` in `text`, with the characters of `between` between them.
+  /// The code after the first `name` in `text`, past any characters of `between`.
   private static func code(
     after name: StaticString, in text: [UInt8], skipping between: String
   ) -> String? {
@@ -38,10 +39,9 @@ enum HockeyTechText {
     return nil
   }
 
-  /// The text with blanks in place of a call around it, `callback({…})`, so that offsets stay the
-  /// same.
+  /// The text with the call around it, `callback({…})`, replaced by blanks, which keep the offsets.
   ///
-  /// The vendor wraps its answers like this unless it is asked for plain JSON.
+  /// The vendor wraps its answers in a call unless it is asked for plain JSON.
   static func withoutCallback(_ text: [UInt8]) -> [UInt8] {
     guard let open = text.prefix(64).firstIndex(of: UInt8(ascii: "(")),
       text[..<open].allSatisfy({ $0.isOfCallback }),
@@ -62,7 +62,7 @@ extension UInt8 {
   fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
   fileprivate var isSpace: Bool { self == 0x20 || (0x09...0x0d).contains(self) }
 
-  /// Whether the byte may be part of the name of a function, such as `angular.callbacks._0`.
+  /// Whether the byte may belong to the name of a function, such as `angular.callbacks._0`.
   fileprivate var isOfCallback: Bool {
     isLowercaseLetter || isDigit || isSpace
       || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self)
@@ -73,12 +73,13 @@ extension UInt8 {
 /// The object in which the older view wraps a file: `{"GC":{"Parameters":…,"Pxpverbose":[…]}}`, or
 /// `SiteKit` for `GC`.
 extension JSONReader {
-  /// A member of the envelope that we use.
+  /// The members of the envelope that we use.
   enum EnvelopeMember {
     case parameters, summary, plays
   }
 
-  /// Steps into the envelope; false, somewhere in the object, if it has none.
+  /// Steps into the envelope and returns true; false, with the reader inside the object, if the
+  /// object has none.
   mutating func enterEnvelope() throws(JSONError) -> Bool {
     try beginObject()
     guard try nextKey(), token(is: "GC") || token(is: "SiteKit") else { return false }
@@ -86,7 +87,7 @@ extension JSONReader {
     return true
   }
 
-  /// Moves to the next member that we use; if there is none, leaves the inner object and returns
+  /// Moves to the next member that we use; after the last, leaves the inner object and returns
   /// `nil`.
   mutating func nextEnvelopeMember() throws(JSONError) -> EnvelopeMember? {
     while try nextKey() {
@@ -100,7 +101,7 @@ extension JSONReader {
     return nil
   }
 
-  /// Steps out of the envelope, past whatever is next to it.
+  /// Steps out of the envelope, past the members beside it.
   mutating func leaveEnvelope() throws(JSONError) {
     while try nextKey() { try skipValue() }
   }

@@ -1,8 +1,9 @@
 import HockeyRules
 import Scoresheets
 
-/// Reading values that the feed writes sometimes as a number and sometimes as a string. It writes
-/// an empty object as an empty array.
+/// Readers of values that the feed writes now as a number, now as a string.
+///
+/// The feed writes an empty object as an empty array.
 extension JSONReader {
   /// A whole number such as `2`, `"2"` or `"2.00"`; `nil` for `null` and for a string that is not a
   /// number.
@@ -66,8 +67,8 @@ extension JSONReader {
 }
 
 extension JSONReader {
-  /// Reads the member called `name` of the next object with `read`, and skips the others; `null` and an
-  /// array have no members.
+  /// Reads the member `name` of the next object with `read` and skips the others; does nothing for
+  /// `null` or an array.
   mutating func member(
     _ name: StaticString, _ read: (inout JSONReader) throws(JSONError) -> Void
   ) throws(JSONError) {
@@ -77,7 +78,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads a team's number and letters; what the object does not have stays as it is.
+  /// Reads a team's id and letters; leaves alone whatever the object lacks.
   mutating func team(_ id: inout Int?, _ abbreviation: inout String?) throws(JSONError) {
     guard try beginLooseObject() else { return }
     while try nextKey() {
@@ -100,7 +101,7 @@ struct HockeyTechPerson: Hashable {
   var team: Int?
   var teamCode: String?
 
-  /// The next player, or `nil` if the feed has nobody, which it expresses in several ways.
+  /// The next player, or `nil` if the feed names nobody, for which it has several notations.
   static func next(from reader: inout JSONReader) throws(JSONError) -> HockeyTechPerson? {
     guard try reader.beginLooseObject() else { return nil }
     var id: Int?
@@ -132,11 +133,11 @@ struct HockeyTechPerson: Hashable {
     return list
   }
 
-  /// The number on her sweater, or `nil` if the feed gives none that a sweater can have.
+  /// The number on her sweater, or `nil` if the feed gives none or an impossible one.
   var worn: Int? { sweater.flatMap { (0...99).contains($0) ? $0 : nil } }
 }
 
-/// A period as the feed names it: `1`, `OT1`, `SO`, in the older view also `1st`, `2nd OT`.
+/// A period as the feed names it: `1`, `OT1`, `SO`; in the older view also `1st`, `2nd OT`.
 enum HockeyTechPeriod: Equatable {
   case number(Int)
   case shootOut
@@ -155,7 +156,7 @@ enum HockeyTechPeriod: Equatable {
     if case .number(let number) = self, !(1...99).contains(number) { self = .unknown }
   }
 
-  /// The next period, a name or a number, or `nil` for `null` and for an empty name.
+  /// The next period, given as a name or a number; `nil` for `null` and for an empty name.
   static func named(from reader: inout JSONReader) throws(JSONError) -> HockeyTechPeriod? {
     switch try reader.kind() {
     case .string:
@@ -177,7 +178,7 @@ enum HockeyTechPeriod: Equatable {
     return number
   }
 
-  /// The next period, an object with an `id`.
+  /// The next period, given as an object with an `id`.
   static func next(from reader: inout JSONReader) throws(JSONError) -> HockeyTechPeriod? {
     var period: HockeyTechPeriod?
     try reader.member("id") { reader throws(JSONError) in

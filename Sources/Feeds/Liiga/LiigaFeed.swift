@@ -3,13 +3,13 @@ public import Scoresheets
 
 /// The games of Liiga, Finland's league, as its site serves them.
 ///
-/// It is the only public source with each penalty's begin and end as the league timed them; the log
-/// has them as the source's own rulings.
+/// No other public source gives the begin and end of each penalty as the league timed it. The log
+/// records both as the source's ruling.
 public enum LiigaFeed {
   /// Reads the game in `text`.
   ///
-  /// The plays are in the order in which they happened; the id of each is the feed's. Players have
-  /// their sweaters' numbers.
+  /// The log has the plays in the order in which they happened, with the feed's ids. Players have
+  /// their sweater numbers.
   public static func read(_ text: [UInt8]) -> LogReading {
     var reader = JSONReader(text)
     var game = LiigaGame()
@@ -63,7 +63,7 @@ struct LiigaGame {
 
 /// A team, with the goals that it scored and the penalties of its opponents.
 struct LiigaTeam {
-  /// The feed's name for it, such as `624554857:lukko`.
+  /// The feed's name for the team, such as `624554857:lukko`.
   var name = ""
   var goals: Int?
   var powerPlays: Int?
@@ -190,7 +190,7 @@ struct LiigaAttempt {
 }
 
 extension JSONReader {
-  /// Calls `body` before each element of the next array, which may also be null.
+  /// Calls `body` before each element of the next array; a `null` has no elements.
   fileprivate mutating func eachObject(
     _ body: (inout JSONReader) throws(JSONError) -> Void
   ) throws(JSONError) {

@@ -2,7 +2,7 @@ import HockeyRules
 import Scoresheets
 
 extension LiigaGame {
-  /// Makes a log from the fields that were read; `error` ended the reading.
+  /// Makes a log from the fields that were read before `error` ended the reading.
   func reading(_ error: LogError?) -> LogReading {
     var log = GameLog(
       id: id.map { id in (season.map { "\($0)_" } ?? "") + "\(id)" },
@@ -30,7 +30,7 @@ extension LiigaGame {
     return result
   }
 
-  /// The league's own figures; nil if the file lacks the penalties that they count.
+  /// The league's own figures; `nil` if the file lacks the penalties that they count.
   private func official(_ team: Team) -> OfficialFigures? {
     let (own, other) = (teams[team], teams[team.opponent])
     guard let goals = own.goals, let powerPlays = own.powerPlays,
@@ -54,7 +54,7 @@ extension LiigaGame {
       let id = Event.ID.number(source.id)
       let play = LoggedPlay(
         event: Event(id: id, time: time, play: fact), line: source.line, claim: claim)
-      // The foul for a penalty shot may be listed after it.
+      // The feed may list the foul for a penalty shot after the shot.
       if case .penalty(let call) = fact, call.penaltyShot {
         plays.append((0, play))
       } else {
@@ -128,7 +128,7 @@ extension LiigaGame {
       Goal(team: team, scorer: scorer, assists: assists, emptyNet: goal.types.contains("TM")))
   }
 
-  /// The league's word on a goal in play; nil if the file lacks the penalties.
+  /// The league's ruling on a goal in play; `nil` if the file lacks the penalties.
   private func claim(on goal: LiigaPlay) -> SourceClaim? {
     let types = goal.types
     if teams.home.lacksPenalties || teams.visiting.lacksPenalties { return nil }
@@ -137,7 +137,8 @@ extension LiigaGame {
     return .goal(types.contains("AV") ? .shortHanded : .even)
   }
 
-  /// When the league has a penalty begin and end; nil if nothing is served, or if that is before the game.
+  /// The times at which the league began and ended a penalty; `nil` if nobody serves the penalty or
+  /// a time lies before the game.
   private func served(_ penalty: LiigaPlay) -> SourceClaim? {
     guard ![0, 20].contains(penalty.minutes), min(penalty.begin, penalty.end) >= 0 else {
       return nil
@@ -191,8 +192,8 @@ extension LiigaGame {
 }
 
 extension [LoggedPlay] {
-  /// The plays, each with an id of its own: one that is repeated is left out, and another with the same
-  /// number is labelled by its place.
+  /// The plays, each with an id of its own: a repeated play is left out, and a different play with
+  /// the same id gets a label with its place.
   fileprivate func withOwnIDs(noting notes: inout [LogNote]) -> [LoggedPlay] {
     var firsts: [Event.ID: Event] = [:]
     var plays: [LoggedPlay] = []
@@ -213,12 +214,12 @@ extension [LoggedPlay] {
 }
 
 extension LiigaTeam {
-  /// Three letters of its name: `LUK` of `624554857:lukko`.
+  /// Three letters of the team's name: `LUK` for `624554857:lukko`.
   fileprivate var letters: String {
     String((name.split(separator: ":").last ?? "").prefix(3)).uppercased()
   }
 
-  /// Whether the file has none of the penalties that the league counts; so it is in 2022-23.
+  /// Whether the file lacks the penalties that the league counts, as the files of 2022-23 do.
   fileprivate var lacksPenalties: Bool { powerPlays ?? 0 > 0 && opponentsPenalties.isEmpty }
 
   fileprivate var rostered: [RosteredPlayer] {

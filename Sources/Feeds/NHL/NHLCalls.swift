@@ -3,7 +3,7 @@ import Scoresheets
 
 /// Penalties and their offenders.
 extension NHLEvents {
-  /// The call in a penalty's details, or `nil` with a note if its type is not known.
+  /// The call in a penalty's details; `nil`, and a note, if its type is not known.
   mutating func call(_ play: NHLPlay, _ details: NHLDetails, _ team: Team) -> Call? {
     let id = Event.ID.number(play.id)
     let type = details.penaltyType ?? ""
@@ -11,7 +11,7 @@ extension NHLEvents {
       notes.append(.unknownPenaltyType(id, type))
       return nil
     }
-    // Nobody serves a game misconduct, so the player that the feed names there is ignored.
+    // Nobody serves a game misconduct, so the player whom the feed names there is ignored.
     let server = type == "GAM" ? nil : details.servedBy
     return Call(
       offender: details.isOfStaff
@@ -34,7 +34,7 @@ extension NHLEvents {
     _ type: String, _ player: Int?, of team: Team, _ id: Event.ID
   ) -> Offender {
     guard let player else {
-      // A game misconduct without a player on the roster is the bench staff's.
+      // A game misconduct without a player on the roster belongs to the bench staff.
       return type == "BEN" || type == "GAM" ? .bench(team) : .unidentified(team)
     }
     if let known = game.roster.player(player) {
@@ -48,8 +48,10 @@ extension NHLEvents {
     return .unidentified(team)
   }
 
-  /// The player with the feed's number `number`, by his sweater's number if the roster gives it, or `nil`
-  /// with a note if the roster lacks him or no player can have that number.
+  /// The player with the feed's id `number`, under his sweater number if the roster gives one.
+  ///
+  /// A player whom the roster lacks is noted. Returns `nil`, and a note, if no player can have the
+  /// number.
   mutating func player(_ number: Int, of team: Team) -> Player? {
     let known = game.roster.player(number)
     if known == nil, !game.roster.isEmpty {
@@ -67,9 +69,9 @@ extension NHLEvents {
       place: reader.place(of: play.mark), problem: .unknownTeam(owner, play: play.id))
   }
 
-  /// The feed's name for the kind of `play`; a literal if the kind is known, to avoid allocations.
+  /// The feed's name for the kind of `play`; a literal for a known kind, which needs no allocation.
   ///
-  /// Kinds of the older feed are in capitals, with underscores: `PERIOD_READY`.
+  /// The older feed writes kinds in capitals, with underscores: `PERIOD_READY`.
   mutating func name(of play: NHLPlay) -> String {
     if let kind = play.kind { return kind.rawValue }
     guard let mark = play.unknownKind else { return "" }
@@ -112,7 +114,7 @@ extension NHLEvents {
 }
 
 extension JSONReader {
-  /// The details of `play`, if they can be read.
+  /// The details of `play`, or `nil` if they cannot be read.
   mutating func details(of play: NHLPlay) -> NHLDetails? {
     guard let mark = play.details else { return nil }
     go(to: mark)

@@ -88,7 +88,7 @@ private struct OlderResult {
     (secondary ?? "").lowercased().split { !$0.isLetter }.map(String.init)
   }
 
-  /// The code of the newer feed for the kind of penalty; the feed's own word if there is none.
+  /// The newer feed's code for the kind of penalty, or the older feed's word if there is no code.
   var penaltyType: String? {
     let words = secondaryWords
     if words.first == "ps" || severity == "Penalty Shot" { return "PS" }

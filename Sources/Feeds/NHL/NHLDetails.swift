@@ -14,17 +14,17 @@ struct NHLDetails {
   var assists: [Int] = []
   /// The reason why play was stopped.
   var reason: String?
-  /// The zone of the play as its team sees it.
+  /// The zone of the play, as seen by the team of the play.
   var zone: String?
-  /// Whether a goal was into an empty net, if the play has no strength that shows it.
+  /// Whether a goal was into an empty net, in a play whose strength does not show it.
   var isEmptyNet = false
-  /// The scoring team's manpower relative to the other's, if the feed says it.
+  /// The scoring team's manpower relative to its opponent's; `nil` if the feed does not give it.
   var manpower: ScoredGoal.Manpower?
 
-  /// The score after a goal, by the feed's own count.
+  /// The score after a goal, by the feed's count.
   var score = PerTeam<Int?>(both: nil)
 
-  /// Whether the infraction itself says that it is of the bench staff: `game-misconduct-head-coach`.
+  /// Whether the infraction itself names the bench staff: `game-misconduct-head-coach`.
   var isOfStaff: Bool {
     penaltyType == "GAM"
       && ["-head-coach", "-team-staff"].contains { infraction?.hasSuffix($0) == true }
@@ -66,8 +66,8 @@ struct NHLDetails {
 }
 
 extension JSONReader {
-  /// The reason in the details of a stoppage, which come next, and what else happened then; either is
-  /// `nil` if there is none.
+  /// Reads the details of a stoppage: its reason, and what else happened then; `nil` for either
+  /// that the feed lacks.
   mutating func reasons() throws(JSONError) -> (first: String?, second: String?) {
     var reasons: (first: String?, second: String?)
     try beginObject()

@@ -1,7 +1,8 @@
 import HockeyRules
 public import Scoresheets
 
-/// The NHL's play-by-play, as its web API serves it, or as its older one did (`liveData.plays.allPlays`).
+/// The NHL's play-by-play, as its web API serves it or its older API did
+/// (`liveData.plays.allPlays`).
 public enum NHLFeed {
   /// Reads the game in `text`.
   ///
@@ -16,11 +17,11 @@ public enum NHLFeed {
   /// // Prints "2025020001 0 to 1"
   /// ```
   ///
-  /// The plays are in the order in which they happened, as far as the feed shows it. Players have
-  /// their sweater's number if the feed's roster gives it, otherwise the feed's own.
+  /// The log has the plays in the order in which they happened, as far as the feed shows it.
+  /// Players have their sweater numbers if the feed's roster gives them, otherwise the feed's ids.
   ///
-  /// `rightRail` is the text of the game's `right-rail` file, which has the league's own figures, beside a
-  /// `landing` file.
+  /// `rightRail` is the text of the game's `right-rail` file, which gives the league's own figures
+  /// for a `landing` file.
   public static func read(_ text: [UInt8], beside rightRail: [UInt8]? = nil) -> LogReading {
     var reader = JSONReader(text)
     var game = NHLGame()
@@ -48,9 +49,9 @@ struct NHLGame {
   var state = NHLState()
   var teams = PerTeam(both: NHLTeam())
   var roster = NHLRoster()
-  /// The league's own figures, from another file.
+  /// The league's own figures, from the `right-rail` file.
   var official = PerTeam<OfficialFigures?>(both: nil)
-  /// What the file has if it is the page of a game, without its plays.
+  /// The content of a game's page, which has no list of plays.
   var landing: NHLLanding?
   /// The plays as listed, up to the first incomplete one.
   var plays: [NHLPlay] = []
@@ -96,8 +97,8 @@ struct NHLGame {
     }
   }
 
-  /// Adds the play called `id`, or notes what it lacks; after the first incomplete play, none is
-  /// added.
+  /// Adds the play called `id`, or records what it lacks; nothing is added after the first
+  /// incomplete play.
   mutating func add(
     _ id: Int?, at mark: JSONReader.Mark, _ reader: borrowing JSONReader,
     _ play: () throws(NHLPlayFields.Missing) -> NHLPlay
@@ -116,9 +117,9 @@ struct NHLGame {
 struct NHLTeam {
   var id: Int?
   var abbreviation: String?
-  /// The goals by the feed's own count.
+  /// The team's goals by the feed's count.
   var score: Int?
-  /// The league's own figures, if the feed has them.
+  /// The league's own figures; `nil` if the feed has none.
   var official: OfficialFigures?
 
   init() {}

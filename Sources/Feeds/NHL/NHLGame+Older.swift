@@ -1,8 +1,8 @@
 import HockeyRules
 import Scoresheets
 
-/// A game in the older feed: its facts are in `gameData`; its plays, its score and its figures are
-/// in `liveData`.
+/// A game in the older feed: `gameData` has the facts about the game; `liveData` has the plays, the
+/// score and the figures.
 extension NHLGame {
   mutating func readGameData(from reader: inout JSONReader) throws(JSONError) {
     guard try reader.beginLooseObject() else { return }
@@ -15,8 +15,8 @@ extension NHLGame {
           try teams[team].readOlder(from: &reader)
         }
       case "players":
-        // A player who has changed teams since then has his new team here: the box score takes
-        // precedence.
+        // A player who has since changed teams has his new team here; the box score has his old
+        // one, so it takes precedence.
         let players = try OlderPlayer.all(from: &reader, team: nil)
         if roster.isEmpty { roster = NHLRoster(players) }
       default: try reader.skipValue()
@@ -130,14 +130,14 @@ extension JSONReader {
     }
   }
 
-  /// The text at `name` in an object, or `nil` if it has none.
+  /// The text at `name` in the next object, or `nil` if the object has none.
   mutating func text(at name: StaticString) throws(JSONError) -> String? {
     var text: String?
     try member(name) { reader throws(JSONError) in text = try reader.looseText() }
     return text
   }
 
-  /// The number at `name` in an object, or `nil` if it has none.
+  /// The number at `name` in the next object, or `nil` if the object has none.
   mutating func number(at name: StaticString) throws(JSONError) -> Int? {
     var number: Int?
     try member(name) { reader throws(JSONError) in number = try reader.looseInteger() }

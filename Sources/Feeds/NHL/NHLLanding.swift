@@ -29,7 +29,7 @@ struct NHLLanding {
     var situation: SituationCode?
   }
 
-  /// A player by his name and his sweater's number, of which one may be missing.
+  /// A player's name and sweater number, one of which may be missing.
   struct Person {
     var name = ""
     var number: Int?
@@ -139,11 +139,11 @@ extension NHLLanding.Person {
   }
 }
 
-/// The plays of a landing page, with numbers for the players whom it only names.
+/// The plays of a landing page, with numbers for the players whom the page only names.
 struct NHLLandingPlays {
   private let game: NHLGame
   private let landing: NHLLanding
-  /// The first penalties for which shots were awarded; no game has more.
+  /// The first twenty penalties for which shots were awarded; no game has more.
   private let shotCalls: [NHLLanding.Entry]
   private var people = NamedPeople()
   private(set) var plays: [LoggedPlay] = []
@@ -228,7 +228,7 @@ struct NHLLandingPlays {
 }
 
 extension NHLLanding.Entry {
-  /// The league's word on a goal in play.
+  /// The league's ruling on a goal in play.
   fileprivate var claim: SourceClaim? {
     switch strength?.lowercased() {
     case "pp": .goal(.powerPlay)
@@ -240,7 +240,7 @@ extension NHLLanding.Entry {
 }
 
 extension PenaltyClass {
-  /// The penalties of a call by the league's code for it, or `nil` if the code is not known.
+  /// The penalties for the league's code `type`, or `nil` if the code is not known.
   static func ofNHL(_ type: String, minutes: Int?) -> [PenaltyClass]? {
     switch type {
     case "MIN", "BEN": minutes == 4 ? [.minor, .minor] : [.minor]
@@ -310,7 +310,7 @@ struct NHLRightRail {
 }
 
 extension JSONReader {
-  /// A string, or a number as one.
+  /// The next value as text: a string, or the digits of a number.
   fileprivate mutating func looseWord() throws(JSONError) -> String {
     if try kind() == .number { return try wholeNumber().map { String($0) } ?? "" }
     return try looseText() ?? ""

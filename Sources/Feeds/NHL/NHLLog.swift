@@ -40,7 +40,7 @@ extension NHLGame {
       log: log, notes: events.numbered.notes + events.notes, error: error, numbers: numbers)
   }
 
-  /// The feed's numbers for the teams and for the goalkeepers on the roster.
+  /// The feed's ids of the teams and of the goalkeepers on the roster.
   private var numbers: SourceNumbers? {
     guard let home = teams.home.id, let visiting = teams.visiting.id, !roster.isEmpty else {
       return nil
@@ -49,7 +49,7 @@ extension NHLGame {
       teams: PerTeam(home: home, visiting: visiting), goalkeepers: roster.goalkeepers)
   }
 
-  /// The error if the file does not say which teams play, or `nil` if it does.
+  /// The error that the file does not say which teams play, or `nil` if it does.
   func missingTeam(_ reader: borrowing JSONReader) -> LogError? {
     guard teams.home.id == nil || teams.visiting.id == nil else { return nil }
     let key = teams.home.id == nil ? "homeTeam" : "awayTeam"
@@ -58,7 +58,7 @@ extension NHLGame {
 }
 
 extension GameLog {
-  /// The log, whose head this is, with the plays of a game's page.
+  /// The log, which has only a head so far, with the plays of a game's page.
   fileprivate func reading(of landing: NHLLanding, _ game: NHLGame) -> LogReading {
     var log = self
     let plays = NHLLandingPlays(landing, of: game)
@@ -78,9 +78,10 @@ struct NHLEvents: ~Copyable {
   var notes: [LogNote] = []
   /// The notes about the numbers of players.
   var numbered: NumberNotes
-  /// The feed's own score after each goal.
+  /// The feed's score after each goal.
   var scores: [SourceResult.RunningScore] = []
-  /// The time of a call for a penalty shot that has not been taken yet, and the team that takes it.
+  /// The time of the last call for a penalty shot, and the team that takes it; `nil` once the shot
+  /// is taken.
   private var awaited: (time: GameTime, team: Team)?
   /// The feed's ruling on the play that is being read.
   private var claim: SourceClaim?
@@ -90,7 +91,7 @@ struct NHLEvents: ~Copyable {
   private var penalised: GameTime?
   /// The team that took its time-out at the stoppage that is being read.
   var timeOut: Team?
-  /// The feed's own score after the goal that is being read.
+  /// The feed's score after the goal that is being read.
   private var score = PerTeam<Int?>(both: nil)
 
   init(game: NHLGame, numbered: NumberNotes, reader: consuming JSONReader) {
@@ -106,11 +107,11 @@ struct NHLEvents: ~Copyable {
     let order = game.order(notes: &notes, sharing: &sharing) { play in
       reader.details(of: play)?.penaltyType == "PS"
     }
-    // The feed has a time-out in the play of its stoppage; it becomes a play of its own.
+    // A time-out shares the play of its stoppage in the feed; in the log it is a play of its own.
     plays.reserveCapacity(order.count + 16)
     for index in order {
       let play = game.plays[index]
-      // Two plays with the same number are distinguished by their places in the feed.
+      // A play whose id an earlier play has is labelled with its place in the feed.
       id =
         sharing.contains(index) ? .label("\(play.id)-\(index + 1)") : .number(play.id)
       claim = nil
@@ -129,13 +130,13 @@ struct NHLEvents: ~Copyable {
     putGameEndLast()
   }
 
-  /// Adds the time-out that `team` took at the stoppage `play`, which the feed has in the same play.
+  /// Adds the time-out that `team` took at the stoppage `play`.
   private mutating func addTimeOut(of team: Team, at play: NHLPlay) {
     let event = Event(id: .label("\(play.id)-time-out"), time: play.time, play: .timeOut(team))
     plays.append(LoggedPlay(event: event, line: play.line))
   }
 
-  /// Moves the end of the game to the end: some feeds list it before the shoot-out.
+  /// Moves the end of the game behind all plays: some feeds list it before the shoot-out.
   private mutating func putGameEndLast() {
     guard let index = plays.lastIndex(where: { $0.event.play == .gameEnd }),
       let last = plays.last, index < plays.count - 1
@@ -160,7 +161,7 @@ struct NHLEvents: ~Copyable {
     }
   }
 
-  /// A face-off, with its zone if it follows a penalty.
+  /// A face-off; after a penalty, the feed's zone becomes a claim.
   private mutating func faceOff(_ play: NHLPlay) -> Play {
     guard penalised == play.time, let details = reader.details(of: play), let zone = details.zone,
       let winner = try? team(of: play, details)
@@ -178,7 +179,7 @@ struct NHLEvents: ~Copyable {
     return .penalty(call)
   }
 
-  /// A goal or a shot: in play, a penalty shot, or an attempt in the shoot-out.
+  /// A goal or a shot: in play, on a penalty shot, or in the shoot-out.
   private mutating func shot(_ play: NHLPlay, scored: Bool) throws(LogError) -> Play {
     let inShootOut = play.inShootOut || play.time.period == 5 && game.gameType == 2
     let mayBePenaltyShot = play.situation?.isPenaltyShot == true || awaited?.time == play.time
@@ -186,8 +187,7 @@ struct NHLEvents: ~Copyable {
     let details = try details(of: play)
     let team = try team(of: play, details)
     let shooter = details.shooter.flatMap { player($0, of: team) }
-    // Some feeds record a goal on a penalty shot with the strength of play; most leave out the
-    // foul.
+    // Some feeds give a goal on a penalty shot the strength of play; most leave out the foul.
     let isAwaited = awaited?.time == play.time && awaited?.team == team
     let shot = Shot(
       team: team, shooter: shooter, scored: scored, foulOnRecord: isAwaited || inShootOut)

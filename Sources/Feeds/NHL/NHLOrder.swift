@@ -3,10 +3,10 @@ import Scoresheets
 
 /// The order of plays: the feed's own numbers are not chronological.
 extension NHLGame {
-  /// The indices in `plays` of the plays in the order in which they happened; repeated ones are
+  /// The indices in `plays` of the plays in the order in which they happened; repeated plays are
   /// left out and noted.
   ///
-  /// `sharing` receives the indices of those whose number an earlier play already has.
+  /// `sharing` receives the indices of different plays with the id of an earlier play.
   func order(
     notes: inout [LogNote], sharing: inout [Int], isPenaltyShotCall: (NHLPlay) -> Bool
   ) -> [Int] {
@@ -21,8 +21,7 @@ extension NHLGame {
     return order
   }
 
-  /// The indices in `plays` by time and the feed's own order; most feeds list their plays in this
-  /// order.
+  /// The indices in `plays` by time, then by the feed's order; most feeds already list them so.
   private var sorted: [Int] {
     func key(_ index: Int) -> Key {
       Key(
@@ -40,7 +39,7 @@ extension NHLGame {
   }
 
   private struct Key: Comparable {
-    /// The period and the time in it, in 64 bits, because WebAssembly's `Int` has only 32.
+    /// The period, and the time in it, in 64 bits because WebAssembly's `Int` has only 32.
     var instant: Int64
     var sortOrder: Int
     var index: Int
@@ -52,7 +51,7 @@ extension NHLGame {
     }
   }
 
-  /// Leaves out a play that has the number, kind and time of an earlier play.
+  /// Leaves out a play with the id, kind and time of an earlier play.
   private func withoutRepeated(
     _ order: [Int], _ notes: inout [LogNote], _ sharing: inout [Int]
   ) -> [Int] {
@@ -71,10 +70,10 @@ extension NHLGame {
     }
   }
 
-  /// Whether two plays may have the same number: false if all numbers are small and different, as
-  /// they nearly always are.
+  /// Whether two plays may have the same id: false if all ids are small and different, as in nearly
+  /// every game.
   ///
-  /// A bit for each number takes a tenth of the time that a dictionary takes.
+  /// A bit for each id takes a tenth of a dictionary's time.
   private var mayHaveRepeatedIDs: Bool {
     var seen = [UInt64](repeating: 0, count: 64)
     for index in plays.indices {
@@ -87,18 +86,18 @@ extension NHLGame {
     return false
   }
 
-  /// Puts the plays of one second in order: as listed, but with a goal before the penalties (it
-  /// stopped play, and they were called at that stoppage) and a face-off after them.
+  /// Puts the plays of one second in order: as listed, except that a goal precedes the penalties,
+  /// which were called at the stoppage after it, and a face-off follows them.
   ///
-  /// A goal after the call of a penalty shot stays there, because it was scored on that shot.
+  /// A goal after the call of a penalty shot keeps its place, because it was scored on that shot.
   private func orderSecond(
     _ second: inout ArraySlice<Int>, _ isPenaltyShotCall: (NHLPlay) -> Bool
   ) {
     guard let first = second.firstIndex(where: { plays[$0].kind == .penalty }),
       let last = second.lastIndex(where: { plays[$0].kind == .penalty })
     else { return }
-    // The details say which call is for a penalty shot: they are read only if a goal follows a
-    // call.
+    // Only the details show which call is for a penalty shot; they are read only if a goal follows
+    // a call.
     let mayMove = second[first...].contains { isGoalInPlay(plays[$0]) }
     let called =
       mayMove

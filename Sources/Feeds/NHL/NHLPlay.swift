@@ -1,31 +1,31 @@
 import HockeyRules
 import Scoresheets
 
-/// One play as listed, with its details not read yet: only those of some plays are used.
+/// One play as listed, with its details unread: only some plays' details are used.
 struct NHLPlay {
-  /// The kind, or `nil` for one that is newer than this program.
+  /// The kind, or `nil` for a kind that this program does not know.
   var kind: NHLPlayKind?
   var id: Int
   var time: GameTime
-  /// Whether the feed says that it is in the shoot-out.
+  /// Whether the feed puts the play in the shoot-out.
   var inShootOut: Bool
   var sortOrder: Int
   var situation: SituationCode?
   /// The place of the kind's name if `kind` is `nil`.
   ///
-  /// A play has no string of its own, so that copying it is cheap.
+  /// A play stores no string, which keeps it cheap to copy.
   var unknownKind: JSONReader.Mark?
-  /// The place of its details; in the older feed they are spread over the play.
+  /// The place of the details; the older feed spreads them over the play.
   var details: JSONReader.Mark?
   var mark: JSONReader.Mark
-  /// Whether it is from the older feed.
+  /// Whether the play is from the older feed.
   var isOlder = false
 
-  /// The line on which it begins.
+  /// The line on which the play begins.
   var line: Int { mark.line }
 }
 
-/// The members of a play as they are read; any of them may be missing.
+/// The members of a play while they are read; any may be missing.
 struct NHLPlayFields {
   var id: Int?
   private var period: Int?
@@ -38,7 +38,7 @@ struct NHLPlayFields {
   private var unknownKind: JSONReader.Mark?
   private var details: JSONReader.Mark?
 
-  /// A member that a play lacks.
+  /// A member that a play lacks, or that has an impossible value.
   enum Missing: Error {
     case key(String)
     case period(Int)
@@ -54,7 +54,7 @@ struct NHLPlayFields {
     }
   }
 
-  /// The keys in the order in which the feed writes them, including those that we do not use.
+  /// The keys in the feed's order, including keys that we do not use.
   private enum Key: String, CaseIterable {
     case eventId, periodDescriptor, timeInPeriod, timeRemaining, situationCode
     case homeTeamDefendingSide, typeCode, typeDescKey, sortOrder, details

@@ -1,8 +1,8 @@
 import Scoresheets
 
-/// The players of a game, by the feed's numbers.
+/// The players of a game, by the feed's ids.
 ///
-/// There are about forty, looked up a few dozen times a game: a sorted array avoids hashing.
+/// A game has about forty players, looked up a few dozen times: a sorted array avoids hashing.
 struct NHLRoster {
   private(set) var players: [Player] = []
 
@@ -26,15 +26,15 @@ struct NHLRoster {
     }
   }
 
-  /// Whether the file had no roster, so that nobody can be missing from it.
+  /// Whether the file had no roster; nobody counts as missing from an empty one.
   var isEmpty: Bool { players.isEmpty }
 
-  /// The numbers of the goalkeepers.
+  /// The feed's ids of the goalkeepers.
   var goalkeepers: Set<Int> {
     Set(players.lazy.filter { $0.position == .goalkeeper }.map { $0.id })
   }
 
-  /// The player with the feed's number `id`.
+  /// The player with the feed's id `id`.
   func player(_ id: Int) -> Player? {
     var low = 0
     var high = players.count
@@ -45,7 +45,7 @@ struct NHLRoster {
     return low < players.count && players[low].id == id ? players[low] : nil
   }
 
-  /// The players of the team with the feed's number `team`, by ascending numbers of their sweaters.
+  /// The players of the team with the feed's id `team`, by ascending sweater numbers.
   func list(of team: Int?) -> [RosteredPlayer] {
     guard team != nil else { return [] }
     var list: [RosteredPlayer] = []
@@ -93,7 +93,7 @@ struct NHLRoster {
     return player
   }
 
-  /// The keys in the order in which the feed writes them.
+  /// The keys in the feed's order.
   private enum Key: String, CaseIterable {
     case teamId, playerId, firstName, lastName, sweaterNumber, positionCode
 
@@ -102,7 +102,7 @@ struct NHLRoster {
 }
 
 extension JSONReader {
-  /// A text in the feed's own language: the member `default` of an object, or a string; `nil` for
+  /// A text in the feed's own language: a string, or the member `default` of an object; `nil` for
   /// anything else.
   mutating func localText() throws(JSONError) -> String? {
     switch try kind() {

@@ -1,15 +1,15 @@
 import HockeyRules
 import Scoresheets
 
-/// The feed's facts about a game as a whole: whether it is over, and the time that the clock shows.
+/// The feed's facts about a game as a whole: whether it is over, and the time on the clock.
 struct NHLState {
-  /// The feed's word: `LIVE`, `FINAL`; in the older feed `Live`, `Final`.
+  /// The feed's word for the state: `LIVE`, `FINAL`; in the older feed `Live`, `Final`.
   var word: String?
   var period: Int?
-  /// The time left in the period; `nil` between periods and if the feed does not have it.
+  /// The time left in the period; `nil` if the feed does not give it.
   var left: PlayingTime?
 
-  /// Whether the game is over, or `nil` if the feed does not say so.
+  /// Whether the game is over, or `nil` if the feed does not say.
   var isFinal: Bool? {
     switch word?.uppercased() {
     case nil: nil

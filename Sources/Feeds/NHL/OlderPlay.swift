@@ -1,7 +1,7 @@
 import HockeyRules
 import Scoresheets
 
-/// The members of a play of the older feed that place it; its details are read when they are needed.
+/// The members of a play of the older feed that place it; its details are read only when needed.
 ///
 ///     {"result":{"eventTypeId":"PENALTY", …},"about":{"eventIdx":52,"eventId":107,"period":1,
 ///      "periodType":"REGULAR","periodTime":"07:11"},"team":{"id":7},"players":[…]}

@@ -22,7 +22,7 @@ struct OlderSide {
     for index in players.indices { players[index].team = id ?? players[index].team }
   }
 
-  /// A team's own figures, some of which are written with a fraction, such as `3.0`; `nil` if one
+  /// A team's figures, some of which the feed writes with a fraction, such as `3.0`; `nil` if one
   /// is missing.
   private static func figures(
     from reader: inout JSONReader
@@ -45,9 +45,9 @@ struct OlderSide {
   }
 }
 
-/// The older feed's players: objects by keys such as `ID8471234`, of two shapes.
+/// The older feed's players: an object with keys such as `ID8471234` and values of two shapes.
 enum OlderPlayer {
-  /// The players of an object; `team` is the team of those without one.
+  /// The players of an object; `team` is the team of players who have none there.
   static func all(
     from reader: inout JSONReader, team: Int?
   ) throws(JSONError) -> [NHLRoster.Player] {
