@@ -42,7 +42,7 @@ extension Difference.Circumstance {
   }
 }
 
-extension Culprit {
+extension PartyAtFault {
   package var words: String {
     switch self {
     case .rulebook: "the rulebook's error, or the officials'"
@@ -52,7 +52,7 @@ extension Culprit {
   }
 }
 
-extension Testimony {
+extension ChartEvidence {
   package var words: String {
     switch finding {
     case .agreesWithRulebook: "the shift chart agrees with the rulebook"

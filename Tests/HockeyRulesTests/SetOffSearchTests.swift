@@ -18,24 +18,24 @@ import Testing
 
   @Test func `of more penalties than it looks at, the first called are set off`() {
     let minors = Array(0...SetOffSearch.limit)
-    let holders = minors.map { Self.holder(number: $0, minors: [$0]) }
+    let groups = minors.map { Self.group(number: $0, minors: [$0]) }
     let count = HockeyRules.SetOffCount(minors: 40)
-    let cancelled = SetOffSearch(holders: holders, count: count, named: []).best().cancelled
+    let cancelled = SetOffSearch(groups: groups, count: count, named: []).best().cancelled
     #expect(cancelled == minors.map { HockeyRules.SetOffCount(minors: $0 < 40 ? 1 : 0) })
   }
 
   @Test func `of more than sixty-four, the one called last is not set off`() {
     let minors = Array(0..<66)
-    let holders = minors.map { Self.holder(number: $0, minors: [$0]) }
+    let groups = minors.map { Self.group(number: $0, minors: [$0]) }
     let count = HockeyRules.SetOffCount(minors: 65)
-    let cancelled = SetOffSearch(holders: holders, count: count, named: []).best().cancelled
+    let cancelled = SetOffSearch(groups: groups, count: count, named: []).best().cancelled
     #expect(cancelled == minors.map { HockeyRules.SetOffCount(minors: $0 < 65 ? 1 : 0) })
   }
 
-  private static func holder(number: Int, minors: [Int], majors: [Int] = []) -> SetOffHolder {
+  private static func group(number: Int, minors: [Int], majors: [Int] = []) -> SetOffGroup {
     let offender = Offender.skater(Player(.home, number))
-    return SetOffHolder(
-      queue: offender.holder(of: .number(number)), offender: offender, isSeated: false,
+    return SetOffGroup(
+      servedWith: offender.group(of: .number(number)), offender: offender, isSeated: false,
       isEjected: false, isOffClock: false, minors: minors, majors: majors)
   }
 
@@ -46,8 +46,8 @@ import Testing
     func take(_ count: Int) -> [Int] {
       (0..<count).map { _ in places.remove(at: random.below(places.count)) }.sorted()
     }
-    let holders = (0..<1 + random.below(5)).map { number in
-      var made = holder(
+    let groups = (0..<1 + random.below(5)).map { number in
+      var made = group(
         number: number, minors: take(random.below(4)), majors: take(random.below(3)))
       made.matches = made.majors.filter { _ in random.below(3) == 0 }
       made.isSeated = random.below(4) == 0
@@ -55,22 +55,22 @@ import Testing
       made.isOffClock = random.below(4) == 0
       return made
     }
-    let owed = holders.reduce(HockeyRules.SetOffCount()) { $0 + $1.owes }
+    let owed = groups.reduce(HockeyRules.SetOffCount()) { $0 + $1.owes }
     let count = HockeyRules.SetOffCount(
       minors: random.below(owed.minors + 1), majors: random.below(owed.majors + 1))
-    let named = holders.filter { _ in random.below(4) == 0 }.map { $0.offender }
+    let named = groups.filter { _ in random.below(4) == 0 }.map { $0.offender }
     return SetOffSearch(
-      holders: holders, count: count, named: named,
+      groups: groups, count: count, named: named,
       matches: random.flip() ? nil : random.below(count.majors + 1))
   }
 
   /// All lawful choices.
   private static func all(of search: SetOffSearch) -> [[HockeyRules.SetOffCount]] {
     var choices: [[HockeyRules.SetOffCount]] = [[]]
-    for holder in search.holders {
+    for group in search.groups {
       choices = choices.flatMap { choice in
-        (0...holder.owes.majors).flatMap { majors in
-          (0...holder.owes.minors).map {
+        (0...group.owes.majors).flatMap { majors in
+          (0...group.owes.minors).map {
             choice + [HockeyRules.SetOffCount(minors: $0, majors: majors)]
           }
         }
@@ -82,10 +82,10 @@ import Testing
   /// The cost of a choice, aim by aim.
   private static func cost(_ cancelled: [HockeyRules.SetOffCount], _ search: SetOffSearch) -> [Int]
   {
-    let pairs = zip(search.holders, cancelled)
+    let pairs = zip(search.groups, cancelled)
     let kept = pairs.filter { $0.owes.total > $1.total }.map { $0.0 }
     let gone = pairs.filter { $0.owes.total == $1.total }.map { $0.0 }
-    func isNamed(_ holder: SetOffHolder) -> Bool { holder.candidate.isOne(of: search.named) }
+    func isNamed(_ group: SetOffGroup) -> Bool { group.candidate.isOne(of: search.named) }
     let unnamed =
       gone.count(where: isNamed)
       + (search.named.isEmpty ? 0 : kept.count { !isNamed($0) })

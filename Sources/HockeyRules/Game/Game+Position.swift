@@ -101,7 +101,7 @@ extension Game {
   /// Names the players who sit where the book would have chosen somebody else.
   private func nameSitters(in position: inout GamePosition) {
     var referee = Referee(Game(under: book, setup: setup))
-    for offender in position.ejected { referee.obey(.bench(.ejected(offender))) }
+    for offender in position.ejected { referee.enter(.bench(.ejected(offender))) }
     for (index, id) in listed.enumerated() {
       let penalty = penalties[id]
       if let seat = penalty.seat, !position.entries[index].isOffClock {

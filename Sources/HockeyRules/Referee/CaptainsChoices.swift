@@ -85,10 +85,10 @@ extension Referee {
       leave(choice)
     }
     if candidatesToKeep(of: team)?.choice.admits(named) ?? false {
-      obey(.call(.choiceRecorded(team, named)), reason: reason)
+      enter(.call(.choiceRecorded(team, named)), reason: reason)
     } else if !game.choices.contains(where: { $0.team == team && $0.admits(named) }) {
       let calls = endingTogether(of: team, named)
-      if !calls.isEmpty { obey(.call(.namedFirst(named[0], calls: calls)), reason: reason) }
+      if !calls.isEmpty { enter(.call(.namedFirst(named[0], calls: calls)), reason: reason) }
     }
   }
 

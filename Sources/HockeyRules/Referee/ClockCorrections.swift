@@ -7,7 +7,7 @@ extension Referee {
     let instant = schedule.instant(of: time)
     let before = (now: now, record: game.transcript)
     let isAgain = takeBackClock()
-    obey(.play(.clockSet(time)), reason: reason)
+    enter(.play(.clockSet(time)), reason: reason)
     if instant > now && !isAgain { return runOut(through: instant) }
     now = instant
     if rehearsal != nil || instant == before.now && !isAgain { return }
@@ -23,10 +23,10 @@ extension Referee {
       bench.keepNames(of: game.bench, now)
       let before = DueBench(
         bench: bench, foulsForShots: game.foulsForShots, choices: game.choices)
-      obey(.bench(.putRight(before)))
+      enter(.bench(.putRight(before)))
       let (manpower, extraSkaters) = (setting.strength.manpower, setting.strength.extraSkaters)
       if manpower != game.manpower || extraSkaters != game.extraSkaters {
-        obey(.play(.manpower(manpower, extraSkaters: extraSkaters)))
+        enter(.play(.manpower(manpower, extraSkaters: extraSkaters)))
       }
     }
     return true
@@ -55,11 +55,11 @@ extension Referee {
     case .serving(let since, _):
       // The penalty clock was started late, and has run since.
       let start = max(since, now + (left - penalty.length))
-      obey(
+      enter(
         .bench(.reinstated(penalty: penalty.id, since: start, until: end(of: index, owing: left))),
         reason: reason)
     case .frozen:
-      obey(.bench(.frozen(penalty: penalty.id, remaining: left)), reason: reason)
+      enter(.bench(.frozen(penalty: penalty.id, remaining: left)), reason: reason)
     case .over(_, let end):
       if rehearsal != nil { return serveOn(penalty, left) }
       if end < now { stop(assessingSignals: false) }
@@ -79,12 +79,12 @@ extension Referee {
     let occupant = game.seats[seat].occupant
     let sitsElsewhere =
       occupant.player != nil && game.bench.hasActiveSeat { $0.occupant == occupant }
-    obey(.bench(.frozen(penalty: penalty.id, remaining: left)))
+    enter(.bench(.frozen(penalty: penalty.id, remaining: left)))
     if game.seats[seat].standing == .running { return }
     if sitsElsewhere || game.isOut(occupant) {
       seatSubstitute(in: game.seats[seat], by: serverRule(for: game.seats[seat].offender))
     }
-    obey(.bench(.waits(penalty: penalty.id)))
+    enter(.bench(.waits(penalty: penalty.id)))
     startWaiting(of: penalty.team)
   }
 

@@ -19,7 +19,7 @@ extension Referee {
   private mutating func disallow(_ id: Event.ID, _ correction: Correction, _ reason: String) {
     guard game.goals.contains(where: { $0.call == id }) else { return loseAttempt(id, reason) }
     stop()
-    obey(.score(.disallowed(id)), reason: reason)
+    enter(.score(.disallowed(id)), reason: reason)
     correct(correction, of: id, reason)
   }
 
@@ -48,11 +48,12 @@ extension Referee {
       let isLater =
         called.map { $0 > now } ?? false
         || game.penalties.contains { $0.call == penalty.call && $0.began.map { $0 > now } ?? false }
-      if penalty.since == now, isLater { due.obey(.bench(.unstarted(penalty: penalty.id))) }
+      if penalty.since == now, isLater { due.enter(.bench(.unstarted(penalty: penalty.id))) }
     }
     adopt(due, change)
     if due.game.manpower != game.manpower || due.game.extraSkaters != game.extraSkaters {
-      obey(.play(.manpower(due.game.manpower, extraSkaters: due.game.extraSkaters)), reason: reason)
+      enter(
+        .play(.manpower(due.game.manpower, extraSkaters: due.game.extraSkaters)), reason: reason)
     }
   }
 
@@ -96,7 +97,7 @@ extension Referee {
 
   mutating func release(_ penalty: Int, _ reason: String) {
     useUpTime(of: penalty)
-    obey(.bench(.ends(penalty: game.penalties[penalty].id, .released)), reason: reason)
+    enter(.bench(.ends(penalty: game.penalties[penalty].id, .released)), reason: reason)
   }
 
   /// Lets the player leave who sat for `penalty` off the clock, now or at the next stoppage, unless
@@ -106,7 +107,7 @@ extension Referee {
     if beginOffClock(after: penalty) { return }
     let sitter = game.sitter(of: penalty)
     guard !game.isOut(sitter) else { return }
-    obey(.bench(.mayLeave(sitter)), reason: reason)
+    enter(.bench(.mayLeave(sitter)), reason: reason)
     guard game.isStopped else { return }
     for leaving in game.leaving where leaving.occupant == sitter && leaving.seat == nil {
       release(leaving)

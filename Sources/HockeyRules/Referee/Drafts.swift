@@ -6,9 +6,9 @@ struct Draft {
   var call: PendingCall
   var penalty: Penalty
   /// The offender whose penalties count together, as towards an ejection.
-  var holder: Holder
-  /// The holder of the penalties that are served one after the other with this one.
-  var queue: Holder
+  var countedWith: PenaltyGroup
+  /// The group of the penalties that are served one after the other with this one.
+  var servedWith: PenaltyGroup
   /// Whether the offender leaves the game.
   var ejected = false
   /// The provision that gives the penalty its length.
@@ -50,9 +50,11 @@ extension [Draft] {
     self[index].penalty.penaltyClass == .misconduct || isCancelled(index)
   }
 
-  /// Whether a misconduct is served in `queue`.
-  func hasMisconduct(in queue: Holder) -> Bool {
-    indices.contains { self[$0].penalty.penaltyClass == .misconduct && self[$0].queue == queue }
+  /// Whether a misconduct is served in `group`.
+  func hasMisconduct(in group: PenaltyGroup) -> Bool {
+    indices.contains {
+      self[$0].penalty.penaltyClass == .misconduct && self[$0].servedWith == group
+    }
   }
 }
 
@@ -75,10 +77,10 @@ extension Game {
   }
 }
 
-/// The holder of penalties that count together, or are served one after the other.
+/// The group of penalties that count together, or are served one after the other.
 ///
 /// All of a player's penalties are; two bench minors are served by two players (HC 4.3 I1).
-enum Holder: Hashable {
+enum PenaltyGroup: Hashable {
   case player(Player)
   /// A goalkeeper, with the team-mate who serves for him if each of his penalties has its own
   /// server: they do not wait for those of a skater with his number, nor for those served by
@@ -88,7 +90,7 @@ enum Holder: Hashable {
 }
 
 extension Offender {
-  func holder(of call: Event.ID) -> Holder {
+  func group(of call: Event.ID) -> PenaltyGroup {
     switch self {
     case .skater(let player), .goalkeeper(let player): .player(player)
     case .bench, .unidentified: .call(call)
@@ -104,19 +106,19 @@ extension Referee {
       let offender = pending.call.offender
       for penaltyClass in pending.call.penalties {
         drafts.append(
-          draft(penaltyClass, for: pending, holder: offender.holder(of: pending.id)))
+          draft(penaltyClass, for: pending, countedWith: offender.group(of: pending.id)))
       }
     }
     serveMatchOnce(&drafts)
-    queue(&drafts)
+    groupGoalkeepersPenalties(&drafts)
     return drafts
   }
 
-  /// Notes the queue in which each goalkeeper's penalty among `drafts` is served.
+  /// Notes the group in which each goalkeeper's penalty among `drafts` is served.
   ///
   /// One team-mate serves all penalties that a goalkeeper gets at a stoppage (USA Hockey casebook
   /// 407), unless the log names several.
-  func queue(_ drafts: inout [Draft]) {
+  func groupGoalkeepersPenalties(_ drafts: inout [Draft]) {
     guard book.serving.goalkeeperHasServers else { return }
     for index in drafts.indices {
       guard case .goalkeeper(let player) = drafts[index].penalty.offender else { continue }
@@ -124,19 +126,19 @@ extension Referee {
         $0.penalty.offender == .goalkeeper(player) && $0.call.call.whoSits != nil
       }
       let server = drafts[index].call.call.whoSits ?? first?.call.call.whoSits
-      drafts[index].queue = .goalkeeper(player, server: server)
+      drafts[index].servedWith = .goalkeeper(player, server: server)
     }
   }
 
   /// A draft of a penalty of `penaltyClass`.
   func draft(
-    _ penaltyClass: PenaltyClass, for pending: PendingCall, holder: Holder,
+    _ penaltyClass: PenaltyClass, for pending: PendingCall, countedWith: PenaltyGroup,
     addedBy: Citation? = nil
   ) -> Draft {
     let length = length(of: penaltyClass)
     return Draft(
       call: pending, penalty: penalty(penaltyClass, for: pending, length: length.value),
-      holder: holder, queue: holder, length: length.citation, addedBy: addedBy)
+      countedWith: countedWith, servedWith: countedWith, length: length.citation, addedBy: addedBy)
   }
 
   /// The playing time to serve for a penalty of `penaltyClass` that is called now.

@@ -39,10 +39,10 @@ extension Referee {
   ) {
     for penalty in game.penalties
     where !penalty.isTakenBack && !names.penalties.contains(penalty.index) {
-      obey(.bench(.ends(penalty: penalty.id, change.ending)), reason: change.reason)
+      enter(.bench(.ends(penalty: penalty.id, change.ending)), reason: change.reason)
     }
     for ejection in game.ejections where !due.game.isEjected(ejection.offender) {
-      obey(.bench(.readmitted(ejection.offender)), reason: change.reason)
+      enter(.bench(.readmitted(ejection.offender)), reason: change.reason)
     }
     for (penalty, own) in pairs(due, names) {
       guard case .over(let ending, _) = penalty.standing, isNewEnding(ending, of: own) else {
@@ -157,7 +157,7 @@ extension Referee {
         rule(
           .bench(.frozen(penalty: old.id, remaining: until - now)), by: book.coincidental.setOff)
       } else if old.until != nil && old.owed == penalty.owed {
-        obey(.bench(.unstarted(penalty: old.id)))
+        enter(.bench(.unstarted(penalty: old.id)))
       } else if old.until != nil || old.isOver || old.owed != penalty.owed {
         rule(
           .bench(.frozen(penalty: old.id, remaining: penalty.owed)),
@@ -246,16 +246,16 @@ extension Referee {
       let penalty = due.game.penalties[index]
       guard let own, let until = penalty.until, game.penalties[own].until != until else { continue }
       let old = game.penalties[own]
-      let ground =
+      let authority =
         due.game.bench.authorities[index].standing ?? .rule(book.serving.servedAtOnce.citation)
       if !penalty.isOnClock {
-        rule(.bench(.sits(penalty: old.id, until: until)), authority: ground)
+        rule(.bench(.sits(penalty: old.id, until: until)), authority: authority)
       } else if old.isOver || old.until != nil {
-        obey(
+        enter(
           .bench(.reinstated(penalty: old.id, since: since(old, until: until), until: until)),
           reason: change.reason)
       } else {
-        rule(.bench(.starts(penalty: old.id, until: until)), authority: ground)
+        rule(.bench(.starts(penalty: old.id, until: until)), authority: authority)
       }
     }
   }
@@ -275,10 +275,10 @@ extension Referee {
   private mutating func takeCalls(of due: Referee, _ change: RecordChange) {
     guard let old = game.stoppage, let new = due.game.stoppage else { return }
     let shared = zip(old.calls, new.calls).prefix { $0 == $1 }.count
-    for call in old.calls[shared...] { obey(.call(.voided(call.id)), reason: change.reason) }
-    for call in new.calls[shared...] { obey(.call(.called(call)), reason: change.reason) }
+    for call in old.calls[shared...] { enter(.call(.voided(call.id)), reason: change.reason) }
+    for call in new.calls[shared...] { enter(.call(.called(call)), reason: change.reason) }
     for shot in old.shots where !new.shots.contains(shot) {
-      obey(.call(.penaltyShotOver(shot)), reason: change.reason)
+      enter(.call(.penaltyShotOver(shot)), reason: change.reason)
     }
     for shot in new.shots where !old.shots.contains(shot) {
       rule(.call(.penaltyShot(shot)), by: book.shots.replacesMinor)
@@ -316,7 +316,7 @@ extension Referee {
           ScoredGoal.EndedPenalty(penalty: game.penalties[$0].id, until: minor.until)
         }
       }
-      if new != goal { obey(.score(.judgedAgain(new)), reason: change.reason) }
+      if new != goal { enter(.score(.judgedAgain(new)), reason: change.reason) }
     }
   }
 }

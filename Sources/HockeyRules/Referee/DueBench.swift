@@ -84,7 +84,7 @@ extension Referee {
     {
       return
     }
-    obey(.bench(.putRight(right)))
+    enter(.bench(.putRight(right)))
   }
 
   /// The bench that is due, with the penalties and seats named as in this game.

@@ -30,13 +30,13 @@ extension Referee {
     (now, period) = (schedule.instant(of: joining.time), joining.time.period)
     game.read(joining.time)
     firstOwn = rulings.count
-    obey(.score(.joined(joining)))
-    obey(.play(.resumes(period: period)))
+    enter(.score(.joined(joining)))
+    enter(.play(.resumes(period: period)))
     for team in Team.allCases where !position.goalkeepers[team] {
-      obey(.play(.goalkeeper(team, onIce: false)))
+      enter(.play(.goalkeeper(team, onIce: false)))
     }
     for offender in position.ejected where !game.isEjected(offender) {
-      obey(.bench(.ejected(offender)))
+      enter(.bench(.ejected(offender)))
     }
     switchRunningTime(in: period)
   }
@@ -98,18 +98,18 @@ extension Referee {
         infraction: entry.infraction, assessedMinutes: minutes(of: entry),
         service: entry.isOffClock ? .offClock(setOff: entry.manner == .setOff) : .none,
         standing: standing(of: entry))
-      obey(.bench(.assessed(penalty)))
+      enter(.bench(.assessed(penalty)))
       switch entry.manner {
       case .ordinary, .pair: break
-      case .setOff: obey(.bench(.cancelled(penalty: id)))
-      case .restOfMajor: obey(.bench(.reduced(penalty: id, to: entry.remaining)))
+      case .setOff: enter(.bench(.cancelled(penalty: id)))
+      case .restOfMajor: enter(.bench(.reduced(penalty: id, to: entry.remaining)))
       }
       guard entry.isOffClock else { continue }
       if entry.remaining == .zero {
-        obey(.bench(.mayLeave(game.sitter(of: penalty))))
+        enter(.bench(.mayLeave(game.sitter(of: penalty))))
       } else if entry.offender.player == nil && hasRun(entry) {
         // The bench's time need not wait until another player has served for the team.
-        obey(.bench(.sits(penalty: id, until: end(of: index))))
+        enter(.bench(.sits(penalty: id, until: end(of: index))))
       }
     }
   }
@@ -166,7 +166,7 @@ extension Referee {
         if let player = entry.offender.player, hasSeat(entry.offender, besides: seat.index) {
           faults.append(.sitsTwice(player))
         }
-        obey(.bench(.placed(penalty: game.penalties[penalty].id, seat: seat.id)))
+        enter(.bench(.placed(penalty: game.penalties[penalty].id, seat: seat.id)))
         continue
       }
       let hasRoom = game.runningSeats(of: team) + running < limit
@@ -193,7 +193,7 @@ extension Referee {
         && seat.penalties.contains { game.penalties[$0].call == entry.id }
     }
     if entry.offender.isGoalkeeper && book.serving.goalkeeperHasServers { return own }
-    return own ?? activeSeat(of: entry.offender.holder(of: entry.id), or: sitting)
+    return own ?? activeSeat(of: entry.offender.group(of: entry.id), or: sitting)
   }
 
   private mutating func takeSeat(
@@ -212,14 +212,14 @@ extension Referee {
     let isObvious =
       sitting == entry.offender.himself || sitting == .substitute(for: .bench(seat.team))
     if !isObvious && !seat.isEmpty {
-      obey(.bench(.serves(sitting, for: entry.offender, seat: nil)))
+      enter(.bench(.serves(sitting, for: entry.offender, seat: nil)))
     }
-    obey(.bench(.seated(seat)))
-    obey(.bench(.placed(penalty: game.penalties[penalty].id, seat: seat.id)))
+    enter(.bench(.seated(seat)))
+    enter(.bench(.placed(penalty: game.penalties[penalty].id, seat: seat.id)))
     if entry.remaining == .zero {
-      obey(.bench(.expires(seat.occupant, seat: seat.id)))
+      enter(.bench(.expires(seat.occupant, seat: seat.id)))
     } else if runs {
-      obey(.bench(.starts(penalty: game.penalties[penalty].id, until: end(of: penalty))))
+      enter(.bench(.starts(penalty: game.penalties[penalty].id, until: end(of: penalty))))
     } else {
       rule(.bench(.waits(penalty: game.penalties[penalty].id)), by: book.serving.servedAtOnce)
     }
@@ -258,7 +258,7 @@ extension Referee {
     let beyond = Team.allCases.map { skaters[$0] - (full - game.skatersOff($0)) }
     let extraSkaters = full < book.play.skaters.value ? max(0, beyond.max() ?? 0) : 0
     guard skaters != game.manpower || extraSkaters != game.extraSkaters else { return }
-    obey(.play(.manpower(skaters, extraSkaters: extraSkaters)))
+    enter(.play(.manpower(skaters, extraSkaters: extraSkaters)))
   }
 }
 

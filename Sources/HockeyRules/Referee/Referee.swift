@@ -60,7 +60,7 @@ struct Referee {
   }
 
   /// Applies `effect` on the scorer's word rather than by a rule.
-  mutating func obey(_ effect: consuming Effect, reason: String? = nil) {
+  mutating func enter(_ effect: consuming Effect, reason: String? = nil) {
     rule(effect, authority: .scorer(reason: reason))
   }
 
@@ -167,11 +167,11 @@ struct Referee {
     case .goal(let goal): self.goal(goal, event)
     case .penaltyShot(let shot): penaltyShot(shot, event)
     case .shootOut(let shot): attempt(Attempt(call: event.id, shot: shot))
-    case .goalkeeperOff(let team): obey(.play(.goalkeeper(team, onIce: false)))
+    case .goalkeeperOff(let team): enter(.play(.goalkeeper(team, onIce: false)))
     case .goalkeeperOn(let team): bringBackGoalkeeper(of: team)
     case .leftBox(let player, let fault, let reason): leftBox(player, fault, reason)
     case .backInBox(let player): sitDown(player)
-    case .leftIce(let player): obey(.bench(.leftIce(player)))
+    case .leftIce(let player): enter(.bench(.leftIce(player)))
     case .servesFor(let player, let offender): serve(player, for: offender)
     case .correction(let correction):
       correct(correction)

@@ -18,11 +18,11 @@ extension Referee {
     let own = drafts.indices.filter { drafts[$0].penalty.team == team && drafts.isOnClock($0) }
     guard let first = own.first else { return }
     // Nearly always one player has all of them, and there is nothing to sort.
-    if own.allSatisfy({ drafts[$0].queue == drafts[first].queue }) {
+    if own.allSatisfy({ drafts[$0].servedWith == drafts[first].servedWith }) {
       return place(majorsFirst(own, of: drafts), of: drafts, paired: paired, isReordered: false)
     }
-    var queues = Dictionary(grouping: own) { drafts[$0].queue }
-    let groups = own.compactMap { queues.removeValue(forKey: drafts[$0].queue) }
+    var together = Dictionary(grouping: own) { drafts[$0].servedWith }
+    let groups = own.compactMap { together.removeValue(forKey: drafts[$0].servedWith) }
       .map { majorsFirst($0, of: drafts) }
     let minorsFirst =
       groups.filter { drafts[$0[0]].penalty.penaltyClass == .minor }
@@ -39,7 +39,7 @@ extension Referee {
     let first = drafts[group[0]]
     let sitting = occupant(for: first, among: drafts)
     if let player = first.penalty.offender.player { relieve(player, for: first) }
-    if let seat = activeSeat(of: first.queue, or: sitting) {
+    if let seat = activeSeat(of: first.servedWith, or: sitting) {
       put(group, of: drafts, in: seat.index)
       if seat.occupant == sitting && !sitsHimself(first, sitting) {
         rule(
@@ -96,10 +96,10 @@ extension Referee {
   /// Puts the bench minors that a penalised player serves after his own penalties (HC 4.3(b)).
   private func serversLast(_ groups: [[Int]], among drafts: [Draft]) -> [[Int]] {
     func waits(_ group: [Int]) -> Bool {
-      let queue = drafts[group[0]].queue
+      let own = drafts[group[0]].servedWith
       guard let server = namedServer(for: drafts[group[0]], among: drafts) else { return false }
-      return queue != .player(server)
-        && groups.contains { drafts[$0[0]].queue == .player(server) }
+      return own != .player(server)
+        && groups.contains { drafts[$0[0]].servedWith == .player(server) }
     }
     return groups.filter { !waits($0) } + groups.filter(waits)
   }
@@ -135,10 +135,10 @@ extension Referee {
     return others.map { game.seats[$0] }
   }
 
-  /// The active seat in which `queue` is served; or the seat whose occupant is to serve his team's
+  /// The active seat in which `group` is served; or the seat whose occupant is to serve his team's
   /// bench minor.
-  func activeSeat(of queue: Holder, or occupant: Occupant) -> Seat? {
-    switch queue {
+  func activeSeat(of group: PenaltyGroup, or occupant: Occupant) -> Seat? {
+    switch group {
     case .goalkeeper: return nil
     case .player(let player): return activeSeat(of: player)
     case .call:

@@ -16,7 +16,7 @@ extension Referee {
     case .skater(let player):
       let sitsOffClock = drafts.indices.contains {
         drafts.isOffClock($0) && drafts[$0].penalty.length > .zero
-          && drafts[$0].queue == draft.queue
+          && drafts[$0].servedWith == draft.servedWith
       }
       let out = draft.ejected || game.isOut(player)
       return out || sitsOffClock || isServingOffClock(player, besides: drafts)
@@ -30,7 +30,7 @@ extension Referee {
       call.call.whoSits.flatMap { maySit($0, for: draft, among: drafts) ? $0 : nil }
     }
     if let server = mayServe(draft.call) { return server }
-    for other in drafts where other.penalty.server != nil && other.queue == draft.queue {
+    for other in drafts where other.penalty.server != nil && other.servedWith == draft.servedWith {
       if let server = mayServe(other.call) { return server }
     }
     return nil
@@ -40,13 +40,13 @@ extension Referee {
   private func maySit(_ server: Player, for draft: Draft, among drafts: [Draft]) -> Bool {
     // A player who is named to sit for himself is no server: he sits if he may.
     if server == draft.penalty.offender.player { return false }
-    let own = drafts.filter { $0.holder == .player(server) }
+    let own = drafts.filter { $0.countedWith == .player(server) }
     if game.isOut(server) || own.contains(where: { $0.ejected || $0.penalty.offender.isGoalkeeper })
     {
       return false
     }
     let first = drafts.first { $0.call.call.whoSits == server }
-    if let first, first.queue != draft.queue { return false }
+    if let first, first.servedWith != draft.servedWith { return false }
     let offender = draft.penalty.offender
     guard
       own.contains(where: { $0.penalty.length > .zero })
@@ -103,7 +103,7 @@ extension Referee {
         continue
       }
       let seat = game.seats[index]
-      let own = drafts.indices.filter { drafts[$0].queue == .player(player) }
+      let own = drafts.indices.filter { drafts[$0].servedWith == .player(player) }
       let isPlaced = own.contains {
         drafts.isOnClock($0) && !drafts[$0].penalty.isOnClock && !drafts[$0].penalty.isOver
       }
@@ -159,7 +159,7 @@ extension Referee {
 
   /// Whether anybody has to sit for the penalties that begin with `draft`.
   func hasServer(_ draft: Draft, among drafts: [Draft]) -> Bool {
-    guard draft.ejected || drafts.hasMisconduct(in: draft.queue),
+    guard draft.ejected || drafts.hasMisconduct(in: draft.servedWith),
       draft.penalty.penaltyClass != .minor
     else { return true }
     return switch book.serving.ejectedServer.value {
@@ -187,7 +187,7 @@ extension Referee {
       if draft.ejected && draft.penalty.penaltyClass != .minor {
         return book.serving.ejectedServer.citation
       }
-      if !draft.ejected && drafts.hasMisconduct(in: draft.queue) {
+      if !draft.ejected && drafts.hasMisconduct(in: draft.servedWith) {
         return book.serving.misconductAfter.citation
       }
     }
@@ -211,10 +211,10 @@ extension Referee {
   /// Seats a team-mate for a goalkeeper whose penalties are all off the clock (HC 4.13 Note 1), and
   /// for a player who gets off-clock time while he serves.
   mutating func seatSubstitutesOffClock(_ drafts: [Draft], of team: Team) {
-    var seen: Set<Holder> = []
+    var seen: Set<PenaltyGroup> = []
     for index in drafts.indices
     where drafts.isOffClock(index) && drafts[index].penalty.team == team
-      && drafts[index].penalty.length > .zero && seen.insert(drafts[index].queue).inserted
+      && drafts[index].penalty.length > .zero && seen.insert(drafts[index].servedWith).inserted
     {
       let draft = drafts[index]
       let sitting = occupant(for: draft, among: drafts)
@@ -230,7 +230,7 @@ extension Referee {
 
   /// The active seat in which the offender of `draft`, who is to sit off the clock, sits now.
   private func seatOfHisOwn(_ draft: Draft) -> Seat? {
-    switch draft.queue {
+    switch draft.servedWith {
     case .goalkeeper
     where !book.serving.goalkeeperServesHimself(draft.penalty.penaltyClass, offClock: true):
       return nil
@@ -241,7 +241,7 @@ extension Referee {
 
   /// Whether somebody already sits on the clock for the penalties served together with `draft`.
   private func isServedOnClock(_ draft: Draft) -> Bool {
-    switch draft.queue {
+    switch draft.servedWith {
     case .goalkeeper: false
     case .player: game.bench.hasActiveSeat { $0.offender == draft.penalty.offender }
     case .call(let id):

@@ -18,8 +18,8 @@ struct SetOffCount: Hashable {
 }
 
 /// One player's penalties at a stoppage, each of which would cost a skater.
-struct SetOffHolder {
-  var queue: Holder
+struct SetOffGroup {
+  var servedWith: PenaltyGroup
   var offender: Offender
   /// The player who serves for him, if the log names one.
   var server: Player?
@@ -62,16 +62,16 @@ struct SetOffHolder {
 
 /// A choice of the penalties to set off for each player.
 struct SetOffChoiceMade {
-  var holders: [SetOffHolder]
-  /// The penalties cancelled, in the order of `holders`.
+  var groups: [SetOffGroup]
+  /// The penalties cancelled, in the order of `groups`.
   var cancelled: [SetOffCount]
   /// The players who keep a penalty on the clock under some lawful choice but not under all.
   var candidates: [Candidate]
 
   /// The candidates who keep a penalty on the clock under this choice.
   var keptCandidates: [Offender] {
-    zip(holders, cancelled).filter { holder, cancelled in
-      holder.owes.total > cancelled.total && candidates.contains { $0.offender == holder.offender }
+    zip(groups, cancelled).filter { group, cancelled in
+      group.owes.total > cancelled.total && candidates.contains { $0.offender == group.offender }
     }.map { $0.0.offender }
   }
 }
@@ -92,7 +92,7 @@ struct SetOffSearch {
   /// Of more, the first called are set off, with a warning. No game on record has a third as many.
   static let limit = 96
 
-  var holders: [SetOffHolder]
+  var groups: [SetOffGroup]
   let count: SetOffCount
   let named: [Offender]
   /// How many of the majors to set off are match penalties, or `nil` if they count as majors.
@@ -101,10 +101,10 @@ struct SetOffSearch {
   let amongFewest: Bool
 
   init(
-    holders: [SetOffHolder], count: SetOffCount, named: [Offender], matches: Int? = nil,
+    groups: [SetOffGroup], count: SetOffCount, named: [Offender], matches: Int? = nil,
     amongFewest: Bool = false
   ) {
-    self.holders = holders
+    self.groups = groups
     self.count = count
     self.named = named
     self.matches = matches
@@ -113,24 +113,24 @@ struct SetOffSearch {
 
   /// Finds the choice that fits the aims best.
   func best() -> SetOffChoiceMade {
-    let owed = holders.reduce(SetOffCount()) { $0 + $1.owes }
+    let owed = groups.reduce(SetOffCount()) { $0 + $1.owes }
     guard owed.total <= Self.limit else {
       return SetOffChoiceMade(
-        holders: holders, cancelled: firstCalled(), candidates: candidates(of: owed))
+        groups: groups, cancelled: firstCalled(), candidates: candidates(of: owed))
     }
     let best = cheapest()
     let candidates = candidates(of: owed).filter {
       !amongFewest || costsNoMore($0, than: best.cost)
     }
-    return SetOffChoiceMade(holders: holders, cancelled: best.cancelled, candidates: candidates)
+    return SetOffChoiceMade(groups: groups, cancelled: best.cancelled, candidates: candidates)
   }
 
   /// Whether `candidate` can keep a penalty on the clock with no more skaters short, and no more
   /// players in the box, than under a choice that costs `cost`.
   private func costsNoMore(_ candidate: Candidate, than cost: Cost) -> Bool {
     var search = self
-    for index in holders.indices where holders[index].offender == candidate.offender {
-      search.holders[index].keepsOne = true
+    for index in groups.indices where groups[index].offender == candidate.offender {
+      search.groups[index].keepsOne = true
     }
     let kept = search.cheapest().cost
     return kept.short == cost.short && kept.sitting == cost.sitting
@@ -148,15 +148,15 @@ struct SetOffSearch {
   }
 
   private func cheapest() -> (cancelled: [SetOffCount], cost: Cost) {
-    var left = holders.reduce(SetOffCount()) { $0 + $1.owes }
+    var left = groups.reduce(SetOffCount()) { $0 + $1.owes }
     var choices = [[Choice(cancelled: SetOffCount(), matches: 0, cost: Cost())]]
-    for holder in holders {
-      left = left - holder.owes
-      choices.append(extended(choices[choices.count - 1], by: holder, left: left))
+    for group in groups {
+      left = left - group.owes
+      choices.append(extended(choices[choices.count - 1], by: group, left: left))
     }
     let final = choices[choices.count - 1].enumerated()
       .min { isBetter($0.element, than: $1.element) }
-    guard let final else { return (holders.map { _ in SetOffCount() }, .impossible) }
+    guard let final else { return (groups.map { _ in SetOffCount() }, .impossible) }
     var place = final.offset
     var cancelled: [SetOffCount] = []
     for step in choices.dropFirst().reversed() {
@@ -171,9 +171,9 @@ struct SetOffSearch {
   ///
   /// The players after him owe `left`.
   private func extended(
-    _ choices: [Choice], by holder: SetOffHolder, left: SetOffCount
+    _ choices: [Choice], by group: SetOffGroup, left: SetOffCount
   ) -> [Choice] {
-    let isNamed = holder.candidate.isOne(of: named)
+    let isNamed = group.candidate.isOne(of: named)
     var extended: [Choice] = []
     // The place of the choice for each count, plus one; zero if there is none.
     let width = count.minors + 1
@@ -185,17 +185,17 @@ struct SetOffSearch {
       let least = SetOffCount(
         minors: max(0, open.minors - left.minors), majors: max(0, open.majors - left.majors))
       let most = SetOffCount(
-        minors: min(holder.owes.minors, open.minors), majors: min(holder.owes.majors, open.majors))
+        minors: min(group.owes.minors, open.minors), majors: min(group.owes.majors, open.majors))
       guard least.minors <= most.minors, least.majors <= most.majors else { continue }
       for majors in least.majors...most.majors {
         for minors in least.minors...most.minors {
           var next = choice
           next.last = SetOffCount(minors: minors, majors: majors)
-          if holder.keepsOne && next.last == holder.owes { continue }
+          if group.keepsOne && next.last == group.owes { continue }
           next.before = before
           next.cancelled = choice.cancelled + next.last
-          if matches != nil { next.matches += holder.matches(among: majors) }
-          add(next.last, of: holder, isNamed: isNamed, to: &next.cost)
+          if matches != nil { next.matches += group.matches(among: majors) }
+          add(next.last, of: group, isNamed: isNamed, to: &next.cost)
           let place =
             (next.matches * (count.majors + 1) + next.cancelled.majors) * width
             + next.cancelled.minors
@@ -250,26 +250,26 @@ struct SetOffSearch {
 
   /// Adds the cost of setting off `cancelled` of a player's penalties.
   private func add(
-    _ cancelled: SetOffCount, of holder: SetOffHolder, isNamed: Bool, to cost: inout Cost
+    _ cancelled: SetOffCount, of group: SetOffGroup, isNamed: Bool, to cost: inout Cost
   ) {
-    let keeps = holder.owes.total > cancelled.total
+    let keeps = group.owes.total > cancelled.total
     if keeps ? !named.isEmpty && !isNamed : isNamed {
       if amongFewest { cost.unnamedAmongFewest += 1 } else { cost.unnamed += 1 }
     }
-    if keeps && !holder.isSeated { cost.short += 1 }
-    cost.sitting += holder.sitters(with: cancelled)
-    cost.majors = (cost.majors + holder.majors.prefix(cancelled.majors)).sorted()
-    cost.minors = (cost.minors + holder.minors.prefix(cancelled.minors)).sorted()
+    if keeps && !group.isSeated { cost.short += 1 }
+    cost.sitting += group.sitters(with: cancelled)
+    cost.majors = (cost.majors + group.majors.prefix(cancelled.majors)).sorted()
+    cost.minors = (cost.minors + group.minors.prefix(cancelled.minors)).sorted()
   }
 
   /// Sets off the first called penalties of each class, regardless of the player.
   private func firstCalled() -> [SetOffCount] {
-    let majors = holders.flatMap { $0.majors }.sorted().prefix(count.majors)
-    let minors = holders.flatMap { $0.minors }.sorted().prefix(count.minors)
-    return holders.map { holder in
+    let majors = groups.flatMap { $0.majors }.sorted().prefix(count.majors)
+    let minors = groups.flatMap { $0.minors }.sorted().prefix(count.minors)
+    return groups.map { group in
       SetOffCount(
-        minors: holder.minors.count { minors.contains($0) },
-        majors: holder.majors.count { majors.contains($0) })
+        minors: group.minors.count { minors.contains($0) },
+        majors: group.majors.count { majors.contains($0) })
     }
   }
 
@@ -283,14 +283,14 @@ struct SetOffSearch {
     let minorsDiffer = differs(count.minors, of: owed.minors)
     guard let matches else {
       let majorsDiffer = differs(count.majors, of: owed.majors)
-      return holders.filter {
+      return groups.filter {
         ($0.owes.minors > 0 && minorsDiffer) || ($0.owes.majors > 0 && majorsDiffer)
       }.map { $0.candidate }
     }
-    let owedMatches = holders.reduce(0) { $0 + $1.matches.count }
+    let owedMatches = groups.reduce(0) { $0 + $1.matches.count }
     let matchesDiffer = differs(matches, of: owedMatches)
     let majorsDiffer = differs(count.majors - matches, of: owed.majors - owedMatches)
-    return holders.filter {
+    return groups.filter {
       ($0.owes.minors > 0 && minorsDiffer) || (!$0.matches.isEmpty && matchesDiffer)
         || ($0.owes.majors > $0.matches.count && majorsDiffer)
     }.map { $0.candidate }

@@ -27,7 +27,7 @@ extension Referee {
     if let shots, shots.ground == .minor {
       pending.call.penalties.removeAll { $0 == .minor }
     }
-    obey(.call(.called(pending)))
+    enter(.call(.called(pending)))
     if pending.call.penaltyShot { award(pending) }
     if let shots { award(shots, for: pending) }
   }
@@ -79,7 +79,7 @@ extension Referee {
     if let before { allowChanges(from: before) }
     noticeShortBench()
     noteFaceOff(after: calls)
-    obey(.play(.resumes(period: period)))
+    enter(.play(.resumes(period: period)))
     countAdvantages(withoutReturn: withoutReturn)
   }
 
@@ -114,7 +114,7 @@ extension Referee {
       beginOffClock(of: team)
     }
     for team in Team.allCases { leaveReturns(of: team) }
-    obey(.call(.settled))
+    enter(.call(.settled))
   }
 
   /// Takes the set-off penalties of `team` off the clock, majors before minors.

@@ -75,7 +75,7 @@ extension Referee {
   /// and signalled penalties are called.
   mutating func stop(assessingSignals: Bool = true) {
     if !game.isStopped {
-      obey(.play(.stops))
+      enter(.play(.stops))
       // A player who was let out in another's turn goes back (NHL Situation Handbook 26E), unless
       // nobody serves any more. One who was let out when it was nobody's turn has served his time.
       for leaving in game.leaving
@@ -122,7 +122,7 @@ extension Referee {
   mutating func endGame() {
     stop()
     settle(resumingIn: nil)
-    obey(.play(.gameEnds))
+    enter(.play(.gameEnds))
   }
 
   /// Ends the game that `team` has forfeited; a team that declines the shoot-out loses only that
@@ -149,7 +149,7 @@ extension Referee {
         .score(.forfeited(Forfeit(team: team, score: score, winner: winner))),
         by: book.teams.forfeit)
     }
-    obey(.play(.gameEnds), reason: reason)
+    enter(.play(.gameEnds), reason: reason)
   }
 
   private func isInShootOut(_ period: Int) -> Bool {

@@ -52,7 +52,7 @@ extension Referee {
       for team in Team.allCases {
         let named = team == withoutChoice ? [] : named[team]
         let choice = SetOffSearch(
-          holders: holders(of: team, drafts), count: count, named: named,
+          groups: groups(of: team, drafts), count: count, named: named,
           matches: matchesToSetOff(drafts, of: team),
           amongFewest: book.coincidental.setOffChoice.value == .captainAmongFewest
         ).best()
@@ -112,44 +112,44 @@ extension Referee {
     drafts.indices.contains { other in
       !drafts[other].penalty.penaltyClass.takesSkaterOff
         && drafts.indices.contains {
-          drafts.isMinor($0) && drafts[$0].holder == drafts[other].holder
+          drafts.isMinor($0) && drafts[$0].countedWith == drafts[other].countedWith
         }
     }
   }
 
   /// The players of `team` with penalties on the clock, in the order of occurrence.
-  private func holders(of team: Team, _ drafts: [Draft]) -> [SetOffHolder] {
-    var holders: [SetOffHolder] = []
+  private func groups(of team: Team, _ drafts: [Draft]) -> [SetOffGroup] {
+    var groups: [SetOffGroup] = []
     // If the log names a team-mate for one of two equal penalties, he sits for that one.
     let places = drafts.indices.filter {
       drafts[$0].penalty.team == team && drafts.takesSkaterOff($0)
     }
     let unserved = places.filter { drafts[$0].penalty.server == nil }
     let served = places.filter { drafts[$0].penalty.server != nil }
-    let queues = Dictionary(grouping: unserved + served) { drafts[$0].queue }
-    var seen: Set<Holder> = []
-    for place in places where seen.insert(drafts[place].queue).inserted {
-      var holder = holder(drafts[place], among: drafts)
-      let own = queues[holder.queue] ?? []
-      holder.minors = own.filter { drafts.isMinor($0) }
-      holder.majors = own.filter { drafts.isMajor($0) }
-      holder.matches = own.filter { drafts[$0].penalty.penaltyClass == .match }
-      holders.append(holder)
+    let together = Dictionary(grouping: unserved + served) { drafts[$0].servedWith }
+    var seen: Set<PenaltyGroup> = []
+    for place in places where seen.insert(drafts[place].servedWith).inserted {
+      var group = setOffGroup(of: drafts[place], among: drafts)
+      let own = together[group.servedWith] ?? []
+      group.minors = own.filter { drafts.isMinor($0) }
+      group.majors = own.filter { drafts.isMajor($0) }
+      group.matches = own.filter { drafts[$0].penalty.penaltyClass == .match }
+      groups.append(group)
     }
-    return holders
+    return groups
   }
 
-  private func holder(_ draft: Draft, among drafts: [Draft]) -> SetOffHolder {
+  private func setOffGroup(of draft: Draft, among drafts: [Draft]) -> SetOffGroup {
     let offender = draft.penalty.offender
-    let hasMisconduct = drafts.hasMisconduct(in: draft.queue)
+    let hasMisconduct = drafts.hasMisconduct(in: draft.servedWith)
     let isOffClock =
       switch offender {
       case .skater(let player): hasMisconduct || isServingOffClock(player, besides: [])
       case .goalkeeper: hasMisconduct
       case .bench, .unidentified: false
       }
-    return SetOffHolder(
-      queue: draft.queue, offender: offender, server: draft.penalty.server,
+    return SetOffGroup(
+      servedWith: draft.servedWith, offender: offender, server: draft.penalty.server,
       isSeated: isSeated(offender, isOut: draft.ejected), isEjected: draft.ejected,
       isOffClock: isOffClock)
   }
@@ -171,8 +171,8 @@ extension Referee {
     let citation =
       choice.candidates.count > choice.keptCandidates.count
       ? book.coincidental.setOffChoice.citation : book.coincidental.setOff.citation
-    for (holder, count) in zip(choice.holders, choice.cancelled) {
-      let setOff = holder.majors.prefix(count.majors) + holder.minors.prefix(count.minors)
+    for (group, count) in zip(choice.groups, choice.cancelled) {
+      let setOff = group.majors.prefix(count.majors) + group.minors.prefix(count.minors)
       for index in setOff { drafts[index].setOffBy = citation }
     }
   }
@@ -207,7 +207,9 @@ extension Referee {
       let minors = left.filter { drafts[$0].penalty.team == team }
       let majors = left.filter { drafts[$0].penalty.team == team.opponent }
       guard majors.count == 1, drafts.isMajor(majors[0]), !minors.isEmpty,
-        minors.allSatisfy({ drafts.isMinor($0) && drafts[$0].queue == drafts[minors[0]].queue })
+        minors.allSatisfy({
+          drafts.isMinor($0) && drafts[$0].servedWith == drafts[minors[0]].servedWith
+        })
       else { continue }
       let major = majors[0]
       let length = minors.reduce(drafts[major].penalty.length) { $0 - drafts[$1].penalty.length }

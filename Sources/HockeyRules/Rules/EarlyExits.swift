@@ -5,7 +5,7 @@ extension Referee {
   /// Takes a player off the bench before his time: his time stops, and goals by his team do not
   /// count.
   mutating func leftBox(_ player: Player, _ fault: Fault, _ reason: String?) {
-    obey(.bench(.leftBox(player, fault: fault)), reason: reason)
+    enter(.bench(.leftBox(player, fault: fault)), reason: reason)
     for index in game.bench.openPenalties {
       let penalty = game.penalties[index]
       guard penalty.isServed(by: player, in: game), penalty.until != nil else { continue }
@@ -27,7 +27,7 @@ extension Referee {
 
   /// Puts him back on the bench to serve the rest of his time.
   mutating func backInBox(_ player: Player) {
-    obey(.bench(.backInBox(player)))
+    enter(.bench(.backInBox(player)))
     for index in game.bench.openPenalties {
       let penalty = game.penalties[index]
       guard penalty.isServed(by: player, in: game),

@@ -11,10 +11,10 @@ extension Referee {
       return
     }
     let ejecting = drafts.indices.filter { drafts[$0].penalty.penaltyClass.ejects }
-    let out = Set(ejecting.map { drafts[$0].holder })
+    let out = Set(ejecting.map { drafts[$0].countedWith })
     for index in drafts.indices {
       drafts[index].ejected =
-        out.contains(drafts[index].holder) || game.isOut(drafts[index].penalty.offender)
+        out.contains(drafts[index].countedWith) || game.isOut(drafts[index].penalty.offender)
     }
   }
 
@@ -23,11 +23,11 @@ extension Referee {
     var added: [Draft] = []
     let called = drafts
     for (index, draft) in called.enumerated()
-    where !called[..<index].contains(where: { $0.holder == draft.holder }) {
-      let own = called.filter { $0.holder == draft.holder }
+    where !called[..<index].contains(where: { $0.countedWith == draft.countedWith }) {
+      let own = called.filter { $0.countedWith == draft.countedWith }
       guard let result = ejection(of: draft, own, among: drafts) else { continue }
       added.append(result)
-      takeMisconduct(of: draft.holder, for: result, from: &drafts)
+      takeMisconduct(of: draft.countedWith, for: result, from: &drafts)
     }
     drafts += added
   }
@@ -51,11 +51,12 @@ extension Referee {
   private func ejection(of draft: Draft, _ own: [Draft], among drafts: [Draft]) -> Draft? {
     if own.contains(where: { $0.penalty.penaltyClass.ejects }) { return nil }
     func added<Value>(_ result: PenaltyClass, by provision: Provision<Value>) -> Draft {
-      self.draft(result, for: draft.call, holder: draft.holder, addedBy: provision.citation)
+      self.draft(
+        result, for: draft.call, countedWith: draft.countedWith, addedBy: provision.citation)
     }
     if let major = own.first(where: { carriesGameMisconduct($0.penalty) }) {
       return self.draft(
-        .gameMisconduct, for: major.call, holder: major.holder,
+        .gameMisconduct, for: major.call, countedWith: major.countedWith,
         addedBy: book.ejections.majorsCarry.citation)
     }
     guard let player = draft.penalty.offender.player else { return nil }
@@ -66,7 +67,7 @@ extension Referee {
     ]
     func counted(by limit: Citation) -> Draft {
       var counted = self.draft(
-        .gameMisconduct, for: draft.call, holder: draft.holder, addedBy: limit)
+        .gameMisconduct, for: draft.call, countedWith: draft.countedWith, addedBy: limit)
       counted.penalty.assessedMinutes = book.ejections.countedMinutes.value
       counted.length = book.ejections.countedMinutes.citation
       return counted
@@ -117,14 +118,15 @@ extension Referee {
   }
 
   /// Removes the misconduct that led to a game misconduct by count, if the latter replaces it.
-  private func takeMisconduct(of holder: Holder, for result: Draft, from drafts: inout [Draft]) {
+  private func takeMisconduct(of group: PenaltyGroup, for result: Draft, from drafts: inout [Draft])
+  {
     guard result.addedBy?.key == book.ejections.misconductsToGameMisconduct.key else { return }
     switch book.ejections.countedMisconduct.value {
     case .beside: return
     case .inPlace: break
     }
     let last = drafts.lastIndex {
-      $0.holder == holder && $0.penalty.penaltyClass == .misconduct
+      $0.countedWith == group && $0.penalty.penaltyClass == .misconduct
     }
     if let last { drafts.remove(at: last) }
   }
@@ -194,7 +196,7 @@ extension Referee {
   /// The provision that puts the offender of a called penalty out: the one by which a major carries
   /// an ejection, or the one for the penalty's class, whatever table gives its length.
   private func ejectionRule(_ draft: Draft, _ drafts: [Draft]) -> Citation {
-    let own = drafts.filter { $0.holder == draft.holder }
+    let own = drafts.filter { $0.countedWith == draft.countedWith }
     if draft.penalty.penaltyClass == .gameMisconduct,
       own.contains(where: { carriesGameMisconduct($0.penalty) })
     {

@@ -132,7 +132,7 @@ extension Referee {
       else { continue }
       let call = Call(offender: bench, penalties: [.gameMisconduct])
       var coach = draft(
-        .gameMisconduct, for: PendingCall(id: last.id, call: call), holder: .call(last.id),
+        .gameMisconduct, for: PendingCall(id: last.id, call: call), countedWith: .call(last.id),
         addedBy: counts.citation)
       coach.length = counts.citation
       coach.penalty.assessedMinutes = book.ejections.countedMinutes.value

@@ -42,7 +42,7 @@ extension Referee {
   mutating func putInGoal(_ player: Player) {
     let record = game.teams[player.team]
     let isEarly = !game.isStopped && record.replaced.contains(player)
-    obey(.play(.inGoal(player)))
+    enter(.play(.inGoal(player)))
     if isEarly {
       rule(.play(.goalkeeperTooEarly(player.team)), by: book.teams.replacedGoalkeeper)
     } else if isBackTooEarly(record) {
@@ -70,7 +70,7 @@ extension Referee {
   /// Brings back a goalkeeper who was off for an extra attacker.
   mutating func bringBackGoalkeeper(of team: Team) {
     let record = game.teams[team]
-    obey(.play(.goalkeeper(team, onIce: true)))
+    enter(.play(.goalkeeper(team, onIce: true)))
     if isBackTooEarly(record) {
       rule(.play(.goalkeeperTooEarly(team)), by: book.teams.pulledInOvertime)
     }

@@ -21,11 +21,11 @@ extension Referee {
     }
     guard draft.penalty.offender.isSkater,
       drafts.indices.contains(where: {
-        drafts[$0].call.call.nobodySits && drafts[$0].queue == draft.queue
+        drafts[$0].call.call.nobodySits && drafts[$0].servedWith == draft.servedWith
       })
     else { return false }
     let own = drafts.indices.filter {
-      drafts.isOnClock($0) && drafts[$0].queue == draft.queue
+      drafts.isOnClock($0) && drafts[$0].servedWith == draft.servedWith
     }
     let seat = game.bench.firstActiveSeat { $0.offender == draft.penalty.offender }
     let classes =
@@ -95,7 +95,8 @@ extension Referee {
     }
     for index in drafts.indices where drafts[index].penalty.penaltyClass == .match {
       let besideMajor = drafts.indices.contains {
-        drafts[$0].penalty.penaltyClass == .major && drafts[$0].holder == drafts[index].holder
+        drafts[$0].penalty.penaltyClass == .major
+          && drafts[$0].countedWith == drafts[index].countedWith
           && !drafts[$0].penalty.infraction.isSame(as: .fighting)
       }
       if besideMajor {

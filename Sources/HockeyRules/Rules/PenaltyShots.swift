@@ -36,7 +36,7 @@ extension Referee {
     if let index = rest.call.penalties.firstIndex(of: .minor) {
       rest.call.penalties.remove(at: index)
       rule(.call(.voided(foul.id)), by: book.shots.replacesMinor)
-      obey(.call(.called(rest)))
+      enter(.call(.called(rest)))
     }
   }
 
@@ -102,7 +102,7 @@ extension Referee {
   /// Imposes the ordinary penalty of a foul in place of the shot.
   private mutating func giveOrdinaryPenalty(for foul: PendingCall, by citation: Citation) {
     rule(.call(.voided(foul.id)), by: citation)
-    obey(.call(.called(withoutShot(foul))))
+    enter(.call(.called(withoutShot(foul))))
   }
 
   /// Whether the team that would shoot had fouled first, so that play should have been stopped
@@ -120,7 +120,7 @@ extension Referee {
   /// Drops the shots of a team to which the officials award a goal: the goal replaces them.
   mutating func dropShots(of team: Team) {
     for shot in game.stoppage?.shots ?? [] where shot.team == team {
-      obey(.call(.penaltyShotOver(shot)))
+      enter(.call(.penaltyShotOver(shot)))
     }
   }
 
@@ -134,7 +134,7 @@ extension Referee {
     case .scored, .missed, .lost: break
     }
     if let pending = game.stoppage?.shots.first(where: { $0.team == shot.team }) {
-      obey(.call(.penaltyShotOver(pending)))
+      enter(.call(.penaltyShotOver(pending)))
       let replacesMinor =
         switch pending.ground {
         case .foul: pending.foul.call.hasMinorBehindShot
@@ -156,7 +156,7 @@ extension Referee {
     // One sequence of play can lead to one goal, so the fouls for the other shots get their
     // ordinary penalties. A shot that the book gives for a penalty is taken all the same.
     for other in game.stoppage?.shots ?? [] where other.team == shot.team && other.ground == .foul {
-      obey(.call(.penaltyShotOver(other)))
+      enter(.call(.penaltyShotOver(other)))
       giveOrdinaryPenalty(for: other.foul, by: book.shots.shotsAtOnce.citation)
     }
     endIfDecided(event)

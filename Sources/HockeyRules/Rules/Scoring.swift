@@ -9,11 +9,11 @@ extension Referee {
       settle(resumingIn: event.time.period)
     }
     signalAgain(before: goal)
-    let ground = groundToDisallow(goal, event.id)
+    let bar = ruleAgainst(goal, event.id)
     noticeAbsentees(of: goal)
     stop(assessingSignals: false)
-    if let ground {
-      rule(.score(.disallowed(event.id)), by: ground)
+    if let bar {
+      rule(.score(.disallowed(event.id)), by: bar)
       for signal in game.signals { assess(signal) }
       return
     }
@@ -46,13 +46,13 @@ extension Referee {
     }
     for call in stoppage.calls
     where stoppage.signalled.contains(call.id) && call.call.offender.team != goal.team {
-      obey(.call(.voided(call.id)))
-      obey(.call(.signalled(call)))
+      enter(.call(.voided(call.id)))
+      enter(.call(.signalled(call)))
     }
   }
 
   /// The provision by which a goal does not count, or `nil` if it does.
-  private func groundToDisallow(_ goal: Goal, _ id: Event.ID) -> Citation? {
+  private func ruleAgainst(_ goal: Goal, _ id: Event.ID) -> Citation? {
     switch rehearsal {
     // It has been decided already whether the goal counts.
     case .some:
@@ -195,13 +195,13 @@ extension Referee {
     case .again: return
     case .scored, .missed, .lost: break
     }
-    obey(.score(.attempt(attempt)))
+    enter(.score(.attempt(attempt)))
     decideShootOut()
   }
 
   /// Takes back the goal of an attempt: the attempt is lost, and is not taken again (NCAA 91).
   mutating func loseAttempt(_ id: Event.ID, _ reason: String) {
-    obey(.score(.disallowed(id)), reason: reason)
+    enter(.score(.disallowed(id)), reason: reason)
     decideShootOut()
   }
 

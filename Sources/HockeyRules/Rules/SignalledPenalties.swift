@@ -15,12 +15,12 @@ extension Referee {
   /// Raises the arm for a call.
   mutating func signal(_ pending: PendingCall, _ period: Int) {
     if game.isStopped { settle(resumingIn: period) }
-    obey(.call(.signalled(deprivingOfNoGoal(pending))))
+    enter(.call(.signalled(deprivingOfNoGoal(pending))))
   }
 
   /// Makes a signalled call.
   mutating func assess(_ signal: PendingCall) {
-    obey(.call(.signalDown(signal)))
+    enter(.call(.signalDown(signal)))
     take(signal)
   }
 
@@ -92,7 +92,7 @@ extension Referee {
         rule(.call(.notAssessed(signal.call.offender, .minor, call: signal.id)), by: provision)
         recordIfWashed(signal, by: provision)
       }
-      obey(.call(.signalDown(signal)))
+      enter(.call(.signalDown(signal)))
       if !left.call.penalties.isEmpty { take(left) }
     }
   }

@@ -44,7 +44,7 @@ extension Referee {
   /// Notes that `team` may not change its players at this stoppage.
   mutating func forbidChange(to team: Team, _ reason: String?) {
     stop()
-    if !mayNotChange(team) { obey(.play(.noChange(team)), reason: reason) }
+    if !mayNotChange(team) { enter(.play(.noChange(team)), reason: reason) }
   }
 
   /// The manpower with which play would go on in `period` without the calls of this stoppage, or
@@ -107,7 +107,7 @@ extension Referee {
     let (earlier, hasTimeOut) = (
       game.teams[team].challenges, hasTimeOut(team, in: game.clock.period)
     )
-    obey(.play(.challenged(Challenge(team: team, result: result, call: call))))
+    enter(.play(.challenged(Challenge(team: team, result: result, call: call))))
     guard result == .failed else { return }
     let charge = book.teams.failedChallenge
     switch charge.value {
@@ -130,9 +130,9 @@ extension Referee {
   ) {
     if var own = calledHere.first(where: { $0.call.isForChallenge(by: team) }) {
       guard let server, own.call.server == nil else { return }
-      obey(.call(.voided(own.id)))
+      enter(.call(.voided(own.id)))
       own.call.server = server
-      return obey(.call(.called(own)))
+      return enter(.call(.called(own)))
     }
     let minors =
       game.transcript.challenges[call]
@@ -163,7 +163,7 @@ extension Referee {
   /// player whom the challenge names sits if the call names nobody.
   mutating func replacingCallForChallenge(_ pending: PendingCall) -> PendingCall {
     guard let replaced = callForChallenge(replacedBy: pending.call) else { return pending }
-    obey(.call(.voided(replaced.id)))
+    enter(.call(.voided(replaced.id)))
     var pending = pending
     pending.call.server = pending.call.server ?? replaced.call.server
     return pending

@@ -149,7 +149,7 @@ extension Difference.Kind: FieldWord {}
 
 extension Difference.Circumstance: FieldWord {}
 
-extension Culprit: FieldWord {}
+extension PartyAtFault: FieldWord {}
 
 extension OfficialFigures.Figure: FieldValue {
   static var kind: FieldKind { .word(allCases.map { $0.key }) }

@@ -206,7 +206,7 @@ struct StrengthFinding: AuditFinding {
   let causes: [Cause]
   let plays: [Play]
   let strip: StrengthStrip
-  let testimony: Testimony?
+  let evidence: ChartEvidence?
 
   static let definition = "auditDifference"
   static let fields: [Field<Self>] = .list(
@@ -226,8 +226,8 @@ struct StrengthFinding: AuditFinding {
         $0.difference.kind
       },
       Field("around", "Circumstances that may be its cause.") { $0.circumstances },
-      Field("culprit", "The party in error, by the shift chart.") { $0.testimony?.culprit },
-      Field("why", "The shift chart's evidence.") { $0.testimony?.words }, .known,
+      Field("culprit", "The party in error, by the shift chart.") { $0.evidence?.atFault },
+      Field("why", "The shift chart's evidence.") { $0.evidence?.words }, .known,
       Field("causes", "The plays and rulings that led to the strength.") { $0.causes },
       Field("shown", "The plays around it.") { $0.plays },
     ])
@@ -298,7 +298,7 @@ extension StrengthFinding {
     circumstances = difference.circumstances(in: solution, of: game.log, moment: moment)
     causes = ManpowerCauses(of: game, at: first, moment: moment, since: difference.lastAgreed)
       .lines.map { Cause(time: notation.text(of: $0.time, in: time.period), line: $0) }
-    testimony = chart.map { Testimony(of: $0, to: difference, in: solution, of: game.log) }
+    evidence = chart.map { ChartEvidence(of: $0, to: difference, in: solution, of: game.log) }
     let tracks = StrengthTracks(around: first, to: last, in: solution, of: game.log, chart)
     strip = StrengthStrip(tracks, notation, in: time.period)
     let isRecorded = { (index: Int) in game.log.plays[index].recorded != nil }
@@ -327,7 +327,7 @@ extension StrengthFinding {
       [
         [.init("recorded \(difference.recorded.versusText), ruled \(situation)", .bad)],
         [.init("\(difference.kind.words)\(once)\(around)")],
-        testimony.map { [.init("\($0.culprit.words): \($0.words)")] },
+        evidence.map { [.init("\($0.atFault.words): \($0.words)")] },
       ], [.drawn(html: strip.write), causes.isEmpty ? nil : .table(causeTable), .table(playTable)])
   }
 
@@ -358,7 +358,7 @@ extension StrengthFinding {
         Column.right("id") { $0?.id.words ?? "" },
         Column.right("ruled") { $0?.ruled.versusText ?? "" },
         Column.right("recorded") { $0?.recorded?.manpower.versusText ?? "" },
-      ] + (testimony == nil ? [] : [chart]) + [Column.left("") { $0?.mark ?? "differ" }])
+      ] + (evidence == nil ? [] : [chart]) + [Column.left("") { $0?.mark ?? "differ" }])
   }
 }
 

@@ -119,12 +119,12 @@ package struct AuditSummary: Sendable {
   /// The strength at all plays but those where the shift charts show that the source is wrong; nil if no
   /// chart says anything.
   var leavingOutSourceErrors: Agreement? {
-    guard games.contains(where: { $0.differences.contains { $0.testimony != nil } }) else {
+    guard games.contains(where: { $0.differences.contains { $0.evidence != nil } }) else {
       return nil
     }
     return games.reduce(into: figures.total.strength) { agreement, game in
       func differences(ofSource: Bool) -> [Difference] {
-        game.differences.filter { ($0.testimony?.culprit == .source) == ofSource }
+        game.differences.filter { ($0.evidence?.atFault == .source) == ofSource }
           .map { $0.difference }
       }
       agreement.leaveOut(differences(ofSource: true), other: differences(ofSource: false))

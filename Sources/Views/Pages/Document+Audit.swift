@@ -132,8 +132,8 @@ extension AuditSummary {
       tally(
         "Circumstances (one may count twice)", { (sort: Difference.Circumstance) in sort.words }
       ) { $0.circumstances.contains($1) },
-      tally("By the shift charts", { (culprit: Culprit) in culprit.words }) {
-        $0.testimony?.culprit == $1
+      tally("By the shift charts", { (party: PartyAtFault) in party.words }) {
+        $0.evidence?.atFault == $1
       },
     ].compactMap { $0 }
   }

@@ -2,7 +2,7 @@ package import HockeyRules
 package import Scoresheets
 
 /// The party whose error a difference is, according to the shift chart.
-package enum Culprit: String, Sendable, Hashable, CaseIterable {
+package enum PartyAtFault: String, Sendable, Hashable, CaseIterable {
   /// The source and the chart contradict the rulebook: the error is this program's, or the
   /// officials'.
   case rulebook
@@ -13,7 +13,7 @@ package enum Culprit: String, Sendable, Hashable, CaseIterable {
 }
 
 /// The evidence of a shift chart about a difference.
-package struct Testimony: Sendable, Hashable {
+package struct ChartEvidence: Sendable, Hashable {
   /// The side that the chart agrees with, and for how long.
   package var finding: Finding
 
@@ -31,7 +31,7 @@ package struct Testimony: Sendable, Hashable {
   }
 
   /// The party whose error it is.
-  package var culprit: Culprit {
+  package var atFault: PartyAtFault {
     switch finding {
     case .agreesWithRulebook: .source
     case .agreesWithSource: .rulebook
