@@ -2,7 +2,8 @@ public import HockeyRules
 public import JSON
 
 extension JSONReader {
-  /// The playing time written in the token, such as `3:30`, `00:19` or `0:12.4`: up to 999 minutes.
+  /// The playing time that the token writes, such as `3:30`, `00:19` or `0:12.4`: up to 999
+  /// minutes.
   public var tokenTime: PlayingTime? {
     tokenLength == 5 ? PlayingTime(clockWord: tokenWord) : PlayingTime(clockBytes: tokenBytes)
   }
@@ -17,8 +18,9 @@ extension JSONWriter {
 }
 
 extension PlayingTime {
-  /// The time of a clock's reading of five bytes, such as `13:30`: the first bytes of `word`, the
-  /// first one lowest.
+  /// The time of a five-byte reading of the clock, such as `13:30`.
+  ///
+  /// The reading is the first five bytes of `word`, the first byte lowest.
   fileprivate init?(clockWord word: UInt64) {
     func digit(_ index: UInt64) -> Int {
       Int(UInt8(truncatingIfNeeded: word >> (8 * index)) &- UInt8(ascii: "0"))
@@ -31,7 +33,7 @@ extension PlayingTime {
     self.init(tenths: seconds * 10)
   }
 
-  /// The time of a clock's reading such as `3:30`: up to 999 minutes.
+  /// The time of a reading of the clock, such as `3:30`: up to 999 minutes.
   package init?(clockBytes: some BidirectionalCollection<UInt8>) {
     guard (4...8).contains(clockBytes.count) else { return nil }
     var bytes = clockBytes[...]

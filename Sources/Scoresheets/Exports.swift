@@ -1,2 +1,3 @@
-// Errors and places of JSON are in the public declarations of this module: whoever imports it has both.
+// Public declarations of this module mention errors and places of JSON, so an import of this module
+// brings them along.
 @_exported public import JSON

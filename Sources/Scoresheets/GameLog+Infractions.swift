@@ -1,13 +1,13 @@
 public import HockeyRules
 
 extension GameLog {
-  /// The warnings about infractions that are probably misspelt: each is unknown but close to a
-  /// known one, which is given.
+  /// The warnings about infractions that are probably misspelt: unknown ones, each with the known
+  /// one that it resembles.
   ///
-  /// They are for logs written by hand; a feed uses its own words. The indices are those of
-  /// ``plays``, and of the plays of the log's solution.
+  /// The warnings are for logs written by hand; a feed uses its own words. A warning's index is
+  /// that of the play in ``plays`` and in the log's solution.
   public var misspeltInfractions: [Warning] {
-    // An unknown infraction is compared with all known ones, so do it only once for each.
+    // Each unknown infraction is compared with all known ones, but only once.
     var meant: [Infraction: Infraction?] = [:]
     return plays.indices.compactMap { index in
       let event = plays[index].event

@@ -1,7 +1,7 @@
 import HockeyRules
 
 extension GameLog {
-  /// Whether it identifies players only by the source's ids, which are too large for a sweater.
+  /// Whether the log identifies players by the source's ids, which are too large for a sweater.
   public var hasPlayerIDs: Bool {
     players.contains { $0.number > 99 }
   }
@@ -9,8 +9,8 @@ extension GameLog {
   /// The log with each team's players numbered from 1 by ascending id, if it has no sweater
   /// numbers.
   ///
-  /// A log with sweater numbers is not changed. The teams' lists are left out: for a player who is
-  /// in no play, the number would say nothing.
+  /// A log with sweater numbers is returned unchanged. The teams' lists are left out: a new number
+  /// tells nothing about a player who is in no play.
   public var numberingPlayers: GameLog {
     guard hasPlayerIDs else { return self }
     let players = players
@@ -31,7 +31,7 @@ extension GameLog {
     return log
   }
 
-  /// The players that its plays name, in the order of the plays; some occur more than once.
+  /// The players in the log's plays, in the order of the plays; some occur more than once.
   private var players: [Player] {
     var players: [Player] = []
     for logged in plays {

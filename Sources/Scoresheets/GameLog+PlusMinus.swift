@@ -1,19 +1,21 @@
 public import HockeyRules
 
-/// A player's plus-minus: the goals for his team minus those against it while he was on the ice.
+/// A player's plus-minus: the goals for his team minus the goals against it while he was on the
+/// ice.
 public struct PlusMinus: Sendable, Hashable {
   /// The player.
   public var player: Player
-  /// The goals of his team that count for him, minus the other team's goals that count against him.
+  /// The goals of the player's team that count for him, minus the opponent's goals that count
+  /// against him.
   public var balance: Int
 }
 
 extension GameLog {
-  /// The plus-minus of every skater that the source names on the ice at a goal, by team and number,
-  /// as the leagues count it, or `nil` if the source names nobody at some goal.
+  /// The plus-minus of every skater whom the source names on the ice at a goal, by team and number,
+  /// or `nil` if the source names nobody at a goal that counts.
   ///
-  /// A goal counts at even strength and short-handed, including one into an empty net; a goal on
-  /// the power play or on a penalty shot does not. `solution` is the solved log.
+  /// As in the leagues, a goal at even strength or short-handed counts, even into an empty net; a
+  /// goal on the power play or on a penalty shot does not. `solution` is the solved log.
   public func plusMinus(in solution: Solution) -> [PlusMinus]? {
     var balances: [Player: Int] = [:]
     var onIce: [Event.ID: PerTeam<[Player]>] = [:]

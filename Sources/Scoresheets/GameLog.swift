@@ -1,10 +1,10 @@
 public import HockeyRules
 
-/// A game as its log records it: a head and the plays in order.
+/// A game as its log records it: a head, and the plays in order.
 ///
-/// All readers make one: those of sheets, of JSON lines and of the leagues' feeds.
+/// Every reader makes one: of sheets, of JSON lines, and of the leagues' feeds.
 public struct GameLog: Sendable, Hashable {
-  /// The game's id in its source, or its file's name.
+  /// The game's id in its source, or the name of the file.
   public var id: String?
   /// The ids of the rulebooks that the log names.
   public var books: [String]
@@ -12,8 +12,7 @@ public struct GameLog: Sendable, Hashable {
   public var clock: ClockDirection
   /// The log's letters for the teams.
   public var letters: PerTeam<String>
-  /// The source's own names for the teams, if it is a feed that has them: the log is then a
-  /// league's record.
+  /// The source's ids of the teams; a feed that gives them makes the log a league's record.
   public var teamIDs = PerTeam<String?>(both: nil)
   /// The kind of game, which decides its overtime.
   public var kind: GameKind
@@ -21,31 +20,32 @@ public struct GameLog: Sendable, Hashable {
   public var date: String?
   /// The league, if a feed or the head gives it.
   public var league: String?
-  /// The year in which its season began, if a feed or the head gives it.
+  /// The year in which the season of the game began, if a feed or the head gives it.
   public var season: Int?
-  /// The number of periods in regulation and their length, if the log gives them.
+  /// The number of periods in regulation, and their length, if the log gives them.
   public var regulation: Regulation?
   /// The length of each overtime, if the log gives it.
   public var overtimeLength: PlayingTime?
   /// The number of players of each team who may shoot in the shoot-out, if the log gives it.
   public var shooters: PerTeam<Int>?
-  /// The players that the log marks as goalkeepers.
+  /// The players whom the log marks as goalkeepers.
   public var goalkeepers: Set<Player>
-  /// The players of each team, in the source's order; empty if it does not list them.
+  /// The players of each team, in the source's order; empty if the source does not list them.
   public var rosters: PerTeam<[RosteredPlayer]>
   /// The league's own figures for each team, if the source has them.
   public var official: PerTeam<OfficialFigures?>
-  /// The source's own facts about the game as a whole, if it is a feed that gives them.
+  /// The source's facts about the game as a whole, if the source is a feed that gives them.
   public var result: SourceResult?
   /// The plays, in order.
   public var plays: [LoggedPlay]
-  /// Whether its source never gives the captains' choices: a league's feed.
+  /// Whether the source never gives the captains' choices, as with a league's feed.
   ///
-  /// `solve` then plays those that its record shows; if this is false, the plays as they are.
+  /// If true, `solve` plays the choices that the league's record shows; if false, the plays as they
+  /// are.
   public var leavesOutChoices = false
-  /// Whether its lists have only the players that its plays name.
+  /// Whether the log's lists contain only the players whom its plays name.
   package var listsNamedOnly = false
-  /// The schedule by which the plays are timed, if that is not the head's or the usual one.
+  /// The schedule by which the plays are timed, unless the head gives it or it is the usual one.
   var timing: Schedule?
 
   /// Creates a log; the defaults are those of a sheet without a head.
@@ -77,10 +77,10 @@ public struct GameLog: Sendable, Hashable {
     self.plays = plays
   }
 
-  /// The facts of the plays, as `solve` takes them.
+  /// The facts of the plays, for `solve`.
   public var events: [Event] { plays.map { $0.event } }
 
-  /// The schedule of this game: `standard`, unless the log says otherwise.
+  /// The schedule of this game: `standard`, except where the log's head differs.
   public func schedule(standard: Schedule) -> Schedule {
     Schedule(
       regulationPeriods: regulation?.periods ?? standard.regulationPeriods,
@@ -89,8 +89,8 @@ public struct GameLog: Sendable, Hashable {
       furtherOvertimeLength: overtimeLength ?? standard.furtherOvertimeLength)
   }
 
-  /// The schedule by which the plays are timed: that of the book of ``timed(under:)`` or, before that,
-  /// the usual one, as far as the head does not say otherwise.
+  /// The schedule by which the plays are timed: that of the book given to ``timed(under:)``, or the
+  /// usual one, except where the head differs.
   public var schedule: Schedule { timing ?? schedule(standard: .standard(for: kind)) }
 }
 
@@ -125,20 +125,20 @@ extension Schedule {
 public struct LoggedPlay: Sendable, Hashable {
   /// The play and its time.
   public var event: Event
-  /// The line of the log, from 1; 0 if it was not read from one.
+  /// The line of the log, from 1; 0 if the play was not read from a line.
   public var line: Int
-  /// The strength that the source itself recorded, if any.
+  /// The strength that the source recorded, if any.
   public var recorded: RecordedStrength?
-  /// The source's own ruling on the play, if it has one.
+  /// The source's ruling on the play, if it has one.
   public var claim: SourceClaim?
   /// The skaters of each team on the ice at a goal, if the source names them.
   public var onIce: PerTeam<[Player]>?
   /// The scorer's remark after the play.
   public var remark: String?
-  /// What of its time follows from the lengths of the periods.
+  /// The parts of the play's time that depend on the lengths of the periods.
   public var reading: Reading = []
 
-  /// How a log gives a time that follows from the lengths of the periods.
+  /// The ways in which a log's time can depend on the lengths of the periods.
   public struct Reading: OptionSet, Sendable, Hashable {
     /// The options as bits.
     public let rawValue: UInt8
@@ -154,7 +154,7 @@ public struct LoggedPlay: Sendable, Hashable {
     public static let setsFromEnd = Reading(rawValue: 4)
   }
 
-  // Inlined into the readers of feeds: the call took one in thirty of their instructions.
+  // Inlined into the feeds' readers: the call took one in thirty of their instructions.
   /// Creates a play on the log's line `line`.
   @inlinable
   public init(
@@ -171,7 +171,7 @@ public struct LoggedPlay: Sendable, Hashable {
 }
 
 extension LoggedPlay {
-  /// What of the time after the play follows from the lengths of the periods.
+  /// The parts of the time after the play that depend on the lengths of the periods.
   var readingAfter: Reading {
     guard case .correction(.clock) = event.play else { return reading }
     let kept = reading.intersection(.inOvertime)

@@ -3,8 +3,8 @@
 
   public import HockeyRules
 
-  /// An event is coded as the object of its line in ``JSONLines``, in a log without a head: the home
-  /// team is `A`, the visiting team is `B`.
+  /// An event is coded as the object of its line in ``JSONLines``, in a log without a head: the
+  /// home team is `A`, the visiting team `B`.
   ///
   /// ```swift
   /// let data = try JSONEncoder().encode(event)
@@ -14,7 +14,8 @@
   extension Event: Codable {
     /// Decodes an event.
     ///
-    /// Throws `DecodingError.dataCorrupted` if the object is not a line of a play, with the reason.
+    /// Throws `DecodingError.dataCorrupted`, with the reason, if the object is not a line of a
+    /// play.
     public init(from decoder: any Decoder) throws {
       self = try decoder.line { reader throws(LogError) in try reader.play().event }
     }
@@ -27,11 +28,11 @@
     }
   }
 
-  /// A play is coded like its event, without the id and the time.
+  /// A play is coded like its event, without the event's id and time.
   extension Play: Codable {
     /// Decodes a play.
     ///
-    /// Throws `DecodingError.dataCorrupted` if the object is not a play, with the reason.
+    /// Throws `DecodingError.dataCorrupted`, with the reason, if the object is not a play.
     public init(from decoder: any Decoder) throws {
       self = try decoder.line { reader throws(LogError) in try reader.playAlone() }
     }
@@ -48,7 +49,7 @@
   extension Call: Codable {
     /// Decodes a call.
     ///
-    /// Throws `DecodingError.dataCorrupted` if the object is not a call, with the reason.
+    /// Throws `DecodingError.dataCorrupted`, with the reason, if the object is not a call.
     public init(from decoder: any Decoder) throws {
       self = try decoder.line { reader throws(LogError) in try reader.callAlone() }
     }
@@ -78,7 +79,7 @@
   }
 
   extension Encoder {
-    /// Encodes the object with the members that `write` writes, as in a log without a head.
+    /// Encodes an object, as in a log without a head; `write` writes its members.
     fileprivate func encodeLine(_ write: (inout JSONLinesWriter) -> Void) throws {
       var writer = JSONLinesWriter(letters: GameLog().letters)
       writer.json.beginObject()

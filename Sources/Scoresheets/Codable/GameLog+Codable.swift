@@ -4,12 +4,12 @@
   /// A log is coded as the array of its lines: the objects that ``JSONLines`` writes, in that
   /// order.
   ///
-  /// The head comes first, then the players that the log lists, then the plays. The line numbers of
-  /// the plays are not coded: a decoded play has its index in the array instead.
+  /// The head comes first, then the players on the log's lists, then the plays. The line numbers of
+  /// the plays are not coded: a decoded play has its index in the array as its line.
   extension GameLog: Codable {
     /// Decodes a log.
     ///
-    /// Throws `DecodingError.dataCorrupted` if the array is not a log; its description says which
+    /// Throws `DecodingError.dataCorrupted` if the array is not a log; the description says which
     /// element is wrong, and why.
     public init(from decoder: any Decoder) throws {
       let lines = try [JSONValue](from: decoder)

@@ -1,19 +1,19 @@
 import HockeyRules
 
-/// A kind of fact in a head: how a sheet and JSON lines have it.
+/// A kind of fact in a log's head: its form in a sheet and in JSON lines.
 protocol HeadFact {
   associatedtype Value
 
-  /// The words that a sheet may have for it, if they are few.
+  /// The words that a sheet may have for the fact, if they are few.
   static var words: [String] { get }
-  /// Reads it from a sheet, after `keyword`.
+  /// Reads the fact from a sheet, after `keyword`.
   static func read(_ cursor: inout LineCursor, _ keyword: HeadKeyword) throws(NotationError)
     -> Value
-  /// Its text in a sheet, or `nil` if a sheet leaves it out.
+  /// The text of the fact in a sheet, or `nil` if a sheet leaves the fact out.
   static func text(_ value: Value) -> String?
-  /// Takes it from JSON lines, or `nil` if the key is missing.
+  /// Takes the fact from JSON lines, or `nil` if the key is missing.
   static func take(_ key: HeadKey, of line: inout JSONLine) throws(LogError) -> Value?
-  /// Writes the member of JSON lines, unless they leave it out.
+  /// Writes the fact's member of JSON lines, unless they leave the fact out.
   static func write(_ value: Value, _ key: HeadKey, to writer: inout JSONWriter)
 }
 
@@ -24,7 +24,7 @@ extension HeadFact {
     if let text = text(value) { writer.member(key.rawValue, text) }
   }
 
-  /// Reads the next token as `expected` by `value`, or throws the error.
+  /// Reads the next token and converts it with `value`; an error names what was `expected`.
   fileprivate static func next<Part>(
     _ cursor: inout LineCursor, _ expected: NotationError.Expected, _ value: (String) -> Part?
   ) throws(NotationError) -> Part {
@@ -35,7 +35,7 @@ extension HeadFact {
     return value
   }
 
-  /// Takes the text of `key` as `expected` by `value`, or throws the error.
+  /// Takes the text of `key` and converts it with `value`; an error names what was `expected`.
   fileprivate static func take<Part>(
     _ key: HeadKey, of line: inout JSONLine, _ expected: String, _ value: (String) -> Part?
   ) throws(LogError) -> Part? {
@@ -47,7 +47,7 @@ extension HeadFact {
     }
   }
 
-  /// Takes the number of `key` as `expected`, in `range`, or throws the error.
+  /// Takes the number of `key`, which must be in `range`; an error names what was `expected`.
   fileprivate static func take(
     _ key: HeadKey, of line: inout JSONLine, _ expected: String, in range: ClosedRange<Int>
   ) throws(LogError) -> Int? {
@@ -83,7 +83,7 @@ enum HeadBooks: HeadFact {
     try cursor.words(behind: keyword)
   }
 
-  /// A line cannot name a book with a blank in its name.
+  /// A sheet's line separates the books by blanks, so a book with a blank in its id is left out.
   static func text(_ books: [String]) -> String? {
     books.filter { $0.headText == $0 && !$0.contains(" ") }.joined(separator: " ")
   }
@@ -161,7 +161,7 @@ enum HeadLength: HeadFact {
   }
 }
 
-/// The number of periods in regulation and their length, which JSON lines have as two members.
+/// The number of periods in regulation and their length, two members in JSON lines.
 enum HeadRegulation: HeadFact {
   static func read(_ cursor: inout LineCursor, _ keyword: HeadKeyword) throws(NotationError)
     -> Regulation
@@ -222,7 +222,7 @@ enum HeadShooters: HeadFact {
 }
 
 extension String {
-  /// The number in `range` that the text writes with so many plain digits.
+  /// The number that the text writes with `count` plain digits, if it is in `range`.
   fileprivate func number(ofDigits count: ClosedRange<Int>, in range: ClosedRange<Int>) -> Int? {
     guard count.contains(utf8.count), let number = utf8.digits, range.contains(number) else {
       return nil

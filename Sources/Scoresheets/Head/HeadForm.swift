@@ -1,25 +1,26 @@
 import HockeyRules
 
-// The head of a log. Sheets, JSON lines, completions and messages go by what is said here.
+// Sheets, JSON lines, completions and messages all take the content of a log's head from here.
 
-/// A form in which the head of a log is read or written: a log gives it the facts, one by one.
+/// A form in which the head of a log is read or written: the log passes each fact to the form.
 ///
-/// A form that writes leaves the facts as they are.
+/// A form that writes leaves the facts unchanged.
 protocol HeadForm: ~Copyable {
   associatedtype Failure: Error
 
-  /// A fact: the line that begins with `keyword`, if sheets have it, and the member `key` of JSON lines.
+  /// Reads or writes a fact: a sheet's line that begins with `keyword`, if sheets have one, and the
+  /// member `key` of JSON lines.
   mutating func fact<Fact: HeadFact>(
     _ fact: Fact.Type, _ keyword: HeadKeyword?, _ key: HeadKey, _ value: inout Fact.Value?
   ) throws(Failure)
-  /// A team's letters, and the players that its line of a sheet lists.
+  /// Reads or writes a team's letters, and the players on the team's line of a sheet.
   mutating func team(
     _ team: Team, _ keyword: HeadKeyword, _ key: HeadKey, of log: inout GameLog
   ) throws(Failure)
 }
 
 extension HeadForm where Self: ~Copyable {
-  /// A fact that every log has.
+  /// Reads or writes a fact that every log has.
   mutating func fact<Fact: HeadFact>(
     _ fact: Fact.Type, _ keyword: HeadKeyword?, _ key: HeadKey, _ value: inout Fact.Value
   ) throws(Failure) {
@@ -30,7 +31,8 @@ extension HeadForm where Self: ~Copyable {
 }
 
 extension GameLog {
-  /// Gives `form` the facts of the head, in the order of JSON lines; a form that reads replaces them.
+  /// Passes the facts of the head to `form`, in the order of JSON lines; a form that reads replaces
+  /// them.
   mutating func describeHead<Form: HeadForm & ~Copyable>(
     to form: inout Form
   ) throws(Form.Failure) {

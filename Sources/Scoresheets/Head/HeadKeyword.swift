@@ -3,7 +3,7 @@ package enum HeadKeyword: String, CaseIterable, Worded {
   case under, clock, home, visiting, kind, date, periods, overtime, shooters, league, season, id
   case from, decides, gap, disputed, omits
 
-  /// The keyword that `word` is; `away` is another word for `visiting`.
+  /// The keyword for `word`; `away` is another word for `visiting`.
   package init?(word: String) { self.init(rawValue: word == "away" ? "visiting" : word) }
 
   /// The heads in which a line may appear.
@@ -28,15 +28,15 @@ package enum HeadKeyword: String, CaseIterable, Worded {
     }
   }
 
-  /// Whether the plays below cannot be read without its line.
+  /// Whether the plays below cannot be read without the keyword's line.
   package var shapesPlays: Bool {
     [.clock, .home, .visiting, .kind, .periods, .overtime].contains(self)
   }
 
-  /// Whether a head may have several lines with this word.
+  /// Whether a head may have several lines with this keyword.
   package var mayRepeat: Bool { [.id, .decides, .omits].contains(self) }
 
-  /// The canonical line with this word and `value`.
+  /// The canonical line with this keyword and `value`.
   package func line(_ value: String) -> String { word.padded(to: 9) + value }
 }
 

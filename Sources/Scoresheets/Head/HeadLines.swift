@@ -1,7 +1,7 @@
 import HockeyRules
 
 extension GameLog {
-  /// Reads the head line of `keyword`; `cursor` is before its value.
+  /// Reads the value of the head line `keyword`, at which `cursor` stands.
   package mutating func readHead(
     _ keyword: HeadKeyword, _ cursor: inout LineCursor
   ) throws(NotationError) {
@@ -14,7 +14,7 @@ extension GameLog {
     try cursor.expectEnd()
   }
 
-  /// The head as canonical lines, without those that every log has.
+  /// The head as canonical lines; a line that only repeats the usual value is left out.
   package func headLines() -> [String] {
     let (own, usual) = (HeadLineWriter(self), HeadLineWriter(GameLog()))
     return HeadKeyword.allCases.compactMap { keyword in
@@ -39,7 +39,7 @@ extension GameLog {
     }
   }
 
-  /// A team's letters and the numbers of its players, as its line of the head has them.
+  /// The value of the team's line in the head: its letters and the numbers of its players.
   fileprivate func headText(of team: Team) -> String {
     let players = rosters[team].map { player in
       let isGoalkeeper =
@@ -54,7 +54,7 @@ extension GameLog {
 private struct HeadLineReader: HeadForm {
   let keyword: HeadKeyword
   var cursor: LineCursor
-  /// Whether a sheet has a line of that keyword.
+  /// Whether sheets have a line of the keyword.
   var isRead = false
 
   mutating func fact<Fact: HeadFact>(
@@ -119,7 +119,7 @@ struct HeadWords: HeadForm {
 }
 
 extension LineCursor {
-  /// The remaining words, at least one.
+  /// The remaining words, of which there must be at least one.
   package mutating func words(behind keyword: HeadKeyword) throws(NotationError) -> [String] {
     var words = [try next(.textBehind(keyword.word)).text]
     while let token = peek {
@@ -144,7 +144,7 @@ extension LineCursor {
     return token.text
   }
 
-  /// A player's number, with a `g` after that of a goalkeeper.
+  /// A player's number, followed by `g` for a goalkeeper.
   fileprivate mutating func rosteredPlayer() throws(NotationError) -> RosteredPlayer {
     let token = try next(.playerNumber)
     let isGoalkeeper = token.text.hasSuffix("g")
@@ -158,10 +158,10 @@ extension LineCursor {
 }
 
 extension Notation {
-  /// The letters that a period's name begins with.
+  /// The letters with which a period's name begins.
   static let periodLetters = ["P", "OT", "SO"]
 
-  /// The years that a log can give: those of four digits.
+  /// The years that a log can give: years of four digits.
   package static let years = 1000...9999
 
   /// Whether `text` is a date such as `2016-04-28`.
@@ -192,14 +192,15 @@ extension Notation {
 }
 
 extension String {
-  /// The text as the value of a head line, or `nil` if none of it can be written.
+  /// The text as the value of a head line, or `nil` if nothing of it can be written there.
   package var headText: String? {
     let words = writableWords(without: ["#"])
     return words.isEmpty ? nil : words.joined(separator: " ")
   }
 
-  /// The words of the text as they will be read back from a line: none begins with one of `marks`,
-  /// and a `>` at the beginning of one is a separate word.
+  /// The words of the text as a reader of the line will see them.
+  ///
+  /// No word begins with one of `marks`; a `>` at a word's beginning is a separate word.
   func writableWords(without marks: [Unicode.Scalar]) -> [String] {
     var words: [String] = []
     for word in blankSeparated {

@@ -3,8 +3,8 @@ import HockeyRules
 extension GameLog {
   /// Reads the rest of a line that lists a player of the team called `letters`.
   ///
-  /// A number already on the list is corrected, because no line of a log is ever changed; `places`
-  /// are the places of the numbers.
+  /// A later line with the same number corrects the player, because no line of a log is ever
+  /// changed. `places` maps each number to its index on the list.
   mutating func list(
     _ letters: String, _ line: consuming JSONLine, _ places: inout PerTeam<[Int: Int]>
   ) throws(LogError) {
@@ -33,7 +33,8 @@ extension GameLog {
     if position == .goalkeeper { goalkeepers.insert(Player(team, number)) }
   }
 
-  /// Adds a player, or corrects him; a list is changed in place, so that a long one is not copied.
+  /// Adds the player, or corrects the player with his number; changes the list in place, because
+  /// copying a long list is slow.
   private static func add(
     _ player: RosteredPlayer, to roster: inout [RosteredPlayer], _ places: inout [Int: Int]
   ) {

@@ -21,7 +21,7 @@ extension GameLog {
   }
 }
 
-/// Reads the members of a head; a fact whose key is missing stays as it is.
+/// Reads the members of a head; a fact whose key is missing keeps its value.
 private struct JSONHeadReader: HeadForm, ~Copyable {
   var line: JSONLine
 

@@ -1,8 +1,8 @@
 import HockeyRules
 
-/// One line of a log, a JSON object, whose members are taken one by one.
+/// One line of a log: a JSON object whose members the reader takes one by one.
 ///
-/// A member that is left over is an error, so that no misspelt key goes unnoticed.
+/// A member that nobody takes is an error; without this rule, a misspelt key would go unnoticed.
 struct JSONLine: ~Copyable {
   /// A member's value.
   enum Value {
@@ -43,7 +43,7 @@ struct JSONLine: ~Copyable {
     try reader.finish()
   }
 
-  /// Checks that all keys are among `known` and that none is repeated.
+  /// Checks that all keys are among `known` and no key is repeated.
   func check(known: [String]) throws(LogError) {
     var object = StrictObject(known: known)
     for member in members {
@@ -52,7 +52,7 @@ struct JSONLine: ~Copyable {
     }
   }
 
-  /// Checks that a play of this kind has no members left.
+  /// Checks that no members are left, which a play of this kind cannot have.
   func checkEmpty(play: String) throws(LogError) {
     guard let member = members.first else { return }
     throw error(.strangeKey(member.key, play: play), at: member.keyOffset)
@@ -84,7 +84,7 @@ struct JSONLine: ~Copyable {
     try take(key) { value throws(LogError.Problem) in try value.list(of: key) }
   }
 
-  /// Takes a string that is one of the words of `Word`, or `nil` if the key is missing.
+  /// Takes a string that must be one of the words of `Word`, or `nil` if the key is missing.
   mutating func word<Word: Worded>(_ key: String) throws(LogError) -> Word? {
     try take(key) { value throws(LogError.Problem) in
       let text = try value.text(of: key)
@@ -93,7 +93,7 @@ struct JSONLine: ~Copyable {
     }
   }
 
-  /// Takes a play's id, a number or a string, or `nil` if the key is missing.
+  /// Takes a play's id, a number or a string; `nil` if the key is missing.
   mutating func id(_ key: String) throws(LogError) -> Event.ID? {
     try take(key) { value throws(LogError.Problem) in
       switch value {
@@ -104,7 +104,7 @@ struct JSONLine: ~Copyable {
     }
   }
 
-  /// Takes the member of `key`, converted by `read`, or `nil` if the key is missing.
+  /// Takes the member of `key`, converted by `read`; `nil` if the key is missing.
   mutating func take<Result>(
     _ key: String, _ read: (Value) throws(LogError.Problem) -> Result
   ) throws(LogError) -> Result? {

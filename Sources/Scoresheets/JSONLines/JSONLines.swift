@@ -36,7 +36,7 @@ public enum JSONLines {
     return reading.reading
   }
 
-  /// Reads the line of one play, without its log: what another device sent.
+  /// Reads the line of one play without its log, as another device sends it.
   ///
   /// ```swift
   /// let line = JSONLines.line(of: LoggedPlay(event: event))
@@ -44,8 +44,8 @@ public enum JSONLines {
   /// // Prints "true"
   /// ```
   ///
-  /// `letters` are the log's names for the teams. The play before which a late entry belongs, and
-  /// the goalkeepers among the players, are facts about a log, and are left out.
+  /// `letters` are the log's names for the teams. Facts about the log are left out: the play before
+  /// which a late entry belongs, and which players are goalkeepers.
   ///
   /// - Throws: ``LogError`` if the line is not that of a play.
   public static func play(
@@ -88,7 +88,7 @@ public enum JSONLines {
     return writer.json.bytes
   }
 
-  /// The lines that list the players of each team; empty if the log does not list them.
+  /// The lines that list the players of each team; empty if the log has no lists.
   public static func rosters(of log: GameLog) -> [UInt8] {
     Team.allCases.flatMap { team in
       log.rosters[team].flatMap { line(of: $0, in: log.letters[team]) }
@@ -105,8 +105,8 @@ public enum JSONLines {
 
   /// The line that adds one play to a log.
   ///
-  /// `letters` are the log's names for the teams; `goalkeepers` are marked wherever they appear.
-  /// `following` is the play of the log before which a late entry belongs.
+  /// `letters` are the log's names for the teams. The `goalkeepers` are marked in every play that
+  /// names them. A late entry belongs before the play `following` of the log.
   public static func line(
     of play: LoggedPlay, letters: PerTeam<String> = GameLog().letters,
     goalkeepers: Set<Player> = [], before following: Event.ID? = nil
@@ -117,7 +117,7 @@ public enum JSONLines {
     return writer.json.bytes
   }
 
-  /// The line that, added to a log, takes back the play called `id`.
+  /// The line that takes back the play called `id` when it is added to a log.
   public static func line(undoing id: Event.ID) -> [UInt8] {
     var writer = JSONWriter()
     writer.object { writer in

@@ -6,9 +6,9 @@ struct JSONLinesReading: Sendable {
   var notes: [LogNote] = []
   var error: LogError?
   private var hasHead = false
-  /// All plays of the log, including those that were taken back later.
+  /// All plays of the log, including plays that a later line takes back.
   private var plays: [LoggedPlay] = []
-  /// The order of the game: a late entry comes before a play of its log.
+  /// The order of the plays in the game: a late entry precedes a play that was logged earlier.
   private var order = PlayOrder()
   /// The play before which each late entry belongs, by the entry's index in `plays`.
   private var following: [Int: Event.ID] = [:]
@@ -16,9 +16,10 @@ struct JSONLinesReading: Sendable {
   private var places: [Event.ID: Int] = [:]
   /// The indices in `plays` of the plays that were taken back.
   private var undone: Set<Int> = []
-  /// The indices in `plays` of the plays that are noted as repeated, and as taken back again.
+  /// The indices in `plays` of the plays already noted as repeated, and of those noted as taken
+  /// back twice.
   private var noted = (repeated: Set<Int>(), undone: Set<Int>())
-  /// The place on its team's list of each number.
+  /// The index of each number on its team's list.
   private var listed = PerTeam<[Int: Int]>(both: [:])
 
   /// The result of reading.
@@ -54,13 +55,13 @@ struct JSONLinesReading: Sendable {
     } catch {
       var error = error
       error.place.line = number
-      // A writer ends each line. So a last line that has no line end and is not an object is
+      // A writer ends every line, so a last line that has no line end and is no object is
       // incomplete.
       if isLast { notes.append(.torn(error)) } else { self.error = LogError(error) }
     }
   }
 
-  /// Adds the next line that is not empty; if it cannot be read, nothing is added.
+  /// Adds a line that is not empty; adds nothing if the line cannot be read.
   mutating func add(_ line: consuming JSONLine) throws(LogError) {
     guard hasHead else {
       // A head with an error is not part of the log.
@@ -96,10 +97,11 @@ struct JSONLinesReading: Sendable {
     plays.append(play)
   }
 
-  /// The line of the play called `id`, or `nil` if no play is.
+  /// The line of the play called `id`, or `nil` if there is no such play.
   func line(of id: Event.ID) -> Int? { places[id].map { plays[$0].line } }
 
-  /// Gives the next play its place in the order of the game: before the play called `id`, or last.
+  /// Puts the next play before the play called `id` in the order of the game, or last if `id` is
+  /// `nil`.
   private mutating func place(
     _ id: Event.ID?, _ line: borrowing JSONLine
   ) throws(LogError) {
@@ -119,7 +121,7 @@ struct JSONLinesReading: Sendable {
 }
 
 extension LoggedPlay {
-  /// Whether `other` has the same content, perhaps on another line.
+  /// Whether `other` has the same content; its line may differ.
   fileprivate func hasSameContent(as other: LoggedPlay) -> Bool {
     event == other.event && recorded == other.recorded && remark == other.remark
   }

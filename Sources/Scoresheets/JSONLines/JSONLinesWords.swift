@@ -10,7 +10,7 @@ enum FailedShotWord: String, Worded {
   case lost
   case again
 
-  /// The result of the shot that the word denotes.
+  /// The result that the word denotes.
   var result: ShotResult {
     switch self {
     case .lost: .lost
@@ -20,7 +20,7 @@ enum FailedShotWord: String, Worded {
 }
 
 extension ShotResult {
-  /// The word in addition to `scored`, or `nil` if `scored` is enough.
+  /// The word that JSON lines add to `scored`, or `nil` if `scored` says all.
   var failedWord: FailedShotWord? {
     switch self {
     case .scored, .missed: nil

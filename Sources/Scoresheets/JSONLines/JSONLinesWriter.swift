@@ -2,9 +2,9 @@ import HockeyRules
 
 /// Writes one play.
 struct JSONLinesWriter {
-  /// The teams' letters, and the players that are marked as goalkeepers wherever they appear.
+  /// The teams' letters, and the players who are marked as goalkeepers in every play.
   let notation: Notation
-  /// The play before which the play belongs, if it is a late entry.
+  /// The play that a late entry precedes; `nil` for a play in its order.
   let following: Event.ID?
   /// The period of the play, or `nil` for a play without a time.
   private var period: Int?

@@ -4,9 +4,9 @@ package import HockeyRules
 struct JSONPlayReader: ~Copyable {
   let letters: PerTeam<String>
   var line: JSONLine
-  /// The players that the play marks as goalkeepers without calling a penalty on them.
+  /// The players whom the play marks as goalkeepers, apart from offenders.
   var goalkeepers: Set<Player> = []
-  /// The play before which a late entry belongs, or `nil` for a play in its order.
+  /// The play that a late entry precedes; `nil` for a play in its order.
   var following: Event.ID?
   /// The period of the play, or `nil` for a play without a time.
   private var period: Int?
@@ -50,7 +50,7 @@ struct JSONPlayReader: ~Copyable {
     return call
   }
 
-  /// The rest of the line.
+  /// The play that the rest of the line describes.
   private mutating func fact(_ word: PlayWord) throws(LogError) -> Play {
     var play = word.kind.play
     try play.describe(to: &self)
@@ -144,7 +144,7 @@ extension JSONPlayReader: PlayForm {
     for index in keys.indices { flags[index] = try line.flag(keys[index].rawValue) ?? flags[index] }
   }
 
-  /// The result of a shot; only a shot that did not go in has more than `scored`.
+  /// The result of a shot; only a shot that did not go in needs a word besides `scored`.
   mutating func result(_ result: inout ShotResult) throws(LogError) {
     if try require(.scored, try line.flag(PlayKey.scored.rawValue)) {
       result = .scored
@@ -182,7 +182,7 @@ extension JSONPlayReader: PlayForm {
     id = try require(.of, try line.id(PlayKey.of.rawValue))
   }
 
-  /// The time that the clock is set to, in the play's period unless the line has another.
+  /// The time to which the clock is set, in the play's period unless the line gives another.
   mutating func time(_ time: inout GameTime) throws(LogError) {
     let elapsed = try require(.to, try self.time(.to))
     time = GameTime(
@@ -213,7 +213,7 @@ extension JSONPlayReader: PlayForm {
   }
 }
 
-// The values of a play's keys, or `nil` if the key is missing.
+// The values of a play's keys, each `nil` if its key is missing.
 extension JSONPlayReader {
   private typealias Problem = LogError.Problem
 
@@ -239,7 +239,7 @@ extension JSONPlayReader {
     try line.text(key.rawValue)
   }
 
-  /// A period's number, limited so that no playing time overflows.
+  /// A period's number, within the limit that keeps playing time from overflowing.
   private mutating func period(_ key: PlayKey) throws(LogError) -> Int? {
     try line.take(key.rawValue) { value throws(LogError.Problem) in
       guard case .number(let period) = value else {
@@ -323,7 +323,7 @@ extension PerTeam<String> {
     return .skater(try player(text))
   }
 
-  /// A player, or a goalkeeper with a `g` after his number.
+  /// A player, or a goalkeeper with `g` after his number.
   fileprivate func playerOrGoalkeeper(_ text: String) throws(LogError.Problem) -> Player {
     guard text.hasSuffix("g") else { return try player(text) }
     do throws(LogError.Problem) {

@@ -1,16 +1,16 @@
 public import HockeyRules
 
-/// The result of reading a log: as much of it as could be read, notes and an error.
+/// The result of reading a log: the part that could be read, the notes, and the error.
 public struct LogReading: Sendable, Hashable {
   /// The log; if `error` is set, the part before the error.
   public var log: GameLog
-  /// The plays that the log took back later; they are not in `log`, but their ids are taken.
+  /// The plays that the log later took back; they are not in `log`, but their ids stay taken.
   public var undone: [LoggedPlay]
-  /// The notes about oddities in it.
+  /// The notes about oddities in the log.
   public var notes: [LogNote]
   /// The error that ended the reading early, if any.
   public var error: LogError?
-  /// The source's own numbers for teams and goalkeepers, if it has them.
+  /// The source's ids of the teams and goalkeepers, if it gives them.
   public var numbers: SourceNumbers?
 
   /// Creates a reading of a log.
@@ -26,65 +26,66 @@ public struct LogReading: Sendable, Hashable {
   }
 }
 
-/// A source's own numbers for teams and players.
+/// A source's ids of teams and goalkeepers.
 ///
-/// Its other files, such as shift charts, use them; a log has letters and sweaters instead.
+/// The source's other files, such as shift charts, use these ids; a log has letters and sweater
+/// numbers instead.
 public struct SourceNumbers: Sendable, Hashable {
-  /// The teams' numbers.
+  /// The ids of the teams.
   public var teams: PerTeam<Int>
-  /// The goalkeepers' numbers, of both teams.
+  /// The ids of the goalkeepers of both teams.
   public var goalkeepers: Set<Int>
 
-  /// Creates a source's numbers.
+  /// Creates the ids.
   public init(teams: PerTeam<Int>, goalkeepers: Set<Int>) {
     self.teams = teams
     self.goalkeepers = goalkeepers
   }
 
-  /// The team with the number `team`, or `nil` if neither has it.
+  /// The team with the id `team`, or `nil` if neither team has it.
   public func team(_ team: Int) -> Team? {
     Team.allCases.first { teams[$0] == team }
   }
 }
 
-/// Something odd in a log that can be read nevertheless.
+/// An oddity in a log that can be read in spite of it.
 @nonexhaustive public enum LogNote: Sendable, Hashable {
-  /// The log repeats a play; it is taken once.
+  /// The log repeats a play, which is taken once.
   case repeated(Event.ID, line: Int)
   /// The log takes a play back a second time.
   case undoneTwice(Event.ID, line: Int)
   /// Two different plays have one id; both are taken.
   case sharedID(Event.ID, line: Int)
-  /// The log's last line is incomplete; it is left out.
+  /// The log's last line is incomplete, and is left out.
   case torn(JSONError)
-  /// A penalty of an unknown type; it is left out.
+  /// A penalty is of an unknown type, and is left out.
   case unknownPenaltyType(Event.ID, String)
-  /// A penalty with a number of minutes that no single class has; it is taken as several penalties
-  /// that add up to it.
+  /// A penalty has a number of minutes that no single class has; it is taken as several penalties
+  /// whose minutes add up.
   case classByMinutes(Event.ID, String, minutes: Int)
-  /// A minor of neither two nor four minutes; it is taken as one minor.
+  /// A minor has neither two nor four minutes; it is taken as one minor.
   case oddMinor(Event.ID, minutes: Int)
-  /// The player that a play names is not on the source's roster; he is left out if the play does not give
-  /// his sweater's number.
+  /// A play names a player who is not on the source's roster; he is left out unless the play gives
+  /// his sweater number.
   case notOnRoster(Event.ID, player: Int)
-  /// A number that no player can have; the source's player is left out wherever he appears.
+  /// A number is impossible for a player; he is left out wherever he appears.
   case impossibleNumber(Int)
   /// A goalkeeper comes on although he is already on, or leaves although he is already off; the
   /// play is left out.
   case oddGoalkeeper(Event.ID)
-  /// A penalty shot without a foul, or with more than one candidate; it is taken without its foul.
+  /// A penalty shot has no foul, or several possible fouls; the shot is taken without its foul.
   case noFoulForShot(Event.ID)
   /// The source lists each team's shoot-out attempts separately; they are taken in turn.
   case shootOutOrder
-  /// An attempt in the shoot-out that the winner had no need to take; it is left out.
+  /// The winner of the shoot-out did not need to take an attempt, which is left out.
   case needlessAttempt(Event.ID)
-  /// The source gives the foul of a penalty shot a different time from the shot; it is taken at the
-  /// shot's time.
+  /// The source gives a penalty shot and its foul different times; the foul is taken at the shot's
+  /// time.
   case foulMoved(Event.ID, to: PlayingTime)
   /// The source does not name the game's league; this one is assumed.
   case assumedLeague(String)
 
-  /// The source has only goals, penalties and the shoot-out, so that nothing shows when play stopped.
+  /// The source has only goals, penalties and the shoot-out; nothing shows when play stopped.
   case onlyGoalsAndPenalties
 
   /// The note in words.
@@ -143,45 +144,46 @@ public struct LogError: Error, Sendable, Hashable {
   @nonexhaustive public enum Problem: Error, Sendable, Hashable {
     /// The text is not JSON.
     case json(JSONError.Problem)
-    /// A missing key; `owner` is what should have it: `the head`, `play 53`.
+    /// A missing key; `owner` is the part that lacks it: `the head`, `play 53`.
     case missingKey(String, of: String)
-    /// A key that no line of a log has; `nearest` is the one probably meant.
+    /// A key that no line of a log has; `nearest` is the key probably meant.
     case unknownKey(String, nearest: String?)
     /// A key that appears twice in one line.
     case repeatedKey(String)
-    /// The key is known, but this play cannot have it.
+    /// A known key that this play cannot have.
     case strangeKey(String, play: String)
     /// A value of the wrong kind for its key.
     case wrongType(String, expected: String)
-    /// A value of `key` that is not one of its words; `nearest` is the one probably meant.
+    /// A value that is not one of the words of `key`; `nearest` is the word probably meant.
     case unknownWord(String, key: String, nearest: String?)
     /// A text that is not a reading of the clock.
     case badTime
-    /// A number that no period has; periods are numbered 1 to 99.
+    /// A period's number that is not from 1 to 99.
     case badPeriod(Int)
-    /// A text that is not a player: a team's letters and a number.
+    /// A text that is not a player, which is a team's letters and a number.
     case badPlayer(String)
-    /// A text that is neither team's letters.
+    /// A text that is not the letters of either team.
     case badTeam(String)
     /// The teams' letters are equal, empty, or contain other characters.
     case badLetters(String, String)
     /// A text that is not a call such as `2+2`.
     case badCall(String)
-    /// A text that is not a penalty of a position: an offender, a class, the time left, its call's id.
+    /// A text that is not a penalty of a position: an offender, a class, the time left, the id of
+    /// its call.
     case badSitting(String)
     /// A text that is not a strength such as `5v4`.
     case badStrength(String)
-    /// The plays do not show which team is at home.
+    /// Plays that do not show which team is at home.
     case noHomeTeam
-    /// No team of the game has this number.
+    /// A team's id that neither team of the game has.
     case unknownTeam(Int, play: Int)
-    /// The first line is not a head, or there is none.
+    /// A log whose first line is not a head, or that is empty.
     case noHead
     /// An unknown version of this format.
     case unknownVersion(Int)
-    /// An earlier play has this id.
+    /// An id that an earlier play, on `line`, already has.
     case idTaken(Event.ID, line: Int)
-    /// No earlier play has the id that is taken back.
+    /// An id to take back that no earlier play has.
     case noSuchPlay(Event.ID)
   }
 
@@ -191,7 +193,7 @@ public struct LogError: Error, Sendable, Hashable {
     self.problem = problem
   }
 
-  /// An error of the JSON itself.
+  /// An error in the JSON.
   public init(_ error: JSONError) {
     self.init(place: error.place, problem: .json(error.problem))
   }
@@ -246,7 +248,7 @@ extension LogError.Problem: CustomStringConvertible {
     }
   }
 
-  /// What is wrong with `key`.
+  /// The problem of the fault of `key`.
   package init(_ fault: StrictObject.Fault, of key: String) {
     switch fault {
     case .unknown(let nearest): self = .unknownKey(key, nearest: nearest)

@@ -1,6 +1,6 @@
-/// The order of the plays of a log that grows: each is added last, or before an earlier one.
+/// The order of the plays of a log that grows: each play is added last, or before an earlier one.
 ///
-/// The plays are linked, so that adding one takes the same time however many there are.
+/// The plays are linked: adding one takes the same time however many there are.
 struct PlayOrder {
   private struct Links {
     var previous: Int?
@@ -18,7 +18,7 @@ struct PlayOrder {
     last = links.count - 1
   }
 
-  /// Adds the next play before the one numbered `index`.
+  /// Adds the next play before the play with the number `index`.
   mutating func append(before index: Int) {
     let previous = links[index].previous
     links[index].previous = links.count
@@ -26,7 +26,7 @@ struct PlayOrder {
     links.append(Links(previous: previous, next: index))
   }
 
-  /// The numbers of the plays, in their order.
+  /// The numbers of the plays, in the order of the game.
   var indices: [Int] {
     var indices: [Int] = []
     indices.reserveCapacity(links.count)

@@ -1,11 +1,11 @@
 import HockeyRules
 
-// The penalties of a position in a log in JSON lines: texts in the words of the notation, each
-// followed by the id of its call.
+// The penalties of a position in JSON lines are texts in the words of the notation, each followed
+// by the id of its call.
 
 /// The text of a penalty of a position.
 enum PositionText {
-  /// The mark before a label that the notation could not have.
+  /// The mark before a label that the notation does not allow.
   private static let anyLabel = "@="
 
   static func text(of entry: GamePosition.Entry, in notation: Notation) -> String {
@@ -25,7 +25,7 @@ enum PositionText {
     guard let (words, id) = parts(of: text) else { return nil }
     guard let read = line(words, letters), case .entry(var entry) = read.line else { return nil }
     entry.id = id
-    // His penalty already marks the offender as a goalkeeper.
+    // The penalty itself marks its offender as a goalkeeper.
     return (entry, read.goalkeepers.subtracting([entry.offender.goalkeeper].compactMap { $0 }))
   }
 
@@ -45,7 +45,7 @@ enum PositionText {
     return Int(name).map { (words, .number($0)) }
   }
 
-  /// The line of `words` in which the teams have the letters `letters`, which need not be capitals.
+  /// The line of `words`, in which `letters` name the teams; they need not be capitals.
   private static func line(
     _ words: String, _ letters: PerTeam<String>
   ) -> (line: PositionLine, goalkeepers: Set<Player>)? {

@@ -1,8 +1,8 @@
 import HockeyRules
 
-/// The JSON lines of a log, and the lines that were left out because no log can contain them.
+/// The JSON lines of a log, and the lines left out because no log can contain them.
 ///
-/// Each line is read before it is kept, so that the lines can always be read.
+/// Each line is read back before it is kept: all lines that are kept can be read.
 package struct WrittenLines: Sendable {
   /// The lines that were left out.
   package private(set) var omissions: [OmittedLine] = []
@@ -35,13 +35,13 @@ package struct WrittenLines: Sendable {
     do throws(LogError) {
       let id = play.event.id
       let line = JSONLines.line(of: play, letters: log.letters, goalkeepers: log.goalkeepers)
-      // The reader takes a repeated play once.
+      // The reader would take a repeated play only once.
       if let other = reading.line(of: id) {
         throw LogError(place: TextPlace(offset: 0, in: line), problem: .idTaken(id, line: other))
       }
       try add(line)
     } catch {
-      // A book's overtime may be shorter than the time that the log has left of it.
+      // A book's overtime may be shorter than the time that the log puts on the clock.
       let length = play.length(ofPeriodIn: notation) { elapsed, _ in elapsed < .zero }
       let reason = length.map { "the period is only \($0.text) long" } ?? error.problem.words
       let (time, text) = (notation.text(of: play.event.time), notation.text(of: play.event.play))
@@ -49,7 +49,7 @@ package struct WrittenLines: Sendable {
     }
   }
 
-  /// Adds a line with its line end.
+  /// Adds a line, which includes its line end, if it can be read back.
   private mutating func add(_ line: [UInt8]) throws(LogError) {
     let read: JSONLine
     do throws(JSONError) { read = try JSONLine(line, number: count + 1) } catch {

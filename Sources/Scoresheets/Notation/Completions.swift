@@ -1,6 +1,6 @@
 import HockeyRules
 
-/// The words that may come at a place in a line of a sheet, for an editor.
+/// The words that may come next in a line of a sheet, for an editor.
 package struct Completions: Sendable, Hashable {
   /// The character in the line at which the word begins, from 1.
   package let column: Int
@@ -10,7 +10,7 @@ package struct Completions: Sendable, Hashable {
   /// The number of words that an editor shows.
   private static let limit = 12
 
-  /// The completions for the end of `text`, which is a line of the sheet of `log` up to the cursor.
+  /// The completions for `text`, a line up to the cursor in the sheet of `log`.
   ///
   /// `books` are the ids of the rulebooks that the line `under` may name.
   package init(of text: String, in log: GameLog, books: [String]) {
@@ -31,13 +31,13 @@ package struct Completions: Sendable, Hashable {
   }
 }
 
-/// A line up to the cursor: the complete words, and the one that is being typed.
+/// A line up to the cursor: its complete words, and the word that is being typed.
 private struct LineBeginning {
   var tokens: [String]
   var typed: String
   /// The character at which the typed word begins, from 1.
   var column: Int
-  /// Whether the cursor is in a comment; `#15` is a number.
+  /// Whether the cursor is in a comment; a word such as `#15` is a number, not a comment.
   var isComment: Bool
 
   init(_ text: String) {
@@ -52,7 +52,7 @@ private struct LineBeginning {
   }
 }
 
-/// The words that may follow others in a line.
+/// The words that may follow given words in a line.
 private struct CompletionWords {
   let log: GameLog
   let books: [String]
@@ -69,7 +69,7 @@ private struct CompletionWords {
     return suggestions(after: rest)
   }
 
-  /// The words that a reader of plays would take after `words`.
+  /// The words that the reader of plays would accept after `words`.
   private func suggestions(after words: [String]) -> [String] {
     let bytes = Array(words.joined(separator: " ").utf8)
     guard let line = try? NotationLine(number: 1, bytes: bytes) else { return [] }
@@ -86,7 +86,7 @@ private struct CompletionWords {
     }
   }
 
-  /// Whether a word is a period or a time.
+  /// Whether the word is a period or a time.
   private func isPlace(_ word: String) -> Bool {
     guard let first = word.utf8.first else { return false }
     let isPeriod = word == "SO" || word.hasPrefix("OT") || first == UInt8(ascii: "P")
@@ -94,7 +94,7 @@ private struct CompletionWords {
     return first.isDigit || first == UInt8(ascii: ":") || isPeriod && (hasEnd || word.count == 2)
   }
 
-  /// The labels of the plays that a correction can be about, the last one first.
+  /// The labels of the plays to which `correction` can apply, the latest play first.
   private func labels(for correction: PlayWord?) -> [String] {
     log.plays.reversed().compactMap { play in
       let isGoal = if case .goal = play.event.play { true } else { false }
@@ -105,20 +105,21 @@ private struct CompletionWords {
     }
   }
 
-  /// Players, benches and the words of plays without a subject.
+  /// The words with which a play can begin: players, teams and the words of plays without a
+  /// subject.
   private var subjects: [String] {
     let letters = [log.letters.home, log.letters.visiting]
     return letters + players + letters.map { "\($0)?" } + PlayWord.firstWords
   }
 
-  /// The players that the log has named so far, and those of its rosters.
+  /// The players whom the log's plays and rosters name.
   private var players: [String] {
     log.knownPlayers.byTeamAndNumber.map { "\(log.letters[$0.team])\($0.number)" }
   }
 }
 
 extension HeadKeyword {
-  /// The words that a sheet's head may have.
+  /// The words with which a line of a sheet's head can begin.
   fileprivate static var inSheets: [String] {
     allCases.filter { $0.home == .anyHead || $0.home == .caseHead }.map { $0.word }
   }

@@ -1,6 +1,5 @@
 package import HockeyRules
 
-// Reading figures for both teams.
 extension LineCursor {
   /// The next token as manpower, home first: `5v4`.
   package mutating func manpower() throws(NotationError) -> PerTeam<Int> {

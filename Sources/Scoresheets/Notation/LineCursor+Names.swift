@@ -13,7 +13,7 @@ struct NameParts {
   var letters: String
   var rest: Substring
 
-  /// Splits `text` after its leading capital letters, or `nil` if it has none.
+  /// Splits `text` after its leading capital letters; `nil` if it begins with none.
   init?(_ text: String) {
     let end = text.firstIndex { !Self.isTeamLetter($0) } ?? text.endIndex
     guard end > text.startIndex else { return nil }
@@ -55,7 +55,7 @@ extension LineCursor {
     return isGoalkeeper ? .goalkeeper(player) : .player(player)
   }
 
-  /// The next token as a player, or as a goalkeeper with his `g`.
+  /// The next token as a player; a goalkeeper with his `g` is also added to `goalkeepers`.
   package mutating func player(
     in notation: Notation, goalkeepers: inout Set<Player>
   ) throws(NotationError) -> Player {
@@ -82,7 +82,7 @@ extension LineCursor {
     return String(name)
   }
 
-  /// The number written by the digits `digits` of `token`.
+  /// The number that the digits `digits` of `token` write.
   package func number(
     _ digits: some StringProtocol, at token: Token
   ) throws(NotationError) -> Int {

@@ -1,13 +1,12 @@
 package import HockeyRules
 
-// Reading periods and times.
 extension LineCursor {
   /// The next token as a reading of the clock, in minutes and seconds, with or without tenths.
   package mutating func reading() throws(NotationError) -> PlayingTime {
     let token = try next(.time)
     var bytes = Array(token.text.utf8)
     if let reading = PlayingTime(clockBytes: bytes) { return reading }
-    // If it would be a reading with other seconds, the seconds are wrong.
+    // If other seconds would make the token a reading, the seconds are wrong.
     if let tens = bytes.firstIndex(of: UInt8(ascii: ":"))?.plus(1), tens < bytes.count,
       bytes[tens].isDigit
     {
@@ -29,8 +28,8 @@ extension LineCursor {
     let length = notation.schedule.length(of: period)
     let isOvertime = period > notation.schedule.regulationPeriods
     switch notation.clock {
-    // The rulebook sets the length of an overtime and refuses times beyond it, so they are not checked
-    // here.
+    // The rulebook, which is not known here, sets the length of an overtime and refuses later
+    // times.
     case .remaining where reading <= length || isOvertime:
       return GameTime(period: period, elapsed: length - reading)
     case .elapsed where reading <= length || isOvertime:
@@ -51,7 +50,7 @@ extension LineCursor {
     }
   }
 
-  /// The next token as a period; `shootOut` is the number of the shoot-out.
+  /// The next token as a period; `shootOut` is the period number of the shoot-out.
   package mutating func period(
     _ schedule: Schedule, shootOut: Int
   ) throws(NotationError) -> Int {

@@ -1,12 +1,12 @@
-/// A position between the tokens of a line, from which reading continues.
+/// A position between two tokens of a line, at which reading continues.
 package struct LineCursor: Sendable {
   package let line: NotationLine
   /// The index of the next token.
   package private(set) var index = 0
-  /// The index at which reading stops: after the last token, or before a citation.
+  /// The index before which reading stops: the end of the line, or a citation.
   package private(set) var end: Int
 
-  /// What could come after the line's last word, if that is asked for.
+  /// The possible continuations of the line, if the caller asked for them.
   private(set) var suggestions: [Suggestion]?
 
   package init(_ line: NotationLine, suggests: Bool = false) {
@@ -15,7 +15,7 @@ package struct LineCursor: Sendable {
     suggestions = suggests ? [] : nil
   }
 
-  /// What could come at the end of a line.
+  /// A possible continuation at the end of a line.
   enum Suggestion {
     case words([String])
     case players, infractions, labels
@@ -33,7 +33,7 @@ package struct LineCursor: Sendable {
 
   package mutating func skip() { index += 1 }
 
-  /// Consumes `word` if it comes next.
+  /// Consumes `word` and returns true if it comes next; otherwise returns false.
   package mutating func take(_ word: String) -> Bool {
     guard peek?.text == word else { return false }
     index += 1
@@ -43,14 +43,14 @@ package struct LineCursor: Sendable {
   /// Stops reading before the token numbered `end`.
   package mutating func stop(before end: Int) { self.end = min(self.end, max(index, end)) }
 
-  /// Notes what could come here, if the line ends here.
+  /// Adds a possible continuation, if the line ends here.
   mutating func suggest(_ suggestion: @autoclosure () -> Suggestion) {
     if isAtEnd { suggestions?.append(suggestion()) }
   }
 
   mutating func suggest(_ words: @autoclosure () -> [String]) { suggest(.words(words())) }
 
-  /// The next token, which should be of the kind `expected`.
+  /// The next token, which an error calls `expected` if the line ends here.
   package mutating func next(
     _ expected: NotationError.Expected, near candidates: [String] = []
   ) throws(NotationError) -> Token {
@@ -81,14 +81,14 @@ package struct LineCursor: Sendable {
     throw failure(.unexpected(token.text), at: token, near: candidates)
   }
 
-  /// The error if `expected` should come here.
+  /// The error that `expected` should come here.
   package func failure(
     _ expected: NotationError.Expected, near candidates: [String] = []
   ) -> NotationError {
     failure(.expected(expected, found: peek?.text), at: peek, near: candidates)
   }
 
-  /// An error at `token`, or at the line's end if there is none.
+  /// An error at `token`, or at the end of the line if `token` is `nil`.
   package func failure(
     _ problem: NotationError.Problem, at token: Token?, near candidates: [String] = []
   ) -> NotationError {

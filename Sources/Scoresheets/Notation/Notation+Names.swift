@@ -1,13 +1,12 @@
 public import HockeyRules
 
-// Writing names and times.
 extension Notation {
-  /// The player as the log writes him; a goalkeeper has his `g`.
+  /// The player as the log writes him; a goalkeeper has a `g` after his number.
   public func text(of player: Player) -> String {
     letters.name(of: player) + (goalkeepers.contains(player) ? "g" : "") + suffix(of: player)
   }
 
-  /// The letters of the player's team and his number, and his name if ``names`` has it.
+  /// The letters of the player's team and his number, followed by his name if ``names`` gives it.
   public func name(of player: Player) -> String {
     letters.name(of: player) + suffix(of: player)
   }
@@ -16,14 +15,14 @@ extension Notation {
     names[player].map { " \($0.onOneLine)" } ?? ""
   }
 
-  /// The offender as rulings name him: `A6`, `A bench`, `A?`, a goalkeeper without his `g`.
+  /// The offender as rulings name him: `A6`, `A bench`, `A?`; a goalkeeper has no `g`.
   public func name(of offender: Offender) -> String {
     offender.player.map { name(of: $0) } ?? letters.name(of: offender)
   }
 
-  /// The occupant of a seat, as rulings name him: `A12`, `A6's substitute`, `nobody`.
+  /// The occupant of a seat as rulings name him: `A12`, `A6's substitute`, `nobody`.
   ///
-  /// `A bench` is whoever serves for the bench.
+  /// `A bench` stands for whoever serves a penalty of the bench.
   public func name(of occupant: Occupant) -> String {
     switch occupant {
     case .player(let player): name(of: player)
@@ -33,7 +32,7 @@ extension Notation {
     }
   }
 
-  /// The name of `occupant`, such as `A6`, `A6's substitute`, or `A's server` of a bench minor.
+  /// The name of a player who serves: `A6`, `A6's substitute`, or `A's server` for a bench minor.
   package func serverName(of occupant: Occupant) -> String {
     switch occupant {
     case .substitute(.bench(let team)), .substitute(.unidentified(let team)):
@@ -59,13 +58,14 @@ extension Notation {
     }
   }
 
-  /// The time on the clock, such as `3:30`, preceded by its period unless that is `period`.
+  /// The time on the clock, such as `3:30`, after its period if that differs from `period`.
   public func text(of time: GameTime, in period: Int? = nil) -> String {
     let reading = reading(of: time).text
     return time.period == period ? reading : "\(name(ofPeriod: time.period)) \(reading)"
   }
 
-  /// The time on the clock at `instant`, read in `period` if `instant` is in it.
+  /// The time on the clock at `instant`; an instant between two periods is read in `period` if it
+  /// can be.
   public func text(of instant: GameInstant, in period: Int) -> String {
     text(of: schedule.time(of: instant, in: period), in: period)
   }

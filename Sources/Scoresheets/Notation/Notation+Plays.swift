@@ -61,7 +61,7 @@ private struct PlayWriter: PlayForm {
 
   mutating func assists(_ players: inout [Player], of team: Team) {
     words += players.map { String($0.number) }
-    // After a team alone, a number would be read as that of the scorer.
+    // After a team alone, the reader would take the first assist for the scorer.
     if !players.isEmpty, subject == notation.letters[team] { subject?.append("?") }
   }
 
@@ -121,8 +121,8 @@ private struct PlayWriter: PlayForm {
 }
 
 extension String {
-  /// The text as one word that the notation cannot mistake for anything else, or `nil` if nothing
-  /// is left of it.
+  /// The text as one word that the notation cannot mistake for anything else, or `nil` if it
+  /// contains no letter.
   var asOneWord: String? {
     let word = blankSeparated.joined(separator: "-")
     let tail = word.drop { !$0.isLetter }

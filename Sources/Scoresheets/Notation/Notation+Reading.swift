@@ -1,10 +1,9 @@
 public import HockeyRules
 
-// Reading single plays and times that somebody typed.
 extension Notation {
-  /// The play in `text`, such as `B goal`, at `time`; a label after it is dropped.
+  /// The play in `text`, such as `B goal`, at `time`, without its label.
   ///
-  /// - Throws: `NotationError` on line `number` if it is not a play.
+  /// - Throws: `NotationError` on line `number` if `text` is not a play.
   public func play(
     _ text: String, at time: GameTime, number: Int = 1
   ) throws(NotationError) -> Play {
@@ -13,9 +12,9 @@ extension Notation {
     return try reader.play()
   }
 
-  /// The play in `text`, which somebody typed about the game of `log`, at `time`.
+  /// The play in `text`, typed by somebody who scores the game of `log`, at `time`.
   ///
-  /// - Throws: `NotationError` on line `number` if it is not a play.
+  /// - Throws: `NotationError` on line `number` if `text` is not a play.
   package func play(
     typed text: String, at time: GameTime, in log: GameLog, number: Int
   ) throws(NotationError) -> Play {
@@ -24,9 +23,9 @@ extension Notation {
     return try reader.play()
   }
 
-  /// The time in `text`, such as `P2 12:34`; without a period, it is in the first.
+  /// The time in `text`, such as `P2 12:34`; a time without a period is in the first.
   ///
-  /// - Throws: `NotationError` on line 1 if it is not a time, or not a time of the period.
+  /// - Throws: `NotationError` on line 1 if `text` is not a time, or the period has no such time.
   public func time(_ text: String) throws(NotationError) -> GameTime {
     let line = try NotationLine(number: 1, bytes: Array(text.onOneLine.utf8))
     var cursor = LineCursor(line)
@@ -40,10 +39,10 @@ extension Notation {
     return time
   }
 
-  /// The time that a complete text such as `P2 12:34` names; the shoot-out needs no time, and a time
-  /// alone is one of the period `current`.
+  /// The time that a complete text such as `P2 12:34` names; the shoot-out needs no time, and a
+  /// time alone is in the period `current`.
   ///
-  /// It may be written as people type it, such as `p2 1234`.
+  /// The text may be as people type it, such as `p2 1234`.
   package func instant(_ text: String, current: Int) throws(NotationError) -> GameTime {
     var cursor = LineCursor(
       try NotationLine(typed: Array(text.utf8), number: 1, in: GameLog()))

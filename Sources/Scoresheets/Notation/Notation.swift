@@ -1,7 +1,7 @@
 public import HockeyRules
 
-/// The names of the teams and the direction of the clock in one log, which decide what its words
-/// mean.
+/// The facts about a log that decide what its words mean: the letters of the teams, the direction
+/// of the clock, the lengths of the periods.
 public struct Notation: Sendable, Hashable {
   /// The log's letters for the teams.
   public var letters: PerTeam<String>
@@ -13,7 +13,7 @@ public struct Notation: Sendable, Hashable {
   public var shootOut: Int?
   /// The players that the log marks as goalkeepers.
   public var goalkeepers: Set<Player>
-  /// The names that are written after the players' numbers; empty unless they are requested.
+  /// The names to write after the players' numbers; empty unless they are requested.
   public var names: [Player: String] = [:]
 
   /// Creates a notation; the defaults are those of a sheet without a head.
@@ -32,7 +32,7 @@ public struct Notation: Sendable, Hashable {
   /// The notation of `log`.
   public init(of log: GameLog) {
     var goalkeepers = log.goalkeepers
-    // Iterate by index: copying each play took one in twenty-five of the instructions of an audit.
+    // Iterate by index: copying each play took one in twenty-five of an audit's instructions.
     for index in log.plays.indices {
       if case .position(let position) = log.plays[index].event.play {
         let offenders = position.entries.map { $0.offender } + position.ejected
@@ -48,10 +48,10 @@ public struct Notation: Sendable, Hashable {
 }
 
 extension GameLog {
-  /// The period number of the shoot-out.
+  /// The period number of the shoot-out, or `nil` if the game has none.
   ///
-  /// The shoot-out comes after at least one overtime and takes no playing time. A period of that
-  /// number in which time is played is another overtime.
+  /// The shoot-out comes after at least one overtime and takes no playing time. If time is played
+  /// in the period with that number, the period is another overtime.
   var shootOut: Int? {
     let first = schedule.regulationPeriods.plus(2)
     let attempt = plays.indices.first { plays[$0].event.play.isShootOut }
@@ -71,14 +71,14 @@ extension Play {
   /// A reading of the clock at which nothing happens.
   public static let look = Play.other("look")
 
-  /// Whether it is an attempt in the shoot-out.
+  /// Whether the play is an attempt in the shoot-out.
   var isShootOut: Bool {
     if case .shootOut = self { true } else { false }
   }
 }
 
 extension Offender {
-  /// The goalkeeper, if it is one.
+  /// The goalkeeper, if the offender is one.
   var goalkeeper: Player? {
     switch self {
     case .goalkeeper(let player): player

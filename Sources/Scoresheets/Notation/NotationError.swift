@@ -6,18 +6,18 @@ public struct NotationError: Error, Sendable, Hashable {
   public var line: Int
   /// The character in the line, from 1.
   public var column: Int
-  /// The number of wrong characters; zero if something is missing at the line's end.
+  /// The number of wrong characters; zero if something is missing at the end of the line.
   public var length: Int
   /// The whole line, with bytes that are not text replaced.
   public var text: String
   /// The problem.
   public var problem: Problem
-  /// The most similar valid text.
+  /// The valid text nearest to the wrong one, which was probably meant.
   public var nearest: String?
 
   /// The problem.
   @nonexhaustive public enum Problem: Sendable, Hashable {
-    /// Something else was found; `found` is `nil` at the end of the line.
+    /// Something other than the expectation was found; `found` is `nil` at the end of the line.
     case expected(Expected, found: String?)
     /// Text after a line that is already complete.
     case unexpected(String)
@@ -41,13 +41,13 @@ public struct NotationError: Error, Sendable, Hashable {
     case notAPeriod(String)
     /// A number of more than nine digits.
     case numberTooLong(String)
-    /// A first word that is no play and names no team; `orCommand` where commands can be typed too.
+    /// A first word that is no play and names no team; `orCommand` if commands can be typed too.
     case unknownPlay(String, letters: PerTeam<String>, orCommand: Bool)
-    /// A first word that belongs behind a player or a team, as in `example`.
+    /// A first word that must follow a player or a team, as in `example`.
     case playWithoutSubject(String, example: String)
     /// Letters that name neither team.
     case unknownTeam(String, letters: PerTeam<String>)
-    /// A call on a team's letters alone.
+    /// A call that names only a team's letters, without `bench` or a player.
     case teamWithoutBench(String)
     /// An infraction of more than one word.
     case infractionInTwoWords(String)
@@ -57,20 +57,19 @@ public struct NotationError: Error, Sendable, Hashable {
     case sameLetters(String)
     /// A number that an earlier player on the list already has.
     case numberTwice(Int)
-    /// A label that a play on `line` already has.
+    /// A label that the play on `line` already has.
     case labelTwice(String, line: Int)
-    /// A title that a case of the file on `line` already has.
+    /// A title that the case on `line` already has.
     case titleTwice(String, line: Int)
-    /// A line that the head already has, on `line`.
+    /// A head line that is already on `line`.
     case headLineTwice(String, line: Int)
     /// A head line in the wrong kind of head.
     case notInThisHead(String)
-    /// An expectation or a title in a sheet.
+    /// An expectation or a title in a sheet; both belong in a case file.
     case belongsInCaseFile(String)
     /// An expectation with no play above it.
     case expectationWithoutPlay
-    /// An expectation with `~` below one without, or the other way round; the other one is on
-    /// `line`.
+    /// Expectations of one instant with and without `~`; the other kind is on `line`.
     case partlyAndWholly(line: Int)
     /// `nothing` after a `~`.
     case partlyNothing
@@ -78,13 +77,13 @@ public struct NotationError: Error, Sendable, Hashable {
     case citationTooClose(String)
     /// A line of a position after the first play.
     case positionAfterPlays
-    /// A second first line of a position; the other is on `line`.
+    /// A second line with the time and score of a position; the first is on `line`.
     case positionTwice(line: Int)
-    /// A line of the head after those of a position.
+    /// A line of the head after a line of the position.
     case headAfterPosition(String)
-    /// Minutes as a call, where penalties of that length are typed as `call`.
+    /// Minutes as a call where people type `call` for penalties of that length.
     case callByLength(String, length: PlayingTime, call: String)
-    /// A known error of a feed that another line lists already.
+    /// A feed's known error that `line` already lists.
     case knownTwice(line: Int)
   }
 
@@ -128,7 +127,7 @@ public struct NotationError: Error, Sendable, Hashable {
     case shooterCount
     /// One word, joined by hyphens.
     case word
-    /// The text after the word that begins this head line.
+    /// The text after the word `textBehind` with which the head line begins.
     case textBehind(String)
     /// An expectation of a case, such as `A6 ends, served`.
     case expectation
@@ -136,7 +135,7 @@ public struct NotationError: Error, Sendable, Hashable {
     case manpower
     /// The first line of a position: a time and the score.
     case opening
-    /// A further line of a position: a penalty, or a player who is out of the game.
+    /// A later line of a position: a penalty, or a player who is out of the game.
     case sitting
     /// The class of a penalty that has time left to serve, such as `2`.
     case penaltyLeft
@@ -146,7 +145,7 @@ public struct NotationError: Error, Sendable, Hashable {
     case figures
     /// A book's id in brackets.
     case book
-    /// The number of plays to take back, or the name of one.
+    /// The number of plays to take back, or the name of a play.
     case undone
     /// A game's id.
     case game
@@ -173,7 +172,7 @@ public struct NotationError: Error, Sendable, Hashable {
 }
 
 extension NotationError {
-  /// Whether it may only be a consequence of an earlier line that could not be read.
+  /// Whether the error may only result from an earlier line that could not be read.
   package var isConsequence: Bool {
     switch problem {
     case .expected(.time, _), .expected(.opening, _), .expectationWithoutPlay: true
@@ -201,7 +200,7 @@ extension NotationError {
   /// and what was probably meant.
   public func report(in file: String) -> String { report(in: file, width: nil) }
 
-  /// The same message, with the lines of the excerpt cut to `width` columns.
+  /// The error message, with the excerpt cut to `width` columns.
   package func report(in file: String, width: Int?) -> String {
     let (excerpt, indent) = excerpt(width: width.map { max(20, $0 - 4) } ?? Self.longest)
     var report = "\(file):\(line):\(column): \(message)".visible + "\n  \(excerpt)\n  "
@@ -212,11 +211,11 @@ extension NotationError {
     return report
   }
 
-  /// The number of characters of a line that are shown if the width does not matter.
+  /// The number of characters shown of a line if the width does not matter.
   private static let longest = 110
 
-  /// The error below the line that somebody has just typed: a caret below the place, the problem,
-  /// and what was probably meant.
+  /// The error for somebody who has just typed the line: a caret below the place, the problem, and
+  /// what was probably meant.
   package var typedReport: String {
     let (excerpt, indent) = excerpt(width: Self.longest)
     var report = "  \(excerpt)\n  " + String(repeating: " ", count: indent) + "^"
@@ -225,7 +224,7 @@ extension NotationError {
     return report
   }
 
-  /// The line as a terminal can show it, or only the part around the place if it is long; and the
+  /// The line as a terminal can show it, cut to the part around the place if it is long, and the
   /// number of characters before the place.
   private func excerpt(width: Int) -> (text: String, indent: Int) {
     let characters = Array(text)

@@ -14,9 +14,9 @@ package struct NotationLine: Sendable, Hashable {
   /// A word of a line.
   package struct Token: Sendable, Hashable {
     package internal(set) var text: String
-    /// Its range in the line's bytes.
+    /// The range of the token in the line's bytes.
     package let range: Range<Int>
-    /// Whether at least two blanks, or a tab, precede it.
+    /// Whether two blanks or more, or a tab, precede the token.
     package let standsApart: Bool
 
     /// The token without its last `count` characters.
@@ -27,7 +27,7 @@ package struct NotationLine: Sendable, Hashable {
 
   /// The number of lines that a text may have.
   ///
-  /// People write far fewer. A file of empty lines takes a hundred times its size in memory.
+  /// People write far fewer, and a file of empty lines takes a hundred times its size in memory.
   package static let countLimit = 200_000
   /// The number of bytes that a line may have.
   package static let lengthLimit = 100_000
@@ -39,7 +39,7 @@ package struct NotationLine: Sendable, Hashable {
     try self.init(number: number, bytes: bytes, numberSigns: false)
   }
 
-  /// Cuts `bytes` into tokens; with `numberSigns`, a `#` before a digit is part of a number.
+  /// Cuts `bytes` into tokens; with `numberSigns`, a `#` before a digit belongs to a number.
   init(number: Int, bytes: [UInt8], numberSigns: Bool) throws(NotationError) {
     guard number <= Self.countLimit else {
       throw NotationError(.tooManyLines(limit: Self.countLimit), in: [], at: 0..<0, line: number)
@@ -105,8 +105,8 @@ package struct NotationLine: Sendable, Hashable {
 }
 
 extension NotationLine {
-  /// The numbered lines of `text`, without line ends and without a byte-order mark; if there are
-  /// more than a text may have, there is one more than the limit.
+  /// The numbered lines of `text`, without line ends and byte-order mark, up to one more than the
+  /// limit.
   package static func split(_ text: some Sequence<UInt8>) -> NumberedLines {
     NumberedLines(Array(text))
   }
@@ -154,8 +154,8 @@ extension StringProtocol {
 
   /// The words between the runs of blanks and control characters.
   ///
-  /// A combining mark that forms one character with the blank before it begins a word, because that
-  /// is how a line is read.
+  /// A combining mark that forms one character with the blank before it begins a word here, as it
+  /// does for the reader of lines.
   var blankSeparated: [String] {
     unicodeScalars
       .split { $0.value <= 0x20 || $0.value == 0x7F }

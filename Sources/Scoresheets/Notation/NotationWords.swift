@@ -1,8 +1,8 @@
 import HockeyRules
 
-/// The words of the notation, which the readers use and an editor's grammar has.
+/// The words of the notation, for its readers and for an editor's grammar.
 package enum NotationWords {
-  /// The first words of the lines of a head, without `clock`, which can also begin a correction.
+  /// The first words of head lines, except `clock`, which can also begin a correction.
   package static let heads =
     HeadKeyword.words.filter { $0 != PlayWord.clock.word } + [PositionLine.keyword]
   /// The words that say what happens.
@@ -12,6 +12,6 @@ package enum NotationWords {
     CallText.endings + PlayKey.goalFlags.map { $0.flagWord } + ShotResult.words
     + [PlayKey.foulOnRecord.flagWord] + PlayWord.following.compactMap { $0.rest }
     + Fault.words + PositionWord.words + [CallText.because]
-  /// The infractions with a name; a log may have others.
+  /// The infractions with a fixed name; a log may have others.
   package static let infractions = Infraction.known
 }

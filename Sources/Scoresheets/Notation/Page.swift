@@ -1,6 +1,6 @@
-/// A builder of canonical text from lines: it keeps comments and places the blank lines.
+/// A builder of canonical text: it keeps the comments and places the blank lines.
 package struct Page: Sendable {
-  /// The kind of a line; it decides where blank lines come.
+  /// The kind of a line, which decides where blank lines go.
   package enum Kind: Sendable {
     case blank
     /// A comment on a separate line.
@@ -13,13 +13,13 @@ package struct Page: Sendable {
 
   package init() {}
 
-  /// The number of its lines.
+  /// The number of lines so far.
   var count: Int { lines.count }
 
-  // Comments and citations begin in this column, from 0, unless the text before them is longer.
+  // The column, from 0, in which comments and citations begin, unless longer text precedes them.
   private static let marginColumn = 49
 
-  /// Adds a line followed by `citation` and then by `comment`, which begins with its `#`.
+  /// Adds a line followed by `citation` and then by `comment`, which begins with a `#`.
   package mutating func add(
     _ kind: Kind, _ text: String = "", citation: String? = nil, comment: String? = nil
   ) {
@@ -41,8 +41,8 @@ package struct Page: Sendable {
     text + String(repeating: " ", count: max(2, marginColumn - text.count)) + note
   }
 
-  /// Inserts a blank line here, or above the unindented comments directly above, if a line of
-  /// `kinds` comes before; `nil` means any kind.
+  /// Inserts a blank line, above any unindented comments, if the line before is of one of `kinds`;
+  /// `nil` means any kind.
   private mutating func divide(behind kinds: [Kind]?) {
     var index = lines.count
     while index > 0, lines[index - 1].kind == .comment, lines[index - 1].text.hasPrefix("#") {
@@ -61,7 +61,7 @@ package struct Page: Sendable {
     return shown.map { $0.text + "\n" }.joined()
   }
 
-  /// `remark` as a comment, or `nil` if it is empty.
+  /// The comment for `remark`, or `nil` if the remark is empty.
   package static func comment(of remark: String) -> String? {
     let text = remark.onOneLine
     return text.isEmpty ? nil : "# " + text

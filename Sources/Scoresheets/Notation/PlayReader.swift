@@ -4,9 +4,9 @@ package import HockeyRules
 struct PlayReader {
   var cursor: LineCursor
   let notation: Notation
-  /// The period of the play; a `clock` correction names a time in it.
+  /// The period of the play; the time of a `clock` correction is in it.
   let period: Int
-  /// The goalkeepers that the play marks with a `g`.
+  /// The goalkeepers whom the play marks with a `g`.
   var goalkeepers: Set<Player> = []
   /// The label at the play's end.
   var label: String?
@@ -50,7 +50,8 @@ struct PlayReader {
     return play
   }
 
-  /// The subject that `token` may be: in capitals, and apart from a verb, as `H7 goal` for `H7goal`.
+  /// The subject that `token` may have been meant to be: in capitals, and with a blank before a
+  /// verb, as `H7 goal` for `H7goal`.
   private func subject(meantBy token: Token) -> [String] {
     let capitals = token.text.uppercased()
     guard let parts = NameParts(capitals), notation.team(parts.letters) != nil else { return [] }
@@ -95,7 +96,7 @@ struct PlayReader {
     return found.word
   }
 
-  /// The error if `extra` follows a call that should end with the word `infraction`.
+  /// The error that `extra` follows a call, which should end with the word `infraction`.
   private func secondWord(_ extra: Token, behind infraction: String) -> NotationError {
     for (word, isExtra) in [(extra.text, true), (infraction, false)] {
       guard let ending = nearestMatch(to: word, among: CallText.endings) else { continue }
@@ -128,7 +129,7 @@ struct PlayReader {
     case .goalkeeper(let player): return .goalkeeper(player)
     case .unidentified(let team): return .unidentified(team)
     case .team:
-      // If no call follows either, the error is the word after the team.
+      // If no call follows either, the error is about the word after the team.
       guard let next = cursor.peek, CallText.read(next.text) == nil,
         next.text != CallText.signalled
       else { throw cursor.failure(.teamWithoutBench(token.text), at: token) }
@@ -189,7 +190,7 @@ extension PlayReader: PlayForm {
     }
   }
 
-  /// The player of `team` with the number that comes next, if one does.
+  /// The player of `team` with the number that comes next; `nil` if no number does.
   private mutating func number(of team: Team) throws(NotationError) -> Player? {
     guard let next = cursor.peek, next.text.allSatisfy({ $0.isASCIIDigit }) else { return nil }
     cursor.skip()
@@ -267,7 +268,7 @@ extension PlayReader: PlayForm {
     team = try self.team(try cursor.named(token, .team, in: notation), token)
   }
 
-  /// The rest of the line as a reason, without the play's own label at its end.
+  /// The rest of the line as a reason, without the play's own label at the end.
   mutating func reason(
     _ reason: inout String?, after opening: String?, isRequired: Bool
   ) throws(NotationError) {
@@ -281,8 +282,9 @@ extension PlayReader: PlayForm {
     while cursor.index < end { cursor.skip() }
   }
 
-  /// An infraction, if a known one comes next, or any before `because`; then the reason, which may
-  /// be missing after an infraction.
+  /// An infraction and then the reason, which may be missing after an infraction.
+  ///
+  /// Before `because`, the infraction may be any word; elsewhere it must be a known one.
   mutating func amended(
     _ amendment: inout Amendment, _ reason: inout String
   ) throws(NotationError) {
@@ -354,7 +356,7 @@ extension Named {
 }
 
 extension Notation {
-  /// Whether `text` can be a label: letters, digits, `-` and `_`, with a letter first.
+  /// Whether `text` can be a label: letters, digits, `-` and `_`, beginning with a letter.
   static func isLabel(_ text: Substring) -> Bool {
     text.first?.isLetter == true
       && text.allSatisfy { $0.isLetter || $0.isASCIIDigit || $0 == "-" || $0 == "_" }

@@ -2,7 +2,7 @@ package import HockeyRules
 
 /// One line of the position at which a game is joined.
 package enum PositionLine: Sendable, Hashable {
-  /// The first line: the play, and its position, which has only figures so far.
+  /// The first line: the event, and its position, which contains only figures at this point.
   case opening(Event, GamePosition)
   /// A penalty with time to serve.
   case entry(GamePosition.Entry)
@@ -11,7 +11,7 @@ package enum PositionLine: Sendable, Hashable {
   /// A goalkeeper who is off for an extra attacker.
   case goalkeeperOff(Team)
 
-  /// The word that each of them begins with.
+  /// The word with which each line begins.
   package static let keyword = "from-position"
 }
 
@@ -54,7 +54,7 @@ enum PositionWord: String, CaseIterable, Worded {
 }
 
 extension GamePosition.Manner {
-  /// The word for it, or `nil` if none is needed.
+  /// The word for the manner, or `nil` if the notation needs none.
   var word: PositionWord? {
     switch self {
     case .ordinary: nil
@@ -65,7 +65,6 @@ extension GamePosition.Manner {
   }
 }
 
-// Writing.
 extension Notation {
   /// The line without its first word.
   package func text(of line: PositionLine) -> String {
@@ -101,7 +100,7 @@ extension Notation {
     return ([figures(of: position)] + rest).joined(separator: ", ")
   }
 
-  /// The penalty as its line has it: `A6 2 hooking 1:14`, with the label of its call.
+  /// The penalty as its line writes it: `A6 2 hooking 1:14`, followed by the label of its call.
   func text(of entry: GamePosition.Entry) -> String {
     var words = textWithoutLabel(of: entry)
     if case .label(let label) = entry.id { words += " @\(label)" }
@@ -126,7 +125,7 @@ extension Notation {
     return words.joined(separator: " ")
   }
 
-  /// The offender as a call names him: a goalkeeper has his `g`.
+  /// The offender as a call names him; a goalkeeper has his `g`.
   func marked(_ offender: Offender) -> String {
     switch offender {
     case .skater(let player): name(of: player)

@@ -4,9 +4,9 @@ import HockeyRules
 struct PositionReader {
   var cursor: LineCursor
   let notation: Notation
-  /// The goalkeepers that the line marks with a `g`.
+  /// The goalkeepers whom the line marks with a `g`.
   var goalkeepers: Set<Player> = []
-  /// The label at its end.
+  /// The label at the end of the line.
   var label: String?
 
   init(_ cursor: LineCursor, _ notation: Notation) {
@@ -14,7 +14,7 @@ struct PositionReader {
     self.notation = notation
   }
 
-  /// The figures of the first line, after its time.
+  /// The figures of the first line, after the time.
   mutating func figures() throws(NotationError) -> GamePosition {
     var position = GamePosition(score: try cursor.figures())
     if let token = cursor.peek, token.text.first?.isASCIIDigit == true {
@@ -28,7 +28,7 @@ struct PositionReader {
     return position
   }
 
-  /// A line after the first; an unlabelled penalty has the id `id`.
+  /// A line after the first; `id` is for a penalty without a label.
   mutating func line(id: Event.ID) throws(NotationError) -> PositionLine {
     let token = try cursor.next(.sitting)
     let subject = try cursor.named(token, .offender, in: notation)
@@ -58,7 +58,7 @@ struct PositionReader {
     return .entry(try entry(of: offender, id: id))
   }
 
-  /// A penalty, after its offender.
+  /// A penalty, read from behind its offender.
   private mutating func entry(
     of offender: Offender, id: Event.ID
   ) throws(NotationError) -> GamePosition.Entry {
@@ -108,7 +108,7 @@ struct PositionReader {
     }
   }
 
-  /// Reads the label, if there is one, and checks that nothing is left.
+  /// Reads the label, if there is one, and checks that nothing follows.
   private mutating func end(near candidates: [String] = []) throws(NotationError) {
     if cursor.peek?.text.hasPrefix("@") ?? false { label = try cursor.label() }
     try cursor.expectEnd(near: candidates)

@@ -4,12 +4,11 @@ package import HockeyRules
 extension SheetReader {
   /// The content of a typed line.
   package enum Typed: Sendable, Hashable {
-    /// Nothing, or a comment alone.
+    /// Nothing, or only a comment.
     case nothing
     /// A reading of the clock at which nothing happened.
     case clock(GameTime)
-    /// A line of the position at which the log begins, together with the lines of the position
-    /// before it.
+    /// A line of the position at which the log begins; the play contains all its lines so far.
     case position(LoggedPlay)
     case play(LoggedPlay)
     /// A play that is inserted at its time, before later plays of the log.
@@ -21,9 +20,9 @@ extension SheetReader {
   /// The word before a late entry.
   package static let insert = "insert"
 
-  /// A reader that continues after the plays of `log`, when the clock reads `time`.
+  /// A reader that continues after the plays of `log` when the clock reads `time`.
   ///
-  /// `undone` are the plays that the log took back; their labels cannot be used again.
+  /// `undone` are the plays that the log took back; their labels stay taken.
   package init(
     behind log: GameLog, undone: [LoggedPlay], time: GameTime?
   ) {
@@ -41,7 +40,7 @@ extension SheetReader {
     earlier = [log.plays, undone]
   }
 
-  /// The line of the play, or penalty of a position, that has the label `label`.
+  /// The line of the play, or of the penalty of a position, with the label `label`.
   func earlierLine(of label: String) -> Int? {
     labels[label]
       ?? earlier.joined().last { play in
@@ -50,8 +49,7 @@ extension SheetReader {
       }?.line
   }
 
-  /// Reads a typed line: a play as a sheet has it, a late entry, or a period and a time
-  /// alone.
+  /// Reads a typed line: a play as in a sheet, a late entry, or only a period and a time.
   ///
   /// A play without a time happens now.
   package mutating func readTyped(_ line: NotationLine) throws(NotationError) -> Typed {

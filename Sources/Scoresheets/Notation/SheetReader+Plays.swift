@@ -1,6 +1,5 @@
 import HockeyRules
 
-// Plays.
 extension SheetReader {
   /// The period and time before a play, as far as the line gives them.
   package struct Place: Sendable {
@@ -41,7 +40,7 @@ extension SheetReader {
     text.first?.isASCIIDigit == true || text.first == ":"
   }
 
-  /// Completes the head: from here on, the meaning of words is fixed.
+  /// Completes the head; after this, the meaning of words no longer changes.
   private mutating func beginPlays() throws(NotationError) {
     if let letterError { throw letterError }
     notation = Notation(of: log)
@@ -117,8 +116,10 @@ extension SheetReader {
     log.plays.append(play)
   }
 
-  /// The time of `play`; a period or time that is left out is that of the line before, or the one to
-  /// which that line sets the clock.
+  /// The time of `play`, or `nil` if nothing gives it.
+  ///
+  /// A period or time that the line leaves out continues from the line before, which may have set
+  /// the clock.
   private func time(of place: Place, _ play: Play) -> (GameTime, LoggedPlay.Reading)? {
     if let stated = place.stated { return (stated, place.reading) }
     if let time, time.period == place.period { return (time, timeReading) }

@@ -1,14 +1,14 @@
 package import HockeyRules
 
-// The position at which a log begins in the middle of a game: lines of the head that make its first
+// The lines of the position at which a log begins in the middle of a game make the log's first
 // play.
 extension SheetReader {
-  /// Whether `line` is a part of the position at which the log begins.
+  /// Whether `line` belongs to the position at which the log begins.
   package func isOfPosition(_ line: NotationLine) -> Bool {
     line.tokens.first?.text == PositionLine.keyword
   }
 
-  /// Reads a line of the position; the play that it belongs to is the log's first.
+  /// Reads a line of the position and adds it to the position's play, the first of the log.
   package mutating func readPosition(_ cursor: LineCursor) throws(NotationError) -> PositionLine {
     let before = (notation: notation, hasPlays: hasPlays)
     do throws(NotationError) {
@@ -71,7 +71,7 @@ extension SheetReader {
     return .opening(event, position)
   }
 
-  /// Notes the label of a penalty; the penalties of one call may have the same.
+  /// Records the label of a penalty; several penalties of one call may share a label.
   private mutating func note(
     _ label: String, of entry: GamePosition.Entry, in position: GamePosition, _ cursor: LineCursor
   ) throws(NotationError) {
@@ -87,7 +87,7 @@ extension SheetReader {
 }
 
 extension Play {
-  /// The position, if the log begins with this play in the middle of a game.
+  /// The position, if the play is the one at which the log begins in the middle of a game.
   package var position: GamePosition? {
     if case .position(let position) = self { position } else { nil }
   }

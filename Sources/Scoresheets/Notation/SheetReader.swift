@@ -6,7 +6,7 @@ public struct SheetReading: Sendable {
   public var log: GameLog
   /// The errors in line order, at most twenty; empty if everything could be read.
   public var errors: [NotationError]
-  /// The lines of the valid part, if they were requested.
+  /// The lines of the valid part, if the caller asked for them.
   package var lines: [SheetLine]
 }
 
@@ -36,8 +36,8 @@ extension GameLog {
   /// // Prints "2 plays"
   /// ```
   ///
-  /// - Throws: ``NotationError``, the first, if a line cannot be read. ``SheetReader/read(_:)-(String)``
-  ///   continues after it.
+  /// - Throws: The first ``NotationError`` if a line cannot be read.
+  ///   ``SheetReader/read(_:)-(String)`` continues after an error.
   public init(sheet: String) throws(NotationError) {
     let reading = SheetReader.read(sheet)
     if let error = reading.errors.first { throw error }
@@ -48,22 +48,23 @@ extension GameLog {
 /// A reader of sheets, line by line.
 ///
 /// A line that cannot be read leaves the reader unchanged, so a scorekeeper's console can continue
-/// with the next one.
+/// with the next line.
 public struct SheetReader: Sendable {
   /// The log as read so far.
   public internal(set) var log: GameLog
-  /// The log's names for the teams and its way of counting the clock; complete from the first play
+  /// The log's letters for the teams and the direction of its clock; complete from the first play
   /// on.
   public internal(set) var notation: Notation
-  // The time of the last play and how it was read, and the line of each label.
+  // The time of the last play, the way it was given, and the line of each label.
   var time: GameTime?
   var timeReading: LoggedPlay.Reading = []
   var labels: [String: Int] = [:]
-  /// The plays of the log that is continued, and those taken back; their labels are not in
-  /// `labels`.
+  /// The plays of the log that the reader continues, and the plays it took back; `labels` lacks
+  /// theirs.
   var earlier: [[LoggedPlay]] = []
   var hasPlays = false
-  /// Whether the continued log has plays after its position, or plays but no position.
+  /// Whether the log that the reader continues has plays after its position, or plays but no
+  /// position.
   var hasPlaysBehindPosition = false
   private var headLines: [HeadKeyword: Int] = [:]
   /// The error if both teams have the same letters; the head may still correct it.
