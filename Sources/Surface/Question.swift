@@ -104,10 +104,7 @@ package struct Question: Sendable {
     Question(game: "strength", .instants, .clock) { played, request, answer throws(SurfaceError) in
       guard let instants = request.instants else { throw .lacks("instants") }
       answer.addRemarks(on: played.game)
-      var asked: AskedStrengths
-      do throws(InstantTableError) {
-        asked = AskedStrengths(try InstantTable(instants.text, request.instant.clock))
-      } catch { throw SurfaceError("\(instants.name): \(error.words)") }
+      var asked = try AskedStrengths(instants, request.instant.clock)
       asked.answer(from: played)
       answer.set { $0.columns(of: asked.answers, at: asked.places) }
     },

@@ -37,7 +37,7 @@ package struct SurfaceError: Error, Sendable {
   var length: Int?
   var expected: String?
   /// The valid text that looks most like what is there.
-  var nearest: String?
+  package var nearest: String?
   /// Its report and the following ones, truncated if there are many.
   private var reports: String?
   /// The errors after it in the same file.
@@ -66,7 +66,7 @@ package struct SurfaceError: Error, Sendable {
     }
   }
 
-  init(_ error: LogError, in file: String) {
+  package init(_ error: LogError, in file: String) {
     self.init(error.problem.words, at: error.place, in: file)
     switch error.problem {
     case .unknownKey(_, let nearest), .unknownWord(_, _, let nearest): self.nearest = nearest
@@ -151,13 +151,6 @@ package struct SurfaceError: Error, Sendable {
 }
 
 extension SurfaceError.Code: FieldWord {}
-
-/// The value of `body`, whose error becomes what `failure` makes of it.
-package func rethrowing<Value, Cause, Failure>(
-  as failure: (Cause) -> Failure, _ body: () throws(Cause) -> Value
-) throws(Failure) -> Value {
-  do throws(Cause) { return try body() } catch { throw failure(error) }
-}
 
 extension SurfaceError: FieldObject {
   package static let definition = "error"

@@ -1,3 +1,4 @@
+import Surface
 import Views
 
 enum Program {
@@ -6,7 +7,7 @@ enum Program {
   static func run(_ words: [String], by calls: FileCalls = FileCalls()) -> ExitStatus {
     var console = Console(by: calls)
     var status = ExitStatus.done
-    do throws(CommandError) {
+    do throws(SurfaceError) {
       switch try ArgumentParser.command(of: words) {
       case .help(let verb): console.print(Help.text(on: verb, columns: console.palette.width))
       case .version: console.print("penaltybox \(Version.text)\n")
@@ -15,7 +16,7 @@ enum Program {
         status = try arguments.verb.run(arguments, &console)
       }
     } catch {
-      console.report(error.message)
+      console.report(error.report)
       status = .couldNotRun
     }
     console.flush()

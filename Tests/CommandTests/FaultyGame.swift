@@ -93,12 +93,12 @@ struct FaultyGame {
     guard case .run(let arguments) = try ArgumentParser.command(of: words) else { throw Misread() }
     var status = penaltybox.ExitStatus.couldNotRun
     let before = disk[path].map(plays) ?? []
-    do throws(KeepingError) {
+    do throws(SurfaceError) {
       var live = try LiveLog(path: path, arguments: arguments).open(&console)
       status = live.run(isStrict: false)
       console = live.console
     } catch {
-      console.report(error.message)
+      console.report(error.report)
     }
     return outcome(system, status, console, after: before)
   }

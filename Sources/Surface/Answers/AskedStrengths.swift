@@ -1,12 +1,12 @@
 import HockeyRules
-import Scoresheets
+package import Scoresheets
 package import Views
 
 /// The instants of a table, and what is known of them so far.
 package struct AskedStrengths {
   private typealias Line = (number: Int, instant: InstantTable.Instant)
 
-  private let table: InstantTable
+  package let table: InstantTable
   /// The lines about each game that no log has answered yet.
   private var waiting: [String: [Line]] = [:]
   /// The lines that name no game: they are about the only one.
@@ -20,8 +20,11 @@ package struct AskedStrengths {
   package private(set) var places: [Int32]
   private var known: [InstantAnswer: Int32] = [:]
 
-  package init(_ table: InstantTable) {
-    self.table = table
+  /// Reads the instants in `file`, whose times count in the direction of `clock`, or as each log's do.
+  package init(_ file: NamedText, _ clock: ClockDirection?) throws(SurfaceError) {
+    do throws(InstantTableError) { table = try InstantTable(file.text, clock) } catch {
+      throw SurfaceError("\(file.name.visible):1:1: \(error.words)", .unreadable)
+    }
     places = Array(repeating: 0, count: table.count)
     var (game, lines): (ArraySlice<UInt8>, [Line]) = ([], [])
     for number in 0..<table.count {

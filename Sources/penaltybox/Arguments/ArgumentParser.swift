@@ -8,14 +8,14 @@ enum ArgumentParser {
     case version
   }
 
-  static func command(of words: [String]) throws(CommandError) -> Command {
+  static func command(of words: [String]) throws(SurfaceError) -> Command {
     switch words.first {
-    case nil: throw CommandError("expected a verb, such as `replay`")
+    case nil: throw SurfaceError(usage: "expected a verb, such as `replay`")
     case "--help", "-h": return .help(nil)
     case "--version", "-V": return .version
     case .some(let first) where first.hasPrefix("-") && first.count > 1:
-      throw CommandError(
-        "unknown option `\(first)` before the verb",
+      throw SurfaceError(
+        usage: "unknown option `\(first)` before the verb",
         nearest: nearest(to: first, among: ["help", "version"]))
     case .some(let name):
       let verb = try verb(name)
@@ -24,16 +24,16 @@ enum ArgumentParser {
     }
   }
 
-  static func verb(_ name: String) throws(CommandError) -> Verb {
+  static func verb(_ name: String) throws(SurfaceError) -> Verb {
     if let verb = Verb.all.first(where: { $0.name == name }) { return verb }
     let nearest = nearestMatch(to: name, among: Verb.all.map(\.name))
-    throw CommandError("unknown verb `\(name)`", nearest: nearest)
+    throw SurfaceError(usage: "unknown verb `\(name)`", nearest: nearest)
   }
 
   /// The arguments of `verb`; nil if its help is requested.
   private static func arguments(
     _ words: ArraySlice<String>, of verb: Verb
-  ) throws(CommandError) -> Arguments? {
+  ) throws(SurfaceError) -> Arguments? {
     var arguments = Arguments(verb)
     var rest = words
     var onlyOperands = false
@@ -48,7 +48,8 @@ enum ArgumentParser {
         let value = try value(of: option, of: verb.name, written: word, &rest)
         guard arguments.all(option.name).count < option.limit else {
           let most = option.limit == 1 ? "once" : "\(option.limit) times"
-          throw CommandError("`\(option.name.flag)` may be given only \(most)", of: verb.name)
+          throw SurfaceError(
+            usage: "`\(option.name.flag)` may be given only \(most)", of: verb.name)
         }
         arguments.add(value, to: option.name)
       }
@@ -57,12 +58,12 @@ enum ArgumentParser {
     return arguments
   }
 
-  private static func option(_ word: String, of verb: Verb) throws(CommandError) -> Option {
+  private static func option(_ word: String, of verb: Verb) throws(SurfaceError) -> Option {
     let flag = String(word.prefix { $0 != "=" })
     let options = verb.allOptions
     if let option = options.first(where: { $0.name.flags.contains(flag) }) { return option }
-    throw CommandError(
-      "`\(verb.name)` has no option `\(flag)`", of: verb.name,
+    throw SurfaceError(
+      usage: "`\(verb.name)` has no option `\(flag)`", of: verb.name,
       nearest: nearest(to: flag, among: options.map(\.name.rawValue)))
   }
 
@@ -74,60 +75,44 @@ enum ArgumentParser {
   /// The value of `option`, in the same word after an equals sign or in the next word.
   private static func value(
     of option: Option, of verb: String, written word: String, _ rest: inout ArraySlice<String>
-  ) throws(CommandError) -> String {
+  ) throws(SurfaceError) -> String {
     let flag = option.name.flag
     let glued = word.firstIndex(of: "=").map { String(word[word.index(after: $0)...]) }
     if case .nothing = option.value {
-      if glued != nil { throw CommandError("`\(flag)` takes no value", of: verb) }
+      if glued != nil { throw SurfaceError(usage: "`\(flag)` takes no value", of: verb) }
       return ""
     }
     guard let value = glued ?? rest.popFirst() else {
-      throw CommandError("`\(flag)` needs a value:\(option.value.synopsis)", of: verb)
+      throw SurfaceError(usage: "`\(flag)` needs a value:\(option.value.synopsis)", of: verb)
     }
     if case .oneOf(let words) = option.value, !words.contains(value) {
-      throw CommandError(
-        "`\(value)` is not a value of `\(flag)`; expected \(words.listed("or"))", of: verb,
+      throw SurfaceError(
+        usage: "`\(value)` is not a value of `\(flag)`; expected \(words.listed("or"))", of: verb,
         nearest: nearestMatch(to: value, among: words))
     }
     return value
   }
 }
 
-/// The error that ends the program, as it is reported.
-struct CommandError: Error {
-  let message: String
-
-  init(reporting message: String) { self.message = message }
-
-  init(_ error: FileError) { message = error.message }
-
-  init(_ error: SurfaceError) { message = error.report }
-
+// The errors in the words of a command.
+extension SurfaceError {
   /// An error in the words after `verb`, which may be followed by an action or an option.
-  init(_ problem: String, of verb: String? = nil, nearest: String? = nil) {
-    var message = "penaltybox: \(problem)".visible
-    if let nearest { message += "\ndid you mean `\(nearest)`?" }
+  init(usage problem: String, of verb: String? = nil, nearest: String? = nil) {
+    let hint = nearest.map { "\ndid you mean `\($0)`?" } ?? ""
     let verb = verb.map { $0.prefix { $0 != " " } + " " } ?? ""
-    self.message = message + "\ntry `penaltybox \(verb)--help`"
+    self.init("penaltybox: \(problem)".visible + hint + "\ntry `penaltybox \(verb)--help`")
+    self.nearest = nearest
   }
 
-  static func notTogether(_ one: String, _ other: String, of verb: String) -> CommandError {
-    CommandError("`\(one)` and `\(other)` cannot be used together", of: verb)
+  static func notTogether(_ one: String, _ other: String, of verb: String) -> SurfaceError {
+    SurfaceError(usage: "`\(one)` and `\(other)` cannot be used together", of: verb)
   }
 
-  static func onlyWith(_ option: String, _ other: String, of verb: String) -> CommandError {
-    CommandError("`\(option)` needs `\(other)`", of: verb)
+  static func onlyWith(_ option: String, _ other: String, of verb: String) -> SurfaceError {
+    SurfaceError(usage: "`\(option)` needs `\(other)`", of: verb)
   }
 
-  static func optionMissing(_ option: String, of verb: String) -> CommandError {
-    CommandError("`\(verb)` needs `\(option)`", of: verb)
-  }
-
-  static func tooManyOperands(_ word: String, of verb: String) -> CommandError {
-    CommandError("unexpected argument `\(word)` for `\(verb)`", of: verb)
-  }
-
-  static func unknownProvision(_ word: String, nearest: String?) -> CommandError {
-    CommandError("no rulebook has a provision `\(word)`", of: "books", nearest: nearest)
+  static func tooManyOperands(_ word: String, of verb: String) -> SurfaceError {
+    SurfaceError(usage: "unexpected argument `\(word)` for `\(verb)`", of: verb)
   }
 }

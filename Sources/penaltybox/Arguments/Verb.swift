@@ -1,4 +1,5 @@
 import Scoresheets
+import Surface
 import SystemLibrary
 
 struct Verb: Sendable {
@@ -7,7 +8,7 @@ struct Verb: Sendable {
   var operands: Operands
   var options: [Option]
   var examples: [String]
-  var run: @Sendable (Arguments, inout Console) throws(CommandError) -> ExitStatus
+  var run: @Sendable (Arguments, inout Console) throws(SurfaceError) -> ExitStatus
 
   /// All verbs, in the order of the help.
   static let all: [Verb] = [
@@ -77,15 +78,15 @@ struct Operands: Sendable {
       : Operands(" \(word)", least: 1, [word], actions: actions)
   }
 
-  func check(_ words: ArraySlice<String>, of verb: String) throws(CommandError) {
+  func check(_ words: ArraySlice<String>, of verb: String) throws(SurfaceError) {
     guard words.count >= least else {
-      throw CommandError("`\(verb)` needs a \(first.first ?? others ?? "")", of: verb)
+      throw SurfaceError(usage: "`\(verb)` needs a \(first.first ?? others ?? "")", of: verb)
     }
     if !actions.isEmpty, let name = words.first {
       guard let action = actions.first(where: { $0.name == name }) else {
         let known = actions.map(\.name)
-        throw CommandError(
-          "`\(verb)` has no `\(name)`; expected \(known.listed("or"))", of: verb,
+        throw SurfaceError(
+          usage: "`\(verb)` has no `\(name)`; expected \(known.listed("or"))", of: verb,
           nearest: nearestMatch(to: name, among: known))
       }
       return try action.operands.check(words.dropFirst(), of: "\(verb) \(name)")
@@ -126,19 +127,20 @@ struct Arguments: Sendable {
 
   func has(_ name: Option.Name) -> Bool { values[name] != nil }
 
-  func expectOnlyOne(of one: Option.Name, _ other: Option.Name) throws(CommandError) {
+  func expectOnlyOne(of one: Option.Name, _ other: Option.Name) throws(SurfaceError) {
     if has(one), has(other) { throw .notTogether(one.flag, other.flag, of: verb.name) }
   }
 
-  func number(_ name: Option.Name, _ range: ClosedRange<Int>) throws(CommandError) -> Int? {
+  func number(_ name: Option.Name, _ range: ClosedRange<Int>) throws(SurfaceError) -> Int? {
     guard let text = self[name] else { return nil }
     guard let number = Int(text), range.contains(number) else {
-      throw CommandError(
-        "`\(name.flag)` needs a whole number from \(range.lowerBound) to \(range.upperBound), "
+      throw SurfaceError(
+        usage:
+          "`\(name.flag)` needs a whole number from \(range.lowerBound) to \(range.upperBound), "
           + "not `\(text)`", of: verb.name)
     }
     return number
   }
 
-  func jobs() throws(CommandError) -> Int { try number(.jobs, 1...256) ?? Workers.cores }
+  func jobs() throws(SurfaceError) -> Int { try number(.jobs, 1...256) ?? Workers.cores }
 }

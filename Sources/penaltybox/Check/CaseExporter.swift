@@ -28,8 +28,6 @@ struct CaseExporter {
   private func ownBook(_ name: BookName) throws(SurfaceError) -> NamedText? {
     guard BookShelf.isPath(name.text) else { return nil }
     let path = try name.path()
-    return try rethrowing(as: SurfaceError.init) { () throws(FileError) in
-      NamedText(name: path.fileName, text: try FileSystem.contents(of: path))
-    }
+    return NamedText(name: path.fileName, text: try FileSystem.contents(of: path))
   }
 }

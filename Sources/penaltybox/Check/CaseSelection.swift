@@ -77,8 +77,8 @@ struct CaseSelection {
     return status
   }
 
-  private mutating func add(_ error: FileError) {
-    add(error.message.firstLine, report: error.message, in: error.path)
+  private mutating func add(_ error: SurfaceError) {
+    add(error.message.firstLine, report: error.report, in: error.file)
   }
 
   private mutating func add(_ message: String, report: String, in file: String?) {
@@ -88,7 +88,7 @@ struct CaseSelection {
   /// Reads the file at `path`, which was named or, if `isFound`, is in a named folder.
   private mutating func read(_ path: String, _ inner: String, isFound: Bool = false) {
     let text: [UInt8]
-    do throws(FileError) {
+    do throws(SurfaceError) {
       text = try FileSystem.contents(of: path)
       try FileSystem.checkLines(of: text, path)
     } catch { return add(error) }

@@ -31,7 +31,7 @@ struct CoverageChecker {
   /// The exit status says that they differ if a provision that should have a case has none.
   mutating func run(
     _ names: [String], _ console: inout Console
-  ) throws(CommandError) -> ExitStatus {
+  ) throws(SurfaceError) -> ExitStatus {
     var status = selection.reportUnreadable(&console)
     if selection.runs.isEmpty {
       console.report("check: no case of a single game, so nothing was counted")
@@ -44,7 +44,7 @@ struct CoverageChecker {
         console.progress(index, of: runs.count, "cases")
         try count(run)
       }
-    } catch { throw CommandError(reporting: error.report(in: "check")) }
+    } catch { throw SurfaceError(error.report(in: "check")) }
     return max(status, coverage.isComplete ? .done : .differs)
   }
 

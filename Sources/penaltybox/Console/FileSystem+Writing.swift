@@ -1,3 +1,4 @@
+import Surface
 import SystemLibrary
 
 extension FileSystem {
@@ -5,28 +6,30 @@ extension FileSystem {
   ///
   /// Nothing may exist there yet, not even a link. A file that cannot be written completely is
   /// removed.
-  static func create(_ path: String, with bytes: [UInt8]) throws(FileError) {
+  static func create(_ path: String, with bytes: [UInt8]) throws(SurfaceError) {
     try makeFolders(to: path)
     do throws(SystemError) { try fill(path, bytes) } catch {
-      guard error.number == EEXIST else { throw FileError(path, error.number) }
-      throw FileError(path, .other("there is one already, which is not overwritten"))
+      guard error.number == EEXIST else { throw SurfaceError(path, system: error.number) }
+      throw SurfaceError(path, because: "there is one already, which is not overwritten")
     }
   }
 
   /// Replaces the content of the file at `path` atomically.
   ///
   /// A link stays a link, and the file keeps its permissions.
-  static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
+  static func replace(_ path: String, with bytes: [UInt8]) throws(SurfaceError) {
     let real = String(decoding: try realPath(of: path), as: UTF8.self)
     var status = stat()
-    guard withName(of: path, { stat($0, &status) }) == 0 else { throw FileError(path, errno) }
+    guard withName(of: path, { stat($0, &status) }) == 0 else {
+      throw SurfaceError(path, system: errno)
+    }
     try put(bytes, at: real, mode: status.st_mode & 0o777, for: path)
   }
 
   /// Writes a draft next to `real`, and renames it to that; errors call the file `path`.
   private static func put(
     _ bytes: [UInt8], at real: String, mode: mode_t? = nil, for path: String
-  ) throws(FileError) {
+  ) throws(SurfaceError) {
     let draft = "\(real).\(getpid())~"
     do throws(SystemError) {
       try fill(draft, bytes, mode: mode)
@@ -35,7 +38,7 @@ extension FileSystem {
         unlink(draft)
         throw SystemError(number: number)
       }
-    } catch { throw FileError(path, error.number) }
+    } catch { throw SurfaceError(path, system: error.number) }
   }
 
   /// Creates the file at `path`, at which nothing may exist yet, with `bytes` and, if `mode` is
@@ -57,10 +60,10 @@ extension FileSystem {
     }
   }
 
-  private static func makeFolders(to path: String) throws(FileError) {
+  private static func makeFolders(to path: String) throws(SurfaceError) {
     for folder in path.folders where !folder.isEmpty {
       guard mkdir(folder, 0o777) != 0 else { continue }
-      if errno != EEXIST { throw FileError(folder, errno) }
+      if errno != EEXIST { throw SurfaceError(folder, system: errno) }
     }
   }
 }

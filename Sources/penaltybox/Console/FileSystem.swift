@@ -1,4 +1,5 @@
 import Scoresheets
+import Surface
 import SystemLibrary
 
 enum FileSystem {
@@ -12,7 +13,7 @@ enum FileSystem {
   /// Without `followsLink`, a link at `path` is an error: somebody else may have put it there.
   static func contents(
     of path: String, limit: SizeLimit = .log, followsLink: Bool = true
-  ) throws(FileError) -> [UInt8] {
+  ) throws(SurfaceError) -> [UInt8] {
     if let descriptor = openDescriptor(path) {
       return try contents(of: descriptor, path, limit: limit)
     }
@@ -22,7 +23,7 @@ enum FileSystem {
   }
 
   /// The descriptor of the file at `path`, which the caller closes.
-  static func opened(_ path: String, followsLink: Bool = true) throws(FileError) -> Int32 {
+  static func opened(_ path: String, followsLink: Bool = true) throws(SurfaceError) -> Int32 {
     try FileCalls().openFile(path, O_RDONLY | (followsLink ? 0 : O_NOFOLLOW))
   }
 
@@ -30,7 +31,7 @@ enum FileSystem {
   static func contents(
     of descriptor: Int32, _ path: String, limit: SizeLimit = .log,
     by calls: FileCalls = FileCalls()
-  ) throws(FileError) -> [UInt8] {
+  ) throws(SurfaceError) -> [UInt8] {
     var bytes: [UInt8] = []
     do throws(SystemError) {
       let size = try calls.status(of: descriptor).size
@@ -45,9 +46,9 @@ enum FileSystem {
         guard bytes.count <= limit.bytes else { throw SystemError(number: EFBIG) }
       }
     } catch {
-      guard error.number == EFBIG else { throw FileError(path, error.number) }
-      throw FileError(
-        path, .other("larger than \(limit.rawValue) MB, which is the most that is read"))
+      guard error.number == EFBIG else { throw SurfaceError(path, system: error.number) }
+      throw SurfaceError(
+        path, because: "larger than \(limit.rawValue) MB, which is the most that is read")
     }
     try checkIsPlain(bytes, path)
     return bytes
@@ -62,26 +63,26 @@ enum FileSystem {
     return nil
   }
 
-  static func checkIsPlain(_ bytes: [UInt8], _ path: String) throws(FileError) {
+  static func checkIsPlain(_ bytes: [UInt8], _ path: String) throws(SurfaceError) {
     guard bytes.starts(with: [0x1f, 0x8b]) else { return }
-    throw FileError(
-      path, .other("this is compressed by gzip; pipe it through `zcat`, with `-` as the file"))
+    throw SurfaceError(
+      path, because: "this is compressed by gzip; pipe it through `zcat`, with `-` as the file")
   }
 
-  static func checkLines(of text: [UInt8], _ path: String) throws(FileError) {
+  static func checkLines(of text: [UInt8], _ path: String) throws(SurfaceError) {
     var (count, start) = (0, 0)
     while start < text.count {
       let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
       count += 1
       guard count <= NotationLine.countLimit else {
         let most = NotationLine.countLimit.grouped
-        throw FileError(path, .other("more than \(most) lines, which is the most that is read"))
+        throw SurfaceError(path, because: "more than \(most) lines, which is the most that is read")
       }
       guard end - start <= NotationLine.lengthLimit else {
         let most = NotationLine.lengthLimit.grouped
-        throw FileError(
+        throw SurfaceError(
           "\(path):\(count)",
-          .other("longer than \(most) bytes, which is the most that is read of a line"))
+          because: "longer than \(most) bytes, which is the most that is read of a line")
       }
       start = end + 1
     }
@@ -90,9 +91,9 @@ enum FileSystem {
   static func kind(of path: String) -> FileKind? { try? FileCalls().status(at: path).kind }
 
   /// The absolute path, without links, of the file or folder at `path`, as bytes of the system.
-  static func realPath(of path: String) throws(FileError) -> [UInt8] {
+  static func realPath(of path: String) throws(SurfaceError) -> [UInt8] {
     guard let found = withName(of: path, { realpath($0, nil) }) else {
-      throw FileError(path, errno)
+      throw SurfaceError(path, system: errno)
     }
     defer { free(found) }
     return UnsafeRawBufferPointer(start: found, count: strlen(found)).map { $0 }
@@ -104,6 +105,12 @@ enum FileSystem {
   }
 
   static func isFolder(_ path: String) -> Bool { kind(of: path) == .folder }
+
+  /// Whether `path` is that of a link, a pipe or a device.
+  static func isOther(_ path: String) -> Bool {
+    if isLink(path) { return true }
+    return if case .other = kind(of: path) { true } else { false }
+  }
 }
 
 extension FileSystem {
@@ -114,12 +121,14 @@ extension FileSystem {
   }
 
   private static func list(_ path: String, _ endings: [String], in listing: inout FolderListing) {
-    guard let names = names(in: path) else { return listing.errors.append(FileError(path, errno)) }
+    guard let names = names(in: path) else {
+      return listing.errors.append(SurfaceError(path, system: errno))
+    }
     for (index, name) in names.enumerated() {
       let inner = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
       if inner.isOdd, isAmbiguous(inner) {
         let isSecond = index > 0 && name.utf8.elementsEqual(names[index - 1].utf8)
-        if !isSecond { listing.errors.append(FileError(inner, .unnameable)) }
+        if !isSecond { listing.errors.append(.unnameable(inner)) }
         continue
       }
       let isLink = isLink(inner)
@@ -129,9 +138,9 @@ extension FileSystem {
       } else if !endings.contains(where: { name.hasSuffix($0) }) {
         listing.others += 1
       } else if isLink {
-        listing.skipped.append(FileError(inner, .noFile("a link")))
+        listing.skipped.append(.noFile(inner, "a link"))
       } else if case .other(let words) = kind {
-        listing.skipped.append(FileError(inner, .noFile(words)))
+        listing.skipped.append(.noFile(inner, words))
       } else {
         listing.files.append(inner)
       }
@@ -206,9 +215,9 @@ struct FolderListing {
   var files: [String] = []
   var others = 0
   /// The entries with a wanted name that are links, named pipes, sockets or devices.
-  var skipped: [FileError] = []
+  var skipped: [SurfaceError] = []
   /// The folders that cannot be read, and the files whose names are not text.
-  var errors: [FileError] = []
+  var errors: [SurfaceError] = []
 }
 
 extension String {

@@ -1,3 +1,4 @@
+import Surface
 import SystemLibrary
 
 /// The system calls by which a log is kept, and by which the console reads and answers.
@@ -105,7 +106,7 @@ struct FileCalls: Sendable {
   /// Opens the regular file at `path`; the caller closes it.
   ///
   /// A pipe or a device is an error, as is, with the flag `O_NOFOLLOW`, a link.
-  func openFile(_ path: String, _ flags: Int32) throws(FileError) -> Int32 {
+  func openFile(_ path: String, _ flags: Int32) throws(SurfaceError) -> Int32 {
     var opened: Int32?
     do throws(SystemError) {
       // Without O_NONBLOCK, a named pipe would wait for a program at its other end.
@@ -118,11 +119,11 @@ struct FileCalls: Sendable {
       }
     } catch {
       if let opened { close(opened) }
-      if error.number == ELOOP, flags & O_NOFOLLOW != 0 { throw FileError(path, .noFile("a link")) }
+      if error.number == ELOOP, flags & O_NOFOLLOW != 0 { throw .noFile(path, "a link") }
       if case .other(let words)? = try? status(at: path).kind {
-        throw FileError(path, .noFile(words))
+        throw .noFile(path, words)
       }
-      throw FileError(path, error.number)
+      throw SurfaceError(path, system: error.number, isWriting: flags & O_CREAT != 0)
     }
   }
 
@@ -130,7 +131,7 @@ struct FileCalls: Sendable {
   ///
   /// `path` is a name that the program made, not one that the user typed. Others may have put a
   /// link there, so a link is refused.
-  func openOwn(_ path: String, adding flags: Int32) throws(FileError) -> Int32 {
+  func openOwn(_ path: String, adding flags: Int32) throws(SurfaceError) -> Int32 {
     try openFile(path, O_WRONLY | O_CREAT | O_NOFOLLOW | flags)
   }
 

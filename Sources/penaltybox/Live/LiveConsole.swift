@@ -120,7 +120,7 @@ struct LiveConsole: ~Copyable {
   /// they cannot be written.
   @discardableResult
   mutating func keep(_ step: LiveStep) -> Bool {
-    do throws(KeepingError) { if !step.lines.isEmpty { try keeper.append(step.lines) } } catch {
+    do throws(SurfaceError) { if !step.lines.isEmpty { try keeper.append(step.lines) } } catch {
       fail(error)
       return false
     }
@@ -132,7 +132,7 @@ struct LiveConsole: ~Copyable {
 
   /// Begins the log, which has no plays yet, again with the head of `log`, and says its lengths.
   mutating func begin(_ log: GameLog) {
-    do throws(KeepingError) { try keeper.begin(JSONLines.head(of: log)) } catch {
+    do throws(SurfaceError) { try keeper.begin(JSONLines.head(of: log)) } catch {
       fail(error)
       isOver = true
       return
@@ -192,10 +192,10 @@ extension LiveConsole {
 
   mutating func say(_ text: String) { console.print(styled: text) }
 
-  private mutating func fail(_ error: KeepingError) {
-    console.report(error.message)
+  private mutating func fail(_ error: SurfaceError) {
+    console.report(error.report)
     status = .couldNotRun
-    isOver = isOver || !error.isPassing
+    isOver = isOver || !keeper.isSound
   }
 
   mutating func object(_ message: String) {

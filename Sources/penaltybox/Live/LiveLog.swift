@@ -13,15 +13,14 @@ struct LiveLog {
   var season: SeasonMaker?
 
   /// Opens the log on `console`, and reports what is odd or incomplete in it.
-  func open(_ console: inout Console) throws(KeepingError) -> LiveConsole {
+  func open(_ console: inout Console) throws(SurfaceError) -> LiveConsole {
     let calls = console.calls
     // Check the head before the file is created, so that a bad one leaves no empty log.
     if (try? calls.status(at: path)) == nil {
       guard !path.isOdd else {
-        throw KeepingError(
-          FileSystem.isAmbiguous(path)
-            ? FileError(path, .unnameable).message
-            : "\(path): a new log needs a name in UTF-8".visible)
+        throw FileSystem.isAmbiguous(path)
+          ? SurfaceError.unnameable(path)
+          : SurfaceError(path, because: "a new log needs a name in UTF-8")
       }
       _ = try head()
     }
@@ -56,13 +55,11 @@ struct LiveLog {
     return LiveConsole(live, keeper, knowsClock: arguments[.clock] != nil, on: console)
   }
 
-  private func earlierGames(for log: GameLog) throws(KeepingError) -> EarlierGames {
-    do throws(SurfaceError) {
-      return try season?.earlierGames(for: log, in: path.fileName) ?? EarlierGames()
-    } catch { throw KeepingError(error.report) }
+  private func earlierGames(for log: GameLog) throws(SurfaceError) -> EarlierGames {
+    try season?.earlierGames(for: log, in: path.fileName) ?? EarlierGames()
   }
 
-  private func check(_ reading: LogReading, _ bytes: [UInt8]) throws(KeepingError) {
+  private func check(_ reading: LogReading, _ bytes: [UInt8]) throws(SurfaceError) {
     if bytes.isEmpty { return }
     let lines = bytes.count { $0 == UInt8(ascii: "\n") }
     let isTornHead = lines == 0 && reading.error == nil && reading.log == GameLog()
@@ -71,12 +68,12 @@ struct LiveLog {
     if isTornHead, begun.starts(with: head) || head.starts(with: begun) { return }
     switch Feed.detect(bytes) {
     case .sheet, .cases, .nhl, .hockeyTech, .liiga, .table, .swehockey:
-      throw KeepingError(
+      throw SurfaceError(
         "\(path.visible): this is not a log in JSON lines; convert it with "
           + "`penaltybox convert --format jsonl \(path.visible) > LOG`")
     case .jsonLines: break
     }
-    if let error = reading.error { throw KeepingError(error.message(file: path)) }
+    if let error = reading.error { throw SurfaceError(error, in: path) }
     let log = reading.log
     for (option, word) in [
       (Option.Name.home, log.letters.home), (.visiting, log.letters.visiting),
@@ -101,8 +98,8 @@ struct LiveLog {
     if new != old { throw otherHead(.periods, periods) }
   }
 
-  private func otherHead(_ option: Option.Name, _ word: String) -> KeepingError {
-    KeepingError(
+  private func otherHead(_ option: Option.Name, _ word: String) -> SurfaceError {
+    SurfaceError(
       "\(path): this log was begun with `\(option.flag) \(word)`, which cannot be changed".visible)
   }
 
@@ -135,7 +132,7 @@ struct LiveLog {
   private func repair(
     _ bytes: [UInt8], upTo sound: [UInt8], _ reading: LogReading, _ keeper: inout LogKeeper,
     _ console: inout Console
-  ) throws(KeepingError) -> [UInt8] {
+  ) throws(SurfaceError) -> [UInt8] {
     let isTorn = reading.notes.contains { if case .torn = $0 { true } else { false } }
     let start = isTorn ? sound.lastIndex(of: Self.newline).map { $0 + 1 } ?? 0 : sound.count
     var rest = Array(bytes[..<start])
@@ -177,7 +174,7 @@ struct LiveLog {
     return JSONLines.line(undoing: positions[0].event.id)
   }
 
-  private func head() throws(KeepingError) -> GameLog {
+  private func head() throws(SurfaceError) -> GameLog {
     var log = GameLog(books: arguments[.under].map { [bookName($0)] } ?? [])
     if let clock = arguments[.clock].flatMap(ClockDirection.init) { log.clock = clock }
     if let kind = arguments[.kind].flatMap(GameKind.init) { log.kind = kind }
@@ -187,29 +184,29 @@ struct LiveLog {
       let hasDigit = letters.contains { $0.isNumber }
       let alone = letters.filter { $0.isLetter }
       let examples = Notation.isTeam(alone) ? "`\(alone)`" : "`A` or `TOR`"
-      throw KeepingError(
+      throw SurfaceError(
         "a team cannot be called `\(letters.visible)`"
           + (hasDigit ? ", as the numbers of its players follow" : "")
           + "; expected letters, such as \(examples)")
     }
     guard log.letters.home != log.letters.visiting else {
-      throw KeepingError("both teams are called `\(log.letters.home)`")
+      throw SurfaceError("both teams are called `\(log.letters.home)`")
     }
     try log.setLengths(by: arguments)
     _ = try book(for: log)
     return log
   }
 
-  private func book(for log: GameLog) throws(KeepingError) -> Rulebook {
+  private func book(for log: GameLog) throws(SurfaceError) -> Rulebook {
     var shelf = BookShelf.ofFiles
     do throws(SurfaceError) {
       return try shelf.chosen(for: log, in: path, choice: arguments[.under]).edition.rulebook
-    } catch { throw KeepingError(error.told(in: path)) }
+    } catch { throw SurfaceError(error.told(in: path)) }
   }
 }
 
 extension GameLog {
-  fileprivate mutating func setLengths(by arguments: Arguments) throws(KeepingError) {
+  fileprivate mutating func setLengths(by arguments: Arguments) throws(SurfaceError) {
     for (option, keyword) in [(Option.Name.periods, HeadKeyword.periods), (.overtime, .overtime)] {
       guard let word = arguments[option] else { continue }
       let parts = word.split(separator: "x", omittingEmptySubsequences: false)
@@ -222,7 +219,7 @@ extension GameLog {
         let length =
           option == .periods
           ? "a number of periods and their length, such as `3x15:00`" : "a length, such as `5:00`"
-        throw KeepingError("`\(option.flag)` needs \(length), not `\(word.visible)`")
+        throw SurfaceError("`\(option.flag)` needs \(length), not `\(word.visible)`")
       }
     }
   }

@@ -23,13 +23,13 @@ struct LogFollower {
   /// The game as last read, its changes, and when it was read.
   private var current: (game: PlayedGame, changes: [GameChange], since: ContinuousClock.Instant)?
 
-  init(_ arguments: Arguments) throws(CommandError) {
+  init(_ arguments: Arguments) throws(SurfaceError) {
     for option in [Option.Name.at, .side, .clock, .strict] where arguments.has(option) {
       throw .notTogether(option.flag, "--follow", of: "state")
     }
     path = arguments.operands.first ?? ""
     guard FileSystem.openDescriptor(path) == nil else {
-      throw CommandError("`--follow` needs the file of a log", of: "state")
+      throw SurfaceError(usage: "`--follow` needs the file of a log", of: "state")
     }
     self.arguments = arguments
     isText = arguments[.format] == "text"
@@ -40,7 +40,7 @@ struct LogFollower {
   private static let interval: UInt32 = 100_000
 
   /// Prints the state, then each change, until the game is over or nobody reads.
-  mutating func run(_ console: inout Console) throws(CommandError) -> ExitStatus {
+  mutating func run(_ console: inout Console) throws(SurfaceError) -> ExitStatus {
     var nextTick: ContinuousClock.Instant?
     while console.isOpen {
       try look(&console)
@@ -61,8 +61,8 @@ struct LogFollower {
     return .done
   }
 
-  private mutating func look(_ console: inout Console) throws(CommandError) {
-    do throws(FileError) {
+  private mutating func look(_ console: inout Console) throws(SurfaceError) {
+    do throws(SurfaceError) {
       let bytes = try FileSystem.contents(of: path)
       isAway = false
       // A line, or a file, may still be being written.
@@ -72,9 +72,9 @@ struct LogFollower {
       seen = bytes
       read(bytes, &console)
     } catch {
-      guard error.isMissing else {
-        if seen == nil { throw CommandError(error) }
-        return tell([error.message], &console)
+      guard error.code == .missing else {
+        if seen == nil { throw error }
+        return tell([error.report], &console)
       }
       if !isAway { console.remark("\(path.visible): no such file; waits for it") }
       isAway = true

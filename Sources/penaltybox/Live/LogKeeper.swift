@@ -1,47 +1,6 @@
 import Scoresheets
+import Surface
 import SystemLibrary
-
-struct KeepingError: Error {
-  let message: String
-  /// Whether the error is temporary: the next line can be written once its cause is gone.
-  let isPassing: Bool
-
-  init(_ message: String, isPassing: Bool = false) {
-    self.message = message
-    self.isPassing = isPassing
-  }
-
-  fileprivate static func cannotOpen(_ error: FileError) -> KeepingError {
-    let words =
-      switch error.problem {
-      case .notAllowed: "\(error.path): no permission to write it"
-      case .missing: "\(error.path): no such folder"
-      default: error.message
-      }
-    return KeepingError(words.visible)
-  }
-
-  fileprivate static func noFile(_ path: String) -> KeepingError {
-    KeepingError("\(path): a log cannot be kept in this kind of file".visible)
-  }
-
-  fileprivate static func changed(_ path: String) -> KeepingError {
-    KeepingError(
-      "\(path): another program has changed this log; nothing more is written to it".visible)
-  }
-
-  /// A failed write; `isCut` says that no part of it remains.
-  fileprivate static func cannotWrite(
-    _ path: String, _ error: SystemError, isCut: Bool
-  ) -> KeepingError {
-    let rest =
-      isCut
-      ? "nothing is written"
-      : "the last line may be in the log, whole or in part; open it again to see, "
-        + "which repairs an incomplete line"
-    return KeepingError("\(path): \(error.words); \(rest)".visible, isPassing: isCut)
-  }
-}
 
 /// The file of a growing log: each line is on disk before anything is shown.
 ///
@@ -55,16 +14,18 @@ struct LogKeeper: ~Copyable {
   private var content: [UInt8] = []
   /// The time at which the file with this content last changed, or `nil` if that is not known.
   private var changed: [Int]?
+  /// Whether the next line can be written, once the cause of an error is gone.
+  private(set) var isSound = true
 
   /// Opens the log at `path` and locks it; creates an empty one if there is none.
-  init(_ path: String, by calls: FileCalls) throws(KeepingError) {
+  init(_ path: String, by calls: FileCalls) throws(SurfaceError) {
     let found = try Self.open(path, by: calls)
     do throws(SystemError) { try calls.lock(found) } catch {
       calls.close(found)
       if error.number == EWOULDBLOCK {
-        throw KeepingError("\(path): another `penaltybox live` has this log open".visible)
+        throw SurfaceError(path, because: "another `penaltybox live` has this log open")
       }
-      throw .cannotOpen(FileError(path, .other("it cannot be locked: \(error.words)")))
+      throw SurfaceError(path, because: "it cannot be locked: \(error.words)")
     }
     self.path = path
     self.calls = calls
@@ -72,8 +33,9 @@ struct LogKeeper: ~Copyable {
   }
 
   /// Opens the file at `path`, which must be a regular file, which keeps what is written.
-  private static func open(_ path: String, by calls: FileCalls) throws(KeepingError) -> Int32 {
+  private static func open(_ path: String, by calls: FileCalls) throws(SurfaceError) -> Int32 {
     var found: Int32?
+    let noFile = "a log cannot be kept in this kind of file"
     do throws(SystemError) {
       let opened = try calls.open(path, O_RDWR | O_APPEND | O_CREAT)
       found = opened
@@ -81,11 +43,13 @@ struct LogKeeper: ~Copyable {
     } catch {
       if let found { calls.close(found) }
       // A socket cannot even be opened.
-      if case .other? = try? calls.status(at: path).kind { throw .noFile(path) }
-      throw .cannotOpen(FileError(path, error.number))
+      if case .other? = try? calls.status(at: path).kind {
+        throw SurfaceError(path, because: noFile)
+      }
+      throw SurfaceError(path, system: error.number, isWriting: true)
     }
     if let found { calls.close(found) }
-    throw .noFile(path)
+    throw SurfaceError(path, because: noFile)
   }
 
   deinit { calls.close(descriptor) }
@@ -94,13 +58,11 @@ struct LogKeeper: ~Copyable {
   ///
   /// Both the content and the file's name are flushed to disk first: the program that wrote them
   /// may have been stopped before it did so.
-  mutating func contents() throws(KeepingError) -> [UInt8] {
-    do throws(FileError) {
-      content = try FileSystem.contents(of: descriptor, path, by: calls)
-    } catch { throw .cannotOpen(error) }
+  mutating func contents() throws(SurfaceError) -> [UInt8] {
+    content = try FileSystem.contents(of: descriptor, path, by: calls)
     guard !content.isEmpty else { return content }
     do throws(SystemError) { try calls.flush(descriptor) } catch {
-      throw .cannotOpen(FileError(path, error.number))
+      throw SurfaceError(path, system: error.number, isWriting: true)
     }
     try keepName()
     return content
@@ -108,28 +70,28 @@ struct LogKeeper: ~Copyable {
 
   /// Adds `line`, and returns when it is on disk; if that fails, it removes the part that was
   /// written.
-  mutating func append(_ line: [UInt8]) throws(KeepingError) {
-    guard try isUnchanged() else { throw .changed(path) }
+  mutating func append(_ line: [UInt8]) throws(SurfaceError) {
+    try expectUnchanged()
     do throws(SystemError) {
       try calls.write(line, to: descriptor)
       try calls.flush(descriptor)
       changed = try calls.status(of: descriptor).changed
       content += line
     } catch {
-      let isCut = (try? calls.cut(descriptor, to: content.count)) != nil
-      throw .cannotWrite(path, error, isCut: isCut)
+      isSound = (try? calls.cut(descriptor, to: content.count)) != nil
+      throw .cannotWrite(path, error, isCut: isSound)
     }
   }
 
-  func keepName() throws(KeepingError) {
+  func keepName() throws(SurfaceError) {
     do throws(SystemError) { try calls.flushFolder(of: path) } catch {
-      throw .cannotOpen(FileError(path, .other("its folder cannot be written: \(error.words)")))
+      throw SurfaceError(path, because: "its folder cannot be written: \(error.words)")
     }
   }
 
   /// Cuts off everything after the first `kept` bytes, once that part is saved on disk in the file
   /// `scraps` next to the log.
-  mutating func cut(_ bytes: [UInt8], to kept: Int, scraps: String) throws(KeepingError) {
+  mutating func cut(_ bytes: [UInt8], to kept: Int, scraps: String) throws(SurfaceError) {
     try Self.save(Array(bytes[kept...]) + [UInt8(ascii: "\n")], in: scraps, by: calls)
     try cut(to: kept)
     content = Array(bytes[..<kept])
@@ -138,15 +100,16 @@ struct LogKeeper: ~Copyable {
   /// Begins the log, which has only a head so far, with another head.
   ///
   /// A crash in between leaves an empty file, in which there was no play.
-  mutating func begin(_ head: [UInt8]) throws(KeepingError) {
-    guard try isUnchanged() else { throw .changed(path) }
+  mutating func begin(_ head: [UInt8]) throws(SurfaceError) {
+    try expectUnchanged()
     try cut(to: 0)
     content = []
     try append(head)
   }
 
-  private mutating func cut(to length: Int) throws(KeepingError) {
+  private mutating func cut(to length: Int) throws(SurfaceError) {
     do throws(SystemError) { try calls.cut(descriptor, to: length) } catch {
+      isSound = false
       throw .cannotWrite(path, error, isCut: false)
     }
     changed = nil
@@ -155,11 +118,8 @@ struct LogKeeper: ~Copyable {
   /// Adds `bytes` to the file at `path`, and returns when they and its name are on disk.
   private static func save(
     _ bytes: [UInt8], in path: String, by calls: FileCalls
-  ) throws(KeepingError) {
-    let file: Int32
-    do throws(FileError) { file = try calls.openOwn(path, adding: O_APPEND) } catch {
-      throw .cannotOpen(error)
-    }
+  ) throws(SurfaceError) {
+    let file = try calls.openOwn(path, adding: O_APPEND)
     defer { calls.close(file) }
     do throws(SystemError) {
       try calls.write(bytes, to: file)
@@ -168,8 +128,15 @@ struct LogKeeper: ~Copyable {
     } catch { throw .cannotWrite(path, error, isCut: true) }
   }
 
+  private mutating func expectUnchanged() throws(SurfaceError) {
+    if try isUnchanged() { return }
+    isSound = false
+    throw SurfaceError(
+      path, because: "another program has changed this log; nothing more is written to it")
+  }
+
   /// Whether the file still has this name, and the content that it had after the last write.
-  private mutating func isUnchanged() throws(KeepingError) -> Bool {
+  private mutating func isUnchanged() throws(SurfaceError) -> Bool {
     do throws(SystemError) {
       let own = try calls.status(of: descriptor)
       let named = try calls.status(at: path)
@@ -195,5 +162,19 @@ struct LogKeeper: ~Copyable {
       guard content.dropFirst(place).starts(with: piece) else { return false }
       place += piece.count
     }
+  }
+}
+
+extension SurfaceError {
+  /// A failed write; `isCut` says that no part of it remains.
+  fileprivate static func cannotWrite(
+    _ path: String, _ error: SystemError, isCut: Bool
+  ) -> SurfaceError {
+    let rest =
+      isCut
+      ? "nothing is written"
+      : "the last line may be in the log, whole or in part; open it again to see, "
+        + "which repairs an incomplete line"
+    return SurfaceError(path, because: "\(error.words); \(rest)")
   }
 }

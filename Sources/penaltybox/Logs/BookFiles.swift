@@ -43,10 +43,8 @@ extension BookFiles {
   }
 
   private static func isInside(_ path: String, folderOf file: String) throws(SurfaceError) -> Bool {
-    try rethrowing(as: SurfaceError.init) { () throws(FileError) in
-      let folder = try FileSystem.realPath(of: file.folder.isEmpty ? "." : file.folder)
-      return FileSystem.isReal(try FileSystem.realPath(of: path), in: folder)
-    }
+    let folder = try FileSystem.realPath(of: file.folder.isEmpty ? "." : file.folder)
+    return FileSystem.isReal(try FileSystem.realPath(of: path), in: folder)
   }
 
   /// Loads the book in the file at `path`; the errors show the content of a file only if the user
@@ -86,18 +84,11 @@ extension BookFiles {
   }
 
   private static func contents(of path: String) throws(SurfaceError) -> [UInt8] {
-    try rethrowing(as: SurfaceError.init) { () throws(FileError) in
-      try FileSystem.contents(of: path, limit: .rulebook)
-    }
+    try FileSystem.contents(of: path, limit: .rulebook)
   }
 }
 
 extension SurfaceError {
-  init(_ error: FileError) {
-    self.init(error.message, error.isMissing ? .missing : .unreadable)
-    file = error.path
-  }
-
   /// The report about the log in the file `place`, with what the user can do.
   func told(in place: String) -> String {
     report(in: place) + (code == .noBook ? "; name it with `--under BOOK`" : "")

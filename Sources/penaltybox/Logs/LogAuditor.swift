@@ -20,24 +20,18 @@ struct LogAuditor: Sendable {
   private let table: TableWords
   private var shelf = BookShelf.ofFiles
 
-  init(_ arguments: Arguments) throws(CommandError) {
+  init(_ arguments: Arguments) throws(SurfaceError) {
     self.arguments = arguments
-    table = try rethrowing(as: CommandError.init) { () throws(SurfaceError) in
-      try arguments.tableWords()
-    }
+    table = try arguments.tableWords()
     var texts = AuditTexts()
-    do throws(FileError) {
-      if let path = arguments[.official] { texts.official = try Self.read(path) }
-      if let path = arguments[.known] { texts.known = try Self.read(path) }
-    } catch { throw CommandError(error) }
-    evidence = try rethrowing(as: CommandError.init) { () throws(SurfaceError) in
-      try AuditEvidence(texts)
-    }
+    if let path = arguments[.official] { texts.official = try Self.read(path) }
+    if let path = arguments[.known] { texts.known = try Self.read(path) }
+    evidence = try AuditEvidence(texts)
     try arguments.checkShifts()
   }
 
   /// The text at `path`; without `followsLink`, a link there is an error.
-  fileprivate static func read(_ path: String, followsLink: Bool = true) throws(FileError)
+  fileprivate static func read(_ path: String, followsLink: Bool = true) throws(SurfaceError)
     -> NamedText
   {
     let text = try FileSystem.contents(of: path, followsLink: followsLink)
@@ -49,12 +43,12 @@ struct LogAuditor: Sendable {
   ///
   /// If a log cannot be read to its end, the valid part is audited.
   mutating func audit(_ path: LogPaths.Path) -> [AuditedLog] {
-    do throws(FileError) {
+    do throws(SurfaceError) {
       return try ReadLog(at: path.path, arguments, shelf: shelf, table: table).each(cases: false)
         .map { audit($0, isFound: path.isFound) }
     } catch {
       var audited = AuditedLog(path: path.path)
-      audited.errors = [error.message]
+      audited.errors = [error.report]
       return [audited]
     }
   }
@@ -88,11 +82,11 @@ struct LogAuditor: Sendable {
 }
 
 extension Arguments {
-  func checkShifts() throws(CommandError) {
+  func checkShifts() throws(SurfaceError) {
     guard let folder = self[.shifts], !FileSystem.isFolder(folder) else { return }
     let isThere = FileSystem.kind(of: folder) != nil
-    throw CommandError(
-      reporting: "\(folder): " + (isThere ? "expected a folder, found a file" : "no such folder"))
+    throw SurfaceError(
+      "\(folder): " + (isThere ? "expected a folder, found a file" : "no such folder"))
   }
 
   /// The shift chart of a game; `nil` if none is requested, or, with a remark or an error, if it cannot
@@ -108,17 +102,18 @@ extension Arguments {
       return nil
     }
     let path = folder + (folder.hasSuffix("/") ? "" : "/") + log.game.name + ".csv"
-    do throws(FileError) {
-      let text = try LogAuditor.read(path, followsLink: false)
-      do throws(SurfaceError) { return try log.chart(text) } catch { errors.append(error.report) }
+    do throws(SurfaceError) {
+      return try log.chart(try LogAuditor.read(path, followsLink: false))
     } catch {
-      switch error.problem {
-      case .missing: remarks.append("\(path.visible): no such shift chart; goes on without it")
-      case .noFile: remarks.append("\(error.message); goes on without it")
-      default: errors.append(error.message)
+      if error.code == .missing {
+        remarks.append("\(path.visible): no such shift chart; goes on without it")
+      } else if FileSystem.isOther(path) {
+        remarks.append("\(error.report); goes on without it")
+      } else {
+        errors.append(error.report)
       }
+      return nil
     }
-    return nil
   }
 }
 

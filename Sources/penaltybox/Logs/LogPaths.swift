@@ -1,5 +1,6 @@
 import Feeds
 import Scoresheets
+import Surface
 
 struct LogPaths {
   struct Path: Sendable {

@@ -32,8 +32,8 @@ struct LogPlayer {
   /// before the error.
   func each(
     _ console: inout Console,
-    _ show: (PlayedLog, inout Console) throws(CommandError) -> ExitStatus
-  ) throws(CommandError) -> ExitStatus {
+    _ show: (PlayedLog, inout Console) throws(SurfaceError) -> ExitStatus
+  ) throws(SurfaceError) -> ExitStatus {
     let jobs = try arguments.jobs()
     let (player, paths) = (self, arguments.operands)
     var status = ExitStatus.done
@@ -55,8 +55,8 @@ struct LogPlayer {
           continue
         }
         if let played = log.played {
-          do throws(CommandError) { status = max(status, try show(played, &console)) } catch {
-            console.report(error.message)
+          do throws(SurfaceError) { status = max(status, try show(played, &console)) } catch {
+            console.report(error.report)
             status = .couldNotRun
           }
           if let assumption = played.game.assumption {
@@ -103,9 +103,7 @@ struct LogPlayer {
 
   func read(_ path: String) throws(SurfaceError) -> ReadLog {
     let table = try arguments.tableWords()
-    return try rethrowing(as: SurfaceError.init) { () throws(FileError) in
-      try ReadLog(at: path, arguments, shelf: shelf, takesCases: takesCases, table: table)
-    }
+    return try ReadLog(at: path, arguments, shelf: shelf, takesCases: takesCases, table: table)
   }
 
   /// Reports what is odd or wrong in a file, and what is missing from its game.
@@ -135,17 +133,17 @@ extension ReadLog {
   init(
     at path: String, _ arguments: Arguments, shelf: BookShelf, takesCases: Bool = false,
     table: TableWords = TableWords()
-  ) throws(FileError) {
+  ) throws(SurfaceError) {
     let text = try FileSystem.contents(of: path)
     var summary: NamedText?
-    var problem: String?
-    do throws(FileError) {
+    var problem: SurfaceError?
+    do throws(SurfaceError) {
       if let file = HockeyTechFeed.summary(besidePlays: path) {
         summary = NamedText(name: file, text: try FileSystem.contents(of: file, followsLink: false))
       }
     } catch {
       // The plays may be there without a summary.
-      if !error.isMissing { problem = error.message }
+      if error.code != .missing { problem = error }
     }
     let isTable = !table.columns.isEmpty || table.teams != nil
     let format = arguments[.from].flatMap { LogFormat(name: $0) }
@@ -157,7 +155,7 @@ extension ReadLog {
       let words = "this is a file of cases, not a log; use `penaltybox check` or `replay`"
       errors = [SurfaceError("\(path.visible): \(words)")]
     }
-    if let problem { errors.insert(SurfaceError(problem, .unreadable), at: 0) }
+    if let problem { errors.insert(problem, at: 0) }
   }
 }
 

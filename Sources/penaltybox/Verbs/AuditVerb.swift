@@ -21,7 +21,7 @@ extension Verb {
       "penaltybox audit --format html games > audit.html",
       "penaltybox audit --format known games > errors.txt",
     ]
-  ) { (arguments, console) throws(CommandError) in
+  ) { (arguments, console) throws(SurfaceError) in
     let auditor = try LogAuditor(arguments)
     let jobs = try arguments.jobs()
     let logs = LogPaths(arguments)

@@ -35,7 +35,7 @@ extension Verb {
       "penaltybox books show ./our-league.json --mine",
       "penaltybox books diff nhl-2025 ./our-league.json",
     ]
-  ) { (arguments, console) throws(CommandError) in
+  ) { (arguments, console) throws(SurfaceError) in
     let action = arguments.operands.first
     try checkOptions(arguments, of: action)
     let words = Array(arguments.operands.dropFirst())
@@ -60,7 +60,7 @@ extension Verb {
       }
     case "new":
       guard let parent = arguments[.extends] else {
-        throw .optionMissing("--extends BOOK", of: "books new")
+        throw .onlyWith("books new", "--extends BOOK", of: "books")
       }
       return each([parent], &console) { editions, console in
         console.print(BookTemplate.text(extending: editions[0], called: parent))
@@ -77,7 +77,7 @@ extension Verb {
 
   private static func checkOptions(
     _ arguments: Arguments, of action: String?
-  ) throws(CommandError) {
+  ) throws(SurfaceError) {
     for (option, other) in [(Option.Name.extends, "new"), (.mine, "show")]
     where arguments.has(option) && action != other {
       throw .onlyWith(option.flag, "books \(other)", of: "books")
@@ -116,7 +116,7 @@ extension Verb {
 
   private static func check(_ file: String, _ console: inout Console) -> ExitStatus {
     guard !file.isEmpty else {
-      console.report(FileError(file, .missing(nearest: nil)).message)
+      console.report(SurfaceError(file, because: "").report)
       return .couldNotRun
     }
     // Here a word without a folder or an ending means a file, not an edition.
@@ -133,11 +133,13 @@ extension Verb {
 
   private static func provisionKeys(
     _ words: ArraySlice<String>
-  ) throws(CommandError) -> [ProvisionKey] {
-    try words.map { (word) throws(CommandError) in
+  ) throws(SurfaceError) -> [ProvisionKey] {
+    try words.map { (word) throws(SurfaceError) in
       guard let key = ProvisionKey(rawValue: word), !key.isOfSeason else {
         let known = Rulebook.points.map(\.key.rawValue)
-        throw .unknownProvision(word, nearest: nearestMatch(to: word, among: known))
+        throw SurfaceError(
+          usage: "no rulebook has a provision `\(word)`", of: "books",
+          nearest: nearestMatch(to: word, among: known))
       }
       return key
     }

@@ -27,7 +27,7 @@ extension Verb {
       "penaltybox check Cases --under nhl-2025 --as pwhl-2025 --all",
       "penaltybox check Cases --coverage", "penaltybox check Cases --export > cases.jsonl",
     ]
-  ) { (arguments, console) throws(CommandError) in
+  ) { (arguments, console) throws(SurfaceError) in
     let format = arguments[.format].flatMap { CheckFormat(rawValue: $0) } ?? .text
     console.isReadByGitHub = format == .github
     try expectFittingOptions(arguments)
@@ -44,7 +44,7 @@ extension Verb {
     return status
   }
 
-  private static func expectFittingOptions(_ arguments: Arguments) throws(CommandError) {
+  private static func expectFittingOptions(_ arguments: Arguments) throws(SurfaceError) {
     for other in [Option.Name.export, .all, .failFast, .as] {
       try arguments.expectOnlyOne(of: .coverage, other)
     }
@@ -56,7 +56,7 @@ extension Verb {
   /// Counts the cases that exercise each provision of all books, or of the requested one.
   private static func cover(
     _ arguments: Arguments, _ format: CheckFormat, _ console: inout Console
-  ) throws(CommandError) -> ExitStatus {
+  ) throws(SurfaceError) -> ExitStatus {
     guard [.text, .json].contains(format) else {
       throw .notTogether("--coverage", "--format \(format.rawValue)", of: "check")
     }

@@ -20,15 +20,16 @@ extension Verb {
       "penaltybox convert --format jsonl --into logs games/*.json",
       "penaltybox convert --columns text=Offence a.csv > game.sheet",
     ]
-  ) { (arguments, console) throws(CommandError) in
+  ) { (arguments, console) throws(SurfaceError) in
     guard arguments[.into] != "" else {
-      throw CommandError(reporting: "`--into` needs the name of a folder")
+      throw SurfaceError("`--into` needs the name of a folder")
     }
     try expectFittingOptions(arguments)
     var arguments = arguments
     let found = arguments.findLogs(&console)
     if arguments.operands.count > 1, !arguments.has(.into) {
-      throw CommandError("`convert` prints one log; for several use `--into DIR`", of: "convert")
+      throw SurfaceError(
+        usage: "`convert` prints one log; for several use `--into DIR`", of: "convert")
     }
     var status = found
     let player = LogPlayer(arguments)
@@ -53,7 +54,7 @@ extension Verb {
     return status
   }
 
-  private static func expectFittingOptions(_ arguments: Arguments) throws(CommandError) {
+  private static func expectFittingOptions(_ arguments: Arguments) throws(SurfaceError) {
     if arguments.has(.names), arguments.convertedFormat != .jsonLines {
       throw .onlyWith("--names", "--format jsonl", of: "convert")
     }
@@ -79,12 +80,12 @@ extension Verb {
     let name =
       (folder.hasSuffix("/") ? folder : folder + "/")
       + "\(stem)\(suffix.onePart).\(format.rawValue)"
-    do throws(FileError) {
+    do throws(SurfaceError) {
       // An existing file may be one of the logs themselves, or the log of another game with the same
       // name.
       try FileSystem.create(name, with: SafeText(bytes).bytes)
     } catch {
-      console.report(error.message)
+      console.report(error.report)
       return .couldNotRun
     }
     console.remark("\(path) is now \(name)".visible)

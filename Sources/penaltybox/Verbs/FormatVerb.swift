@@ -19,13 +19,13 @@ extension Verb {
       "penaltybox fmt game.sheet", "penaltybox fmt --check Cases",
       "penaltybox fmt --write game.sheet",
     ]
-  ) { (arguments, console) throws(CommandError) in
+  ) { (arguments, console) throws(SurfaceError) in
     let modes: [Option.Name] = [.check, .write].filter { arguments.has($0) }
     if modes.count > 1 { throw .notTogether(modes[0].flag, modes[1].flag, of: "fmt") }
     if arguments.has(.write),
       arguments.operands.contains(where: { FileSystem.openDescriptor($0) != nil })
     {
-      throw CommandError("`fmt --write` needs a file, not `-`", of: "fmt")
+      throw SurfaceError(usage: "`fmt --write` needs a file, not `-`", of: "fmt")
     }
     var status = ExitStatus.done
     for path in arguments.operands {
@@ -63,7 +63,7 @@ extension Verb {
   private static func format(
     _ path: String, _ mode: Option.Name?, _ console: inout Console
   ) -> ExitStatus {
-    do throws(FileError) {
+    do throws(SurfaceError) {
       let bytes = try FileSystem.contents(of: path)
       try FileSystem.checkLines(of: bytes, path)
       let text: String
@@ -86,7 +86,7 @@ extension Verb {
       }
       return mode == .write ? .done : .differs
     } catch {
-      console.report(error.message)
+      console.report(error.report)
       return .couldNotRun
     }
   }

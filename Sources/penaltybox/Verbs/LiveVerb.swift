@@ -18,22 +18,20 @@ extension Verb {
       "penaltybox live game.jsonl --under nhl-2025 --home TOR --visiting MTL",
       "penaltybox live --words > live.words; rlwrap -f live.words penaltybox live game.jsonl",
     ]
-  ) { (arguments, console) throws(CommandError) in
+  ) { (arguments, console) throws(SurfaceError) in
     if arguments.has(.words) {
       console.print(LiveCommand.typedWords.map { $0 + "\n" }.joined())
       return .done
     }
     guard let path = arguments.operands.first else {
-      throw CommandError("`live` needs a LOG", of: "live")
+      throw SurfaceError(usage: "`live` needs a LOG", of: "live")
     }
     guard path != FileSystem.standardInput else {
-      throw CommandError("`live` needs a file for its log, not `-`", of: "live")
+      throw SurfaceError(usage: "`live` needs a file for its log, not `-`", of: "live")
     }
     let season = try seasonMaker(arguments, &console)
-    do throws(KeepingError) {
-      var live = try LiveLog(path: path, arguments: arguments, season: season).open(&console)
-      defer { console = live.console }
-      return live.run(isStrict: arguments.has(.strict))
-    } catch { throw CommandError(reporting: error.message) }
+    var live = try LiveLog(path: path, arguments: arguments, season: season).open(&console)
+    defer { console = live.console }
+    return live.run(isStrict: arguments.has(.strict))
   }
 }

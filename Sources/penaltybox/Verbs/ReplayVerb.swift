@@ -26,7 +26,7 @@ extension Verb {
       "penaltybox replay --format html game.json > game.html",
       "penaltybox replay --under nhl-2025 --under iihf-2025 game.json",
     ]
-  ) { (arguments, console) throws(CommandError) in
+  ) { (arguments, console) throws(SurfaceError) in
     if arguments.has(.rows), !["csv", "jsonl"].contains(arguments[.format]) {
       throw .onlyWith("--rows", "--format csv` or `--format jsonl", of: "replay")
     }
@@ -41,14 +41,14 @@ extension Verb {
 
   private static func show(
     _ arguments: Arguments, _ console: inout Console
-  ) throws(CommandError) -> ExitStatus {
+  ) throws(SurfaceError) -> ExitStatus {
     if arguments[.format] == "svg", let second = arguments.operands.dropFirst().first {
       throw .tooManyOperands(second, of: "replay --format svg")
     }
     var games = 0
     let season = try seasonMaker(arguments, &console)
     let whole = try LogPlayer(arguments, takesCases: true, season: season).each(&console) {
-      (log, console) throws(CommandError) in
+      (log, console) throws(SurfaceError) in
       if arguments.has(.strict), !log.game.isComplete {
         console.remark("\(log.file.name): left out: it is not complete".visible)
         return .differs
@@ -56,7 +56,7 @@ extension Verb {
       if ["html", "svg"].contains(arguments[.format]),
         let objection = ReplayHTML.objection(to: log.game)
       {
-        throw CommandError(reporting: "\(log.file.name): \(objection)".visible)
+        throw SurfaceError("\(log.file.name): \(objection)".visible)
       }
       games += 1
       print(log, number: games, arguments, &console)
@@ -97,7 +97,7 @@ extension Verb {
   /// Plays logs under two books and prints where their rulings differ.
   private static func compare(
     with other: String, _ arguments: Arguments, _ console: inout Console
-  ) throws(CommandError) -> ExitStatus {
+  ) throws(SurfaceError) -> ExitStatus {
     if let format = arguments[.format], !["text", "html"].contains(format) {
       throw .notTogether("--format \(format)", "--under \(other)", of: "replay")
     }
@@ -105,11 +105,11 @@ extension Verb {
     var count = 0
     var shelf = BookShelf.ofFiles
     let status = try LogPlayer(arguments, takesCases: true).each(&console) {
-      (log, console) throws(CommandError) in
+      (log, console) throws(SurfaceError) in
       let book: ChosenBook
       do throws(SurfaceError) {
         book = try shelf.chosen(for: log.file.log, in: log.file.name, choice: other)
-      } catch { throw CommandError(reporting: error.told(in: log.file.name)) }
+      } catch { throw SurfaceError(error.told(in: log.file.name)) }
       let comparison = ReplayComparison(
         log.game, PlayedLog(log.file, under: book, called: log.file.title).game)
       count += 1

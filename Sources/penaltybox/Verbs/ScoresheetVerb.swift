@@ -14,7 +14,7 @@ extension Verb {
       "penaltybox scoresheet game.jsonl",
       "penaltybox scoresheet --format html game.jsonl > scoresheet.html",
     ]
-  ) { (arguments, console) throws(CommandError) in
+  ) { (arguments, console) throws(SurfaceError) in
     var arguments = arguments
     let found = arguments.findLogs(&console)
     var games: [PlayedGame] = []

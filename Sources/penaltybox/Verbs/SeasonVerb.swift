@@ -26,7 +26,7 @@ extension Verb {
       "penaltybox season 2024-25 rulings.season --game 2024020801 --format html > tonight.html",
       "penaltybox season 2024-25 --since 2024020801 --strict",
     ]
-  ) { (arguments, console) throws(CommandError) in
+  ) { (arguments, console) throws(SurfaceError) in
     try arguments.expectOnlyOne(of: .team, .player)
     var maker = SeasonMaker()
     var status = try addLogs(to: &maker, arguments, &console)
@@ -38,9 +38,7 @@ extension Verb {
     asked.since = arguments[.since]
     asked.stage = arguments[.stage].flatMap { Stage(rawValue: $0) }
     asked.isNamed = arguments.has(.names)
-    let answer = try rethrowing(as: CommandError.init) { () throws(SurfaceError) in
-      try maker.answer(to: asked)
-    }
+    let answer = try maker.answer(to: asked)
     switch arguments[.format] {
     case "json": console.print(json: answer)
     case "csv": console.print(answer.csv)
@@ -55,19 +53,19 @@ extension Verb {
   /// The season in the folder that `--season` names, if it does.
   static func seasonMaker(
     _ arguments: Arguments, _ console: inout Console
-  ) throws(CommandError) -> SeasonMaker? {
+  ) throws(SurfaceError) -> SeasonMaker? {
     guard let folder = arguments[.season] else { return nil }
     var logs = arguments
     logs.operands = [folder]
     var maker = SeasonMaker()
     _ = try addLogs(to: &maker, logs, &console)
-    if maker.isEmpty { throw CommandError(reporting: "\(folder.visible): no games of a season") }
+    if maker.isEmpty { throw SurfaceError("\(folder.visible): no games of a season") }
     return maker
   }
 
   private static func addLogs(
     to maker: inout SeasonMaker, _ arguments: Arguments, _ console: inout Console
-  ) throws(CommandError) -> ExitStatus {
+  ) throws(SurfaceError) -> ExitStatus {
     var logs = arguments
     var status = ExitStatus.done
     var shelf = BookShelf.ofFiles
@@ -98,14 +96,11 @@ extension Verb {
       if read == .couldNotRun { status = read }
     }
     for path in files {
-      do throws(FileError) {
+      do throws(SurfaceError) {
         let text = NamedText(name: path, text: try FileSystem.contents(of: path))
-        do throws(SurfaceError) { try maker.add(text, choice: arguments[.under], &shelf) } catch {
-          for error in [error] + error.others { console.report(error.report) }
-          status = .couldNotRun
-        }
+        try maker.add(text, choice: arguments[.under], &shelf)
       } catch {
-        console.report(error.message)
+        for error in [error] + error.others { console.report(error.report) }
         status = .couldNotRun
       }
     }

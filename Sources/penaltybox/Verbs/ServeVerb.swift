@@ -8,15 +8,15 @@ extension Verb {
     operands: .none,
     options: [],
     examples: ["penaltybox serve < requests.jsonl"]
-  ) { (_, console) throws(CommandError) in
+  ) { (_, console) throws(SurfaceError) in
     var surface = Surface()
     var status = ExitStatus.done
     let limit = SizeLimit.log
     var input = LineInput(limit: limit.bytes, by: console.calls)
     while let line = input.next() ?? input.takeRest() {
       guard line.count <= input.limit else {
-        throw CommandError(
-          reporting: "the request: larger than \(limit.rawValue) MB, which is the most that is read"
+        throw SurfaceError(
+          "the request: larger than \(limit.rawValue) MB, which is the most that is read"
         )
       }
       if line.isEmpty { continue }
@@ -27,6 +27,6 @@ extension Verb {
       guard console.isOpen else { return .couldNotRun }
     }
     guard let failure = input.failure else { return status }
-    throw CommandError(reporting: "\(FileSystem.standardInput): \(failure.words)")
+    throw SurfaceError("\(FileSystem.standardInput): \(failure.words)")
   }
 }

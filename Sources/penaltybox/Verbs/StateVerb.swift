@@ -19,7 +19,7 @@ extension Verb {
       "penaltybox state game.sheet --at \"P2 12:34\"",
       "penaltybox state game.sheet --at \"P2 12:34\" --side before --format json",
     ]
-  ) { (arguments, console) throws(CommandError) in
+  ) { (arguments, console) throws(SurfaceError) in
     if arguments.has(.follow) {
       var follower = try LogFollower(arguments)
       return try follower.run(&console)
@@ -44,7 +44,7 @@ extension Verb {
       "penaltybox ask game.sheet --at \"P2 12:34\" \"A6 2 hooking\" \"B7 2 roughing\"",
       "penaltybox ask game.sheet",
     ]
-  ) { (arguments, console) throws(CommandError) in
+  ) { (arguments, console) throws(SurfaceError) in
     let instant = AskedInstant(arguments)
     let texts = Array(arguments.operands.dropFirst())
     var log = arguments
@@ -76,18 +76,16 @@ extension Verb {
     at instant: AskedInstant, _ arguments: Arguments,
     _ console: inout Console,
     show: (Moment, inout Console) throws(SurfaceError) -> ExitStatus
-  ) throws(CommandError) -> ExitStatus {
+  ) throws(SurfaceError) -> ExitStatus {
     if arguments.has(.clock), !arguments.has(.at) {
       throw .onlyWith("--clock", "--at", of: arguments.verb.name)
     }
     let season = try seasonMaker(arguments, &console)
     return try LogPlayer(arguments, season: season).each(&console) {
-      (log, console) throws(CommandError) in
-      do throws(SurfaceError) {
-        let moment = try instant.moment(of: log.game)
-        let isOdd = arguments.has(.strict) && !moment.warnings.isEmpty
-        return max(try show(moment, &console), isOdd ? .differs : .done)
-      } catch { throw CommandError(error) }
+      (log, console) throws(SurfaceError) in
+      let moment = try instant.moment(of: log.game)
+      let isOdd = arguments.has(.strict) && !moment.warnings.isEmpty
+      return max(try show(moment, &console), isOdd ? .differs : .done)
     }
   }
 }

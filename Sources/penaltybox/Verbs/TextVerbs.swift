@@ -1,3 +1,4 @@
+import Surface
 import Views
 
 // Verbs that print a text made from the program alone.
@@ -6,8 +7,8 @@ extension Verb {
     name: "help", summary: "print the help on the program, or on a verb",
     operands: .optional("VERB"), options: [],
     examples: ["penaltybox help", "penaltybox help replay"]
-  ) { (arguments, console) throws(CommandError) in
-    let verb = try arguments.operands.first.map { (name) throws(CommandError) in
+  ) { (arguments, console) throws(SurfaceError) in
+    let verb = try arguments.operands.first.map { (name) throws(SurfaceError) in
       try ArgumentParser.verb(name)
     }
     console.print(Help.text(on: verb, columns: console.palette.width))
