@@ -1,6 +1,6 @@
 /// One team's official statistics in one game, by the league's record or by a rulebook.
 public struct OfficialFigures: Sendable, Hashable {
-  /// The goals, without those of a shoot-out.
+  /// The goals, without the goal for winning a shoot-out.
   public var goals: Int
   /// The penalty minutes.
   public var minutes: Int
@@ -9,7 +9,7 @@ public struct OfficialFigures: Sendable, Hashable {
   /// The power-play goals.
   public var powerPlayGoals: Int
 
-  /// Creates the figures for a team in a game.
+  /// Creates a team's figures in a game.
   public init(goals: Int, minutes: Int, opportunities: Int, powerPlayGoals: Int) {
     self.goals = goals
     self.minutes = minutes

@@ -1,13 +1,14 @@
 import HockeyRules
 
-/// A line that a converted log leaves out, because no reader would take it.
+/// A line that a converted log leaves out because no reader would accept it.
 package struct OmittedLine: Sendable, Hashable {
-  /// The line of the source that has the play, from 1; `nil` for the head and for a play without one.
+  /// The number of the play's line in the source, from 1; `nil` for the head and for a play without
+  /// a line.
   package var source: Int?
-  /// What is left out, and why.
+  /// The line that is left out, and why, in words.
   package var words: String
 
-  /// A line about `play`, or about none.
+  /// A line about `play`, or about no play.
   init(of play: LoggedPlay? = nil, _ words: String) {
     source = play.flatMap { $0.line > 0 ? $0.line : nil }
     self.words = words
@@ -15,7 +16,7 @@ package struct OmittedLine: Sendable, Hashable {
 }
 
 extension [OmittedLine] {
-  /// The first of the lines, and the number of further ones in place of those.
+  /// The first lines, and one that counts the others if there are too many.
   package var shortened: [OmittedLine] {
     let more = count - SheetReader.errorLimit
     guard more > 0 else { return self }
@@ -24,9 +25,10 @@ extension [OmittedLine] {
 }
 
 extension LoggedPlay {
-  /// The length of the period outside of which the play is, or sets the clock, or `nil` if there is none.
+  /// The length of the period that the play's time, or the time to which it sets the clock, does
+  /// not fit; otherwise `nil`.
   ///
-  /// `isOutside` says whether no clock shows a time elapsed in a period of the given length.
+  /// `isOutside` says whether an elapsed time does not fit in a period of a given length.
   func length(
     ofPeriodIn notation: Notation, where isOutside: (PlayingTime, PlayingTime) -> Bool
   ) -> PlayingTime? {

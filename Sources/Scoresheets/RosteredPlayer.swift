@@ -2,13 +2,13 @@ public import HockeyRules
 
 /// A player on a team's list for a game.
 public struct RosteredPlayer: Sendable, Hashable {
-  /// His sweater's number, or the source's own number for him if it does not give that.
+  /// The player's sweater number, or the source's id for him if it gives no sweater number.
   public var number: Int
-  /// His position, if the source gives it.
+  /// The player's position, if the source gives it.
   public var position: PlayerPosition?
-  /// His name, if the source gives it; it is shown only if names are requested.
+  /// The player's name, if the source gives it; it is shown only if names are requested.
   public var name: String?
-  /// The source's own number for him, if it gives one.
+  /// The source's id for the player, if it gives one.
   public var id: Int?
 
   /// Creates a player on a list.
@@ -37,7 +37,7 @@ public struct RosteredPlayer: Sendable, Hashable {
   /// A forward of no particular position.
   case forward = "F"
 
-  /// The position that a league's feed writes as `code`, or `nil` if it is none of those.
+  /// The position that a league's feed writes as `code`, or `nil` if the code is unknown.
   ///
   /// The NHL writes `L` and `R` for its wings; HockeyTech's feeds distinguish left and right
   /// defenders.
@@ -59,7 +59,7 @@ extension Set<Player> {
 }
 
 extension GameLog {
-  /// The names of the players that the log lists with a name.
+  /// The names of the players whom the log lists with a name.
   public var names: [Player: String] {
     var names: [Player: String] = [:]
     for team in Team.allCases {
@@ -68,7 +68,7 @@ extension GameLog {
     return names
   }
 
-  /// The source's own numbers for the players, of those that it lists with one.
+  /// The source's ids of the players whom the log lists with one.
   package var playerIDs: [Player: Int] {
     var ids: [Player: Int] = [:]
     for team in Team.allCases {
@@ -79,7 +79,7 @@ extension GameLog {
     return ids
   }
 
-  /// The players that the log lists or has named in its plays.
+  /// The players whom the log lists or its plays name.
   package var knownPlayers: Set<Player> {
     var players = Set(plays.flatMap { $0.event.play.namedPlayers })
     for team in Team.allCases {

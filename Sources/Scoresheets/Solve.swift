@@ -1,6 +1,6 @@
 public import HockeyRules
 
-/// Solves `log` under `book`, with everything that its head says about the game.
+/// Solves `log` under `book`, with all that the log's head says about the game.
 ///
 /// ```swift
 /// let log = try GameLog(sheet: "P1 4:00 A6 2\n   5:00 B goal\n")
@@ -9,11 +9,11 @@ public import HockeyRules
 /// // Prints "1 5"
 /// ```
 ///
-/// A refused play is recorded in `Solution.refusals`, and the game goes on without it. `earlier` is
-/// what earlier games of the season leave for this one.
+/// A refused play is recorded in `Solution.refusals`, and the game goes on without it. `earlier`
+/// are the consequences of earlier games of the season for this game.
 ///
-/// The captains' choices that a league's feed leaves out and its record shows are plays of the solution;
-/// ``GameLog/withRecordedChoices(under:)`` has them too.
+/// A league's feed leaves out the captains' choices. The solution adds those that the feed's record
+/// shows as plays; ``GameLog/withRecordedChoices(under:)`` returns the same plays.
 public func solve(
   _ log: GameLog, under book: Rulebook, after earlier: EarlierGames = EarlierGames()
 ) -> Solution {
@@ -32,23 +32,24 @@ extension GameLog {
     return setup
   }
 
-  /// The log, timed as in a game under `book`, with the captains' choices that its source leaves out.
+  /// The log, timed as in a game under `book`, with the captains' choices that its source leaves
+  /// out.
   ///
-  /// Only a league's feed leaves them out. Those that its record of strength or its own rulings show are
-  /// plays of the log returned, with the ids `record-1`, `record-2` …
+  /// Only a league's feed leaves them out. A choice that the feed's record of strength or its
+  /// rulings show becomes a play, with the ids `record-1`, `record-2` …
   public func withRecordedChoices(under book: Rulebook) -> GameLog {
     leavesOutChoices ? SolvedLog(self, under: book).log : timed(under: book)
   }
 
   /// The log with its plays timed as in a game under `book`.
   ///
-  /// What was written stays: `OT 3:00` on a clock that counts down is 2:00 into an overtime of 5:00, and
-  /// 17:00 into one of 20:00.
+  /// The written time stays: `OT 3:00` on a clock that counts down is 2:00 into an overtime of
+  /// 5:00, and 17:00 into an overtime of 20:00.
   public func timed(under book: Rulebook) -> GameLog {
     timed(by: schedule(standard: book.schedule(for: kind)))
   }
 
-  /// The log with its plays timed by `schedule`, which is the whole game's.
+  /// The log with its plays timed by `schedule`, the schedule of the whole game.
   package func timed(by schedule: Schedule) -> GameLog {
     let old = self.schedule
     var log = self
@@ -67,7 +68,7 @@ extension GameLog {
 }
 
 extension GameTime {
-  /// The time that a log gives in the same words under another schedule.
+  /// The time that the same words in a log mean under another schedule.
   package func moved(
     from old: Schedule, to new: Schedule, _ reading: LoggedPlay.Reading
   ) -> GameTime {
@@ -96,12 +97,11 @@ extension LiveGame {
   /// counts as the last one entered.
   public init(_ log: GameLog, under book: Rulebook) { self.init(LogReading(log: log), under: book) }
 
-  /// Creates a live game under `book` with the plays of a log that was read; no new play gets the id of
-  /// one that the log has taken back.
+  /// Creates a live game under `book` with the plays of a log that was read.
   ///
-  /// `earlier` is what earlier games of the season leave for this one.
-  /// Plays that the book refuses are kept, marked as refused. The play on the log's last line
-  /// counts as the last one entered.
+  /// No new play gets the id of a play that the log took back. `earlier` are the consequences of
+  /// earlier games of the season for this game. Plays that the book refuses are kept, marked as
+  /// refused. The play on the log's last line counts as the last one entered.
   public init(
     _ reading: LogReading, under book: Rulebook, after earlier: EarlierGames = EarlierGames()
   ) {

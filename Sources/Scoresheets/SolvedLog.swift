@@ -3,22 +3,22 @@ package import HockeyRules
 /// A log solved under a book, with the captains' choices that its source leaves out.
 ///
 /// If several set-offs are lawful, or a goal may end either of two minors, a feed does not say
-/// which was chosen; but the number of skaters afterwards often shows it. A choice is adopted only
-/// if more of the source's record then agrees with the rulebook than under the assumed one. It is
-/// added to the log as a play of its own, with a remark.
+/// which was chosen, but the number of skaters afterwards often shows it. A choice replaces the
+/// assumed one only if more of the feed's record then agrees with the rulings. The log gets the
+/// choice as a play of its own, with a remark.
 package struct SolvedLog: Sendable {
   /// The log, timed under the book, with the choices that the source's record shows.
   package private(set) var log: GameLog
   package private(set) var solution: Solution
 
-  /// The number of choices that the record has shown.
+  /// The number of choices found in the record so far.
   private var count = 0
   private var differing = 0
 
   /// The number of alternatives tried for an assumed choice: enough for every pair of ten players.
   private static let limit = 50
 
-  /// Solves `log` under `book`; `earlier` is what earlier games of the season leave for this one.
+  /// Solves `log` under `book`; `earlier` are the consequences of earlier games of the season.
   package init(
     _ log: GameLog, under book: Rulebook, after earlier: EarlierGames = EarlierGames()
   ) {
@@ -41,7 +41,7 @@ package struct SolvedLog: Sendable {
     }
   }
 
-  /// A choice that the log does not give: the play on which it was ruled, and the candidates.
+  /// A choice that the log does not give: the play at which it was ruled, and the candidates.
   private struct Assumption {
     var play: Int
     var team: Team
@@ -49,7 +49,7 @@ package struct SolvedLog: Sendable {
     var taken: [Offender]
   }
 
-  /// The first assumed choice at or after the play at `index`.
+  /// The first assumed choice ruled at or after the play with the index `index`.
   private static func assumption(in solution: Solution, from index: Int) -> Assumption? {
     for play in solution.plays.indices[min(index, solution.plays.count)...] {
       for ruling in solution.rulings(of: solution.plays[play]) {
@@ -62,11 +62,11 @@ package struct SolvedLog: Sendable {
     return nil
   }
 
-  /// Adopts the choice under which most plays agree, if more agree than under the assumed one.
+  /// Adopts the choice with which most plays agree, if more agree than with the assumed one.
   private mutating func settle(_ assumption: Assumption) {
     var best: (log: GameLog, solution: Solution, differing: Int)?
-    // Try the same number of players first, then other numbers: one player may keep two penalties,
-    // or two players may keep one each.
+    // The same number of players is tried first, then other numbers: one player may keep two
+    // penalties, or two players one each.
     let counts =
       [assumption.taken.count]
       + (1...max(1, assumption.candidates.count)).filter { $0 != assumption.taken.count }
@@ -86,8 +86,8 @@ package struct SolvedLog: Sendable {
     count += 1
   }
 
-  /// The log with the choice of `named` inserted where it belongs: after the play at which it was
-  /// ruled, but before a face-off.
+  /// The log with the choice of `named`, inserted after the play at which it was ruled, or before
+  /// that play if it is a face-off.
   private func log(choosing named: [Offender], at assumption: Assumption) -> GameLog {
     let time = log.plays[assumption.play].event.time
     let settling = log.plays[assumption.play].event.play

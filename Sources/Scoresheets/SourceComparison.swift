@@ -1,9 +1,9 @@
 package import HockeyRules
 
-// What a log's source recorded, compared with a solution of the log.
+// The record of a log's source, compared with the solution of the log.
 extension Solution {
-  /// The number of plays whose recorded strength or whose claim in `log`, which it solves, differs from
-  /// its own.
+  /// The number of differences between the rulings and the record in `log`, the log of this
+  /// solution: strengths and claims.
   func differences(from log: GameLog) -> Int {
     var count = 0
     compareStrengths(with: log) { _, ruled, recorded in count += ruled == recorded ? 0 : 1 }
@@ -14,12 +14,12 @@ extension Solution {
     return count
   }
 
-  /// Gives `compare` the index of each play at which the source of `log`, which it solves, recorded a
-  /// strength that can be compared, with the ruled manpower and the recorded one.
+  /// Passes each comparable strength that the source of `log`, the log of this solution, recorded
+  /// to `compare`: the index of the play, the ruled manpower, and the recorded one.
   ///
-  /// A face-off is compared with the manpower with which play resumes, any other play with the
-  /// manpower just before it. A second with a penalty, a goal or an expiry is left out with all its
-  /// plays, because the source does not say on which side of it they were recorded.
+  /// A face-off is compared with the manpower when play resumes, any other play with the manpower
+  /// just before it. All plays in a second with a penalty, a goal or an expiry are left out,
+  /// because the source does not say whether it recorded them before or after.
   package func compareStrengths(
     with log: GameLog, _ compare: (Int, _ ruled: PerTeam<Int>, _ recorded: PerTeam<Int>) -> Void
   ) {
@@ -43,7 +43,7 @@ extension Solution {
       && left.event.time.elapsed.tenths / 10 == right.event.time.elapsed.tenths / 10
   }
 
-  /// Whether a play, or an expiry in its second, changes the number of skaters on the ice.
+  /// Whether the play, or an expiry in its second, changes the number of skaters on the ice.
   private func changesStrength(_ play: PlayedEvent) -> Bool {
     switch play.event.play {
     case .penalty, .goal, .penaltyShot, .shootOut, .correction: return true
@@ -60,14 +60,14 @@ extension Solution {
 }
 
 extension PlayedEvent {
-  /// The manpower to compare with a source's record of this play: for a face-off, that with which
-  /// play resumes; for any other play, that just before it.
+  /// The manpower to compare with the source's record of the play: at a face-off, the manpower when
+  /// play resumes; at any other play, the manpower just before it.
   package var comparedManpower: PerTeam<Int> { event.play == .faceOff ? after : before }
 }
 
 extension RecordedStrength {
-  /// The skaters that penalties leave each team: one less if the goalkeeper is off for an extra
-  /// attacker; at least 0.
+  /// The skaters that penalties leave each team, at least 0: without the extra attacker if the
+  /// goalkeeper is off.
   package var manpower: PerTeam<Int> {
     PerTeam(
       home: max(0, skaters.home.minus(goalkeepers.home ? 0 : 1)),
@@ -85,8 +85,8 @@ extension RecordedStrength {
 }
 
 extension SourceClaim {
-  /// The rulebook's ruling on the play `id` in `game`, of the same kind as this one, or `nil` for a goal
-  /// that it does not allow.
+  /// The rulebook's ruling on the play `id` in `game`, of this claim's kind, or `nil` for a goal
+  /// that the rulebook does not allow.
   package func ruled(on id: Event.ID, in game: Game) -> SourceClaim? {
     switch self {
     case .powerPlay:
@@ -97,12 +97,14 @@ extension SourceClaim {
       game.goals.first { $0.call == id }.map { .goal($0.manpower) }
     case .served:
       game.penalties.first { $0.call == id }.map { Self.served($0, in: game) }
-    // The audit compares it: where a face-off was shows no choice.
+    // The place of a face-off shows no choice; the audit compares it.
     case .faceOff: self
     }
   }
 
-  /// When a penalty is served: not at all if it never begins; what is set off takes its time.
+  /// The times at which the rulebook begins and ends a penalty.
+  ///
+  /// A penalty that never began takes no time; a penalty that was set off takes its length.
   private static func served(_ penalty: Penalty, in game: Game) -> SourceClaim {
     func claim(_ begin: GameInstant, _ end: GameInstant) -> SourceClaim {
       .served(from: begin, until: min(end, game.now))

@@ -1,23 +1,25 @@
 public import HockeyRules
 
-/// A feed's own facts about its game as a whole.
+/// A feed's facts about its game as a whole.
 public struct SourceResult: Sendable, Hashable {
-  /// The score by the feed's own count, including the goal of a shoot-out, or `nil` if it has none.
+  /// The score by the feed's count, including the goal for winning a shoot-out; `nil` if the feed
+  /// gives none.
   public var score: PerTeam<Int>?
-  /// Whether the game is over, or `nil` if the feed does not say so.
+  /// Whether the game is over, or `nil` if the feed does not say.
   public var isFinal: Bool?
   /// The reading of the clock when the feed was made, if the game was still on.
   public var now: GameTime?
-  /// Whether the feed could only be read up to an error.
+  /// Whether an error ended the reading of the feed.
   public var isCut: Bool
-  /// The score after each goal by the feed's own count, in the order of the plays; empty if it has none.
+  /// The score after each goal by the feed's count, in the order of the plays; empty if the feed
+  /// gives none.
   public var runningScores: [RunningScore] = []
 
   /// The score that a feed gives with a goal.
   public struct RunningScore: Sendable, Hashable {
     /// The goal's id.
     public var goal: Event.ID
-    /// The score after it.
+    /// The score after the goal.
     public var score: PerTeam<Int>
 
     /// Creates the score after the goal with this id.
@@ -40,15 +42,15 @@ public struct SourceResult: Sendable, Hashable {
 
 /// The reason why the plays of a log are not the whole game that its source reports.
 @nonexhaustive public enum Incompleteness: Sendable, Hashable {
-  /// The goals of the plays differ from the source's own score.
+  /// The goals of the plays differ from the source's score.
   case score(told: PerTeam<Int>, plays: PerTeam<Int>)
-  /// The goals of the plays up to this one differ from the source's own score after it.
+  /// The goals of the plays up to `goal` differ from the source's score after it.
   case runningScore(goal: Event.ID, told: PerTeam<Int>, plays: PerTeam<Int>)
-  /// The rulebook refuses some of the source's goals, so the rulings have another score.
+  /// The rulebook refuses some of the source's goals, so the score of the rulings differs.
   case refusedGoals(count: Int, told: PerTeam<Int>, ruled: PerTeam<Int>)
   /// The source says that the game is over, but has no plays.
   case noPlays
-  /// The source could only be read up to an error.
+  /// An error ended the reading of the source.
   case cut
 
   /// The missing part in words, home team first: `the feed says 3-1, its plays 0-0`.
@@ -74,11 +76,11 @@ extension Incompleteness: CustomStringConvertible {
 }
 
 extension GameLog {
-  /// The reason why its plays are not the whole game that its source reports, or `nil` if they are,
-  /// or if the source does not say.
+  /// The reason why the plays are not the whole game that the source reports, or `nil` if they are,
+  /// or the source does not say.
   ///
   /// The goals are counted as the plays record them, whatever a rulebook rules about them. A source
-  /// may count the goal of a shoot-out or leave it out.
+  /// may or may not count the goal for winning a shoot-out.
   public var incompleteness: Incompleteness? {
     guard let result else { return nil }
     if let told = result.score {
@@ -102,12 +104,12 @@ extension GameLog {
     }
   }
 
-  /// The first goal after which `scores`, which are in the order of the plays, differ from the
-  /// plays, or `nil` if there is none.
+  /// The first goal after which `scores` differ from the plays, or `nil` if they never do; both are
+  /// in the order of the plays.
   private func firstOddScore(among scores: [SourceResult.RunningScore]) -> Incompleteness? {
     var rest = scores[...]
     var goals = PerTeam(both: 0)
-    // By index, because a loop over the plays would copy each of them.
+    // By index: a loop over the plays would copy each of them.
     for index in plays.indices {
       guard let next = rest.first else { return nil }
       if let team = plays[index].event.play.scoringTeam { goals[team] += 1 }
@@ -120,7 +122,7 @@ extension GameLog {
     return nil
   }
 
-  /// The team that scored more often in the shoot-out, or `nil` if there was none, or no winner.
+  /// The team that scored more often in the shoot-out, or `nil` if there was none or neither did.
   private var shootOutWinnerInPlays: Team? {
     var goals = PerTeam(both: 0)
     for play in plays {
@@ -131,7 +133,8 @@ extension GameLog {
 }
 
 extension GameLog {
-  /// Whether the last play is a penalty in the last period or later, as in a log of goals and penalties only.
+  /// Whether the last play is a penalty in the last period or later, as in a log of only goals and
+  /// penalties.
   package var endsWithPenalty: Bool {
     guard let last = plays.last?.event, last.play.call != nil, result?.isFinal != false else {
       return false
@@ -141,7 +144,7 @@ extension GameLog {
 }
 
 extension Play {
-  /// The team that the play gives a goal, before the shoot-out, or `nil` if it gives none.
+  /// The team that scores in the play, before the shoot-out, or `nil` if neither does.
   package var scoringTeam: Team? {
     switch self {
     case .goal(let goal): goal.team

@@ -1,7 +1,7 @@
 /// The cells of a table's lines.
 package enum TableCells {
-  /// The byte between the cells of a table with the first line `line`: a comma, a semicolon or a tab,
-  /// whichever it has most, or, if it has none of them, a blank.
+  /// The byte that separates the cells of a table with the first line `line`: the most frequent of
+  /// comma, semicolon and tab, or a blank if the line has none of them.
   package static func separator(in line: ArraySlice<UInt8>) -> UInt8 {
     var (separator, most) = (UInt8(ascii: " "), 0)
     for byte in [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")] {
@@ -11,8 +11,9 @@ package enum TableCells {
     return separator
   }
 
-  /// The cells of `line`, of which those in quotation marks may contain the separator; several blanks
-  /// are one.
+  /// The cells of `line`.
+  ///
+  /// A cell in quotation marks may contain the separator. Several blanks separate like one.
   package static func cells(
     of line: ArraySlice<UInt8>, by separator: UInt8
   ) -> [ArraySlice<UInt8>] {
@@ -24,8 +25,8 @@ package enum TableCells {
 
   /// The places of the lines of `text` that are not empty.
   ///
-  /// A line break in a cell in quotation marks belongs to the cell. If such a cell never ends, it ends
-  /// with its line, and so do all after it.
+  /// A line break in a cell in quotation marks belongs to the cell. If the closing quotation mark
+  /// is missing, that cell and all later ones end with their lines.
   package static func lines(of text: [UInt8], by separator: UInt8) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var (start, index, isLast) = (0, 0, false)
@@ -50,7 +51,7 @@ package enum TableCells {
     return lines
   }
 
-  /// Gives the places of the cells of `line` to `take`, from left to right.
+  /// Passes the place of each cell of `line` to `take`, from left to right.
   package static func forEachCell(
     of line: ArraySlice<UInt8>, by separator: UInt8, _ take: (Range<Int>) -> Void
   ) {
@@ -58,7 +59,7 @@ package enum TableCells {
     var isQuoted = false
     for index in line.indices {
       let byte = line[index]
-      // Elsewhere than at a cell's beginning a quotation mark is a character like any other.
+      // A quotation mark opens a quotation only at a cell's beginning.
       if byte == UInt8(ascii: "\""), line[start] == byte { isQuoted.toggle() }
       guard byte == separator, !isQuoted else { continue }
       if index > start || separator != UInt8(ascii: " ") { take(start..<index) }
@@ -67,14 +68,13 @@ package enum TableCells {
     take(start..<line.endIndex)
   }
 
-  /// The bytes of a cell without quotation marks around them.
+  /// The bytes of a cell without the quotation marks around them.
   package static func content(of cell: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let isQuoted = cell.count > 1 && cell.first == UInt8(ascii: "\"") && cell.last == cell.first
     return isQuoted ? cell.dropFirst().dropLast() : cell
   }
 
-  /// Whether a cell that begins with a quotation mark ends with one, and has only pairs of them
-  /// between.
+  /// Whether a cell is enclosed in quotation marks and contains further ones only in pairs.
   package static func isQuotedWell(_ cell: ArraySlice<UInt8>) -> Bool {
     let content = content(of: cell)
     guard content.count < cell.count else { return false }

@@ -67,13 +67,14 @@ public struct SheetReader: Sendable {
   /// position.
   var hasPlaysBehindPosition = false
   private var headLines: [HeadKeyword: Int] = [:]
-  /// The error if both teams have the same letters; the head may still correct it.
+  /// The error that both teams have the same letters; a later line of the head may still correct
+  /// it.
   private(set) var letterError: NotationError?
 
-  /// The number of errors that are reported for one file.
+  /// The number of errors reported for one file.
   public static let errorLimit = 20
 
-  /// A reader that continues after `head`, whose plays are ignored.
+  /// A reader that continues after the head of `head`, whose plays are ignored.
   public init(head: GameLog = GameLog()) {
     log = head
     log.plays = []
@@ -81,7 +82,7 @@ public struct SheetReader: Sendable {
     notation.shootOut = nil
   }
 
-  /// Reads a whole sheet, given as text, continuing after errors; ``GameLog/init(sheet:)``
+  /// Reads a whole sheet, given as text, and continues after errors; ``GameLog/init(sheet:)``
   /// throws the first.
   ///
   /// ```swift
@@ -93,12 +94,12 @@ public struct SheetReader: Sendable {
   /// ```
   public static func read(_ text: String) -> SheetReading { read(Array(text.utf8)) }
 
-  /// Reads a whole sheet, given as the bytes of a file, continuing after errors.
+  /// Reads a whole sheet, given as the bytes of a file, and continues after errors.
   ///
   /// Bytes that are not UTF-8 are an error of their line.
   public static func read(_ text: [UInt8]) -> SheetReading { read(text, keepingLines: false) }
 
-  /// Reads a whole sheet; its lines take as much memory as its plays, so only a formatter keeps them.
+  /// Reads a whole sheet; only a formatter keeps the lines, which take as much memory as the plays.
   package static func read(_ text: [UInt8], keepingLines: Bool) -> SheetReading {
     var reader = SheetReader()
     var lines: [SheetLine] = []
@@ -124,9 +125,9 @@ public struct SheetReader: Sendable {
     return SheetReading(log: goodPart ?? reader.log, errors: errors, lines: lines)
   }
 
-  /// Reads the next line, numbered `number` from 1; returns its play, if it has one.
+  /// Reads the line with the number `number`, from 1; returns its play, if it has one.
   ///
-  /// The lines of a position have no plays of their own: together they are the first play of
+  /// The lines of a position have no plays of their own: together they make the first play of
   /// ``log``.
   ///
   /// - Throws: `NotationError` if the line cannot be read; the reader is then unchanged.
@@ -161,10 +162,9 @@ public struct SheetReader: Sendable {
   }
 }
 
-// Heads.
 extension SheetReader {
-  /// The keyword of a head line with which `line` begins; a `clock` line after the first play is a
-  /// play.
+  /// The keyword with which `line` begins, if it is a head line; after the first play, a `clock`
+  /// line is a play.
   package func headKeyword(of line: NotationLine) -> HeadKeyword? {
     guard !hasPlays, let first = line.tokens.first else { return nil }
     return HeadKeyword(word: first.text)
@@ -185,7 +185,7 @@ extension SheetReader {
     headLines[keyword] = line.number
   }
 
-  /// Checks that the head does not have a line of `keyword` yet, if it may have only one.
+  /// Checks that no line of `keyword` came before, unless the head may have several.
   package func checkFirst(
     _ keyword: HeadKeyword, _ line: NotationLine
   ) throws(NotationError) {
@@ -194,14 +194,14 @@ extension SheetReader {
       .headLineTwice(keyword.word, line: earlier), at: line.tokens.first)
   }
 
-  /// Notes a head line that is not the log's own, so that a second one is an error.
+  /// Records a head line that the log does not keep, because a second one would be an error.
   package mutating func note(_ keyword: HeadKeyword, line: Int) { headLines[keyword] = line }
 
   fileprivate func startsHeadLine(_ line: NotationLine) -> Bool {
     line.tokens.isEmpty || headKeyword(of: line) != nil || isOfPosition(line)
   }
 
-  /// Whether the plays below cannot be read without the line that `error` is about.
+  /// Whether the plays below cannot be read without the line of `error`.
   package func isShaping(_ error: NotationError) -> Bool {
     let first = error.text.split(whereSeparator: { $0 == " " || $0 == "\t" }).first ?? ""
     return !hasPlays && HeadKeyword(word: String(first))?.shapesPlays ?? false

@@ -4,9 +4,8 @@ package import HockeyRules
 public enum SheetWriter {
   /// The sheet of `log`.
   ///
-  /// It omits everything that a sheet cannot express: a feed's own strengths, the ids of plays that
-  /// no correction names, and plays that a sheet cannot hold, such as one at a time after the end
-  /// of its period.
+  /// Whatever a sheet cannot express is left out: the strengths that a feed recorded, the ids of
+  /// plays that no correction names, and plays such as one after the end of its period.
   public static func text(of log: GameLog) -> String { WrittenSheet(of: log).text }
 }
 
@@ -50,14 +49,14 @@ package struct PlayLineWriter: Sendable {
     if let subject = text.subject { line += subject.padded(to: subjectWidth) }
     line += text.rest
     if case .label(let label) = event.id { line += " @\(label)" }
-    // The time after a clock that was set is always written.
+    // After a correction of the clock, the next line always states its time.
     if event.timeAfter != event.time { (period, time) = (event.timeAfter.period, nil) }
     return line
   }
 
-  /// The period and the time, unless the line before has the same, up to the column of the play.
+  /// The period and the time, unless they repeat the line before, padded to the column of the play.
   ///
-  /// The end of a period on a clock that counts up may have no time of its own.
+  /// The end of a period needs no time on a clock that counts up.
   package mutating func place(of time: GameTime, isUntimed: Bool = false) -> String {
     var place = time.period == period ? "" : notation.name(ofPeriod: time.period) + " "
     let isOwn = isUntimed && notation.clock == .elapsed && time.period != period
@@ -72,7 +71,7 @@ package struct PlayLineWriter: Sendable {
     return place.padded(to: Self.indent)
   }
 
-  /// The width for a goalkeeper with two digits and a blank.
+  /// Wide enough for a goalkeeper with two digits, and a blank.
   private var subjectWidth: Int {
     max(notation.letters.home.count, notation.letters.visiting.count) + 4
   }
@@ -105,7 +104,7 @@ extension GameLog {
     return log
   }
 
-  /// A label for every play that has one or that a correction names.
+  /// The labels of the plays that have one or need one because a correction names them.
   private var writableLabels: [Event.ID: String] {
     var labels: [Event.ID: String] = [:]
     var taken: Set<String> = []

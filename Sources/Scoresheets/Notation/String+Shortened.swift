@@ -1,5 +1,4 @@
 extension String {
-  /// The text, with its end cut off if it is long: a message quotes its subject, which may have any
-  /// length in a file.
+  /// The text, cut off at the end if it is long: texts quoted in messages may have any length.
   package var shortened: String { count > 40 ? prefix(39) + "…" : self }
 }

@@ -1,12 +1,12 @@
 import HockeyRules
 
-// Lines as people type them, put into the notation: `tor 15 2 hook` is `TOR15 2 hooking`.
-
 extension NotationLine {
-  /// Creates a line of the sheet of `log` from one typed in a hurry: letters in any case, players
-  /// and calls in several words, infractions by their beginnings, times without a colon.
+  /// Creates a line of the sheet of `log` from a line typed in a hurry: `tor 15 2 hook` is
+  /// `TOR15 2 hooking`.
   ///
-  /// Each word keeps its place among the bytes that were typed, so that an error points there.
+  /// Letters may be in any case, players and calls in several words, infractions by their
+  /// beginnings, times without a colon. Each word keeps its place among the typed bytes, where an
+  /// error can point at it.
   ///
   /// The first `count` words, such as a command's, are left out; in a shoot-out, `B9 scored` is an
   /// attempt.
@@ -23,7 +23,7 @@ extension NotationLine {
     self = NotationLine(line, tokens: words.read)
   }
 
-  /// How many of `words`, the first of a typed line, are its period and its time.
+  /// The number of words at the beginning of a typed line that give its period and its time.
   package static func placeCount(in words: [String]) -> Int {
     let hasPeriod = words.first.map { TypedWords.period($0) != nil } ?? false
     let behind = words.dropFirst(hasPeriod ? 1 : 0).first ?? ""
@@ -50,7 +50,7 @@ struct TypedWords {
   var rest: ArraySlice<Token>
   /// The words so far, in the notation.
   var read: [Token] = []
-  /// The team whose play it is, and whether a call could be read.
+  /// The team of the play, and whether a call could be read.
   var (team, hasCall): (Team?, Bool) = (nil, false)
 
   init(_ line: NotationLine, _ log: GameLog, skipping count: Int) {
@@ -71,13 +71,12 @@ struct TypedWords {
   }
 }
 
-// Taking words.
 extension TypedWords {
   var next: String? { rest.first?.lowercased }
 
   var second: String? { rest.dropFirst().first?.lowercased }
 
-  /// Takes the next `count` words as the one word `text`.
+  /// Takes the next `count` words as one word, `text`.
   mutating func take(_ count: Int = 1, as text: String) {
     guard let first = rest.first, let last = rest.prefix(count).last else { return }
     read.append(
@@ -96,7 +95,7 @@ extension TypedWords {
 
   /// Takes the next one to three words as one of `words`, in any case and with or without hyphens.
   ///
-  /// Returns `nil` if they are none of them.
+  /// Returns `nil` if the next words are none of `words`.
   mutating func take(oneOf words: [String]) -> String? {
     for count in [3, 2, 1] where rest.count >= count {
       let typed = rest.prefix(count).map({ $0.lowercased }).joined().letters
@@ -108,7 +107,6 @@ extension TypedWords {
   }
 }
 
-// Times and players.
 extension TypedWords {
   /// Reads the period and the time before a play.
   mutating func readPlace() {
@@ -120,7 +118,7 @@ extension TypedWords {
     guard let word = next, let first = word.first, first.isASCIIDigit || first == ":" else {
       return
     }
-    // A number before a team is in seconds.
+    // A number before a team is a time in seconds.
     let isSeconds = word.utf8.count <= 2 && second.map { team(meantBy: $0) != nil } ?? false
     take(as: Self.time(word) ?? (isSeconds ? Self.time(word + ".0") : nil) ?? word)
   }
@@ -151,7 +149,7 @@ extension TypedWords {
     if (1...2).contains(whole.count), !tenths.isEmpty, whole.allSatisfy({ $0.isASCIIDigit }) {
       return "0:" + (whole.count == 1 ? "0" : "") + whole + (tenths == ".0" ? "" : tenths)
     }
-    // `270` is no time: an error is to show the word that was typed, and not `2:70`.
+    // `270` is no time: the error should show the typed word, not `2:70`.
     guard (3...4).contains(whole.count), whole.allSatisfy({ $0.isASCIIDigit }),
       whole.suffix(2) < "60"
     else { return nil }
@@ -180,8 +178,10 @@ extension TypedWords {
     return nil
   }
 
-  /// Takes the next words as the player or team whose play it is: a team also by the beginning of
-  /// its letters, or as `home` or `visitors`, and its goalkeeper as `goalie`.
+  /// Takes the next words as the subject of a play: a player or a team.
+  ///
+  /// A team may be named by the beginning of its letters or as `home` or `visitors`, its goalkeeper
+  /// as `goalie`.
   mutating func takeSubject() throws(NotationError) -> Team? {
     if let team = takeName() {
       try takeGoalkeeper(of: team)
@@ -198,7 +198,7 @@ extension TypedWords {
     return team
   }
 
-  /// The team that the letters of `word` name, or begin to name if they can mean no other.
+  /// The team that the letters of `word` name, or whose letters alone begin so.
   func team(meantBy word: String) -> Team? {
     let typed = word.lowercased().prefix { $0.isLetter }
     let behind = String(word.dropFirst(typed.count))
@@ -218,8 +218,8 @@ extension TypedWords {
     "away": .visiting, "guest": .visiting, "guests": .visiting,
   ]
 
-  /// Takes the word `goalie` after a team as its goalkeeper: the one whose number follows, or the
-  /// only one that the log knows.
+  /// Takes the word `goalie` after a team as its goalkeeper: the number that follows, or the only
+  /// goalkeeper of the team whom the log knows.
   private mutating func takeGoalkeeper(of team: Team) throws(NotationError) {
     guard let word = next, Self.goalkeepers.contains(word), read.last?.text == letters[team] else {
       return
@@ -247,7 +247,7 @@ extension TypedWords {
     "off": "off", "out": "off", "pulled": "off", "on": "on", "in": "on", "back": "on",
   ]
 
-  /// Takes the next word as `team`, and the number after it, if there is one, as its player.
+  /// Takes the next word as `team`, together with the number of a player if one follows.
   mutating func takeTeam(_ team: Team) {
     if let second, let number = second == "?" ? "?" : Self.number(second) {
       take(2, as: letters[team] + number)
@@ -256,7 +256,7 @@ extension TypedWords {
     }
   }
 
-  /// Takes the next word, a number, as the only player with that number.
+  /// Takes the next word, a number, as the only player known with that number.
   mutating func takePlayer(numbered number: String) -> Team? {
     let digits = number.hasSuffix("g") ? String(number.dropLast()) : number
     let players = log.knownPlayers
@@ -279,7 +279,7 @@ extension TypedWords {
     return String(number)
   }
 
-  /// Takes the next words as a player; if there is only a number, he is of `team`.
+  /// Takes the next words as a player; a number alone means a player of `team`.
   mutating func takePlayer(of team: Team?) {
     if let team, let word = next, let number = Self.number(word) {
       take(as: letters[team] + number)

@@ -1,6 +1,5 @@
 import HockeyRules
 
-// Calls.
 extension TypedWords {
   /// Takes the next words as a call: `2 min`, `double minor`, `5+gm`, `penalty shot`.
   ///
@@ -32,7 +31,7 @@ extension TypedWords {
     return true
   }
 
-  /// Drops the words after a call that repeat its minutes or its class.
+  /// Drops the words after a call that only repeat its minutes or its class.
   private mutating func dropUnits() throws(NotationError) {
     guard let call = read.last?.text else { return }
     if dropGame(after: call) { return }
@@ -45,7 +44,7 @@ extension TypedWords {
     }
   }
 
-  /// Makes a major that the next words call `major and game` a major and game misconduct.
+  /// Turns a major into a major and game misconduct if the next words say so: `major and game`.
   private mutating func dropGame(after call: String) -> Bool {
     guard call == PenaltyClass.major.word,
       let words = Self.majorAndGame.first(where: { begins(with: $0) })
@@ -66,12 +65,12 @@ extension TypedWords {
     rest.count >= words.count && zip(rest, words).allSatisfy { $0.lowercased == $1 }
   }
 
-  /// The call that one of the `units` names by its class, or `nil` for minutes.
+  /// The call that `unit` names by a class, or `nil` if `unit` only means minutes.
   private static func call(of unit: String) -> String? {
     calls.first { $0.0 == [unit] }?.1
   }
 
-  /// The error if the next `count` words name the call `other` after the minutes of `call`.
+  /// The error that the next `count` words name the call `other` after the minutes of `call`.
   private func contradiction(_ call: String, _ other: String, _ count: Int) -> NotationError {
     let typed = rest.prefix(count).map({ $0.text }).joined(separator: " ")
     return LineCursor(line).failure(
@@ -92,7 +91,7 @@ extension TypedWords {
     return false
   }
 
-  /// The notation's word for one penalty that is written in small letters.
+  /// The notation's word for one penalty, given in small letters.
   static func spelling(of word: String) -> String? {
     (PenaltyClass.words + [CallText.penaltyShot]).first { $0.lowercased() == word }
   }
@@ -102,7 +101,7 @@ extension TypedWords {
   private static let units = [
     "min", "min.", "mins", "minute", "minutes", "'", "minor", "major", "misconduct",
   ]
-  /// The calls that are written as several words, or as a special word.
+  /// The calls that people write in words, with the notation's word for each.
   private static let calls: [([String], String)] = [
     (["double", "minor"], "2+2"), (["game", "misconduct"], PenaltyClass.gameMisconduct.word),
     (["penalty", "shot"], CallText.penaltyShot), (["match", "penalty"], PenaltyClass.match.word),
@@ -111,7 +110,6 @@ extension TypedWords {
   ]
 }
 
-// Infractions.
 extension TypedWords {
   /// Takes the words up to the end of the call as one infraction, if they mean a known one.
   mutating func readInfraction() throws(NotationError) {
@@ -133,8 +131,8 @@ extension TypedWords {
     let meant = Infraction.names(beginningWith: typed)
     if meant.count == 1 { return take(count, as: meant[0]) }
     guard meant.count > 1, let first = rest.first else {
-      // An unknown infraction may have several words, none of which is one by itself; the console
-      // asks whether it is right.
+      // An unknown infraction may have several words, if the first is not a known infraction by
+      // itself; the console then asks whether it is right.
       let isNew = !Infraction(rawValue: next ?? "").isKnown
       if count > 1, isNew, typed.allSatisfy({ $0.isLetter || $0 == "-" }) { take(count, as: typed) }
       return
@@ -144,14 +142,14 @@ extension TypedWords {
       at: first)
   }
 
-  /// Whether the words from `index` on say that a major comes with a game misconduct.
+  /// Whether the words from `index` say that a major comes with a game misconduct.
   private func isMajorAndGame(from index: Int) -> Bool {
     var ahead = self
     ahead.rest = rest[index...]
     return Self.majorAndGame.contains { ahead.begins(with: $0) }
   }
 
-  /// Takes the next words as a known infraction of an amended call; the reason follows.
+  /// Takes the next words as a known infraction of an amended call, before the reason.
   mutating func takeKnownInfraction() {
     for count in [4, 3, 2, 1] where rest.count >= count {
       let typed = rest.prefix(count).map({ $0.lowercased }).joined(separator: "-")
@@ -175,7 +173,7 @@ extension TypedWords {
 }
 
 extension String {
-  /// Whether the call in this text may also be named `penalty`: a game misconduct is a misconduct.
+  /// Whether the word `penalty` fits the call in this text: a game misconduct is also a misconduct.
   fileprivate func has(_ penalty: String) -> Bool {
     if self == penalty { return true }
     let also = penalty == PenaltyClass.misconduct.word ? PenaltyClass.gameMisconduct.word : penalty

@@ -1,6 +1,6 @@
 import HockeyRules
 
-// Plays: each part of a play takes the words that may have been typed for it.
+// Each part of a play takes the words that somebody may have typed for it.
 extension TypedWords: PartialPlayForm {
   typealias Failure = NotationError
 
@@ -32,13 +32,13 @@ extension TypedWords: PartialPlayForm {
     return PlayWord.captainChoice.rawValue
   }
 
-  /// Takes words that people type for a play without a subject.
+  /// Takes the words of a play without a subject, as people type them.
   private mutating func takePhrase() {
     for (words, meant) in Self.phrases where rest.count >= words.count {
       guard zip(rest, words).allSatisfy({ $0.lowercased == $1 }) else { continue }
       return take(words.count, as: meant)
     }
-    // `no goal` takes back the last goal, until the shoot-out.
+    // Before the shoot-out, `no goal` takes back the last goal.
     guard !isShootOut, next == "no", second == PlayWord.goal.word,
       let goal = log.plays.last(where: { if case .goal = $0.event.play { true } else { false } }),
       case .label(let label) = goal.event.id
@@ -60,7 +60,7 @@ extension TypedWords: PartialPlayForm {
     + [["end", "of", "game"], ["end", "of", "the", "game"], ["end", "game"], ["game", "over"]]
     .map { ($0, PlayWord.gameEnd.rawValue) }
 
-  /// Takes the result of an attempt without `shoot-out` before it.
+  /// Takes the result of an attempt that was typed without `shoot-out`.
   private mutating func takeAttempt() -> Bool {
     let isNoGoal = next == "no" && second == PlayWord.goal.word
     guard let word = next,
@@ -82,7 +82,7 @@ extension TypedWords: PartialPlayForm {
     (["lost"], .lost), (["again"], .again),
   ]
 
-  /// Whether the words call a penalty shot, rather than record one that was taken.
+  /// Whether the words call a penalty shot instead of recording the result of one.
   private var isAtShotCall: Bool {
     guard next == "penalty", second == "shot" else { return false }
     let third = rest.dropFirst(2).first?.lowercased
@@ -167,7 +167,7 @@ extension TypedWords: PartialPlayForm {
     if next == CallText.bench { take(as: CallText.bench) }
   }
 
-  /// Whether a team's letters with a number come next, and no penalties.
+  /// Whether the next word is a player's name, letters with a number, and not a call.
   private var isAtOffender: Bool {
     guard let word = rest.first?.text, CallText.read(word) == nil else { return false }
     return word.first?.isLetter == true && word.contains { $0.isASCIIDigit }

@@ -6,7 +6,7 @@ package protocol Worded: CaseIterable, Sendable {
 }
 
 extension Worded {
-  /// The value that `word` denotes, if any.
+  /// The value that `word` denotes, or `nil` if it denotes none.
   package init?(word: String) {
     guard let found = Self.allCases.first(where: { $0.word == word }) else { return nil }
     self = found
@@ -26,8 +26,8 @@ extension GameKind: Worded {}
 extension PlayerPosition: Worded {}
 
 extension Team: Worded {
-  /// The team's name for places in which its letters cannot be used: files about several games, and
-  /// output for programs.
+  /// The team's name where its letters cannot be used: in files about several games, and in output
+  /// for programs.
   package var word: String {
     switch self {
     case .home: "home"
@@ -39,7 +39,7 @@ extension Team: Worded {
 extension PenaltyClass: Worded {
   package var word: String { description }
 
-  /// Its name in files for programs: one hyphenated word.
+  /// The class's name in files for programs: one hyphenated word.
   package var name: String {
     switch self {
     case .minor: "minor"

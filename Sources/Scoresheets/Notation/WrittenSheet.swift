@@ -1,8 +1,8 @@
 import HockeyRules
 
-/// The sheet of a log, and the lines that were left out because no sheet can contain them.
+/// The sheet of a log, and the lines left out because no sheet can contain them.
 ///
-/// Each line is read before it is kept, so that the sheet can always be read.
+/// Each line is read back before it is kept: the whole sheet can be read.
 package struct WrittenSheet: Sendable {
   /// The lines that were left out.
   package private(set) var omissions: [OmittedLine] = []
@@ -35,19 +35,19 @@ package struct WrittenSheet: Sendable {
 
   package var text: String { page.text }
 
-  /// Adds lines that belong together; `false` if they cannot be read and are left out.
+  /// Adds lines that belong together; leaves them out and returns false if they cannot be read.
   @discardableResult
   private mutating func add(
     _ kind: Page.Kind, _ lines: [String], of play: LoggedPlay? = nil
   ) -> Bool {
-    // A line that cannot be read leaves the reader unchanged. A copy of the reader for each play
-    // would copy all plays before it.
+    // A line that cannot be read leaves the reader unchanged. Several lines need a copy of the
+    // reader; a copy for every play would copy all plays before it.
     let before = lines.count > 1 ? reader : nil
     let comment = play?.remark.flatMap(Page.comment(of:))
     for (index, line) in lines.enumerated() {
       let whole = index == 0 ? line + (comment.map { "  " + $0 } ?? "") : line
       do throws(NotationError) {
-        // Blank lines between the kinds of lines are counted too.
+        // The number counts the blank lines between the kinds of lines too.
         _ = try reader.read(line: whole, number: page.count + index + 4)
       } catch {
         if let before { reader = before }

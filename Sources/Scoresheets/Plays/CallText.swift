@@ -7,7 +7,7 @@ package enum CallText {
   static let signalled = "signalled"
   static let servedBy = "served-by"
   static let nobodySits = "nobody-sits"
-  /// The word between the players of a captain's choice and its reason.
+  /// The word between the players of a captain's choice and the reason.
   static let because = "because"
   /// The words that may end a call.
   static let endings = [servedBy, nobodySits]
@@ -41,7 +41,7 @@ package enum CallText {
 }
 
 extension Amendment {
-  /// The reason that it gives by itself, or `nil` if a reason has to be given.
+  /// The reason that the amendment implies, or `nil` if the scorer has to give one.
   var ownReason: String? {
     if let infraction { return infraction.rawValue }
     if offender != nil { return "wrong-number" }

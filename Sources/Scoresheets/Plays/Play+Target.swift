@@ -1,7 +1,9 @@
 import HockeyRules
 
 extension Play {
-  /// The id of the play that it corrects, if it corrects one; then it may be replaced.
+  /// The id of the play that this play corrects, or `nil` if it corrects none.
+  ///
+  /// Only a correction's target can be replaced.
   var target: Event.ID? {
     get {
       var (play, form) = (self, Target())

@@ -1,7 +1,7 @@
 package import HockeyRules
 
 extension Play {
-  /// The team that made it, if one did.
+  /// The team that made the play, or `nil` if neither did.
   package var team: Team? {
     var (play, form) = (self, TeamOfPlay())
     play.describe(to: &form)

@@ -1,14 +1,14 @@
 package import HockeyRules
 
-/// A form in which plays are read or written: a play gives it what it says, part by part.
+/// A form in which plays are read or written: a play passes its content to the form, part by part.
 ///
-/// A form that writes leaves the parts as they are.
+/// A form that writes leaves the parts unchanged.
 package protocol PlayForm: ~Copyable {
   associatedtype Failure: Error
 
-  /// The team whose play it is.
+  /// The team that the play is about.
   mutating func subject(_ team: inout Team) throws(Failure)
-  /// The player whose play it is.
+  /// The player whom the play is about.
   mutating func subject(_ player: inout Player) throws(Failure)
   /// The team that scores or shoots, and its player if he is known.
   mutating func subject(
@@ -16,16 +16,16 @@ package protocol PlayForm: ~Copyable {
   ) throws(Failure)
   /// The offender of a call.
   mutating func subject(_ offender: inout Offender) throws(Failure)
-  /// Another player; the one after `word` may be missing.
+  /// Another player; a player after `word` may be missing.
   mutating func player(
     _ key: PlayKey, _ player: inout Player?, after word: String?
   ) throws(Failure)
   mutating func assists(_ players: inout [Player], of team: Team) throws(Failure)
   /// The offenders that a captain names.
   mutating func offenders(_ offenders: inout [Offender]) throws(Failure)
-  /// The penalties of a call, and whether it gives a penalty shot.
+  /// The penalties of a call, and whether it awards a penalty shot.
   mutating func call(_ penalties: inout [PenaltyClass], _ shot: inout Bool) throws(Failure)
-  /// Flags that a sheet has, in any order, if they are `value`.
+  /// Flags; in a sheet, the words of those that are `value`, in any order.
   mutating func flags(
     _ keys: [PlayKey], _ flags: inout [Bool], mean value: Bool
   ) throws(Failure)
@@ -35,25 +35,25 @@ package protocol PlayForm: ~Copyable {
   mutating func word(
     _ key: PlayKey, _ word: inout String?, isRequired: Bool
   ) throws(Failure)
-  /// Another team, if one is named, in a sheet after the word `opening`.
+  /// Another team, if the play names one; in a sheet, after the word `opening`.
   mutating func team(
     _ key: PlayKey, _ team: inout Team?, after opening: String
   ) throws(Failure)
-  /// A reason, in a sheet after the word `opening`.
+  /// A reason; in a sheet, after the word `opening`.
   mutating func reason(
     _ reason: inout String?, after opening: String?, isRequired: Bool
   ) throws(Failure)
-  /// An offender after the play's word: one who must be named, or the one of an amended call if it is another.
+  /// An offender after the play's word: a required one, or the new offender of an amended call.
   mutating func offender(
     _ key: PlayKey, _ offender: inout Offender?, isRequired: Bool
   ) throws(Failure)
-  /// The infraction of an amended call, if it is another, its server, if he is named, and the reason.
+  /// The new infraction and server of an amended call, as far as they change, and the reason.
   mutating func amended(_ amendment: inout Amendment, _ reason: inout String) throws(Failure)
   /// The play that is corrected.
   mutating func play(_ id: inout Event.ID) throws(Failure)
-  /// The time that the clock is set to.
+  /// The time to which the clock is set.
   mutating func time(_ time: inout GameTime) throws(Failure)
-  /// The time that a penalty clock is set to.
+  /// The time to which a penalty clock is set.
   mutating func length(_ length: inout PlayingTime) throws(Failure)
   mutating func position(_ position: inout GamePosition) throws(Failure)
 }
@@ -117,7 +117,7 @@ package enum PlayKey: String, CaseIterable {
 
   static let goalFlags = [PlayKey.ownGoal, .awarded, .emptyNet]
 
-  /// The word in a sheet of a key that is a flag.
+  /// The word for a flag in a sheet.
   var flagWord: String {
     switch self {
     case .ownGoal: "own-goal"

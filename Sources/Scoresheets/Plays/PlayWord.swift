@@ -1,7 +1,7 @@
 package import HockeyRules
 
-// The kinds of plays. Sheets, typed lines, completions, JSON lines and their schema, the editors'
-// grammar and the console's help go by what is said here.
+// Sheets, typed lines, completions, JSON lines and their schema, the editors' grammar and the
+// console's help all take the kinds of plays from here.
 
 /// The word for each kind of play, in JSON lines and in output for programs.
 package enum PlayWord: String, Worded {
@@ -35,18 +35,18 @@ package enum PlayWord: String, Worded {
   case forfeit
 }
 
-/// What is known of a kind of play.
+/// The facts about a kind of play.
 package struct PlayKind: Sendable {
   /// A topic of the console's help.
   package enum Topic: Sendable { case penalties, goals, corrections, periods }
 
-  /// A play of this kind that says no more than it must.
+  /// A play of this kind with only its required parts.
   package let play: Play
   package let topic: Topic
   /// A line that somebody may type, and what it does.
   package let example: String
   package let summary: String
-  /// Whether a sheet begins it with a player or a team, as the example does.
+  /// Whether a play of this kind begins with a player or a team in a sheet, as its example does.
   package var hasSubject: Bool { example.first?.isUppercase ?? false }
 
   private init(_ play: Play, _ topic: Topic, _ example: String, _ summary: String) {
@@ -143,8 +143,9 @@ extension PlayWord {
 
   package var kind: PlayKind { PlayKind.byWord[self] ?? .other }
 
-  /// The words of a sheet for it, after its subject if it has one; none for a penalty, which is its
-  /// call.
+  /// The words of the kind in a sheet, after any subject.
+  ///
+  /// A penalty has none, because its call says all.
   package var words: [String] {
     switch self {
     case .penalty: []
@@ -160,7 +161,7 @@ extension PlayWord {
 
   /// The kinds with which a line of a sheet may begin.
   private static let leading = allCases.filter { !$0.kind.hasSubject && $0 != .position }
-  /// The kinds that have a subject, by the first of their words, with the others.
+  /// The kinds with a subject: the first word of each, its second word if it has one, and the kind.
   static let following = allCases.filter { $0.kind.hasSubject && $0 != .penalty }
     .map { (verb: $0.words[0], rest: $0.words.dropFirst().first, word: $0) }
 
@@ -181,7 +182,7 @@ extension PlayWord {
 }
 
 extension Play {
-  /// The play's word.
+  /// The word for the play's kind.
   package var word: PlayWord {
     switch self {
     case .position: .position
@@ -221,8 +222,8 @@ extension Play {
     }
   }
 
-  /// Gives `form` what the play says besides its kind, in the order of a sheet and of JSON lines; a
-  /// form that reads replaces it.
+  /// Passes the play's content, apart from its kind, to `form`, in the order of a sheet and of JSON
+  /// lines; a form that reads replaces it.
   package mutating func describe<Form: PlayForm & ~Copyable>(
     to form: inout Form
   ) throws(Form.Failure) {

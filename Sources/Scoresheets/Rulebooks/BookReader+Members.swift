@@ -7,7 +7,7 @@ extension BookReader {
     case id, name, league, extends, inherits, seasons, title, provisions, season
   }
 
-  /// The book as far as it could be read.
+  /// The book, as far as it can be read.
   mutating func book() -> RulebookFile {
     var book = RulebookFile(id: "", name: "", league: "", entries: [], text: bytes)
     var seen: [Key] = []
@@ -113,7 +113,8 @@ extension BookReader {
     }
   }
 
-  /// The value of the provision called `key`: a string, a whole number, true or false, null, strings or rows.
+  /// The value of the provision called `key`: a string, a whole number, true or false, null,
+  /// strings or rows.
   private mutating func value(of key: String) throws(JSONError) -> StatedValue? {
     let member = name
     name = key

@@ -1,6 +1,6 @@
 import HockeyRules
 
-/// A reader of a rulebook's file that continues after an error, to report them all.
+/// A reader of a rulebook's file that continues after an error and reports all errors.
 ///
 /// A value of the wrong kind is reported, skipped, and read as `nil`.
 struct BookReader: ~Copyable {
@@ -8,14 +8,14 @@ struct BookReader: ~Copyable {
   /// The file's text.
   let bytes: [UInt8]
   private let file: String
-  /// The name of the member that is read, for errors, or `nil` for the whole book.
+  /// The name, for errors, of the member that is being read; `nil` for the whole book.
   var name: String?
   /// The errors found so far.
   private(set) var errors: [RulebookError] = []
-  /// The places of the rows in the last value that was read.
+  /// The places of the rows in the value that was read last.
   var rows: [RulebookFile.RowPlaces] = []
 
-  /// The greatest number of errors that are recorded: a file with more is not a rulebook.
+  /// The most errors that are recorded: a file with more is not a rulebook.
   static let errorLimit = 200
 
   init(_ text: [UInt8], file: String) {
@@ -31,7 +31,7 @@ struct BookReader: ~Copyable {
       RulebookError(file: file, place: TextPlace(offset: offset, in: bytes), problem: problem))
   }
 
-  /// Records an error that must be known although there are very many.
+  /// Records an error that must be reported even among very many others.
   mutating func reportAlways(_ problem: RulebookError.Problem, at offset: Int) {
     if isFull { errors.removeLast() }
     report(problem, at: offset)
@@ -45,10 +45,11 @@ struct BookReader: ~Copyable {
   /// The offset of the next value in the file.
   var offset: Int { reader.mark.offset }
 
-  /// Whether the limit of errors is reached: the rest is only checked to be valid JSON.
+  /// Whether the limit of errors is reached; the rest of the file is then only checked to be valid
+  /// JSON.
   private var isFull: Bool { errors.count >= Self.errorLimit }
 
-  /// Calls `body` for each key of the next object, with the reader before its value.
+  /// Calls `body` for each key of the next object, with the reader before the key's value.
   ///
   /// No key may be repeated, and each must be among `known` if that is given. Comments are skipped.
   mutating func eachKey(
@@ -73,7 +74,7 @@ struct BookReader: ~Copyable {
     }
   }
 
-  /// Whether the next value is of this kind; if not, it is reported and skipped.
+  /// Whether the next value is of this kind; a value of another kind is reported and skipped.
   private mutating func expect(
     _ kind: JSONReader.Kind, _ words: String
   ) throws(JSONError) -> Bool {

@@ -1,6 +1,6 @@
 import HockeyRules
 
-/// A rulebook's file with all errors that can be found without the book that it extends.
+/// A rulebook's file, with all errors that can be found without the book that it extends.
 struct CheckedBook {
   let book: RulebookFile
   /// The errors, in line order.
@@ -28,8 +28,8 @@ struct CheckedBook {
     self.unsound = unsound
   }
 
-  /// Whether only part of it was read, because its JSON is broken, it is not a book, or it has too
-  /// many errors.
+  /// Whether only part of the file was read, because its JSON is broken, it is not a book, or it
+  /// has too many errors.
   var isTorn: Bool {
     errors.count >= BookReader.errorLimit
       || errors.contains { error in
@@ -54,7 +54,7 @@ struct CheckedBook {
 }
 
 extension RulebookFile.SeasonEntry {
-  /// The errors in it that can be found without the book's other rules.
+  /// The errors in the rule that can be found without the book's other rules.
   fileprivate var faults: [ValueFault] {
     guard let row else { return [] }
     let faults = PointForm.faults(in: row, places, of: key, SeasonRule.columns(of: key))

@@ -7,7 +7,7 @@ extension Edition {
     public var key: String
     /// The value.
     public var value: StatedValue
-    /// The number of the rule in the new book, or `nil` if it is that of the other changes.
+    /// The number of the rule in the new book, or `nil` for the number shared by all changes.
     public var rule: String?
 
     #if !hasFeature(Embedded)
@@ -21,14 +21,14 @@ extension Edition {
       }
     #endif
 
-    /// Creates a change of the point called `key`, as in a rulebook's file, for programs whose users
-    /// choose the points.
+    /// Creates a change of the point called `key`, the name in a rulebook's file, for programs
+    /// whose users choose the points.
     public init(_ key: String, to value: StatedValue, by rule: String? = nil) {
       (self.key, self.value, self.rule) = (key, value, rule)
     }
   }
 
-  /// A rulebook of your own: this edition's, with these changes.
+  /// A rulebook of your own: this edition's rules, with these changes.
   ///
   /// ```swift
   /// let book = try Rulebooks.nhl2025.rulebook(
@@ -42,13 +42,13 @@ extension Edition {
   /// // Prints "1:30 by House Rules 2"
   /// ```
   ///
-  /// The changed provisions cite the rule of that number in the new book; without one they are
+  /// The changed provisions cite the rule with the number that you give; without a number they are
   /// assumptions, and rulings by them say so. The last change of a point counts.
   ///
   /// - Throws: ``RulebookErrors``, as for a file that extends this edition: unknown keys, each with
-  ///   the nearest, values that do not fit their points, contradictions, an empty rule, or the
-  ///   edition's own id. The file of each error is the new book's id, and the text of its place is
-  ///   the key.
+  ///   the nearest known one, values that do not fit their points, contradictions, an empty rule,
+  ///   or the edition's own id. The file of each error is the new book's id, and the text of its
+  ///   place is the key.
   public func rulebook(
     id: String, name: String, changing changes: [Change], by rule: String? = nil
   ) throws(RulebookErrors) -> Rulebook {
@@ -85,7 +85,7 @@ extension Edition {
 }
 
 extension RulebookFile.Entry {
-  /// An entry that is in no file.
+  /// An entry without a place in a file.
   fileprivate init(_ key: String, _ value: StatedValue) {
     self.init(
       key: key, value: value, rule: nil, basis: .stated, offset: 0, valueOffset: 0)

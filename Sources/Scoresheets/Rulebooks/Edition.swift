@@ -8,23 +8,25 @@ public struct Edition: Sendable, Hashable {
   public var league: String
   /// The printed book's title.
   public var title: String?
-  /// The id of the book that it extends.
+  /// The id of the book that the edition extends.
   public var extends: String?
-  /// The seasons in which it was in force, by the years in which they began, or `nil` if the file
-  /// has none.
+  /// The seasons in which the edition was in force, by the years in which they began, or `nil` if
+  /// its file gives none.
   public var seasons: RulebookFile.Seasons?
-  /// Its provisions as its files state them, in the order of `Rulebook.points`.
+  /// The edition's provisions as its files state them, in the order of `Rulebook.points`.
   public var provisions: [StatedProvision]
-  /// Its rules on what follows from one game to the next, its own before those it inherits.
+  /// The edition's rules on later games, its own before inherited ones.
   package var season: [StatedSeasonRule] = []
 
-  /// Whether it was in force in the season that began in `year`.
+  /// Whether the edition was in force in the season that began in `year`.
   public func isInForce(in year: Int) -> Bool {
     seasons?.contains(year) ?? false
   }
 
-  /// Its rulebook after `change` to its provisions, which may contradict each other then, or `nil`
-  /// if a value no longer fits its point.
+  /// The edition's rulebook after `change` to its provisions, or `nil` if a value no longer fits
+  /// its point.
+  ///
+  /// The changed provisions may contradict each other.
   package func rulebook(altering change: (inout StatedProvision) -> Void) -> Rulebook? {
     let changed = provisions(after: change)
     guard changed.allSatisfy({ $0.point.form.fault(in: $0.value) == nil }) else { return nil }
@@ -32,7 +34,7 @@ public struct Edition: Sendable, Hashable {
       changed, id: rulebook.id, name: rulebook.name, inheritance: rulebook.inheritance)
   }
 
-  /// Its provisions after `change`.
+  /// The edition's provisions after `change`.
   func provisions(after change: (inout StatedProvision) -> Void) -> [StatedProvision] {
     provisions.map { provision in
       var provision = provision
@@ -42,17 +44,17 @@ public struct Edition: Sendable, Hashable {
   }
 }
 
-/// A rule on what follows from one game to the next, as a book's file states it.
+/// A rule on later games, as a book's file states it.
 package struct StatedSeasonRule: Sendable, Hashable {
-  /// Its name, such as `stick-game-misconduct`.
+  /// The rule's name, such as `stick-game-misconduct`.
   package var key: String
   package var row: StatedRow
   /// The book's name in citations.
   package var book: String
-  /// The reason why it is only assumed, if the text of the book is not known.
+  /// The reason why the rule is only assumed, if the text of the book is not known.
   package var assumption: String?
 
-  /// The rule, or `nil` if the member of `season` is none.
+  /// The rule, or `nil` if the member of `season` is not a rule.
   package var rule: SeasonRule? {
     if SeasonRule.others.contains(where: { $0.key == key }) { return nil }
     guard var rule = SeasonRule(row) else { return nil }
@@ -74,7 +76,7 @@ extension String {
 
 /// A provision as a book's file states it.
 public struct StatedProvision: Sendable, Hashable {
-  /// The point that it is about.
+  /// The point that the provision settles.
   public var point: Point
   /// The value that the book provides.
   public var value: StatedValue
@@ -82,8 +84,9 @@ public struct StatedProvision: Sendable, Hashable {
   public var rule: RuleReference?
   /// The basis of the value: how far the book itself settles the point.
   public var basis: Basis
-  /// The id of the book whose file states it: the edition's own, or one that it extends; empty if
-  /// none does, and the point's usual value is in force.
+  /// The id of the book whose file states the provision: the edition's own, or one that it extends.
+  ///
+  /// Empty if no book states it and the point's usual value is in force.
   public var home: String
 
   /// The point's key.
@@ -93,8 +96,8 @@ public struct StatedProvision: Sendable, Hashable {
 }
 
 extension Rulebook {
-  /// The rulebook with `provisions`, one for each point, in the points' order, each of its point's
-  /// form.
+  /// The rulebook with `provisions`: one for each point, in the order of the points, with a value
+  /// of the point's form.
   static func stating(
     _ provisions: [StatedProvision], id: String, name: String, inheritance: Inheritance?
   ) -> Rulebook {

@@ -1,7 +1,7 @@
 package import HockeyRules
 
 extension PointForm {
-  /// The faults in the value of `entry`; none if it is of this form.
+  /// The faults in the value of `entry`; none if the value is of this form.
   func faults(in entry: RulebookFile.Entry) -> [ValueFault] {
     switch (self, entry.value) {
     case (.table(let columns), .rows(let rows)):
@@ -19,7 +19,7 @@ extension PointForm {
     }
   }
 
-  /// The fault in `value`: what was expected, and the nearest valid word, or `nil` if it is of this
+  /// The fault in `value`: the expectation, and the nearest valid word; `nil` if `value` is of this
   /// form.
   func fault(in value: StatedValue) -> (expected: String, nearest: String?)? {
     switch (self, value) {
@@ -49,8 +49,8 @@ extension PointForm {
     }
   }
 
-  /// The fault in the steps of a ladder: a word that is none of `words`, or a number below the one
-  /// before it; zero stands alone.
+  /// The fault in the steps of a ladder: a word not among `words`, or a number below an earlier
+  /// one; zero is valid only alone.
   private func faultOfLadder(
     _ steps: [StatedValue], _ words: [String]
   ) -> (expected: String, nearest: String?)? {
@@ -66,8 +66,8 @@ extension PointForm {
     return nil
   }
 
-  /// The faults in a row: members that have no column, members that are missing, and values that
-  /// their columns cannot have.
+  /// The faults in a row: members without a column, missing members, and values that do not fit
+  /// their columns.
   static func faults(
     in row: StatedRow, _ places: RulebookFile.RowPlaces, of owner: String, _ columns: [Column]
   ) -> [ValueFault] {
@@ -120,10 +120,10 @@ extension PointForm {
   }
 }
 
-/// A fault in a value, or within it, and its place.
+/// A fault in a value, or in a part of it, and its place.
 struct ValueFault {
   var problem: RulebookError.Problem
-  /// The place, in bytes from the file's beginning.
+  /// The place, in bytes from the beginning of the file.
   var offset: Int
 
   init(_ problem: RulebookError.Problem, at offset: Int) {
@@ -133,7 +133,7 @@ struct ValueFault {
 }
 
 extension StatedRow {
-  /// Whether it has a fitting value for each of `columns`, and no other.
+  /// Whether the row has a fitting value for each of `columns`, and no other members.
   fileprivate func fits(_ columns: [PointForm.Column]) -> Bool {
     members.allSatisfy { member in columns.contains { $0.name == member.name } }
       && columns.allSatisfy { column in
@@ -156,7 +156,8 @@ extension PointForm.Column {
 }
 
 extension Infraction {
-  /// The nearest known infraction if this is nearly one; a league may have infractions of its own.
+  /// The known infraction that this one nearly is, or `nil`: a league may have infractions of its
+  /// own.
   package var nearestIfMisspelt: String? {
     if isKnown || SeasonRule.acts.contains(rawValue) { return nil }
     return nearestMatch(to: rawValue, among: Infraction.known + SeasonRule.acts)

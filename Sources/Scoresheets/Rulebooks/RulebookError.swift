@@ -5,14 +5,14 @@ public struct RulebookErrors: Error, Sendable, Hashable {
 
   package init(errors: [RulebookError]) { self.errors = errors }
 
-  /// The error messages, one per line: the first hundred, and the number of further ones.
+  /// The error messages, one per line: the first hundred, and the number of the others.
   public var message: String {
     var lines = errors.prefix(Self.shown).map { $0.message }
     if errors.count > Self.shown { lines.append("and \(errors.count - Self.shown) errors more") }
     return lines.joined(separator: "\n")
   }
 
-  /// The number of errors that are shown: as many as a person may read.
+  /// The number of errors shown: as many as a person may read.
   private static let shown = 100
 }
 
@@ -36,21 +36,21 @@ public struct RulebookError: Error, Sendable, Hashable {
     case json(JSONError.Problem)
     /// A text that is not a JSON object, which a rulebook must be.
     case notBook
-    /// A key that does not belong there, and the one probably meant.
+    /// A key that does not belong there; `nearest` is the key probably meant.
     case unknownKey(String, nearest: String?)
     /// A repeated key, with the line and column of its first appearance.
     case repeatedKey(String, line: Int, column: Int)
     /// A required key that is missing.
     case missingKey(String, of: String)
-    /// A value of the wrong kind for its key, or not one of those allowed.
+    /// A value of the wrong kind for its key, or not among the allowed ones.
     case wrongValue(String, expected: String, nearest: String?)
     /// An empty rule number.
     case emptyRule(of: String)
-    /// It extends a book that is not known.
+    /// A book that extends an unknown book.
     case unknownBook(String, nearest: String?)
-    /// The books extend each other in a circle.
+    /// Books that extend each other in a circle.
     case circle([String])
-    /// Two provisions that contradict each other: the second does not allow the value of the first.
+    /// Two provisions that contradict each other: the second does not allow the first one's value.
     case contradiction(String, is: String, but: String, because: String)
   }
 

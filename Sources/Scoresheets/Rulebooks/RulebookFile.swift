@@ -10,25 +10,25 @@ public import HockeyRules
 public struct RulebookFile: Sendable, Hashable, Identifiable {
   /// The edition's id, as `under` names it: `nhl-2025`.
   public var id: String
-  /// Its usual name: `NHL 2025-26`.
+  /// The edition's usual name: `NHL 2025-26`.
   public var name: String
   /// The league or federation.
   public var league: String
   /// The id of the book that this one extends.
   public var extends: String?
-  /// How far the rules of the book that it extends are its own.
+  /// The way in which the book takes over the rules of the book that it extends.
   public var inherits = Inheritance.Manner.adopted
-  /// The seasons in which it was in force, by the years in which they began.
+  /// The seasons in which the edition was in force, by the years in which they began.
   public var seasons: Seasons?
   /// The printed book's title.
   public var title: String?
   /// The provisions, in the file's order.
   public var entries: [Entry]
-  /// The rules on what follows from one game to the next, in the file's order.
+  /// The rules on later games, in the file's order.
   var season: [SeasonEntry] = []
-  /// The keys of all provisions, including those that could not be read.
+  /// The keys of all provisions, including provisions that could not be read.
   var statedKeys: [String] = []
-  /// The offset, in bytes, of the id of the book it extends.
+  /// The byte offset of the id of the book that this one extends.
   var extendsOffset = 0
   /// The file's text, kept for messages.
   let text: [UInt8]
@@ -46,7 +46,7 @@ public struct RulebookFile: Sendable, Hashable, Identifiable {
       self.to = to
     }
 
-    /// Whether the season that began in `year` is one of them.
+    /// Whether the season that began in `year` is one of the edition's.
     public func contains(_ year: Int) -> Bool {
       (from ?? .min) <= year && year <= (to ?? .max)
     }
@@ -56,9 +56,9 @@ public struct RulebookFile: Sendable, Hashable, Identifiable {
   public struct Entry: Sendable, Hashable {
     /// The provision's name: `minor-length`.
     public var key: String
-    /// Its value.
+    /// The provision's value.
     public var value: StatedValue
-    /// The number of the rule that says so, or `nil` if no rule is known.
+    /// The number of the rule that gives the value, or `nil` if no rule is known.
     public var rule: String?
     /// The basis of the value: how far the book itself settles the point.
     public var basis: Basis
@@ -66,11 +66,11 @@ public struct RulebookFile: Sendable, Hashable, Identifiable {
     public var offset: Int
     /// The offset of the value, in bytes.
     public var valueOffset: Int
-    /// The places of its rows, if its value has any.
+    /// The places of the rows, if the value has any.
     var rows: [RowPlaces] = []
   }
 
-  /// A rule on what follows from one game to the next, or `null` in its place.
+  /// A rule on later games, or a `null` in its place.
   struct SeasonEntry: Sendable, Hashable {
     var key: String
     var row: StatedRow?
@@ -82,7 +82,7 @@ public struct RulebookFile: Sendable, Hashable, Identifiable {
   /// The places of a row of a table and of its members, in bytes from the file's beginning.
   struct RowPlaces: Sendable, Hashable {
     var offset: Int
-    /// The places of its members, in the order of the row.
+    /// The places of the row's members, in the order of the row.
     var members: [Member] = []
     /// The names of the members whose values could not be read.
     var refused: [String] = []
@@ -98,7 +98,7 @@ public struct RulebookFile: Sendable, Hashable, Identifiable {
 
   /// Reads the book in `text`; errors call it `file`.
   ///
-  /// - Throws: ``RulebookErrors`` with all errors in it, as far as it could be read.
+  /// - Throws: ``RulebookErrors`` with all errors in the part that could be read.
   public static func read(_ text: [UInt8], file: String) throws(RulebookErrors) -> RulebookFile {
     var reader = BookReader(text, file: file)
     let book = reader.book()

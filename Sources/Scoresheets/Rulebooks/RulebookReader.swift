@@ -4,7 +4,7 @@ import HockeyRules
 public enum RulebookReader {
   /// A book's text, and its name in errors.
   public struct Text: Sendable {
-    /// Its name in errors: a file's path, or an edition's id and `.json`.
+    /// The name of the text in errors: a file's path, or an edition's id and `.json`.
     public var file: String
     /// The text.
     public var bytes: [UInt8]
@@ -18,11 +18,11 @@ public enum RulebookReader {
 
   /// Reads the edition in `text`.
   ///
-  /// `find` returns the text of a book by the name with which another book, in the file `from`,
-  /// extends it; `known` are the ids to suggest if it finds none.
+  /// `find` returns the text of a book, given its name and the file `from` that extends it; `known`
+  /// are the ids to suggest if `find` knows no such book.
   ///
-  /// - Throws: ``RulebookErrors``: all errors in it, those in the first book it extends that has
-  ///   any, and the contradictions among the provisions that have no error.
+  /// - Throws: ``RulebookErrors`` with all errors in `text`, those in the first extended book that
+  ///   has any, and the contradictions between provisions without other errors.
   package static func read(
     _ text: Text, known: [String], find: (_ name: String, _ from: String) -> Text?
   ) throws(RulebookErrors) -> Edition {
@@ -60,7 +60,7 @@ public enum RulebookReader {
       season: seasonRules(of: chain))
   }
 
-  /// The relation of the first book of `chain` to the others, each of which extends the one after.
+  /// The relation of the first book of `chain` to the next, which it extends, and so on.
   private static func inheritance(of chain: [RulebookFile]) -> Inheritance? {
     guard chain.count > 1 else { return nil }
     guard chain[0].inherits == .printed else {
@@ -85,13 +85,13 @@ public enum RulebookReader {
     }
   }
 
-  /// What is said of a point that no book states.
+  /// The reason given for a point that no book states.
   private static let unstated = "No printed book has such a rule; a league's own book may."
 
   /// The contradictions between provisions that have no other error.
   ///
-  /// If a book extends another, its own provisions cause the contradiction, so the error is placed
-  /// there.
+  /// In a book that extends another, its own provisions cause the contradiction, so the error is at
+  /// one of them.
   private static func contradictions(
     in rulebook: Rulebook, _ entries: [String: Source], of own: CheckedBook, file: String
   ) -> [RulebookError] {
@@ -108,8 +108,8 @@ public enum RulebookReader {
 
   /// The basis of `source` in `book`, which may extend the book that states it.
   ///
-  /// A league's records do not show anything about another league's games, and nothing is known of a
-  /// book without a text.
+  /// A league's records prove nothing about another league's games, and a book without a text
+  /// settles nothing.
   private static func basis(
     of source: Source, in book: RulebookFile, _ inheritance: Inheritance?
   ) -> Basis {
@@ -126,10 +126,10 @@ public enum RulebookReader {
     return basis
   }
 
-  /// The rules on what follows from one game to the next, of a book and those it extends.
+  /// The rules on later games, of a book and the books that it extends.
   ///
-  /// A book's own rule takes precedence over one of the same name; `null` in its place means that the
-  /// book has none, and the name `*` with `null` that it has none of those that it extends.
+  /// A book's own rule replaces an inherited one with the same name. A `null` under that name
+  /// removes the inherited rule, and a `null` under `*` all inherited rules.
   private static func seasonRules(
     of chain: [(book: RulebookFile, file: String)]
   ) -> [StatedSeasonRule] {
@@ -152,8 +152,10 @@ public enum RulebookReader {
     return rules
   }
 
-  /// The errors in what the rules on what follows between games say of each other: each names rules
-  /// that its book states or inherits, and of two that replace each other neither would be left.
+  /// The errors in the rules on later games that replace one another.
+  ///
+  /// A rule may replace only rules that its book states or inherits, and no two may replace each
+  /// other, because neither would be left.
   private static func seasonErrors(
     in chain: [(book: RulebookFile, file: String)]
   ) -> [RulebookError] {
@@ -194,13 +196,13 @@ public enum RulebookReader {
     var entry: RulebookFile.Entry
     var book: RulebookFile
     var file: String
-    /// The name of the book in citations: the first that prints the entry's rule.
+    /// The name of the book in citations: the first book that prints the entry's rule.
     var citedBook: String
   }
 
-  /// The entries in force, by key: the book's own take precedence over those of a book it extends.
+  /// The entries in force, by key: the book's own entries replace inherited ones.
   ///
-  /// Its own entries that are `unsound` are left out.
+  /// Entries of its own that are `unsound` are left out.
   private static func entries(
     of chain: [(book: RulebookFile, file: String)], without unsound: Set<String>
   ) -> [String: Source] {
@@ -216,7 +218,7 @@ public enum RulebookReader {
     return sources
   }
 
-  /// Adds the books that the last of `chain` extends, in order.
+  /// Adds the books that the last of `chain` extends, directly or through others, in order.
   private static func extend(
     _ chain: inout [(book: RulebookFile, file: String)], known: [String],
     find: (String, String) -> Text?

@@ -33,7 +33,7 @@ public enum RulebookSchema {
     return (lines + season + completeness + ["}"]).map { $0 + "\n" }.joined()
   }
 
-  /// The rules on what follows from one game to the next, each by a name of the book's own.
+  /// The rules on later games, under names that the book chooses.
   private static var season: [String] {
     let others = SeasonRule.others.map { "\(quoted($0.key)): \(seasonRule($0.columns))" }
     return [
@@ -67,10 +67,10 @@ public enum RulebookSchema {
   /// The members that give the basis of a value that no rule settles.
   private static let reasons = ["unverified", "record", "open", "moot"]
 
-  /// The conditions, at least one of which a provision must meet.
+  /// The conditions of which a provision must meet at least one.
   private static let sources = (["rule"] + reasons).map { "{\"required\": [\(quoted($0))]}" }
 
-  /// The condition that only a book that extends another may omit provisions.
+  /// The condition that a book may omit provisions only if it extends another.
   private static var completeness: [String] {
     let keys = Rulebook.points.filter { $0.usual == nil }.map { quoted($0.key.rawValue) }
       .joined(separator: ", ")
@@ -80,7 +80,7 @@ public enum RulebookSchema {
     ]
   }
 
-  /// The members of an object: those that are declared, and comments.
+  /// The pattern that admits, beside the declared members, only comments.
   private static let members =
     #""additionalProperties": false, "patternProperties": {"^//": {}}"#
 

@@ -1,6 +1,7 @@
 package import HockeyRules
 
-// A season's rule is a row of a table whose rows have names: the member `season` of a book's file.
+// A rule on later games is a row of a table whose rows have names: the member `season` of a book's
+// file.
 
 extension SeasonRule: HockeyRules.TableRow {
   package static let blank = SeasonRule()
@@ -128,7 +129,7 @@ extension CountingWindow {
   }
 }
 
-/// What becomes of a goal with a player on the ice who may not play.
+/// The fate of a goal scored with a player on the ice who may not play.
 package struct IneligiblePlayer: HockeyRules.TableRow {
   package var goal = EjectedScorer.disallowed
   package var rule: String?
@@ -146,7 +147,7 @@ package struct IneligiblePlayer: HockeyRules.TableRow {
   }
 }
 
-/// What a league's review of a suspension does.
+/// The effects of a league's review of a suspension.
 package struct SeasonReview: HockeyRules.TableRow {
   package var addsGames = false
   private var rule: String?
@@ -166,7 +167,7 @@ package struct SeasonReview: HockeyRules.TableRow {
 }
 
 extension SeasonRule {
-  /// The members that the member of `season` called `key` has.
+  /// The members of the row `key` in `season`.
   static func columns(of key: String) -> [PointForm.Column] {
     others.first { $0.key == key }?.columns ?? ruleColumns
   }
@@ -174,7 +175,7 @@ extension SeasonRule {
   /// The members of a rule.
   static let ruleColumns = example.columns
 
-  /// The members of `season` that are no such rules.
+  /// The members of `season` that do not count calls.
   static let others = [
     (key: "ineligible-player", columns: IneligiblePlayer.example.columns),
     (key: "review", columns: SeasonReview.example.columns),
@@ -182,12 +183,12 @@ extension SeasonRule {
 }
 
 extension PointForm {
-  /// A count, limited so that no sum over a season overflows.
+  /// A count, limited to keep sums over a season from overflowing.
   fileprivate static let count = PointForm.number(1...99_999)
 }
 
 extension RowForm {
-  /// Describes a set of infractions, by the names under which rules compare them.
+  /// Describes a set of infractions, under the names by which rules compare them.
   fileprivate mutating func infractions(
     _ name: String, _ summary: String, _ names: inout Set<String>
   ) {
@@ -229,7 +230,7 @@ extension SeasonRule.Sanction {
     ("until-ruled", .untilRuled), ("season", .season), ("report", .report),
   ]
 
-  /// The step of a ladder that a file states.
+  /// The step of a ladder that a file states, or `nil` if it is not a valid step.
   fileprivate init?(_ stated: StatedValue) {
     if case .integer(let games) = stated {
       self = .games(games)

@@ -1,41 +1,41 @@
 public import HockeyRules
 
-/// A rule of a book on what follows from one game to the next.
+/// A rule of a book on later games.
 ///
-/// It counts calls of one kind, of one person or one team, and says what follows from which count
-/// on: games out, or a hearing.
+/// The rule counts calls of one kind, against one person or one team, and says what follows at
+/// which count: games out, or a hearing.
 public struct SeasonRule: Sendable, Hashable {
-  /// Its name in the book's file, such as `stick-game-misconduct`.
+  /// The rule's name in the book's file, such as `stick-game-misconduct`.
   public var key: String
-  /// The thing that it counts, in the singular: `stick game misconduct`.
+  /// The thing that the rule counts, in the singular: `stick game misconduct`.
   public var name: String
   /// The rule, in the book in which it was read, or `nil` if no rule is known.
   public var rule: RuleReference?
-  /// The reason why it is not verified, if it is not.
+  /// The reason why the rule is not verified, or `nil` if it is.
   public var assumption: String?
-  /// The calls that it counts.
+  /// The calls that the rule counts.
   public var calls = CountedCalls()
-  /// The window in which they are counted.
+  /// The window in which the calls are counted.
   public var window = CountingWindow()
-  /// The count from which on something follows, from 1.
+  /// The first count that has a consequence, from 1.
   public var from = 1
-  /// After how many further ones it follows again.
+  /// The number of further calls that bring the next consequence.
   public var every = 1
-  /// The sanctions: at the first such count, at the next, and so on.
+  /// The sanctions in order: of the first consequence, of the next, and so on.
   public var sanctions: [Sanction] = []
   /// The sanction after the last of ``sanctions``.
   public var then = Continuation.same
-  /// The counts at which the call also brings a game misconduct in its own game, if any does.
+  /// The counts at which the call also brings a game misconduct in its own game, if any do.
   public var ejecting: ClosedRange<Int>?
-  /// The rule that brings that game misconduct, if it is another than ``rule``.
+  /// The rule that brings that game misconduct, if it is not ``rule``.
   public var ejectingRule: RuleReference?
-  /// The stages whose games serve it.
+  /// The stages whose games the player sits out to serve the sanction.
   public var servedIn: [Stage] = [.regular, .playOffs, .final]
-  /// Whether the games that are left over are served in the next season.
+  /// Whether games that are left over are served in the next season.
   public var carries = false
-  /// Whether it holds only until a review.
+  /// Whether the sanction holds only until a review.
   public var isPending = false
-  /// Whether the games are the least that the authority gives.
+  /// Whether the games are a minimum, to which the authority may add.
   public var isMinimum = false
   /// The days that may pass in place of the games.
   public var days: Int?
@@ -43,10 +43,10 @@ public struct SeasonRule: Sendable, Hashable {
   public var subject = Subject.offender
   /// Whether several persons of a team serve one after the other.
   public var inTurn = false
-  /// The rules whose consequences of the same call it replaces.
+  /// The rules that this one replaces for a call that both count.
   public var inPlaceOf: [String] = []
 
-  /// Creates a rule from which nothing follows yet.
+  /// Creates a rule without consequences.
   package init(key: String = "", name: String = "") {
     self.key = key
     self.name = name
@@ -58,7 +58,8 @@ public struct SeasonRule: Sendable, Hashable {
     case games(Int)
     /// Until the authority has ruled.
     case untilRuled
-    /// Until a date such as `2027-01-15`, on which he may play again; only an authority decides so.
+    /// Until a date such as `2027-01-15`, on which the person may play again; only an authority
+    /// decides so.
     case until(String)
     /// The rest of the season.
     case season
@@ -68,11 +69,11 @@ public struct SeasonRule: Sendable, Hashable {
 
   /// The way a ladder goes on after its last printed step.
   public enum Continuation: String, NamedChoice {
-    /// As at its last step.
+    /// As many games as at the last step.
     case same
     /// One game more each time.
     case oneMore = "one-more"
-    /// Twice as many each time.
+    /// Twice as many games each time.
     case double
   }
 
@@ -87,28 +88,28 @@ public struct SeasonRule: Sendable, Hashable {
 
 /// The calls that a rule counts.
 public struct CountedCalls: Sendable, Hashable {
-  /// The classes, any of which counts; any call if empty.
+  /// The classes of penalties that count; any call if empty.
   public var classes: [PenaltyClass] = []
   /// Whether a report without a call counts.
   public var reports = false
-  /// The infractions; any if empty.
+  /// The infractions that count; any if empty.
   public var infractions: Set<String> = []
-  /// The provisions whose own game misconducts count although no infraction is called.
+  /// The provisions whose automatic game misconducts count although no infraction is called.
   public var by: Set<String> = []
   /// The infractions that do not count.
   public var otherThan: Set<String> = []
-  /// The time left in regulation from which on they count, overtime included.
+  /// The time left in regulation from which calls count, through overtime; `nil` if all count.
   public var late: PlayingTime?
-  /// Whether a misconduct that comes with another penalty does not count.
+  /// Whether a misconduct called together with another penalty does not count.
   public var alone = false
-  /// The infractions that, called on the other team at the same stoppage, keep a call from
-  /// counting.
+  /// The infractions that keep a call from counting if they are called on the other team at the
+  /// same stoppage.
   public var unlessAgainst: Set<String> = []
-  /// The provisions whose own game misconducts do not count.
+  /// The provisions whose automatic game misconducts do not count.
   public var notBy: Set<String> = []
   /// Whether a call that brings a ruling with games out does not count.
   public var unlessRuled = false
-  /// Whether the calls of a whole team are counted together.
+  /// Whether all calls of a team are counted together.
   public var ofTeam = false
 }
 
@@ -116,13 +117,13 @@ public struct CountedCalls: Sendable, Hashable {
 public struct CountingWindow: Sendable, Hashable {
   /// The stages whose games count.
   public var stages: [Stage] = Stage.allCases
-  /// The years for which a call counts, or `nil` if its own season ends it.
+  /// The years for which a call counts, or `nil` if it counts only in its season.
   public var years: Int?
-  /// Whether every game is counted by itself.
+  /// Whether each game is counted separately.
   public var isOneGame = false
-  /// The games that a person plays without a further one, after which the earlier ones are removed.
+  /// The number of games played without a further call after which earlier calls no longer count.
   public var gamesPlayed: Int?
-  /// The stage before which all are removed.
+  /// The stage at the start of which earlier calls stop counting.
   public var clearedBefore: Stage?
 }
 
@@ -139,7 +140,7 @@ public enum Stage: String, NamedChoice {
 }
 
 extension SeasonRule {
-  /// The acts that only rules on later games tell apart; other infractions are those of any game.
+  /// The acts that only rules on later games distinguish; in a game they are ordinary infractions.
   package static let acts = [
     "aggressor", "fighting-at-the-drop", "fighting-off-the-ice", "fighting-outside-the-periods",
     "first-off-the-bench", "force-on-official-1", "force-on-official-2", "force-on-official-3",
@@ -150,7 +151,7 @@ extension SeasonRule {
     "returning-after-ejection", "second-off-the-bench", "secondary-fight", "third-man-in",
   ]
 
-  /// The sanction at the `count`-th call, or `nil` if nothing follows from it.
+  /// The sanction at the `count`-th call, or `nil` if that call has no consequence.
   public func sanction(at count: Int) -> Sanction? {
     guard let last = sanctions.last, count >= from, (count - from).isMultiple(of: every) else {
       return nil

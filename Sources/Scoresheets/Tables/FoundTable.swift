@@ -1,6 +1,6 @@
 import HockeyRules
 
-/// A table in a text: its columns, its rows, and what stands above it.
+/// A table in a text: its columns, its rows, and the texts above it.
 struct FoundTable: Sendable {
   let head: TableHead
   private(set) var rows: [TableRow] = []
@@ -9,10 +9,10 @@ struct FoundTable: Sendable {
   /// The errors in lines that cannot be cut into cells.
   private(set) var errors: [NotationError] = []
 
-  /// The lines among which a head is looked for.
+  /// The number of lines in which to look for a table's head.
   private static let headLimit = 12
 
-  /// Finds the table in `text`; `named` has the names of the columns that are not called like their
+  /// Finds the table in `text`; `named` gives the names of columns that are not called after their
   /// contents.
   init(_ text: [UInt8], named: [TableHead.Column: String]) throws(NotationError) {
     let page = TablePage(text)
@@ -28,7 +28,7 @@ struct FoundTable: Sendable {
     }
   }
 
-  /// Whether `text` has a table that needs no explanation.
+  /// The kind of table in `text`, or `nil` if `text` has no table whose columns explain themselves.
   static func kind(of text: [UInt8]) -> TableLog.Kind? {
     let page = TablePage(
       text.first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "<") ? text : Array(text.prefix(8192)))

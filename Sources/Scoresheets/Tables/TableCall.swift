@@ -2,7 +2,7 @@ import HockeyRules
 
 /// Calls as people write them in tables: `2 min + 2 min`, `5+GM`, `Double Minor`, `240.0`.
 enum TableCall {
-  /// The call in the notation, or `nil` if `text` is none.
+  /// The call in the notation, or `nil` if `text` is not a call.
   static func call(_ text: String, inSeconds: Bool = false) -> String? {
     var parts: [String] = []
     for part in text.lowercased().split(whereSeparator: { "+/&,".contains($0) }) {
@@ -13,7 +13,7 @@ enum TableCall {
     return parts.isEmpty ? nil : usual[call] ?? call
   }
 
-  /// The penalties that the minutes of several classes add up to.
+  /// The usual penalties for a number of minutes that no single class has.
   private static let usual = [
     "4": "2+2", "12": "2+10", "14": "2+2+10", "15": "5+10", "20": "GM", "25": "5+GM",
     "5+20": "5+GM", "2+20": "2+GM", "10+20": "10+GM",
@@ -56,7 +56,7 @@ enum TableCall {
     return isInSeconds ? (first % 60 == 0 ? first / 60 : nil) : first
   }
 
-  /// The call that words name, with the minutes given beside them.
+  /// The call that `words` name; `minutes` are the minutes beside them, if there are any.
   static func name(_ words: [String], _ minutes: Int? = nil) -> String? {
     let text = words.joined(separator: " ")
     switch text {
@@ -73,7 +73,7 @@ enum TableCall {
     }
   }
 
-  /// A game misconduct, with the major or the minor that the `minutes` beside it are.
+  /// A game misconduct, together with the major or the minor that the `minutes` beside it mean.
   static func gameMisconduct(besides minutes: Int?) -> String {
     [5: "5+GM", 25: "5+GM", 2: "2+GM"][minutes ?? 0] ?? "GM"
   }

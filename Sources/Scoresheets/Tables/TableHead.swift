@@ -1,18 +1,19 @@
-/// The columns of a table, by what they hold.
+/// The columns of a table by their contents.
 struct TableHead: Sendable {
   typealias Column = TableLog.Column
 
   private(set) var columns: [Column: [Int]] = [:]
-  /// The columns that have one team's plays each, visiting team first, with the teams' names.
+  /// The two columns that contain one team's plays each, visiting team first, with the teams'
+  /// names.
   private(set) var sides: [(name: String, column: Int)] = []
   /// Whether penalties are given in seconds.
   private(set) var isInSeconds = false
-  /// Whether the times are those left in a period, by the column's name.
+  /// Whether the name of the column of times says that they are left in the period.
   private(set) var countsDown = false
-  /// Whether it is the head of the actions of stats.swehockey.se, which have none.
+  /// Whether the table contains the actions of stats.swehockey.se, which have no head.
   private(set) var isOfActions = false
 
-  /// The columns of an action: its time, what it is, the team, the players, and a note.
+  /// The columns of the actions: time, kind, team, players, and a note.
   static var actions: TableHead {
     var head = TableHead()
     head.columns = [.time: [0], .text: [1, 4], .team: [2], .name: [3]]
@@ -22,8 +23,8 @@ struct TableHead: Sendable {
 
   private init() {}
 
-  /// The columns that `row` names; `named` has the names of those that are not called like their
-  /// contents.
+  /// The columns that `row` names; `named` gives the names of columns that are not called after
+  /// their contents.
   init(_ row: TableRow, named: [Column: String]) throws(NotationError) {
     let names = row.cells.map { TableCells.text(of: $0).trimmed }
     for (column, synonyms) in Self.names {
@@ -55,7 +56,7 @@ struct TableHead: Sendable {
     return error
   }
 
-  /// The first column that holds `column`.
+  /// The first column with the contents `column`.
   subscript(_ column: Column) -> Int? { columns[column]?.first }
 
   private mutating func find(_ column: Column, _ synonyms: String, in names: [String]) {
@@ -67,7 +68,8 @@ struct TableHead: Sendable {
     columns[column] = column.mayRepeat ? found.sorted() : [first]
   }
 
-  /// The two columns that nothing else is known of, if there are no more, are the teams'.
+  /// Takes the two columns of which nothing else is known, if there are exactly two, for the
+  /// teams'.
   private mutating func findSides(in names: [String]) {
     let known = Set(columns.values.joined())
     let others = names.indices.filter { !known.contains($0) && !names[$0].isEmpty }
@@ -108,7 +110,7 @@ struct TableHead: Sendable {
 }
 
 extension TableLog.Column {
-  /// Whether several columns may hold it, one after the other.
+  /// Whether several columns may have these contents.
   fileprivate var mayRepeat: Bool { self == .text || self == .assists || self == .period }
 }
 
@@ -121,7 +123,7 @@ extension String {
 }
 
 extension String {
-  /// Whether `part` occurs in it, byte by byte.
+  /// Whether `part` occurs in the text, byte by byte.
   func holds(_ part: String) -> Bool {
     var rest = utf8[...]
     while !rest.isEmpty {

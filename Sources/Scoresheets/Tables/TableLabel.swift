@@ -1,9 +1,9 @@
 import HockeyRules
 
-/// A source's own label of the strength at a play: `PP1`, `SH`, `EQ`, `5v4`, `5 on 4`, `1451`.
+/// A source's label for the strength at a play: `PP1`, `SH`, `EQ`, `5v4`, `5 on 4`, `1451`.
 struct TableLabel {
   private var text: String
-  /// The players on the ice by a situation code of four digits.
+  /// The players on the ice, if the label is a situation code of four digits.
   private(set) var recorded: RecordedStrength?
 
   init(_ row: TableRow, _ head: TableHead) {
@@ -19,7 +19,7 @@ struct TableLabel {
       goalkeepers: PerTeam(home: code % 10 != 0, visiting: code / 1000 != 0))
   }
 
-  /// The manpower of the team that scored, or `nil` if the label does not say it.
+  /// The manpower of the team that scored, or `nil` if the label does not give it.
   func manpower(of team: Team) -> ScoredGoal.Manpower? {
     if let skaters = recorded?.manpower {
       return Self.manpower(skaters[team], skaters[team.opponent])

@@ -1,8 +1,7 @@
 import HockeyRules
 
-// Calls, and what they are for.
 extension TableLog {
-  /// The call of a row, or `nil` if the row is no penalty.
+  /// The call of a row, or `nil` if the row is not about a penalty.
   mutating func call(of row: TableRow) throws(NotationError) -> NotationLine.Token? {
     let words = row.textWords(head)
     let keys = words.flatMap { $0.text.keys }
@@ -30,7 +29,7 @@ extension TableLog {
     return place.called("2")
   }
 
-  /// The call by its minutes and by the words beside them.
+  /// The call for the minutes and the words beside them.
   private static func call(_ minutes: String, besides words: [String]) -> String {
     if words.contains("match") { return PenaltyClass.match.word }
     guard words.contains("game"), words.contains("misconduct"), !minutes.holds("GM") else {
@@ -39,7 +38,7 @@ extension TableLog {
     return TableCall.gameMisconduct(besides: Int(minutes))
   }
 
-  /// The infraction in the text of a row: the known one that its first words name, or all its words.
+  /// The infraction in the text of a row: a known one that its first words name, or all its words.
   static func infraction(
     _ text: [NotationLine.Token]
   ) -> [NotationLine.Token] {

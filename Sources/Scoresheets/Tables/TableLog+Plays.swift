@@ -1,7 +1,7 @@
 import HockeyRules
 
 extension TableLog {
-  /// The team of a row, its player, and where they stand.
+  /// The team and the persons of a row, and the place of the team's name.
   struct Subject {
     var team: Team
     var place: NotationLine.Token
@@ -60,7 +60,10 @@ extension TableLog {
     return (person?.place ?? subject.place).called(letters + (number.map { String($0) } ?? ""))
   }
 
-  /// The offender: the bench if the row has nobody, unknown if the table names no players.
+  /// The offender.
+  ///
+  /// A row without a player means the bench, or an unknown offender if the table names no players
+  /// at all.
   private func offender(_ subject: Subject) -> [NotationLine.Token] {
     let player = subject.persons.player
     if let player, people.number(of: player.name, player.number, subject.team) != nil {
@@ -72,7 +75,7 @@ extension TableLog {
       ? [team, team.called(CallText.bench)] : [team.called(team.text + "?")]
   }
 
-  /// Reads a goal, with its assists, whether the net was empty, and the label that the source gave it.
+  /// Reads a goal: the scorer, the assists, whether the net was empty, and the source's label.
   private mutating func readGoal(
     _ row: TableRow, _ place: [NotationLine.Token], _ subject: Subject
   ) throws(NotationError) {
@@ -98,7 +101,8 @@ extension TableLog {
     }
   }
 
-  /// Reads a row that is neither a penalty nor a goal as `live` reads it, or leaves it out.
+  /// Reads a row that is neither a penalty nor a goal, as `live` reads a typed line, or leaves it
+  /// out.
   private mutating func readOther(
     _ row: TableRow, _ place: [NotationLine.Token], _ subject: Subject?
   ) throws(NotationError) {

@@ -1,8 +1,8 @@
 import HockeyRules
 
-// Penalty shots, and the shoot-out.
 extension TableLog {
-  /// The result of a penalty shot that the row is about, or `nil` if it is about none that was taken.
+  /// The words for a penalty shot and its result, or `nil` if the row is not about one that was
+  /// taken.
   func shotResult(
     _ row: TableRow
   ) -> (NotationLine.Token, NotationLine.Token)? {
@@ -17,7 +17,8 @@ extension TableLog {
     return (place.called(PlayWord.penaltyShot.word), place.called(result.word))
   }
 
-  /// The result of a shot in the words of a row, if they give one; of an attempt they may be shorter.
+  /// The result of a shot in the words of a row, or `nil` if they give none; an attempt's words may
+  /// be shorter.
   private static func result(in words: [String], ofAttempt: Bool = false) -> ShotResult? {
     if words.contains(where: { misses.contains($0) }) { return .missed }
     let isScored = words.contains { hits.contains($0) || ofAttempt && shortHits.contains($0) }
@@ -30,7 +31,7 @@ extension TableLog {
   private static let hits: Set = ["scored", "goal", "good", "made"]
   private static let shortHits: Set = ["g", "yes", "mål"]
 
-  /// Reads the goal that a shoot-out counts for as an attempt, unless the attempts are rows of their
+  /// Reads the goal for winning the shoot-out as an attempt, unless the attempts have rows of their
   /// own.
   mutating func readShootOutsGoal(_ row: TableRow) throws(NotationError) {
     guard !listsAttempts, let subject = try subject(of: row) else { return }

@@ -2,10 +2,10 @@ package import HockeyRules
 
 /// A log read from a table with a row for each penalty and goal, as a site may publish it.
 ///
-/// Each row becomes a line of a sheet whose words keep their places in the row, so that an error points
-/// there.
+/// Each row becomes a line of a sheet. The words keep their places in the row, where an error can
+/// point at them.
 package struct TableLog: Sendable {
-  /// What a column holds.
+  /// The contents of a column.
   package enum Column: String, CaseIterable, Sendable {
     case game, date, home, visiting, period, time, team, player, name, minutes, text, assists
     case server, strength
@@ -15,7 +15,7 @@ package struct TableLog: Sendable {
 
   /// A kind of table that is recognised by its content.
   package enum Kind: Sendable {
-    /// One whose first line has the names of its columns.
+    /// A table whose first line names the columns.
     case table
     /// The actions of a game on a page of stats.swehockey.se.
     case actions
@@ -23,9 +23,9 @@ package struct TableLog: Sendable {
 
   /// The log, with the plays in the order of their times.
   package private(set) var log: GameLog
-  /// The errors, in line order; the rows that they are about are left out.
+  /// The errors, in line order; the rows with an error are left out.
   package private(set) var errors: [NotationError] = []
-  /// What is left out because it is no play, and what is assumed, in words.
+  /// The rows left out because they are not plays, and the assumptions made, in words.
   package private(set) var notes: [String] = []
   let head: TableHead
   let teams: TableTeams
@@ -34,18 +34,18 @@ package struct TableLog: Sendable {
   var reader: SheetReader
   /// The period of the rows, if lines between them name it.
   private(set) var section: String?
-  /// Whether the attempts of the shoot-out are rows of their own.
+  /// Whether the attempts of the shoot-out have rows of their own.
   let listsAttempts: Bool
-  /// The number of penalties taken for minors because the table has no minutes.
+  /// The number of penalties taken for minors because the table gives no minutes.
   var assumedMinors = 0
-  /// The texts of the rows that are no play, in the order of the table, and how often each comes.
+  /// The texts of rows that are not plays, in the order of the table, and the count of each.
   private var leftOut: [(text: String, count: Int)] = []
   private var leftOutPlaces: [String: Int] = [:]
 
   /// Reads the games in `text`, at least one.
   ///
-  /// `columns` has the names of the columns that are not called like their contents; `teams` are the
-  /// teams as the table names them, and `head` is each log without its plays.
+  /// `columns` gives the names of columns that are not called after their contents. `teams` are the
+  /// teams as the table names them. `head` is the head of each log.
   package static func games(
     in text: [UInt8], columns: [Column: String] = [:], teams: PerTeam<String>? = nil,
     clock: ClockDirection? = nil, head log: GameLog = GameLog()
@@ -67,7 +67,7 @@ package struct TableLog: Sendable {
     return games
   }
 
-  /// The kind of table in `text`, or `nil` if it has none that needs no explanation.
+  /// The kind of table in `text`, or `nil` if `text` has no table whose columns explain themselves.
   package static func kind(of text: [UInt8]) -> Kind? { FoundTable.kind(of: text) }
 
   private init(
@@ -111,12 +111,11 @@ package struct TableLog: Sendable {
   }
 }
 
-// The end.
 extension TableLog {
   private mutating func finish() {
     var plays = reader.log.plays
     if let first = plays.first, let last = plays.last, last.event.time < first.event.time {
-      // The latest play comes first.
+      // The table lists the latest play first.
       plays.reverse()
     }
     log.goalkeepers = reader.log.goalkeepers
@@ -144,7 +143,7 @@ extension TableLog {
     return notes
   }
 
-  /// The rows that are left out; of many kinds, the first ones.
+  /// The notes about rows that are left out: the first few kinds, and the count of the others.
   private var omissions: [String] {
     let shown = leftOut.prefix(8).map { text, count in
       "\(count == 1 ? "1 row is" : "\(count) rows are") no play and left out: `\(text.shortened)`"
@@ -155,7 +154,10 @@ extension TableLog {
 }
 
 extension FoundTable {
-  /// The rows of each game: those with the same game, or date, and the same teams.
+  /// The rows of each game.
+  ///
+  /// Rows belong to one game if they have the same game or, in a table without games, the same date
+  /// and teams.
   fileprivate var games: [[TableRow]] {
     var games: [[TableRow]] = []
     var places: [String: Int] = [:]
@@ -179,7 +181,8 @@ extension FoundTable {
 }
 
 extension GameLog {
-  /// Ends the game if the plays are only penalties, goals and what else a source without whistles has.
+  /// Adds the end of the game to a log of penalties, goals and whatever else a source without
+  /// whistles has.
   package mutating func endGame() {
     let isPlayByPlay = plays.contains {
       [.gameEnd, .faceOff, .periodStart, .periodEnd].contains($0.event.play)
@@ -211,7 +214,7 @@ extension GameLog {
     id = game.isEmpty ? id : game.headText
   }
 
-  /// Notes which penalty shots have their foul on record, in the same second.
+  /// Marks the penalty shots whose foul is on record, in the same second.
   fileprivate mutating func findFouls() {
     var fouls = PerTeam<Set<GameTime>>(both: [])
     for play in plays {
@@ -225,7 +228,8 @@ extension GameLog {
     }
   }
 
-  /// Leaves out goalkeepers who come at the beginning, or for one who leaves in the same second.
+  /// Leaves out goalkeepers who come on at the beginning of the game, or in the same second in
+  /// which another leaves.
   fileprivate mutating func leaveOutChangesOfGoalkeepers() {
     for team in Team.allCases {
       var isOn = true

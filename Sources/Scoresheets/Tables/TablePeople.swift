@@ -3,12 +3,12 @@ package import HockeyRules
 /// A person as a cell names him: `6`, `#6`, `J. Doe`, `12. Doe, John`, `Bench`.
 struct TablePerson: Sendable {
   var number: Int?
-  /// His name as it is written, without what tells him apart only here.
+  /// The name as it is written, without a number.
   var name: String
-  /// The words that name him.
+  /// The words that name the person.
   var place: NotationLine.Token
 
-  /// Whether it is the team itself, or its staff.
+  /// Whether the cell names the team itself, or its staff.
   var isBench: Bool { number == nil && Self.benches.contains(name.key) }
 
   private static let benches: Set = [
@@ -17,7 +17,7 @@ struct TablePerson: Sendable {
     "banc", "entraîneur", "joukkue", "joukkuerangaistus",
   ]
 
-  /// The persons whom `words` name; each number begins another one.
+  /// The persons whom `words` name; each number begins the next person.
   static func all(in words: [NotationLine.Token]) -> [TablePerson] {
     var persons: [TablePerson] = []
     var isNext = true
@@ -44,16 +44,16 @@ struct TablePerson: Sendable {
   }
 }
 
-/// The persons of a source that numbers only some of them, and the numbers of the others.
+/// The persons of a source that gives numbers for only some of them, and numbers for the others.
 ///
-/// A name that has a number anywhere has that one; the others are numbered by team, in the order of the
-/// alphabet, from the first number that nobody has.
+/// A number given with a name anywhere counts everywhere. The other persons are numbered by team,
+/// in alphabetical order, from the first free number.
 package struct NamedPeople: Sendable {
   private var numbers = PerTeam<[String: Int]>(both: [:])
   private var names = PerTeam<[Int: String]>(both: [:])
   private var unnumbered = PerTeam<[String: String]>(both: [:])
   private var aliases = PerTeam<[String: String]>(both: [:])
-  /// Whether numbers were given to names.
+  /// Whether names were numbered here.
   package private(set) var hasOwnNumbers = false
 
   package init() {}
@@ -85,10 +85,11 @@ package struct NamedPeople: Sendable {
     }
   }
 
-  /// Takes `J. Doe` for the one `John Doe` whom the source names, if there is only one.
+  /// Takes `J. Doe` for `John Doe`, if the source names only one person who fits.
   private mutating func resolveInitials(of team: Team) {
     let known = Set(numbers[team].keys).union(unnumbered[team].keys)
-    // Of more names than a game has, none is compared with all others.
+    // A source that names more persons than any game has is not searched: comparing all pairs is
+    // slow.
     guard known.count < 500 else { return }
     for key in Array(unnumbered[team].keys) {
       let words = key.split(separator: " ")
@@ -106,7 +107,7 @@ package struct NamedPeople: Sendable {
     }
   }
 
-  /// The number of the person called `name`, if nothing else gives `number`.
+  /// The person's number: `number` if it is possible, or the number known for `name`.
   package func number(of name: String, _ number: Int?, _ team: Team) -> Int? {
     number.flatMap { Player.numbers.contains($0) ? $0 : nil }
       ?? numbers[team][aliases[team][name.nameKey] ?? name.nameKey]
@@ -132,10 +133,10 @@ extension String {
 }
 
 extension String {
-  /// What a name has in common with other ways to write it: `Doe, John` is `John Doe`.
+  /// A key that all ways to write a name share: `Doe, John` and `John Doe`.
   fileprivate var nameKey: String { keys.sorted().joined(separator: " ") }
 
-  /// The name as it is said: `John Doe` for `Doe, John`.
+  /// The name in the order in which it is said: `John Doe` for `Doe, John`.
   fileprivate var spoken: String {
     let parts = split(separator: ",").map { $0.trimmed }
     return parts.count == 2 ? parts[1] + " " + parts[0] : parts.joined(separator: " ")

@@ -1,14 +1,14 @@
 import HockeyRules
 
-/// How a table counts its times, and the period and the time of each row.
+/// The way in which a table counts its times, and the period and time of each row.
 struct TableClock: Sendable {
   private let head: TableHead
   private let length: PlayingTime
   /// Whether times with two colons are minutes, seconds and hundredths.
   private var hasHundredths = false
-  /// Whether times count from the beginning of the game although the table has periods.
+  /// Whether times count from the beginning of the game, although the table has periods.
   private(set) var isOfGame = false
-  /// The direction in which the rows show that the clock runs, or `nil` if they do not.
+  /// The direction of the clock that the rows show, or `nil` if they show none.
   private(set) var direction: ClockDirection?
 
   init(_ rows: [TableRow], _ head: TableHead, regulation length: PlayingTime) {
@@ -29,7 +29,10 @@ struct TableClock: Sendable {
     direction = head.countsDown ? .remaining : isOfGame ? .elapsed : Self.direction(of: places)
   }
 
-  /// The clock counts down if times fall within periods and periods rise, or both the other way round.
+  /// The direction of the clock, by the order of the rows.
+  ///
+  /// The clock counts down if times fall within periods while periods rise, or rise while periods
+  /// fall.
   private static func direction(
     of places: [(period: Int, time: PlayingTime)]
   ) -> ClockDirection? {
@@ -57,7 +60,7 @@ struct TableClock: Sendable {
     return PlayingTime(clockBytes: Array(text.utf8))
   }
 
-  /// The name of a row's period, by its own columns or by the last line between the rows.
+  /// The name of a row's period, from the row's columns or from the last line between the rows.
   func name(of row: TableRow, _ section: String?) -> String? {
     guard let columns = head.columns[.period] else { return section }
     let names = columns.compactMap { row.text($0).periodName }
@@ -90,7 +93,7 @@ struct TableClock: Sendable {
 }
 
 extension TableRow {
-  /// The period that a row between the others names, such as `2nd period`.
+  /// The period that a line between the rows names, such as `2nd period`.
   var section: String? {
     guard let only, !only.text.contains(":") else { return nil }
     let words = only.text.keys
@@ -101,7 +104,7 @@ extension TableRow {
 }
 
 extension String {
-  /// The notation's name of a period that a table calls so: `1`, `2nd`, `OT1`, `Period 3`, `Shootout`.
+  /// The notation's name for a period that a table calls `1`, `2nd`, `OT1`, `Period 3`, `Shootout`.
   var periodName: String? {
     let words = keys
     if words.contains(where: { Self.shootOuts.contains($0) })
@@ -120,7 +123,7 @@ extension String {
     return number > 3 ? (number == 4 ? "OT" : "OT\(number - 3)") : "P\(number)"
   }
 
-  /// The number of a period by its name in the notation; `nil` in the shoot-out.
+  /// The number of the period with this name in the notation; `nil` for the shoot-out.
   var number: Int? {
     if self == "SO" { return nil }
     let digits = Int(drop { !$0.isASCIIDigit })

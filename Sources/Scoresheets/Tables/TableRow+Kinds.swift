@@ -1,8 +1,8 @@
 import HockeyRules
 
-// What a row is about: its persons, and whether it is a goal, a penalty or an attempt.
 extension TableRow {
-  /// The persons of a row: its player, the others in his cell and in those of assists, and the server.
+  /// The persons of a row: its player, the others in the same cell and in the cells of assists, and
+  /// the server.
   struct Persons {
     var player: TablePerson?
     var others: [TablePerson] = []
@@ -30,7 +30,8 @@ extension TableRow {
     return Persons(player: found.first, others: found.dropFirst() + assists, server: server)
   }
 
-  /// The persons in a text after the first of `words`, or of those behind a word that begins with `verb`.
+  /// The persons in a text after the first of `words`; with `verb`, only directly behind a word
+  /// that begins with it.
   private static func named(
     in text: [Token], after words: Set<String>, of verb: String? = nil
   ) -> [TablePerson] {
@@ -47,13 +48,13 @@ extension TableRow {
     return TablePerson.all(in: Array(named))
   }
 
-  /// The words of all columns of text.
+  /// The words in all columns of text.
   func textWords(_ head: TableHead) -> [Token] {
     let side = head.sides.first { !text($0.column).isEmpty }
     return ((head.columns[.text] ?? []) + [side?.column].compactMap { $0 }).flatMap { words($0) }
   }
 
-  /// The team that the row names, or whose column its text is in.
+  /// The team that the row names, or the team whose column contains its text.
   func teamName(_ head: TableHead) -> String {
     head.sides.first { !text($0.column).isEmpty }?.name ?? text(head[.team])
   }
@@ -63,7 +64,7 @@ extension TableRow {
       .filter { !$0.isEmpty }
   }
 
-  /// Whether the row is a goal: by its text, or because the table has neither texts nor minutes for it.
+  /// Whether the row is a goal: its text says so, or the table has no texts and the row no minutes.
   func isGoal(_ head: TableHead) -> Bool {
     if head.isOfActions { return text(1).isScoreWithLabel }
     if head.columns[.text] == nil, head.sides.isEmpty { return text(head[.minutes]).isNothing }
@@ -73,12 +74,12 @@ extension TableRow {
   }
 
   private static let goals: Set = ["goal", "goals", "mål", "tor", "but", "maali", "ppg", "shg"]
-  /// Words next to `goal` in a text that is about none.
+  /// Words beside `goal` in a text that is not about a goal.
   private static let notGoals: Set = [
     "no", "on", "shot", "missed", "disallowed", "saved", "kick", "against", "for",
   ]
 
-  /// Whether the row is about a penalty, and not about the end of one.
+  /// Whether the row is about a penalty, but not about the end of one.
   func isPenalty(_ head: TableHead) -> Bool {
     texts(head).contains { words in
       words.contains { Self.penalties.contains($0) }
@@ -96,16 +97,16 @@ extension TableRow {
 }
 
 extension TableRow {
-  /// Whether it is an attempt of the shoot-out by its first cell, as on stats.swehockey.se.
+  /// Whether the row is an attempt in the shoot-out, by its first cell, as on stats.swehockey.se.
   var isAttempt: Bool { ["Scored", "Missed"].contains(text(0)) }
 
-  /// Whether it is the goal that the shoot-out counts for, as on stats.swehockey.se: `4-3 (GWS)`.
+  /// Whether the row is the goal for winning the shoot-out, as on stats.swehockey.se: `4-3 (GWS)`.
   var isShootOutsGoal: Bool {
     let label = text(1)
     return label.isScoreWithLabel && label.hasSuffix("(GWS)")
   }
 
-  /// When the source has a penalty begin and end: `Hooking (12:34 - 14:34)`.
+  /// The times at which the source began and ended a penalty: `Hooking (12:34 - 14:34)`.
   var served: SourceClaim? {
     let words = text(4).split { " ()-".contains($0) }.compactMap {
       PlayingTime(clockBytes: Array($0.utf8))
@@ -116,6 +117,6 @@ extension TableRow {
 }
 
 extension String {
-  /// Whether a cell for minutes has none.
+  /// Whether a cell for minutes contains none.
   var isNothing: Bool { allSatisfy { "0.:- ".contains($0) } }
 }

@@ -28,13 +28,14 @@ struct TableRow: Sendable {
 
   func text(_ column: Int?) -> String { cell(column)?.text ?? "" }
 
-  /// Its only cell, if the others are empty.
+  /// The row's only cell that is not empty, or `nil` if it has several or none.
   var only: Token? {
     let filled = cells.indices.compactMap { cell($0) }
     return filled.count == 1 ? filled[0] : nil
   }
 
-  /// Whether it is an action of stats.swehockey.se: a time, what it is (`0-1 (PP1)`, `2 min`, `GK Out`), a team.
+  /// Whether the row is an action of stats.swehockey.se: a time, a kind (`0-1 (PP1)`, `2 min`, `GK
+  /// Out`), and a team.
   var isAction: Bool {
     let what = text(1)
     guard cells.count > 3, PlayingTime(clockBytes: Array(text(0).utf8)) != nil else { return false }
@@ -44,7 +45,7 @@ struct TableRow: Sendable {
 }
 
 extension String {
-  /// Whether it is a score with the league's label of the goal, such as `0-1 (PP1)`.
+  /// Whether the text is a score with the league's label of the goal, such as `0-1 (PP1)`.
   var isScoreWithLabel: Bool {
     let words = split(separator: " ")
     return words.count > 1 && words[0].score != nil && words[1].first == "("
@@ -60,7 +61,7 @@ extension StringProtocol {
 }
 
 extension [NotationLine.Token] {
-  /// The words as one.
+  /// The words as one word.
   var joined: NotationLine.Token? {
     guard let first, let last else { return nil }
     return NotationLine.Token(
@@ -70,13 +71,13 @@ extension [NotationLine.Token] {
 }
 
 extension NotationLine.Token {
-  /// Another word in the same place.
+  /// The word `text` in the same place.
   func called(_ text: some StringProtocol) -> Self {
     Self(text: String(text), range: range, standsApart: standsApart)
   }
 }
 
-/// A text as lines of cells: a table's own lines, or the rows of the tables on a page in HTML.
+/// A text as lines of cells: the lines of a table, or the rows of the tables on an HTML page.
 struct TablePage {
   private(set) var lines: [(number: Int, bytes: [UInt8])] = []
   let isHTML: Bool
@@ -97,7 +98,7 @@ struct TablePage {
     for line in TableCells.lines(of: text, by: TableCells.separator(in: first)) {
       number += text[start..<line.lowerBound].count { $0 == UInt8(ascii: "\n") }
       start = line.lowerBound
-      // A cell in quotation marks may have line breaks.
+      // A cell in quotation marks may contain line breaks.
       lines.append((number, text[line].map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }))
     }
   }
@@ -143,7 +144,8 @@ extension [UInt8] {
 }
 
 extension ArraySlice<UInt8> {
-  /// The character that the slice, which begins with `&`, names, and the length of its name.
+  /// The character that an entity at the slice's beginning, such as `&amp;`, denotes, and the
+  /// length of the entity.
   fileprivate var entity: ([UInt8], Int) {
     let name = prefix(10).prefix { $0 != UInt8(ascii: ";") }
     let word = String(decoding: name.dropFirst(), as: UTF8.self)

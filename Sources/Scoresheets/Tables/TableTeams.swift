@@ -1,13 +1,13 @@
 import HockeyRules
 
-/// The teams of a table: what it calls them, and which of them is at home.
+/// The teams of a table: their names there, and which team is at home.
 struct TableTeams: Sendable {
   private(set) var names: PerTeam<String>
-  /// How it was found out which team is at home, if nothing says so.
+  /// The assumption about which team is at home, if nothing shows it.
   private(set) var note: String?
   private var aliases = PerTeam<Set<String>>(both: [])
 
-  /// The teams of the game in `rows`; `given` are the names that the user gave, `titles` the texts above
+  /// The teams of the game in `rows`; `given` are the names from the user, `titles` the texts above
   /// the table.
   init(_ rows: [TableRow], _ head: TableHead, given: PerTeam<String>?, titles: [String]) {
     let used = Self.used(in: rows, head)
@@ -38,7 +38,7 @@ struct TableTeams: Sendable {
     Team.allCases.first { aliases[$0].contains(name.lowercased()) }
   }
 
-  /// Letters for the teams that the table calls so.
+  /// Letters for the teams, made from their names in the table.
   var letters: PerTeam<String> {
     let letters = names.map { $0.uppercased().filter { NameParts.isTeamLetter($0) } }
     let areTeams = Notation.isTeam(letters.home) && Notation.isTeam(letters.visiting)
@@ -46,11 +46,11 @@ struct TableTeams: Sendable {
       ? letters : PerTeam(home: "H", visiting: "V")
   }
 
-  /// The names in the column of the teams, in the order of the table.
+  /// The names in the column of teams, in the order of the table.
   private static func used(in rows: [TableRow], _ head: TableHead) -> [String] {
     if head.sides.count == 2 { return head.sides.map { $0.name } }
     var names: [String] = []
-    // No game has more; a table that has is refused row by row.
+    // No game has more names than that; in a table with more, the rows are refused one by one.
     for row in rows where names.count < 12 {
       let name = row.text(head[.team])
       if !name.isEmpty, !names.contains(where: { $0.lowercased() == name.lowercased() }) {
@@ -87,7 +87,7 @@ struct TableTeams: Sendable {
     return left < right ? names[0] : names[1]
   }
 
-  /// The home team by the score after the first goal.
+  /// The home team, as the score after the first goal shows it.
   private static func homeByScore(_ rows: [TableRow], _ head: TableHead) -> String? {
     for row in rows {
       let score =
@@ -102,7 +102,7 @@ struct TableTeams: Sendable {
     return nil
   }
 
-  /// Takes the two abbreviations in the column of the teams for the names that they stand for.
+  /// Matches the abbreviations in the column of teams with the names that they stand for.
   private mutating func findAbbreviations(among used: [String]) {
     let unknown = used.filter { team(called: $0) == nil }
     for name in unknown {
@@ -118,7 +118,8 @@ struct TableTeams: Sendable {
 }
 
 extension String {
-  /// Whether the letters of the text are some of those of `name`, in order, the first one first.
+  /// Whether the text is an abbreviation of `name`: its first letter, and some of the others in
+  /// order.
   fileprivate func abbreviates(_ name: String) -> Bool {
     var rest = name.key[...]
     guard !key.isEmpty, key.first == rest.first else { return false }

@@ -106,12 +106,13 @@ extension RulingWords {
     offenders.map { notation.name(of: $0) }
   }
 
-  /// The plays that a correction of `id` could have named: the one with a similar name, or all.
+  /// Advice on the plays that a correction of `id` could have meant: a play with a similar name, or
+  /// the latest ones.
   private func advice(
     for id: Event.ID, _ plays: [(id: Event.ID, text: String)], _ kind: String
   ) -> String {
     guard !plays.isEmpty else { return "no \(kind) has been logged yet" }
-    // The console numbers its plays: `@p48` is no slip for `@p8`.
+    // The console numbers its plays, so `@p48` is no slip for `@p8`.
     let isNumbered =
       if case .label(let label) = id { Int(label.dropFirst()) != nil } else { false }
     let nearest =
@@ -161,7 +162,7 @@ extension RulingWords {
     }
   }
 
-  /// The warning about a goal that is already logged, by the play named `first`.
+  /// The warning that a goal is already logged as the play named `first`.
   package func goalTwice(_ first: String) -> String {
     "same goal as \(first): typed twice?"
   }
@@ -178,7 +179,7 @@ extension RulingWords {
 }
 
 extension Optional where Wrapped == Provision<EjectedScorer> {
-  /// What becomes of a goal with a player on the ice who may not play, with the rule.
+  /// The fate of a goal scored with a player on the ice who may not play, with the rule.
   package var wordsForIneligible: String {
     switch self?.value {
     case .disallowed:

@@ -4,80 +4,80 @@ public import HockeyRules
 /// in `Cases/README.md`.
 @nonexhaustive public enum RulingStatement: Sendable, Hashable {
   // Effects on penalties and players: an instant that states one of them must state them all.
-  /// What becomes of a penalty; that it is off the board, as `A6 sits`, is checked only if a case states
-  /// it.
+  /// A statement about a penalty; `A6 sits`, which means off the board, is checked only if a case
+  /// states it.
   case penalty(RulingSubject, PenaltyStatement)
-  /// `A6 returns`.
+  /// A player comes out of the penalty bench: `A6 returns`.
   case returns(Occupant)
-  /// `A12 serves for A6`, `A6's substitute serves`.
+  /// A player serves for another: `A12 serves for A6`, `A6's substitute serves`.
   case serves(Occupant, for: Offender)
-  /// `A6 ejected`.
+  /// An offender is out of the game: `A6 ejected`.
   case ejected(Offender)
-  /// `nothing`.
+  /// The instant has no effects: `nothing`.
   case nothing
 
   // These are checked only if a case states them.
-  /// `5v4`.
+  /// The manpower: `5v4`.
   case manpower(PerTeam<Int>)
-  /// `on ice 6v4`.
+  /// The skaters on the ice, with an extra attacker: `on ice 6v4`.
   case onIce(PerTeam<Int>)
-  /// `score 1-0`.
+  /// The score: `score 1-0`.
   case score(PerTeam<Int>)
-  /// `goal PP`, optionally followed by `EN`, `PS`, `awarded`.
+  /// A goal: `goal PP`, optionally followed by `EN`, `PS`, `awarded`.
   case goal(StatedGoal)
-  /// `goal disallowed`.
+  /// A goal does not count: `goal disallowed`.
   case goalDisallowed
-  /// `penalty shot B`.
+  /// A penalty shot is awarded: `penalty shot B`.
   case penaltyShot(Team)
-  /// `penalty shot B lost`: it is over without having been taken.
+  /// A penalty shot is over without having been taken: `penalty shot B lost`.
   case penaltyShotLost(Team)
-  /// `no penalty shot`.
+  /// No penalty shot is to be taken: `no penalty shot`.
   case noPenaltyShot
-  /// `A7 shoot-out lost`: an attempt in the shoot-out, with its result.
+  /// An attempt in the shoot-out, with its result: `A7 shoot-out lost`.
   case attempt(Shot)
-  /// `may choose A3 A5`.
+  /// The candidates of a captain's choice: `may choose A3 A5`.
   case mayChoose([Offender])
-  /// `may play A6 A9`: they neither sit nor are out of the game when play resumes.
+  /// Players who neither sit nor are out of the game when play resumes: `may play A6 A9`.
   case mayPlay([Player])
-  /// `may not play A6 A9`: each of them sits or is out of the game.
+  /// Players who sit or are out of the game: `may not play A6 A9`.
   case mayNotPlay([Player])
-  /// `may change A`, `may change A one`, `may not change A`: the players that a team may change at a
-  /// stoppage at which it might not, once the penalties or its time-out are known.
+  /// The players whom a team may change at a stoppage that limits changes, once the penalties or
+  /// its time-out are known: `may change A`, `may change A one`, `may not change A`.
   case change(Team, LineChange)
-  /// `no point A`: it loses the point for the tie after regulation.
+  /// A team loses the point for the tie after regulation: `no point A`.
   case pointLost(Team)
-  /// `minutes 8-6`.
+  /// The penalty minutes: `minutes 8-6`.
   case minutes(PerTeam<Int>)
-  /// `opportunities 1-0`.
+  /// The power-play opportunities: `opportunities 1-0`.
   case opportunities(PerTeam<Int>)
-  /// `winner A`.
+  /// The winner of the game: `winner A`.
   case winner(Team)
-  /// `face-off A's end, B chooses`: the spot of the next face-off, and who may choose it.
+  /// The spot of the next face-off, and the team that may choose it: `face-off A's end, B chooses`.
   case faceOff(FaceOff.Spot, chosenBy: Team?)
 }
 
-/// What a statement says of one penalty.
+/// The part of a statement about one penalty.
 @nonexhaustive public enum PenaltyStatement: Sendable, Hashable {
-  /// `A6 starts, until 2:00`.
+  /// The penalty goes on the clock: `A6 starts, until 2:00`.
   case starts(until: GameTime?)
-  /// `A6 starts again, until 2:00`: put back on the clock, as if it had never ended.
+  /// The penalty is put back on the clock, as if it had never ended: `A6 starts again, until 2:00`.
   case startsAgain(until: GameTime?)
-  /// `A6 sits, until 5:00`: off the board.
+  /// The penalty is served off the board: `A6 sits, until 5:00`.
   case sits(until: GameTime?)
-  /// `A6 waits`.
+  /// The penalty waits for its turn: `A6 waits`.
   case waits
-  /// `A6 ends, served`.
+  /// The penalty is over: `A6 ends, served`.
   case ends(Penalty.Ending)
-  /// `A6 ends, frozen`: it no longer runs.
+  /// The penalty no longer runs: `A6 ends, frozen`.
   case frozen
-  /// `A6 not assessed`.
+  /// A delayed penalty is not assessed: `A6 not assessed`.
   case notAssessed
-  /// `A6 cancelled`.
+  /// The penalty is coincidental: `A6 cancelled`.
   case cancelled
 }
 
 extension PenaltyStatement {
-  /// The time that it names; `nil` if it names none.
+  /// The time in the statement, or `nil` if it has none.
   package var until: GameTime? {
     get {
       switch self {
@@ -96,14 +96,14 @@ extension PenaltyStatement {
   }
 }
 
-/// A penalty as rulings name it: by its offender, and by its class if he has two.
+/// A penalty as rulings name it: by its offender, and by its class if he has two penalties.
 public struct RulingSubject: Sendable, Hashable {
   /// The offender.
   public var offender: Offender
-  /// Its class, if stated.
+  /// The class of the penalty, if stated.
   public var penaltyClass: PenaltyClass?
 
-  /// Creates a subject; without a class it means any penalty of `offender`.
+  /// Creates a subject; without a class, it means any penalty of `offender`.
   public init(_ offender: Offender, _ penaltyClass: PenaltyClass? = nil) {
     self.offender = offender
     self.penaltyClass = penaltyClass
@@ -112,13 +112,13 @@ public struct RulingSubject: Sendable, Hashable {
 
 /// The properties of a goal that a case states.
 public struct StatedGoal: Sendable, Hashable {
-  /// The scoring team's manpower relative to the other's.
+  /// The scoring team's manpower relative to its opponent's.
   public var manpower: ScoredGoal.Manpower
   /// Whether the other team's goalkeeper was off.
   public var emptyNet: Bool
-  /// Whether it was scored on a penalty shot.
+  /// Whether the goal was scored on a penalty shot.
   public var penaltyShot: Bool
-  /// Whether the officials awarded it.
+  /// Whether the officials awarded the goal.
   public var awarded: Bool
 
   /// Creates a stated goal.

@@ -1,10 +1,10 @@
 public import HockeyRules
 
-// A case states an effect in its notation, which never changes. People read it in the words that
-// they use at a rink.
+// A case states an effect in its notation, which never changes. People read the effect in the words
+// of the rink.
 extension RulingWords {
-  /// The effect as a case file states it, with its times read in `period`, in which it takes place;
-  /// `nil` if case files have no words for it.
+  /// The effect as a case file states it, or `nil` if case files have no words for it; `period`, in
+  /// which it takes place, is the period of its times.
   public func statement(of effect: Effect, in period: Int) -> RulingStatement? {
     func of(_ penalty: Penalty.ID, _ statement: PenaltyStatement) -> RulingStatement {
       let penaltyClass = showsClasses ? penalty.penaltyClass : nil
@@ -44,9 +44,10 @@ extension RulingWords {
     text(of: ruling.effect, in: ruling.period)
   }
 
-  /// The effect in the words of the rink, with its times read in `period`, in which it takes place.
+  /// The effect in the words of the rink; `period`, in which it takes place, is the period of its
+  /// times.
   ///
-  /// `servesHimself` says whether the offender of a penalty that begins or waits sits for it.
+  /// `servesHimself` says whether the offender of a penalty that begins or waits serves it himself.
   public func text(
     of effect: Effect, in period: Int, servesHimself: Bool = true
   ) -> String {
@@ -113,7 +114,7 @@ extension RulingWords {
     case .signalled(let pending): "delayed penalty: \(text(of: pending.call))"
     case .signalDown(let pending): "no longer delayed: \(text(of: pending.call))"
     case .voided(let call): "\(name(call)) taken back"
-    // A bench minor for the starting line-up is called after the goal: it was never delayed.
+    // A bench minor for the starting line-up is called after the goal, so it was never delayed.
     case .notAssessed(.bench(let team), let penaltyClass, _):
       "\(name(.bench(team), penaltyClass)) washed out by the goal"
     case .notAssessed(let offender, let penaltyClass, _):
@@ -173,7 +174,7 @@ extension RulingWords {
     }
   }
 
-  /// `power-play goal, empty net`.
+  /// The goal in the words of the rink: `power-play goal, empty net`.
   package func text(of goal: ScoredGoal) -> String {
     var words = [goal.penaltyShot ? "penalty-shot goal" : goal.manpower.rinkName + " goal"]
     if goal.goal.emptyNet { words.append("empty net") }
@@ -181,7 +182,9 @@ extension RulingWords {
     return words.joined(separator: ", ")
   }
 
-  /// `captain's choice: A8 on the board (assumed), or A5`: one that he has made has no `assumed`.
+  /// The captain's choice: `captain's choice: A8 on the board (assumed), or A5`.
+  ///
+  /// Without `assumed`, the captain made the choice.
   package func text(of choice: CaptainsChoice) -> String {
     let taken = names(choice.taken).listed("and")
     let others = names(choice.candidates.filter { !choice.taken.contains($0) }).listed("or")
@@ -190,7 +193,7 @@ extension RulingWords {
     return choice.isAssumed ? "\(made) (assumed), or \(others)" : "\(made), not \(others)"
   }
 
-  /// `A7 and B22 coincidental: 2:00 each, off the board`.
+  /// The coincidental penalties: `A7 and B22 coincidental: 2:00 each, off the board`.
   package func text(coincidental names: [String], _ length: PlayingTime) -> String {
     let each = names.count > 1 ? " each" : ""
     return "\(names.listed("and")) coincidental: \(length.text)\(each), off the board"
@@ -201,13 +204,15 @@ extension RulingWords {
     showsClasses ? name(of: penalty) : notation.name(of: penalty.offender)
   }
 
-  /// `A6's minor is over: power-play goal`.
+  /// The end of a penalty: `A6's minor is over: power-play goal`.
   package func text(_ penalty: Penalty.ID, endsBy reason: String) -> String {
     "\(name(of: penalty)) is over: \(reason)"
   }
 
-  /// `A8's time is up; out at the next whistle`; a player whose time was on the clock may come out
-  /// earlier, when his team may have another skater.
+  /// The end of a player's time: `A8's time is up; out at the next whistle`.
+  ///
+  /// A player whose time was on the clock may come out earlier, once his team may have another
+  /// skater.
   package func timeIsUp(for occupant: Occupant, isOnClock: Bool) -> String {
     let name = name(of: occupant)
     let possessive =
@@ -218,19 +223,19 @@ extension RulingWords {
     return possessive + "; " + Self.leaving(isOnClock: isOnClock)
   }
 
-  /// When a player whose time is up comes out.
+  /// The time at which a player whose time is up comes out.
   package static func leaving(isOnClock: Bool) -> String {
     isOnClock
       ? "out at the next whistle at the latest" : "out at the next whistle"
   }
 
-  /// The team with a verb, in the plural for names such as `BEARS`: `BEARS win`, `TOR wins`.
+  /// The team with a verb, in the plural after a name such as `BEARS`: `BEARS win`, `TOR wins`.
   package func text(_ team: Team, _ verb: String) -> String {
     let name = notation.letters[team]
     return name.count > 3 && name.hasSuffix("S") ? "\(name) \(verb)" : "\(name) \(verb)s"
   }
 
-  /// `B wins 4-3`: the winner's goals first.
+  /// The winner and the score, the winner's goals first: `B wins 4-3`.
   package func text(_ winner: Team, winsAt score: PerTeam<Int>) -> String {
     "\(text(winner, "win")) \(score[winner])-\(score[winner.opponent])"
   }
@@ -243,7 +248,8 @@ extension RulingWords {
       ? "a player serves for \(notation.name(of: offender))" : "\(name(of: occupant)) serves"
   }
 
-  /// A player who serves his own penalty by his number, other penalties by offender and class.
+  /// The penalty at a place such as the box; a player who serves his own is named by his number
+  /// alone.
   private func text(
     _ penalty: Penalty.ID, _ servesHimself: Bool, _ place: String, until end: GameInstant? = nil,
     in period: Int = 1
@@ -254,12 +260,12 @@ extension RulingWords {
       : name(of: penalty) + (end == nil ? " \(place)" : time)
   }
 
-  /// `A6's minor`, `A bench minor`.
+  /// The penalty's name: `A6's minor`, `A bench minor`.
   package func name(of penalty: Penalty.ID) -> String {
     name(penalty.offender, penalty.penaltyClass)
   }
 
-  /// `A6's minor`, `A bench minor`.
+  /// The name of a penalty of `offender`: `A6's minor`, `A bench minor`.
   package func name(_ offender: Offender, _ penaltyClass: PenaltyClass) -> String {
     let name = notation.name(of: offender)
     return switch offender {
@@ -301,7 +307,7 @@ extension RulingWords {
 }
 
 extension CaptainsChoice {
-  /// What becomes of those who are taken.
+  /// The consequence of the choice for the players who are chosen.
   package var subject: String {
     switch citation.key.rawValue {
     case "goal-tie": "out on the goal"
@@ -313,7 +319,7 @@ extension CaptainsChoice {
 }
 
 extension Penalty.Ending {
-  /// Why a penalty is over, in the words of the rink.
+  /// The reason why the penalty is over, in the words of the rink.
   package var reason: String {
     switch self {
     case .served: "time served"
@@ -328,7 +334,7 @@ extension Penalty.Ending {
 }
 
 extension PenaltyClass {
-  /// `minor`, `game misconduct`.
+  /// The class in the words of the rink: `minor`, `game misconduct`.
   package var rinkName: String {
     switch self {
     case .minor: "minor"
@@ -343,7 +349,7 @@ extension PenaltyClass {
 }
 
 extension ScoredGoal.Manpower {
-  /// `power-play`.
+  /// The manpower in the words of the rink: `power-play`.
   fileprivate var rinkName: String {
     switch self {
     case .even: "even-strength"

@@ -13,7 +13,7 @@ public import HockeyRules
 public struct RulingWords: Sendable, Hashable {
   /// The names and the clock that the words use.
   public var notation: Notation
-  /// Whether penalties are named with their class, as in `A6 5 ends`, to distinguish two penalties
+  /// Whether names of penalties include the class, as in `A6 5 ends`, to distinguish two penalties
   /// of one player.
   public var showsClasses: Bool
 
@@ -28,7 +28,7 @@ public struct RulingWords: Sendable, Hashable {
     self.init(Notation(of: log), showsClasses: showsClasses)
   }
 
-  /// The statement in the notation of case files; a time outside `period` is preceded by its period.
+  /// The statement in the notation of case files; a time outside `period` follows its period.
   public func text(of statement: RulingStatement, in period: Int) -> String {
     let words = [subject(of: statement), statement.kind.words, rest(of: statement)]
     let text = words.filter { !$0.isEmpty }.joined(separator: " ")
@@ -36,7 +36,7 @@ public struct RulingWords: Sendable, Hashable {
     return text + ending(of: statement, in: period)
   }
 
-  /// The penalty or the player that the statement is about, if it begins with that.
+  /// The penalty or the player with which the statement begins, or an empty text.
   private func subject(of statement: RulingStatement) -> String {
     switch statement {
     case .penalty(let subject, _):
@@ -48,7 +48,7 @@ public struct RulingWords: Sendable, Hashable {
     }
   }
 
-  /// What follows the words of the statement's kind.
+  /// The part of the statement after the words of its kind.
   package func rest(of statement: RulingStatement) -> String {
     switch statement {
     case .penalty, .returns, .ejected, .nothing, .goalDisallowed, .noPenaltyShot: ""
@@ -78,7 +78,7 @@ public struct RulingWords: Sendable, Hashable {
     }
   }
 
-  /// What follows the verb of a statement about a penalty.
+  /// The part of a statement about a penalty after the verb.
   private func ending(of statement: PenaltyStatement, in period: Int) -> String {
     switch statement {
     case .starts(let until), .startsAgain(let until), .sits(let until):
@@ -89,7 +89,7 @@ public struct RulingWords: Sendable, Hashable {
     }
   }
 
-  /// `A's end, B chooses`.
+  /// The spot and the chooser in the notation of case files: `A's end, B chooses`.
   private func text(of spot: FaceOff.Spot, chosenBy chooser: Team?) -> String {
     let place =
       switch spot {
@@ -102,7 +102,7 @@ public struct RulingWords: Sendable, Hashable {
     return chooser.map { "\(place), \(notation.letters[$0]) chooses" } ?? place
   }
 
-  /// `Face-off: A's end, B chooses`, ready to be shown.
+  /// The next face-off, ready to be shown: `Face-off: A's end, B chooses`.
   package func text(of faceOff: FaceOff) -> String {
     switch faceOff.spot {
     case .neutral: "Face-off: in the neutral zone"
@@ -118,7 +118,7 @@ public struct RulingWords: Sendable, Hashable {
   /// Two figures, home first: `1-0`.
   public func text(figures: PerTeam<Int>) -> String { figures.description }
 
-  /// A play, named by its line or by its label.
+  /// The name of a play: its line or its label.
   package func name(_ id: Event.ID) -> String { id.description }
 
   /// The situation at `now` in one line: `3v5 · serving A7 0:50, A11 1:20 · waiting A23 2:00`.
@@ -138,8 +138,8 @@ public struct RulingWords: Sendable, Hashable {
 extension Ruling {
   /// The ruling in the words of the rink, without its rule: `A6 in the box until 7:00`.
   ///
-  /// The teams are `A` and `B`, and the clock counts the time played in periods of 20 minutes. A
-  /// ``RulingWords`` has the names and the clock of a log.
+  /// The teams are `A` and `B`, and the clock counts the time played in periods of 20 minutes. For
+  /// the names and the clock of a log, use its ``RulingWords``.
   public var text: String { RulingWords(Notation()).text(of: self) }
 }
 
@@ -154,7 +154,7 @@ extension PerTeam<Int> {
 }
 
 extension [String] {
-  /// The words listed as in a sentence, with `conjunction` before the last: `one, two or three`.
+  /// The words as a list in a sentence, with `conjunction` before the last: `one, two or three`.
   package func listed(_ conjunction: String) -> String {
     guard count > 1, let last else { return joined() }
     return dropLast().joined(separator: ", ") + " \(conjunction) " + last

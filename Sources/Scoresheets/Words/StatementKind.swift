@@ -1,8 +1,8 @@
 import HockeyRules
 
-// The kinds of statements. Here stand the words of each, for what reads, writes and compares them.
+// The readers, writers and comparisons of statements all take the words of each kind from here.
 
-/// The words of a statement about a penalty or a player, after its name.
+/// The words of a statement about a penalty or a player, after the name.
 package enum RulingVerb: String, Worded {
   case starts
   case startsAgain = "starts again"
@@ -10,7 +10,7 @@ package enum RulingVerb: String, Worded {
   case notAssessed = "not assessed"
   case cancelled, serves, ejected, sits
 
-  /// Whether a comma and more may follow it.
+  /// Whether a comma and a time or an ending may follow the verb.
   package var mayHaveMore: Bool {
     switch self {
     case .starts, .startsAgain, .ends, .sits: true
@@ -38,7 +38,7 @@ package enum StatementPhrase: String, Worded {
   case minutes, opportunities, winner
   case faceOff = "face-off"
 
-  /// Whether the game after an instant answers it, rather than a ruling.
+  /// Whether the state of the game after an instant answers the statement, not a ruling.
   package var isState: Bool {
     switch self {
     case .manpower, .onIce, .score, .noPenaltyShot, .mayPlay, .mayNotPlay, .minutes,
@@ -58,7 +58,7 @@ package enum StatementKind: Sendable, Hashable {
   /// An attempt in the shoot-out: its result follows the shooter.
   case attempt
 
-  /// Its words; none for an attempt, which is written as its play.
+  /// The words of the kind; none for an attempt, which is written as its play.
   package var words: String {
     switch self {
     case .ruling(let verb): verb.word
@@ -76,12 +76,12 @@ package enum GoalMark: String, Worded {
 }
 
 extension Worded {
-  /// Its single words.
+  /// The single words of the value.
   package var parts: [Substring] { word.split(separator: " ") }
 }
 
 extension Sequence where Element: Worded {
-  /// The different words at the place `index`.
+  /// The different words at the position `index` of the values' words.
   package func words(at index: Int) -> [String] {
     var words: [String] = []
     for word in compactMap({ $0.parts.dropFirst(index).first.map { String($0) } })
@@ -93,7 +93,7 @@ extension Sequence where Element: Worded {
 }
 
 extension RulingStatement {
-  /// Its kind.
+  /// The kind of the statement.
   package var kind: StatementKind {
     switch self {
     case .penalty(_, let statement): .ruling(statement.verb)
@@ -122,8 +122,8 @@ extension RulingStatement {
     }
   }
 
-  /// Whether it belongs to the first table, of effects on penalties and players: an instant must
-  /// state all of them or none.
+  /// Whether the statement is in the table of effects on penalties and players, of which an instant
+  /// must state all or none.
   public var isEffect: Bool {
     switch kind {
     case .ruling(let verb): verb != .sits
@@ -132,17 +132,17 @@ extension RulingStatement {
     }
   }
 
-  /// The phrase of a statement that the game after an instant answers, or `nil` for any other.
+  /// The phrase of a statement that the state of the game answers, or `nil` for any other.
   package var statePhrase: StatementPhrase? {
     if case .phrase(let phrase) = kind, phrase.isState { phrase } else { nil }
   }
 }
 
 extension PenaltyStatement {
-  /// The word in place of an ending: the penalty no longer runs.
+  /// The word in place of an ending for a penalty that no longer runs.
   package static let frozenWord = "frozen"
 
-  /// Its verb.
+  /// The verb of the statement.
   package var verb: RulingVerb {
     switch self {
     case .starts: .starts
