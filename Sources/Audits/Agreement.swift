@@ -8,7 +8,7 @@ package struct Tally: Sendable, Hashable {
     self.agreed = agreed
   }
 
-  /// Counts another item.
+  /// Counts another item, which agrees or not.
   mutating func count(_ agrees: Bool) {
     compared += 1
     agreed += agrees ? 1 : 0
@@ -20,17 +20,17 @@ package struct Tally: Sendable, Hashable {
   }
 }
 
-/// A count of how often a source's own record of strength and the rulebook agree.
+/// A count of how often the strength that a source recorded and the rulebook's strength agree.
 package struct Agreement: Sendable, Hashable {
   /// The games compared with their source; a game agrees if no compared play differs.
   package var games = Tally()
-  /// The same games, but single slips are ignored: a game agrees if no two consecutive compared
-  /// plays differ.
+  /// The same games without single slips: a game agrees if no two consecutive compared plays
+  /// differ.
   package var gamesLettingSlipsPass = Tally()
   package var plays = Tally()
-  /// The compared plays that are not at full strength by the source or by the rulebook.
+  /// The compared plays at which either the source or the rulebook has a team below full strength.
   package var unevenPlays = Tally()
-  /// The differences that last for a single play, and may be slips of the recorder.
+  /// The differences at a single play, which may be slips of the recorder.
   package var loneDifferences = 0
   /// The differences that last for several plays.
   package var sustainedDifferences = 0
@@ -47,13 +47,13 @@ package struct Agreement: Sendable, Hashable {
   }
 }
 
-/// A count of how often sources and the rulebook agree, in everything that is compared.
+/// A count of how often sources and the rulebook agree, for everything that is compared.
 package struct Agreements: Sendable, Hashable {
   /// The agreement on the strength at each play.
   package var strength = Agreement()
   /// The agreement on a team's official figures.
   package var official = OfficialAgreement()
-  /// The agreement on the source's own rulings on single plays.
+  /// The agreement on the source's rulings on single plays.
   package var claims = ClaimAgreement()
 
   package init() {}

@@ -1,13 +1,13 @@
 package import HockeyRules
 package import Scoresheets
 
-/// One game compared with its source's own record of strength.
+/// One game, compared with the strength that its source recorded.
 package struct Audit: Sendable {
   package var agreement: Agreement
   /// The runs of consecutive compared plays that differ, in order.
   package var differences: [Difference]
 
-  /// Compares `solution`, the solved `log`, with the strength that the log's source recorded.
+  /// Compares `solution`, the solution of `log`, with the strength that the log's source recorded.
   package init(of log: GameLog, solvedAs solution: Solution, fullStrength: Int) {
     agreement = Agreement()
     differences = []
@@ -21,8 +21,8 @@ package struct Audit: Sendable {
     agreement.gamesLettingSlipsPass.count(agreement.sustainedDifferences == 0)
   }
 
-  /// The state of the comparison: the last compared play that agreed, and whether one has differed
-  /// since.
+  /// The state of the comparison: the last compared play that agreed, and whether a later one
+  /// differed.
   private struct Run {
     var lastAgreed: Int?
     var differs = false

@@ -1,12 +1,10 @@
 import HockeyRules
 import Scoresheets
 
-// The findings of an audit in words.
-
 extension Tally {
   /// The share that agrees, to a hundredth of a per cent; empty if nothing was compared.
   ///
-  /// It is never rounded up: 100 % means all of it.
+  /// The share is never rounded up: 100 % means that everything agrees.
   package var share: String {
     guard compared > 0 else { return "" }
     let share = agreed * 10000 / compared

@@ -1,12 +1,11 @@
 package import HockeyRules
 package import Scoresheets
 
-/// The party whose error a difference is, according to the shift chart.
+/// The party that erred at a difference, as the shift chart shows.
 package enum PartyAtFault: String, Sendable, Hashable, CaseIterable {
-  /// The source and the chart contradict the rulebook: the error is this program's, or the
-  /// officials'.
+  /// The chart confirms the source: this program or the officials erred.
   case rulebook
-  /// The chart agrees with the rulebook: the error is the source's.
+  /// The chart confirms the rulebook: the source erred.
   case source
   /// The chart decides nothing.
   case undecided
@@ -14,23 +13,24 @@ package enum PartyAtFault: String, Sendable, Hashable, CaseIterable {
 
 /// The evidence of a shift chart about a difference.
 package struct ChartEvidence: Sendable, Hashable {
-  /// The side that the chart agrees with, and for how long.
+  /// The side that the chart confirms, and the time for which it contradicts the rulebook.
   package var finding: Finding
 
-  /// The side that a chart agrees with.
+  /// The side that a chart confirms.
   package enum Finding: Sendable, Hashable {
-    /// The rulebook, at most of the plays.
+    /// The chart confirms the rulebook at most of the plays.
     case agreesWithRulebook
-    /// The source, at most of the plays; the chart contradicts the rulebook for this time.
+    /// The chart confirms the source at most of the plays, and contradicts the rulebook for this
+    /// time.
     case agreesWithSource(PlayingTime)
-    /// The source, but for such a short time that players were probably changing, or late in
-    /// leaving the penalty bench.
+    /// The chart confirms the source for a short time, in which players probably changed or were
+    /// late in leaving the penalty bench.
     case changing(PlayingTime)
-    /// Neither of them at most of the plays, or the chart is impossible.
+    /// The chart confirms neither at most of the plays, or is impossible.
     case agreesWithNeither
   }
 
-  /// The party whose error it is.
+  /// The party that erred.
   package var atFault: PartyAtFault {
     switch finding {
     case .agreesWithRulebook: .source
@@ -39,7 +39,7 @@ package struct ChartEvidence: Sendable, Hashable {
     }
   }
 
-  /// The time for which a chart must contradict the rulebook before its strength is believed.
+  /// The time for which a chart must contradict the rulebook to count against it.
   private static let steady = PlayingTime.seconds(15)
 
   /// The evidence of `chart` about `difference`, found in `log` and its `solution`.
@@ -77,14 +77,14 @@ package struct ChartEvidence: Sendable, Hashable {
 
 /// A side of an instant at which something changes.
 package enum InstantSide: Sendable, Hashable {
-  /// Just before it.
+  /// Just before the instant.
   case before
-  /// From it onwards.
+  /// From the instant onwards.
   case after
 }
 
 extension PlayedEvent {
-  /// The side of its instant on which the source's record of strength is compared.
+  /// The side of the play's instant on which the source's strength is compared.
   package var comparedSide: InstantSide { event.play == .faceOff ? .after : .before }
 }
 
@@ -102,7 +102,7 @@ struct Stretch: Sendable, Hashable {
 }
 
 extension Schedule {
-  /// The stretch, in the period of `time`, during which `manpower` is as it is at `time`.
+  /// The stretch around `time`, in its period, during which `manpower` does not change.
   fileprivate func stretch(
     of manpower: Track<PerTeam<Int>>, at time: GameTime, _ side: InstantSide
   ) -> Stretch {

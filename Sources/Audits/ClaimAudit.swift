@@ -1,11 +1,11 @@
 package import HockeyRules
 package import Scoresheets
 
-/// One game compared with its source's own rulings on its plays: which penalties it counted as
-/// power plays, when each was served, and which team had the advantage at each goal.
+/// One game, compared with its source's rulings on its plays: the penalties counted as power plays,
+/// the times of each penalty, and the team with the advantage at each goal.
 package struct ClaimAudit: Sendable {
   package var agreement = ClaimAgreement()
-  /// The plays that differ, in order.
+  /// The plays on which the rulings differ, in order.
   package var differences: [ClaimDifference] = []
 
   package init(of log: GameLog, solvedAs solution: Solution) {
@@ -36,15 +36,15 @@ package struct ClaimDifference: Sendable, Hashable {
   package var claimed: SourceClaim
 }
 
-/// A count of how often a source's own rulings and the rulebook's agree.
+/// A count of how often a source's rulings and the rulebook's agree.
 package struct ClaimAgreement: Sendable, Hashable {
   /// The penalties for which the source says whether they count as a power play.
   package var penalties = Tally()
   /// The goals for which the source says which team had the advantage.
   package var goals = Tally()
-  /// The penalties for which the source says when they begin and end.
+  /// The penalties for which the source gives the begin and end.
   package var times = Tally()
-  /// The face-offs after penalties whose zone the source gives and the rulebook decides.
+  /// The face-offs after penalties for which the source gives a zone and the rulebook decides one.
   package var faceOffs = Tally()
 
   package init() {}

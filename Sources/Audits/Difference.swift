@@ -1,18 +1,19 @@
 package import HockeyRules
 package import Scoresheets
 
-/// A run of consecutive compared plays in which the source and the rulebook differ.
+/// A run of consecutive compared plays at which the source and the rulebook differ.
 package struct Difference: Sendable, Hashable {
   /// The indices of the plays in the log; never empty.
   package var plays: [Int]
-  /// The manpower by the rulebook at the first of them.
+  /// The rulebook's manpower at the first of the plays.
   package var ruled: PerTeam<Int>
-  /// The manpower that the source recorded there.
+  /// The manpower that the source recorded at the first of the plays.
   package var recorded: PerTeam<Int>
-  /// The compared play before them, which agrees, or `nil` if they are the first.
+  /// The last compared play before them, which agrees, or `nil` if there is none.
   package var lastAgreed: Int?
 
-  /// Whether it lasts for more than one play; a single play may be a slip of the recorder.
+  /// Whether the difference lasts for several plays; at a single play it may be a slip of the
+  /// recorder.
   package var isSustained: Bool { plays.count > 1 }
 
   package var kind: Kind {
@@ -27,39 +28,40 @@ package struct Difference: Sendable, Hashable {
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// The source has more skaters: by its record, a penalty is over, or never began.
     case more = "more-skaters"
-    /// The source has fewer skaters: by its record, a penalty still runs, or takes off a skater
-    /// that the book leaves on.
+    /// The source has fewer skaters: by its record, a penalty still runs, or takes a skater off the
+    /// ice whom the book leaves on.
     case fewer = "fewer-skaters"
-    /// The source has the short-handed team at full strength, and the other short-handed.
+    /// The source has the short-handed team at full strength, and its opponent short-handed.
     case swapped
     /// The source has a team with fewer than three skaters or more than five, which is impossible.
     case impossible
-    /// The source has one team with more skaters and one with fewer.
+    /// The source has more skaters for one team and fewer for the other.
     case otherwise
   }
 }
 
 extension Difference {
-  /// A circumstance of a difference that may be its cause.
+  /// A circumstance of a difference that may explain it.
   package enum Circumstance: String, Sendable, Hashable, CaseIterable {
     /// A penalty expired within five seconds of the beginning or the end of the difference.
     case nearExpiry = "near-expiry"
     /// Coincidental penalties are being served.
     case coincidental
-    /// A penalty waits for one of two being served to end.
+    /// A penalty waits for one of two penalties that are being served to end.
     case waiting
     /// A goal was scored since the source and the rulebook last agreed.
     case behindGoal = "behind-goal"
     /// The source shows a goalkeeper off the ice.
     case goalkeeperOff = "goalkeeper-off"
-    /// It begins in an overtime.
+    /// The difference begins in an overtime.
     case overtime
-    /// By the rulebook no penalty is being served on the clock.
+    /// The rulebook has no penalty on the clock.
     case nobodyServing = "nobody-serving"
   }
 
-  /// The circumstances of the difference, in the order of ``Circumstance``; `moment` is the game of
-  /// `solution` at its first play.
+  /// The circumstances of the difference, in the order of ``Circumstance``.
+  ///
+  /// `moment` is the state of `solution` at the first play of the difference.
   package func circumstances(
     in solution: Solution, of log: GameLog, moment: Game
   ) -> [Circumstance] {
@@ -113,7 +115,7 @@ extension LoggedPlay {
 }
 
 extension Penalty {
-  /// Whether the penalty is set off against one of the other team's and has not expired.
+  /// Whether the penalty is coincidental and has not expired.
   fileprivate var isSetOffStill: Bool {
     service == .offClock(setOff: true) && !isOver
   }

@@ -4,35 +4,35 @@ package import Scoresheets
 /// A difference between a source and the rulebook, identified so that a file of known errors can
 /// list it.
 package struct Finding: Sendable, Hashable {
-  /// The game's id as one word, in which hyphens replace blanks.
+  /// The game's id as one word, with hyphens for blanks.
   package var game: String
   package var matter: Matter
 
   package enum Matter: Sendable, Hashable {
-    /// The strength of a run of plays; both strengths are those of its first play.
+    /// The strengths at a run of plays: those of its first play.
     case strength(from: Reading, to: Reading, ruled: PerTeam<Int>, recorded: PerTeam<Int>)
     /// An official figure of a team.
     case figure(OfficialDifference)
-    /// The source's own ruling on the play with this id; `ruled` is `nil` for a goal that the
-    /// rulebook does not allow.
+    /// The source's ruling on the play with this id; `ruled` is `nil` for a goal that the rulebook
+    /// does not allow.
     case claim(String, ruled: SourceClaim?, recorded: SourceClaim)
-    /// The play with this id, which the rulebook refuses.
+    /// The rulebook refuses the play with this id.
     case refused(String)
   }
 
-  /// A reading of the clock, as the game's log counts it.
+  /// A reading of the clock, counted as in the game's log.
   package struct Reading: Sendable, Hashable {
     package var period: Int
     /// The time that the clock shows.
     package var clock: PlayingTime
   }
 
-  /// The finding of an official figure in the game `game`.
+  /// Creates the finding about an official figure in the game `game`.
   package init(_ difference: OfficialDifference, in game: String) {
     self.init(game: game, matter: .figure(difference))
   }
 
-  /// The finding of the source's ruling on `play` in the game `game`.
+  /// Creates the finding about the source's ruling on `play` in the game `game`.
   package init(_ difference: ClaimDifference, of play: Event.ID, in game: String) {
     let word = Self.word(for: play.words)
     self.init(
@@ -40,13 +40,13 @@ package struct Finding: Sendable, Hashable {
       matter: .claim(word, ruled: difference.ruled, recorded: difference.claimed))
   }
 
-  /// The finding that the rulebook refuses `play` in the game `game`.
+  /// Creates the finding that the rulebook refuses `play` in the game `game`.
   package init(refusing play: Event.ID, in game: String) {
     self.init(game: game, matter: .refused(play.words))
   }
 
-  /// The finding of a difference in the game `game`, whose clock readings are written in
-  /// `notation`; `nil` for a difference without plays.
+  /// Creates the finding about a difference in the game `game`, with readings of the clock in
+  /// `notation`; returns `nil` if the difference has no plays.
   package init?(
     _ difference: Difference, in game: String, _ solution: Solution, _ notation: Notation
   ) {
@@ -69,10 +69,10 @@ package struct Finding: Sendable, Hashable {
 }
 
 extension Finding {
-  /// The word by which a list of known errors names the game or play called `name`.
+  /// The word for the game or play called `name` in a list of known errors.
   ///
-  /// The names come from others. A word in a line must not contain blanks or hidden characters, or
-  /// begin with a mark that would start a comment or another word.
+  /// Other people choose the names. A word in a line must not contain blanks or hidden characters,
+  /// or begin with the mark of a comment or of another word.
   package static func word(for name: String) -> String {
     var word = String.UnicodeScalarView()
     for scalar in name.onOneLine.visible.unicodeScalars where word.count < 200 {
@@ -108,7 +108,7 @@ extension Finding: CustomStringConvertible {
 }
 
 extension SourceClaim: Worded {
-  /// All rulings that a source can make, except the times of penalties.
+  /// All rulings that a source can make, except those that give the times of a penalty.
   package static let allCases: [SourceClaim] =
     [.powerPlay(true), .powerPlay(false)] + (0...4).map { .powerPlays($0) }
     + ScoredGoal.Manpower.allCases.map { .goal($0) }
@@ -133,7 +133,8 @@ extension SourceClaim: Worded {
 
   private static let servedWord = "served-"
 
-  /// The times that `word` gives, as in `served-8:36-to-10:36`, the playing time of the whole game.
+  /// The claim in a word such as `served-8:36-to-10:36`, or `nil` for any other word; the times
+  /// count from the beginning of the game.
   init?(timesIn word: String) {
     let parts = word.split(separator: "-")
     guard word.hasPrefix(Self.servedWord), parts.count == 4, parts[2] == "to",

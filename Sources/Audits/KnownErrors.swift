@@ -1,9 +1,9 @@
 import HockeyRules
 package import Scoresheets
 
-/// The known errors of a feed, listed in a file: each is an error of the source, or of the
-/// officials, that a reviewer found, with the reason.
+/// The known errors of a feed, listed in a file.
 ///
+/// A reviewer found each to be an error of the source or of the officials, and gives the reason.
 /// There is one entry per line; `#` begins a comment. Times are counted as in the game's own log,
 /// and strengths have the home team first:
 ///

@@ -2,7 +2,7 @@ import HockeyRules
 
 /// A season of a league, whose games are counted together.
 package struct LeagueSeason: Sendable, Hashable {
-  /// The league, or the format of logs that name none.
+  /// The league, or the format of the log if the log names no league.
   package var league: String
   /// The year in which the season began, if the log gives it.
   package var year: Int?
@@ -12,7 +12,7 @@ package struct LeagueSeason: Sendable, Hashable {
     self.year = year
   }
 
-  /// The usual name: `2015-16`.
+  /// The usual name of the season: `2015-16`.
   package var name: String { year?.seasonName ?? "unknown" }
 
   fileprivate func precedes(_ other: LeagueSeason) -> Bool {
@@ -20,7 +20,7 @@ package struct LeagueSeason: Sendable, Hashable {
   }
 }
 
-/// The agreements of games, by season.
+/// The agreements of games, by league and season.
 package struct SeasonAgreements: Sendable {
   /// The leagues and seasons in order, each with its figures.
   package private(set) var seasons: [(season: LeagueSeason, agreements: Agreements)] = []
@@ -37,11 +37,12 @@ package struct SeasonAgreements: Sendable {
     }
   }
 
-  /// The figures of all games.
+  /// The figures of all games together.
   package var total: Agreements { Self.sum(seasons) }
 
-  /// The figures of each season and, if there are several leagues, those of each league with several
-  /// seasons, by name.
+  /// The figures of each season, by name.
+  ///
+  /// If there are several leagues, a league with several seasons also has a row for all of them.
   package var named: [(name: String, agreements: Agreements)] {
     var leagues: [String] = []
     for (season, _) in seasons where leagues.last != season.league { leagues.append(season.league) }
@@ -62,7 +63,7 @@ package struct SeasonAgreements: Sendable {
 extension Agreement {
   /// Leaves out a game's plays at which the source is wrong.
   ///
-  /// They are those of `errors`; the game's `other` differences count as before.
+  /// The `errors` are the differences at these plays; the game's `other` differences still count.
   package mutating func leaveOut(_ errors: [Difference], other: [Difference]) {
     let count = errors.reduce(0) { $0 + $1.plays.count }
     let sustained = errors.count { $0.isSustained }

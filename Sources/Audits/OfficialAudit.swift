@@ -9,7 +9,7 @@ extension OfficialFigures {
       opportunities: game.powerPlays[team], powerPlayGoals: game.goals(of: team, .powerPlay))
   }
 
-  /// One of the figures; its raw value is its name in files.
+  /// One of the figures; the raw value is its name in files.
   package enum Figure: String, Sendable, Hashable, CaseIterable {
     case goals
     case powerPlayGoals = "power-play-goals"
@@ -27,25 +27,25 @@ extension OfficialFigures {
   }
 }
 
-/// A figure of a team's game in which a league's own record and the rulebook differ.
+/// A figure of a team in one game for which the league's record and the rulebook differ.
 package struct OfficialDifference: Sendable, Hashable {
   package var team: Team
   package var figure: OfficialFigures.Figure
-  /// The figure by the rulebook.
+  /// The rulebook's figure.
   package var ruled: Int
-  /// The figure by the league's record.
+  /// The figure in the league's record.
   package var recorded: Int
 }
 
-/// A count of how often the official figures and the rulebook's agree.
+/// A count of how often the league's figures and the rulebook's agree.
 package struct OfficialAgreement: Sendable, Hashable {
-  /// The number of teams' games compared.
+  /// The number of comparisons: one for each team and game.
   package var teamGames = 0
   private var agreed: [OfficialFigures.Figure: Int] = [:]
 
   package init() {}
 
-  /// Compares one team's game; returns the figures that differ.
+  /// Compares the figures of one team in one game; returns the figures that differ.
   @discardableResult
   package mutating func compare(
     _ official: OfficialFigures, with ruled: OfficialFigures, of team: Team
@@ -68,7 +68,7 @@ package struct OfficialAgreement: Sendable, Hashable {
     }
   }
 
-  /// The tally of the teams' games in which `figure` agrees.
+  /// The number of comparisons, and the number in which `figure` agrees.
   package subscript(figure: OfficialFigures.Figure) -> Tally {
     Tally(compared: teamGames, agreed: agreed[figure, default: 0])
   }

@@ -10,7 +10,7 @@ package struct OfficialRecord: Sendable {
 
   /// Reads the record in `text`; its first line names the columns, in this order.
   ///
-  /// Throws at the first line that is malformed.
+  /// Throws an error for the first malformed line.
   package init(_ text: [UInt8]) throws(TableError) {
     var reader = TableReader(text)
     guard reader.nextLine(),
@@ -30,14 +30,14 @@ package struct OfficialRecord: Sendable {
     }
   }
 
-  /// The games that it has figures for, in the order of their ids.
+  /// The games for which the record has figures, in the order of their ids.
   package var ids: [String] { games.keys.sorted() }
 
   private static func team(_ word: String) -> Team? {
     word == "away" ? .visiting : Team(word: word)
   }
 
-  /// The figures for the game `id`, or `nil` for a team for which the record has none.
+  /// The figures for the game `id`; `nil` for a team whose figures the record lacks.
   package subscript(id: String) -> PerTeam<OfficialFigures?> {
     games[id] ?? PerTeam(both: nil)
   }

@@ -1,19 +1,18 @@
 package import HockeyRules
 package import Scoresheets
 
-/// A league's shift chart, which shows who was on the ice at what time: evidence independent of its
-/// play-by-play.
+/// A league's shift chart, which shows who was on the ice at what time: evidence that does not
+/// depend on the league's play-by-play.
 package struct ShiftChart: Sendable {
   private var shifts: [Shift] = []
 
   fileprivate struct Shift {
     var period: Int
     var start: PlayingTime
-    /// The end of the shift, or `nil` if the chart does not give it, which means the end of the
-    /// period.
+    /// The end of the shift; `nil`, the end of the period, if the chart does not give it.
     var end: PlayingTime?
     var team: Team
-    /// The source's own number for the player.
+    /// The source's id for the player.
     var player: Int
     var isGoalkeeper: Bool
   }
@@ -23,8 +22,8 @@ package struct ShiftChart: Sendable {
   /// Reads the chart in `text`: a line that names the columns, then one line per shift; `numbers`
   /// identify teams and goalkeepers.
   ///
-  /// A shift that ends before it begins has no known end: charts write `00:00` for it. Throws at
-  /// the first line that is malformed.
+  /// A shift that ends before it begins has no known end: charts write `00:00` there. Throws an
+  /// error for the first malformed line.
   package init(_ text: [UInt8], numbers: SourceNumbers) throws(TableError) {
     var reader = TableReader(text)
     guard reader.nextLine(),
@@ -65,9 +64,9 @@ package struct ShiftChart: Sendable {
   }
 
   /// The skaters that penalties leave each team, by the chart, just before `time` or from `time`
-  /// on: one less if no goalkeeper of the team is on the ice.
+  /// on; one fewer if the team's goalkeeper is off the ice.
   ///
-  /// It is `nil` if the numbers are impossible: fewer than three, more than six with an extra
+  /// Returns `nil` if a number is impossible: fewer than three, more than six with an extra
   /// attacker, or more than five without one.
   package func manpower(at time: GameTime, _ side: InstantSide) -> PerTeam<Int>? {
     Self.manpower(shifts.filter { $0.period == time.period && $0.covers(time.elapsed, side) })
@@ -87,7 +86,8 @@ package struct ShiftChart: Sendable {
     return (3...5).contains(skaters.home) && (3...5).contains(skaters.visiting) ? skaters : nil
   }
 
-  /// The stretch over which the manpower at `time` lasts, by the chart, whichever players change.
+  /// The stretch around `time` in which the chart shows the same manpower, whichever players
+  /// change.
   func stretch(at time: GameTime, _ side: InstantSide) -> Stretch {
     let period = shifts.filter { $0.period == time.period }
     let changes = Set(period.flatMap { [$0.start, $0.end ?? $0.start] }).sorted()

@@ -1,27 +1,28 @@
 package import HockeyRules
 package import Scoresheets
 
-/// The strengths in the minutes around a difference: by the rulebook, by the source and by the shift
-/// chart.
+/// The strengths in the minutes around a difference: by the rulebook, by the source and by the
+/// shift chart.
 package struct StrengthTracks: Sendable {
-  /// A strength over playing time; `nil` is one that the chart does not give.
+  /// A strength over playing time; `nil` where the chart gives none.
   package typealias Strength = Track<PerTeam<Int>?>
 
   package let from: GameInstant
   package let to: GameInstant
-  /// The time at which the difference begins, and that of the play at which the source agrees again.
+  /// The time at which the difference begins, and the time of the next play for which the source
+  /// has a strength.
   package let differs: (from: GameInstant, to: GameInstant)
   /// The strengths by the rulebook, in order of time.
   package let ruled: [Strength.Stretch]
-  /// The strengths by the source.
+  /// The strengths by the source, in order of time.
   package let recorded: [Strength.Stretch]
-  /// The strengths by the shift chart, if there is one.
+  /// The strengths by the shift chart, in order of time, if there is a chart.
   package let chart: [Strength.Stretch]?
 
-  /// The time before the difference, and after it.
+  /// The time to show before the difference, and after it.
   private static let around = PlayingTime.seconds(75)
 
-  /// The tracks around the plays from `first` to `last` of `solution`, the solved `log`.
+  /// The tracks around the plays from `first` to `last` of `solution`, the solution of `log`.
   package init(
     around first: Int, to last: Int, in solution: Solution, of log: GameLog, _ chart: ShiftChart?
   ) {
@@ -35,7 +36,7 @@ package struct StrengthTracks: Sendable {
     to = min(max(solution.game.now, differs.to), differs.to + Self.around)
     var (ruled, recorded) = (Strength(), Strength())
     for step in solution.manpower.steps { ruled.set(step.value, from: step.from) }
-    // A recorded strength lasts until the next play with one.
+    // A recorded strength lasts until the next one.
     for index in log.plays.indices where solution.plays[index].refused == nil {
       guard let strength = log.plays[index].recorded else { continue }
       recorded.set(strength.manpower, from: instant(index))

@@ -1,7 +1,8 @@
 package import Scoresheets
 
-/// A reader of comma-separated values, line by line, without support for quotation marks, which
-/// figures and charts do not need.
+/// A reader of comma-separated values, line by line.
+///
+/// It does not support quotation marks, which figures and charts do not need.
 struct TableReader {
   private let text: [UInt8]
   private var offset = 0
@@ -14,7 +15,7 @@ struct TableReader {
     fields.reserveCapacity(8)
   }
 
-  /// Moves to the next line that is not empty; false if there is none.
+  /// Moves to the next line that is not empty; returns false if there is none.
   mutating func nextLine() -> Bool {
     while offset < text.count {
       let start = offset
@@ -36,19 +37,19 @@ struct TableReader {
     return false
   }
 
-  /// The bytes of the field numbered `index`, from 0.
+  /// The bytes of the field with the index `index`.
   func bytes(_ index: Int) -> ArraySlice<UInt8> { text[fields[index]] }
 
   /// The field as text.
   func word(_ index: Int) -> String { String(decoding: bytes(index), as: UTF8.self) }
 
-  /// The field as a whole number of at most twelve digits, or `nil` if it is anything else.
+  /// The field as a whole number of at most twelve digits; `nil` if it is anything else.
   func number(_ index: Int) -> Int? {
     let digits = bytes(index)
     return (1...12).contains(digits.count) ? digits.digits : nil
   }
 
-  /// An error at the field, or at the line's beginning if there is no such field.
+  /// An error at the field, or at the beginning of the line if there is no such field.
   func error(_ problem: TableError.Problem, at index: Int? = nil) -> TableError {
     let field = index.flatMap { fields.indices.contains($0) ? fields[$0] : nil }
     let offset = field?.lowerBound ?? fields.first?.lowerBound ?? 0
@@ -62,7 +63,7 @@ package struct TableError: Error, Sendable, Hashable {
   package var problem: Problem
 
   package enum Problem: Sendable, Hashable {
-    /// The line does not have these columns, or has figures that are not numbers.
+    /// A line that does not have these columns, or whose figures are not numbers.
     case expectedColumns(String)
     /// A chart in which nobody is ever on the ice.
     case noShifts
@@ -72,7 +73,7 @@ package struct TableError: Error, Sendable, Hashable {
     case notATime(String)
     /// A text that is not a whole number.
     case notANumber(String)
-    /// No team of the game has this number.
+    /// A team's id that neither team of the game has.
     case unknownTeam(Int)
   }
 

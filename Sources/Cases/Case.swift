@@ -9,18 +9,18 @@ package struct Case: Sendable, Hashable {
   package var ids: [String] = []
   /// The source of the case.
   package var from: String?
-  /// The rules that it decides.
+  /// The rules that the case decides.
   package var decides: [String] = []
-  /// The way the differences of the case are judged.
+  /// The way in which the differences of the case are judged.
   package var verdict = Verdict.judged
-  /// The game; a time alone before an expectation becomes a `look` play.
+  /// The game, in which a time alone before an expectation becomes a `look` play.
   package var log = GameLog()
   /// The instants of the game, in order, with the expectations for each.
   package var instants: [CaseInstant] = []
-  /// The place of its title.
+  /// The place of the case's title.
   package var place: CasePlace
 
-  /// The rulebooks under which it is played.
+  /// The rulebooks under which the case is played.
   package var books: [String] { log.books }
 }
 
@@ -33,7 +33,7 @@ extension Case: CustomStringConvertible {
 package struct CaseInstant: Sendable, Hashable {
   /// The reading of the clock.
   package var time: GameTime
-  /// The indices of its plays in the log.
+  /// The indices of the instant's plays in the log.
   package var plays: Range<Int>
   /// The expectations, in the order of the lines.
   package var expectations: [Expectation] = []
@@ -41,34 +41,34 @@ package struct CaseInstant: Sendable, Hashable {
   package var refusals: [ExpectedRefusal] = []
 }
 
-/// A line that states what is expected of the plays above it.
+/// A line that states what the plays above it should lead to.
 package struct Expectation: Sendable, Hashable {
-  /// The books under which it holds; all books if it names none.
+  /// The books under which the expectation holds; all books if the line names none.
   package var books: [String] = []
   /// The expected statement.
   package var statement: RulingStatement
-  /// The rule that must be cited.
+  /// The rule that the ruling must cite.
   package var citation: String?
-  /// Whether the lines of its instant state only some of the effects, not all of them: `> ~ 4v4`.
+  /// Whether the lines of the instant state some of its effects, not all: `> ~ 4v4`.
   package var isPartial = false
-  /// The place of its `>`.
+  /// The place of the line's `>`.
   package var place: CasePlace
 
-  /// Whether it holds under the book called `book`.
+  /// Whether the expectation holds under the book called `book`.
   package func holds(under book: String) -> Bool { books.isEmpty || books.contains(book) }
 }
 
 /// A line that states that the book refuses the play above it.
 package struct ExpectedRefusal: Sendable, Hashable {
-  /// The books under which it holds; all books if it names none.
+  /// The books under which the expectation holds; all books if the line names none.
   package var books: [String] = []
   /// The index of the play in the log.
   package var play: Int
   /// The reason, in the words of the error message; empty if any reason will do.
   package var reason = ""
-  /// The place of its `refused`.
+  /// The place of the line's `refused`.
   package var place: CasePlace
 
-  /// Whether it holds under the book called `book`.
+  /// Whether the expectation holds under the book called `book`.
   package func holds(under book: String) -> Bool { books.isEmpty || books.contains(book) }
 }

@@ -7,14 +7,14 @@ struct InstantAnswer: Sendable {
   var rulings: [RuledStatement] = []
   /// The refused plays by their indices in the log, with the reasons.
   var refusals: [Int: String] = [:]
-  /// The figures of the state when play resumes, and the winner in overtime or the shoot-out.
+  /// The figures of the state when play resumes, and the winner if there is one.
   var figures: [RulingStatement] = []
   /// The players who sit or are out of the game when play resumes, by team and number.
   var mayNotPlay: [Player] = []
-  /// The statement of an awarded penalty shot that has not been taken.
+  /// The statement that a penalty shot is to be taken, or that none is.
   var shot = RulingStatement.noPenaltyShot
 
-  /// The statements of the state.
+  /// The statements about the state.
   var states: [RulingStatement] { figures + [.mayNotPlay(mayNotPlay), shot] }
 }
 
@@ -24,7 +24,7 @@ struct RuledStatement: Sendable {
   var penaltyClass: PenaltyClass?
   /// The rule's number; empty if no rule decides.
   var citation: String
-  /// Whether the case must state it, if it states any effect of its instant.
+  /// Whether a case that states any effect of the instant must state this one.
   var isAsserted: Bool
 }
 
@@ -68,7 +68,7 @@ extension CaseRun {
     }
   }
 
-  /// The effects at `instant` for which cases have words, each with its ruling.
+  /// The effects at `instant` for which cases have words, each with its rule.
   private func effects(at instant: CaseInstant) -> [RuledStatement] {
     let at = solution.game.schedule.instant(of: instant.time)
     let all = instant.plays.map { solution.plays[$0] }.flatMap { play in
@@ -80,7 +80,7 @@ extension CaseRun {
         }
       }
     }
-    // What a team may change is stated once: as it is in the end.
+    // Of several statements about the players whom a team may change, only the last counts.
     return all.indices.filter { index in
       guard let team = all[index].statement.changingTeam else { return true }
       return !all[(index + 1)...].contains { $0.statement.changingTeam == team }
@@ -88,7 +88,7 @@ extension CaseRun {
   }
 
   /// Whether an instant that states any effect must state this one; the beginning and the end of
-  /// off-clock time need not be stated.
+  /// off-clock time are optional.
   private func isAsserted(_ ruling: Ruling, _ statement: RulingStatement) -> Bool {
     switch ruling.effect {
     case .bench(.ends(let penalty, _)), .bench(.frozen(let penalty, _)),
@@ -108,8 +108,8 @@ extension CaseRun {
 }
 
 extension Game {
-  /// The players who sit on the penalty bench, are out of the game, or were hurt and have a team-mate
-  /// who sits for them, by team and number.
+  /// The players who sit on the penalty bench, are out of the game, or were hurt while a team-mate
+  /// sits for them, by team and number.
   fileprivate var absentPlayers: [Player] {
     let sitting = Team.allCases.flatMap { bench(of: $0) }.compactMap { place -> Player? in
       if case .player(let player) = place.occupant { player } else { nil }
@@ -120,14 +120,15 @@ extension Game {
 }
 
 extension RulingStatement {
-  /// The team whose changes of players it is about.
+  /// The team whose changes of players the statement is about.
   fileprivate var changingTeam: Team? {
     if case .change(let team, _) = self { team } else { nil }
   }
 }
 
 extension Solution {
-  /// The rulings made with `play` at `instant`; if it sets the clock, all that follow from it.
+  /// The rulings made with `play` at `instant`; if the play sets the clock, all rulings that follow
+  /// from it.
   fileprivate func rulings(of play: PlayedEvent, at instant: GameInstant) -> [Ruling] {
     let own = journal[play.rulings]
     let set = own.firstIndex { if case .play(.clockSet) = $0.effect { true } else { false } }

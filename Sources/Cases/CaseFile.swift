@@ -2,7 +2,7 @@ package import Scoresheets
 
 /// A file of cases: short games, each with what the rulebook is expected to rule.
 package struct CaseFile: Sendable, Hashable {
-  /// The head, which holds for every case that does not override it.
+  /// The head, which applies to every case that does not override it.
   package var head = CaseHead()
   /// The published rows that have no case.
   package var omits: [Omission] = []
@@ -11,13 +11,13 @@ package struct CaseFile: Sendable, Hashable {
 }
 
 package struct CaseHead: Sendable, Hashable {
-  /// The head of the file's games; it has no plays.
+  /// The head of the file's games, a log without plays.
   package var log = GameLog()
   /// The source of the cases.
   package var from: String?
   /// The rules that the cases decide.
   package var decides: [String] = []
-  /// The way the differences of the cases are judged.
+  /// The way in which the differences of the cases are judged.
   package var verdict = Verdict.judged
 }
 
@@ -30,11 +30,11 @@ package struct Omission: Sendable, Hashable {
   package init(row: String, reason: String) { (self.row, self.reason) = (row, reason) }
 }
 
-/// The way the differences of a case are judged.
+/// The way in which the differences of a case are judged.
 package enum Verdict: Sendable, Hashable {
   /// Differences are failures.
   case judged
-  /// Differences are not failures yet, for this reason; a case without differences is a failure.
+  /// Differences are not failures yet, for this reason; agreement is a failure.
   case gap(String)
   /// The source contradicts its own book, so differences are counted but not judged.
   case disputed(String)
@@ -42,9 +42,9 @@ package enum Verdict: Sendable, Hashable {
 
 package struct CasePlace: Sendable, Hashable {
   package var file: String
-  /// The line, from 1.
+  /// The line number, from 1.
   package var line: Int
-  /// The character in the line, from 1.
+  /// The number of the character in the line, from 1.
   package var column: Int
 
   package init(file: String, line: Int, column: Int) {

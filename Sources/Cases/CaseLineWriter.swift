@@ -14,7 +14,7 @@ struct CaseLineWriter {
 
   private static let indent = String(repeating: " ", count: PlayLineWriter.indent)
 
-  /// Adds an expectation after a line with a time alone.
+  /// Adds an expectation below a line with only a time.
   mutating func add(
     look: LoggedPlay, _ expectation: Expectation, comment: String?, to page: inout Page
   ) {

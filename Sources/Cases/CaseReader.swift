@@ -3,14 +3,14 @@ package import Scoresheets
 
 /// The result of reading a case file: the cases that could be read, and the errors in the rest.
 package struct CaseReading: Sendable {
-  /// The cases that could be read; none if the file's own head could not be read.
+  /// The cases that could be read; none if the file's head could not be read.
   package var file: CaseFile
   /// The errors, in the order of the lines, at most twenty; empty if everything could be read.
   package var errors: [NotationError]
-  /// The titles of all cases, including those that could not be read.
+  /// The titles of all cases, including cases that could not be read.
   var titles: [CaseTitle] = []
 
-  /// The title of the case to which the line numbered `line` belongs; `nil` in the file's head.
+  /// The title of the case that contains the line with the number `line`; `nil` in the file's head.
   package func title(at line: Int) -> String? { titles.last { $0.line <= line }?.text }
 }
 
@@ -23,7 +23,7 @@ struct CaseTitle: Sendable {
 /// The lines of a case, or of the head of a case file.
 struct CaseSection: Sendable {
   var lines: [CaseLine] = []
-  /// The game of the lines; in the head, without plays.
+  /// The game of the lines; a head's game has no plays.
   var log: GameLog
 }
 
@@ -35,7 +35,7 @@ struct CaseLine: Sendable {
     case head(HeadKeyword, value: String)
     case position(PositionLine)
     case play(LoggedPlay)
-    /// An expectation after a time alone.
+    /// An expectation below a line with only a time.
     case look(LoggedPlay, Expectation)
     case expectation(Expectation, period: Int)
     case refusal(ExpectedRefusal)
@@ -54,8 +54,8 @@ package enum CaseReader {
 
   /// Reads the case file called `file`.
   ///
-  /// Reading stops with an error after ``caseLimit`` cases. A case with a line that cannot be read
-  /// is left out; the others are kept.
+  /// Reading stops with an error after ``caseLimit`` cases. A case is left out if one of its lines
+  /// cannot be read; the others are kept.
   package static func read(_ text: some Sequence<UInt8>, file: String) -> CaseReading {
     var reader = CaseFileReader(file: file, keepsLines: false)
     reader.read(text)
@@ -67,7 +67,7 @@ package enum CaseReader {
   }
 }
 
-/// Reads one case file, line by line.
+/// A reader of one case file, line by line.
 struct CaseFileReader {
   let file: String
   /// Whether the lines are kept; they take as much memory as the cases.
@@ -85,7 +85,8 @@ struct CaseFileReader {
   private var count = 0
   private var section: SectionReader
   private var sectionIsBroken = false
-  // Whether a head line that affects the plays could not be read, so that they cannot be judged.
+  // Whether a line of the head that affects the plays could not be read; the plays are then not
+  // judged.
   private var playsAreLost = false
   private var fileIsLost = false
 
@@ -103,7 +104,7 @@ struct CaseFileReader {
     finishSection()
   }
 
-  /// Reads one more line; a line that cannot be read is recorded as an error.
+  /// Reads one more line, or records an error if it cannot be read.
   mutating func read(number: Int, _ bytes: [UInt8]) {
     do throws(NotationError) {
       try read(NotationLine(number: number, bytes: bytes))
@@ -150,7 +151,7 @@ struct CaseFileReader {
     return title.joined(separator: " ")
   }
 
-  /// Ends the case, or the head, that is being read.
+  /// Ends the case or the head that is being read.
   mutating func finishSection() {
     let read = section.read
     if keepsLines { sections.append(CaseSection(lines: section.lines, log: section.sheet.log)) }

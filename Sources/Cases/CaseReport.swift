@@ -1,7 +1,7 @@
 import HockeyRules
 import Scoresheets
 
-// The report of a difference: the command line and the tests print the same block.
+// The command line and the tests print the same block.
 
 extension CaseRun {
   /// The case and its book in one line: `a third minor waits, under nhl-2025`.
@@ -12,9 +12,9 @@ extension CaseRun {
   }
 
   /// The difference as a block of lines: the place, the situation, the comparison, the source, the
-  /// earlier rulings, and the command that plays this case again.
+  /// earlier rulings, and the command that plays the case again.
   ///
-  /// `label`, in the first line, says which of several differences it is.
+  /// `label`, in the first line, numbers the difference if there are several.
   package func report(of difference: CaseDifference, label: String? = nil) -> String {
     let instant = `case`.instants[difference.instant]
     let name = label.map { "\(self.name), \($0)" } ?? name
@@ -30,17 +30,17 @@ extension CaseRun {
     return lines.asLines
   }
 
-  /// The command, for a POSIX shell, that plays this case again under this book.
+  /// The command, for a POSIX shell, that plays the case again under the same book.
   package var commandAgain: String {
     let file = `case`.place.file
-    // A path that begins with a hyphen must not be read as an option.
+    // Without `./`, a path that begins with a hyphen would be read as an option.
     let path = file.hasPrefix("-") && file != "-" ? "./" + file : file
     var words = ["penaltybox", "check", path, "--case", `case`.title, "--under", request.book]
     if let other = request.other { words += ["--as", other] }
     return words.map({ $0.shellWord }).joined(separator: " ")
   }
 
-  /// The instant's plays, and the situation just before them.
+  /// The situation just before the instant, and the instant's plays.
   private func situation(at instant: CaseInstant) -> [String] {
     let game = solution.game(after: instant.plays.lowerBound - 1)
     let now = solution.game.schedule.instant(of: instant.time)

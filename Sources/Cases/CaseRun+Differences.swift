@@ -1,11 +1,8 @@
 import HockeyRules
 import Scoresheets
 
-// The comparison of an instant's expectations with the rulings made there.
-
 extension CaseRun {
-  /// The difference of `answer`, which is for `instant`, from the expectations, or `nil` if it
-  /// agrees.
+  /// The difference between `answer` and the expectations for `instant`, or `nil` if they agree.
   func difference(at instant: CaseInstant, _ answer: InstantAnswer) -> CaseDifference? {
     let expectations = instant.expectations.filter { $0.holds(under: expectedBook) }
     var lines = linesOfRefusals(at: instant, answer)
@@ -34,7 +31,7 @@ extension CaseRun {
       let expected = instant.refusals.first { $0.play == play && $0.holds(under: expectedBook) }
         .map { $0.reason }
       let refused = answer.refusals[play]
-      // An empty reason agrees with any.
+      // An expected refusal without a reason agrees with any reason.
       guard expected != refused, expected != "" || refused == nil else { continue }
       if let expected { lines.append(.init(mark: .expected, text: Self.text(refused: expected))) }
       if let refused { lines.append(.init(mark: .ruled, text: Self.text(refused: refused))) }
@@ -48,7 +45,7 @@ extension CaseRun {
 
   // MARK: Effects
 
-  /// The comparison of all effects of an instant, in order, as the difference of two sequences.
+  /// Compares all effects of an instant, in order, as two sequences.
   private func linesOfEffects(
     _ expected: [Expectation], _ ruled: [RuledStatement], _ instant: CaseInstant
   ) -> [CaseDifference.Line] {
@@ -106,8 +103,8 @@ extension CaseRun {
       && cites(expectation, ruled.citation)
   }
 
-  /// Whether the rule numbered `cited` is the expected one; those of another book, which has other
-  /// numbers, are not checked.
+  /// Whether the rule with the number `cited` is the expected one; under another book, which has
+  /// other numbers, the rules are not compared.
   private func cites(_ expectation: Expectation, _ cited: String) -> Bool {
     guard !isUnderAnother, let citation = expectation.citation else { return true }
     return cited.split(separator: ",").contains {
@@ -158,11 +155,11 @@ extension CaseRun {
 }
 
 extension InstantAnswer {
-  /// The actual statement in place of `statement`, or `nil` if only a ruling can state it, or there
-  /// is none.
+  /// The statement that is true in place of `statement`, or `nil` if there is none or only a ruling
+  /// can state it.
   ///
-  /// In place of one that players may or may not play, it is the same statement, or the opposite one
-  /// about those for whom that does not hold.
+  /// A statement about players who may play, or may not, remains if it is true. Otherwise the
+  /// opposite statement names the players for whom it is false.
   fileprivate func actual(_ statement: RulingStatement) -> RulingStatement? {
     switch statement {
     case .mayPlay(let players):

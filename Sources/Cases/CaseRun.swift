@@ -3,7 +3,7 @@ import Scoresheets
 
 /// A case played under one book.
 ///
-/// It is immutable, and a class because of its size.
+/// The run is immutable; it is a class because of its size.
 package final class CaseRun: Sendable {
   package let `case`: Case
   package let book: Rulebook
@@ -11,14 +11,14 @@ package final class CaseRun: Sendable {
   /// The words for rulings, in the case's own notation.
   let words: RulingWords
   let request: Request
-  /// The id of the book whose rulings the case expects: the run's own book, or another under which
-  /// the case was written.
+  /// The id of the book whose rulings the case expects: the run's own, or the book under which the
+  /// case was written.
   package let expectedBook: String
 
   package struct Request: Sendable, Hashable {
     /// The book's id or its path.
     package var book: String
-    /// The id or path of the other book under which the case is replayed, if any.
+    /// The id or path of the book under which a case of `book` is replayed, if it is another.
     package var other: String?
 
     package init(book: String, as other: String? = nil) {
@@ -29,8 +29,8 @@ package final class CaseRun: Sendable {
 
   /// Plays `case` under `book`.
   ///
-  /// The rulings are compared with what the case expects of the book called `expected`, or of `book`
-  /// itself. Without `request`, the book is asked for by its id.
+  /// The rulings are compared with what the case expects of the book called `expected`, or of
+  /// `book` itself. Without `request`, the command to play the case again names the book by its id.
   package init(
     _ case: Case, under book: Rulebook, expecting expected: String? = nil,
     request: Request? = nil
@@ -55,15 +55,15 @@ package final class CaseRun: Sendable {
     words.notation.text(of: `case`.instants[difference.instant].time)
   }
 
-  /// Whether the case was played under a book other than the one whose rulings are expected.
+  /// Whether the case was played under another book than the one whose rulings it expects.
   package var isUnderAnother: Bool { expectedBook != book.id }
 
-  /// The statement of `ruling`, made on or before `play`.
+  /// The statement of `ruling`, which was made on or before `play`.
   func statement(of ruling: Ruling, on play: PlayedEvent) -> RulingStatement? {
     words.statement(of: ruling.effect, in: play.event.time.period) ?? lostShot(of: ruling, on: play)
   }
 
-  /// The statement that a penalty shot is lost, if that is what `ruling` means: the shot is over, and
+  /// The statement that a penalty shot is lost, if `ruling` means that: the shot is over, and
   /// `play` did not take it.
   private func lostShot(of ruling: Ruling, on play: PlayedEvent) -> RulingStatement? {
     guard case .call(.penaltyShotOver(let shot)) = ruling.effect else { return nil }
@@ -79,8 +79,8 @@ package final class CaseRun: Sendable {
 }
 
 extension Case {
-  /// The case with its plays, instants and expected times as in a game under `book`: readings of the
-  /// clock stay as they are written.
+  /// The case with its plays, instants and expected times timed as in a game under `book`; the
+  /// written readings of the clock stay.
   fileprivate func timed(under book: Rulebook) -> Case {
     var timed = self
     timed.log = log.timed(under: book)
@@ -103,7 +103,7 @@ extension Case {
 }
 
 extension RulingStatement {
-  /// Changes the time that the statement names, if it names one.
+  /// Converts the time in the statement, if it has one.
   fileprivate mutating func move(_ moved: (GameTime) -> GameTime) {
     guard case .penalty(let subject, var statement) = self else { return }
     statement.until = statement.until.map(moved)
@@ -115,8 +115,7 @@ extension RulingStatement {
 package struct CaseDifference: Sendable, Hashable {
   /// The line of the case file to look at.
   package var place: CasePlace
-  /// The lines of the comparison: those that agree, those that were only expected, and those that
-  /// were only ruled.
+  /// The lines of the comparison: those that agree, those only expected, and those only ruled.
   package var lines: [Line]
   /// The index of the instant in the case.
   package var instant: Int
@@ -125,7 +124,7 @@ package struct CaseDifference: Sendable, Hashable {
     /// Whether the line was ruled, expected, or both.
     package var mark: Mark
     package var text: String
-    /// The rule, if one is cited.
+    /// The rule that is cited, if any.
     package var citation: String?
 
     package enum Mark: String, Sendable, Hashable {

@@ -12,17 +12,17 @@ package indirect enum CheckEntry {
     if case .played(let result) = self { result } else { nil }
   }
 
-  /// The error, if it prevented that.
+  /// The error, if one prevented the case from being played.
   package var error: UnreadableCase? {
     if case .unreadable(let error) = self { error } else { nil }
   }
 
-  /// The result, if it is a case of several games.
+  /// The result, if the entry is a case of several games.
   package var season: SeasonResult? {
     if case .season(let result) = self { result } else { nil }
   }
 
-  /// The file of the case, or of the error if that is in one.
+  /// The file of the case or of the error, or `nil` for an error outside any file.
   package var file: String? { place?.file ?? error?.file }
 
   /// The place in the case file to look at, if the case was played.
@@ -37,13 +37,13 @@ package indirect enum CheckEntry {
   /// The outcome as one word, in output for programs.
   package var word: OutcomeWord { result?.word ?? season?.word ?? .unreadable }
 
-  /// The reason why the case is not judged, if it is not.
+  /// The reason why the case is not judged, or `nil` if it is.
   package var reason: String? { result?.reason ?? season?.reason }
 
-  /// The difference in one line, if there is one.
+  /// The first difference in one line, or `nil` if there is none.
   package var summary: String? { result?.summary ?? season?.differences.first?.summary }
 
-  /// Whether it makes the whole check fail.
+  /// Whether the entry makes the whole check fail.
   package var hasFailed: Bool { result?.hasFailed ?? season?.hasFailed ?? true }
 }
 
@@ -52,14 +52,14 @@ package struct SeasonResult: Sendable, Hashable {
   package var title: String
   /// The book's id.
   package var book: String
-  /// The place to look at: that of the first difference, or of the title.
+  /// The place to look at: the first difference, or else the title.
   package var place: CasePlace
   package var verdict: Verdict
   package var differences: [Difference]
   /// The source of the case.
   package var from: String?
 
-  /// A line that is expected, and what follows by the book.
+  /// An expected line, and what the book rules instead.
   package struct Difference: Sendable, Hashable {
     package var place: CasePlace
     package var game: String
@@ -73,7 +73,7 @@ package struct SeasonResult: Sendable, Hashable {
       self.found = found
     }
 
-    /// Both in one line.
+    /// The expected line and the ruling in one line.
     package var summary: String {
       (expected.isEmpty ? "" : "- \(expected) ") + (found.isEmpty ? "" : "+ \(found)")
     }
@@ -95,13 +95,13 @@ package struct SeasonResult: Sendable, Hashable {
 
   package var word: OutcomeWord { verdict.outcome(differs: !differences.isEmpty) }
 
-  /// Whether it makes the whole check fail.
+  /// Whether the result makes the whole check fail.
   package var hasFailed: Bool { word.hasFailed }
 
-  /// The reason why it is not judged, if it is not.
+  /// The reason why the case is not judged, or `nil` if it is.
   package var reason: String? { verdict.reason }
 
-  /// The differences as blocks of lines, all of them or the first; empty if nothing is wrong.
+  /// The differences as blocks of lines, all or only the first; empty if nothing is wrong.
   package func reports(all: Bool) -> [String] {
     if word == .gapAgrees { return [OutcomeWord.report(ofGapAt: place, name)] }
     guard hasFailed else { return [] }
@@ -122,26 +122,26 @@ package struct SeasonResult: Sendable, Hashable {
 
 /// An error that kept a case, or a file of cases, from being played.
 package struct UnreadableCase: Sendable, Hashable {
-  /// The file, or `nil` if the error is not in one.
+  /// The file, or `nil` if the error is outside any file.
   package var file: String?
   /// The line and the character in it, from 1, if they are known.
   package var line: Int?
   package var column: Int?
-  /// The title of the case, if the error is in one.
+  /// The title of the case that contains the error, if a case does.
   package var title: String?
   /// The problem, in one line.
   package var message: String
-  /// The error as it is printed: with the place, the line, and what was probably meant.
+  /// The error as it is printed: the place, the line, and what was probably meant.
   package var report: String
 
-  /// An error in the file `file`, or outside any file if `file` is `nil`.
+  /// Creates an error in the file `file`, or outside any file if `file` is `nil`.
   package init(file: String?, message: String, report: String) {
     self.file = file
     self.message = message
     self.report = report
   }
 
-  /// An error at `place`, in the case called `title`.
+  /// Creates an error at `place`, in the case called `title`.
   package init(_ place: CasePlace, title: String, message: String, report: String) {
     self.init(file: place.file, message: message, report: report)
     line = place.line
@@ -149,7 +149,7 @@ package struct UnreadableCase: Sendable, Hashable {
     self.title = title
   }
 
-  /// An error in a line of the file `file`, in the case called `title`.
+  /// Creates an error in a line of the file `file`, in the case called `title`.
   ///
   /// The lines of the report are cut to `width` columns as far as possible.
   package init(_ error: NotationError, in file: String, title: String?, width: Int? = nil) {
@@ -161,6 +161,6 @@ package struct UnreadableCase: Sendable, Hashable {
     self.title = title
   }
 
-  /// The title, or the file if the error is in no case.
+  /// The title of the case, or the file if the error is in no case.
   package var name: String { title ?? file ?? "cases" }
 }

@@ -5,18 +5,18 @@ package struct CheckResult {
   package var run: CaseRun
   /// The outcome as one word, in output for programs.
   package var word: OutcomeWord
-  /// The instants that differ, if it is judged.
+  /// The instants that differ; empty if the case is not judged.
   package var differences: [CaseDifference]
 
   package init(_ run: CaseRun) {
     self.run = run
     let found = run.differences()
-    // Under a book other than its own, a case marked as a gap may well agree.
+    // Under another book than its own, a case marked as a gap may agree.
     word = run.case.verdict.outcome(differs: !found.isEmpty, gapMayAgree: run.isUnderAnother)
     differences = word == .differs ? found : []
   }
 
-  /// Whether it makes the whole check fail.
+  /// Whether the result makes the whole check fail.
   package var hasFailed: Bool { word.hasFailed }
 
   /// The place in the case file to look at.
@@ -24,8 +24,8 @@ package struct CheckResult {
     differences.first?.place ?? run.case.place
   }
 
-  /// The differences, as a block of lines for each instant that differs, or for the first only;
-  /// empty if nothing is wrong.
+  /// The differences: a block of lines for each instant that differs, or only for the first; empty
+  /// if nothing is wrong.
   package func reports(all: Bool) -> [String] {
     if word == .gapAgrees { return [OutcomeWord.report(ofGapAt: place, run.name)] }
     guard differences.count > 1, all else {
@@ -40,7 +40,8 @@ package struct CheckResult {
     }
   }
 
-  /// The difference in one line: `- A6 starts, until 7:00 + A6 waits`; `nil` without one.
+  /// The first difference in one line: `- A6 starts, until 7:00 + A6 waits`; `nil` if there is
+  /// none.
   package var summary: String? {
     if word == .gapAgrees { return "this gap agrees now" }
     return differences.first.map { first in
@@ -49,13 +50,13 @@ package struct CheckResult {
     }
   }
 
-  /// The reason why the case is not judged: that of the gap or of the dispute, or `nil` if it is
-  /// judged.
+  /// The reason for the gap or the dispute, or `nil` if the case is judged.
   package var reason: String? { run.case.verdict.reason }
 }
 
 extension Verdict {
-  /// The outcome of a case with this verdict, by whether it differs from what it expects.
+  /// The outcome of a case with this verdict; `differs` says whether the rulings differ from its
+  /// expectations.
   func outcome(differs: Bool, gapMayAgree: Bool = false) -> OutcomeWord {
     switch self {
     case .judged: differs ? .differs : .agrees
@@ -76,12 +77,12 @@ extension Verdict {
 /// The words for outcomes in output for programs.
 package enum OutcomeWord: String, Worded {
   case agrees, differs, gap, disputed, unreadable
-  /// The case is marked as a gap, but it agrees.
+  /// The case is marked as a gap, but agrees.
   case gapAgrees = "gap-agrees"
-  /// The case does not name the book under which its game is shown.
+  /// The case does not name the book under which it is played.
   case otherBook = "other-book"
 
-  /// Whether it makes the whole check fail.
+  /// Whether the outcome makes the whole check fail.
   var hasFailed: Bool {
     switch self {
     case .differs, .gapAgrees, .unreadable: true

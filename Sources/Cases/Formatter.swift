@@ -1,10 +1,10 @@
 package import Scoresheets
 
-/// Formats sheets and case files in their canonical form.
+/// A formatter of sheets and case files.
 ///
-/// All comments are kept, and the order of the lines does not change.
+/// The canonical form keeps all comments and the order of the lines.
 package enum Formatter {
-  /// The canonical form of `text`, a sheet or a case file, or the errors in it.
+  /// The canonical form of `text`, a sheet or a case file, or the errors in the text.
   package static func canonical(_ text: some Sequence<UInt8>) -> Result<String, NotationErrors> {
     let bytes = Array(text)
     return isCaseFile(bytes) ? canonicalCaseFile(bytes) : canonicalSheet(bytes)
@@ -85,7 +85,7 @@ extension NotationErrors: CustomStringConvertible {
 }
 
 extension Page {
-  /// Adds a line that is empty or has only a comment.
+  /// Adds a line that is empty or contains only a comment.
   fileprivate mutating func add(comment: String?, isIndented: Bool) {
     guard let comment else { return add(.blank) }
     let indent = isIndented ? String(repeating: " ", count: PlayLineWriter.indent) : ""

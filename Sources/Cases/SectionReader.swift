@@ -1,18 +1,19 @@
 import HockeyRules
 import Scoresheets
 
-/// Reads one case, or the head of a case file, line by line.
+/// A reader of one case, or of the head of a case file, line by line.
 struct SectionReader {
   let file: String
   /// Whether the section is the head of the file.
   let isFileHead: Bool
-  /// The reader of the log's own head lines and the plays.
+  /// The reader of the head lines that belong to the log, and of the plays.
   private(set) var sheet: SheetReader
   private let keepsLines: Bool
   private(set) var lines: [CaseLine] = []
   private(set) var omits: [Omission] = []
   private var draft: Case
-  /// The lines that state all effects of the current instant, and those that state only some.
+  /// The books whose lines state all effects of the current instant, and those whose lines state
+  /// some.
   private var asserted = (wholly: AssertedBooks(), partly: AssertedBooks())
   // The first line of rules in a case replaces the rules of the file's head; further lines add to
   // it.
@@ -87,7 +88,7 @@ struct SectionReader {
     add(.look(look, expectation), cursor.line)
   }
 
-  /// Adds the last play read to its instant.
+  /// Adds the last play read to the instant with its time, or begins an instant.
   private mutating func note(_ play: LoggedPlay) {
     let count = sheet.log.plays.count
     if let last = draft.instants.last, last.time == play.event.time {
@@ -101,7 +102,6 @@ struct SectionReader {
   /// The period of the last play.
   private var period: Int { draft.instants.last?.time.period ?? 1 }
 
-  // Heads.
   private mutating func readHead(
     _ keyword: HeadKeyword, _ cursor: LineCursor
   ) throws(NotationError) {
@@ -134,9 +134,8 @@ struct SectionReader {
   }
 }
 
-// The lines below plays.
 extension SectionReader {
-  /// Reads a line's expectation, which begins with `>`, and adds it to its instant.
+  /// Reads an expectation, which begins with `>`, and adds it to its instant.
   private mutating func expectation(
     _ cursor: inout LineCursor
   ) throws(NotationError) -> Expectation {
@@ -182,7 +181,7 @@ extension SectionReader {
   /// The mark of an instant whose lines do not state all its effects.
   static let partialMark = "~"
 
-  /// Moves past the next token if that is the mark, and returns it.
+  /// Consumes the next token and returns it, if it is the mark.
   private func partialMark(_ cursor: inout LineCursor) -> NotationLine.Token? {
     guard let token = cursor.peek, cursor.take(Self.partialMark) else { return nil }
     return token
@@ -196,7 +195,7 @@ extension SectionReader {
       reason: cursor.isAtEnd ? "" : try cursor.text(.reason), place: place)
   }
 
-  /// Moves past the `>` or `refused`, which must be below a play.
+  /// Consumes the `>` or `refused`, which must be below a play.
   private func openPlace(_ cursor: inout LineCursor) throws(NotationError) -> CasePlace {
     let opening = try cursor.next(.expectation)
     guard !draft.instants.isEmpty else {
@@ -206,7 +205,7 @@ extension SectionReader {
       file: file, line: cursor.line.number, column: cursor.line.column(of: opening))
   }
 
-  /// The books in brackets; none if there are no brackets.
+  /// The books in brackets; empty if there are no brackets.
   private func books(_ cursor: inout LineCursor) throws(NotationError) -> [String] {
     guard let first = cursor.peek, first.text.hasPrefix("[") else { return [] }
     var books: [String] = []
@@ -223,15 +222,15 @@ extension SectionReader {
   }
 }
 
-/// The books under which lines of one kind hold, each with the first such line.
+/// The books under which lines of one kind hold, and the first such line for each.
 private struct AssertedBooks {
-  /// The first line that names no book, and so holds under all.
+  /// The first line that names no book, and therefore holds under all books.
   private var all: Int?
-  /// The first line of all.
+  /// The first line.
   private var first: Int?
   private var lines: [String: Int] = [:]
 
-  /// The first line that also holds under one of `books`, or under any book if `books` is empty.
+  /// The first line that holds under one of `books`, or under any book if `books` is empty.
   func line(with books: [String]) -> Int? {
     if books.isEmpty { return first }
     return all ?? books.compactMap { lines[$0] }.first

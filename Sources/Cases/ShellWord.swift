@@ -1,7 +1,7 @@
 import Scoresheets
 
 extension String {
-  /// The text as one word of a POSIX shell, in which nothing is expanded.
+  /// The text as one word of a POSIX shell, in which the shell expands nothing.
   package var shellWord: String {
     if !isEmpty, utf8.allSatisfy({ $0.isPlainInShell }) { return self }
     let parts = split(separator: "'", omittingEmptySubsequences: false)

@@ -2,9 +2,9 @@ import HockeyRules
 import Scoresheets
 
 extension RulingStatement {
-  /// Whether this ruled statement meets `expected`; anything that `expected` leaves out matches.
+  /// Whether this ruled statement meets `expected`; a part that `expected` leaves out matches any.
   ///
-  /// `penaltyClass` is the class of the penalty that was ruled on.
+  /// `penaltyClass` is the class of the penalty in the ruling.
   func meets(_ expected: RulingStatement, _ penaltyClass: PenaltyClass?) -> Bool {
     switch (self, expected) {
     case (.penalty(let ruled, var statement), .penalty(let named, let expected)):
@@ -23,8 +23,7 @@ extension RulingStatement {
     }
   }
 
-  /// Whether this and `other` state the same kind of thing, or are about the same penalty or
-  /// player.
+  /// Whether both statements are of one kind, or about the same penalty or player.
   func isLike(_ other: RulingStatement) -> Bool {
     switch (kind, other.kind) {
     case (.ruling(.sits), .ruling(.sits)), (.phrase(.goal), .phrase(.goalDisallowed)),
@@ -37,7 +36,7 @@ extension RulingStatement {
     }
   }
 
-  /// The offender or the player that an effect is about, or `nil` for other statements.
+  /// The offender or the player that an effect is about; `nil` for other statements.
   private var offender: Offender? {
     switch self {
     case .penalty(_, .sits): nil
@@ -55,7 +54,7 @@ extension RulingStatement {
 }
 
 extension RulingSubject {
-  /// Whether this subject, with `penaltyClass`, is the one that `named` names.
+  /// Whether `named` names this subject, a penalty of the class `penaltyClass`.
   fileprivate func meets(_ named: RulingSubject, _ penaltyClass: PenaltyClass?) -> Bool {
     offender.isSame(as: named.offender)
       && (named.penaltyClass == nil || named.penaltyClass == penaltyClass)

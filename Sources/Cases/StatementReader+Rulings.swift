@@ -1,7 +1,6 @@
 import HockeyRules
 import Scoresheets
 
-// Statements about one penalty or player.
 extension StatementReader {
   mutating func ruling() throws(NotationError) -> RulingStatement {
     let token = try cursor.next(.expectation, near: Self.openings)
@@ -17,7 +16,7 @@ extension StatementReader {
     return try ruling(on: RulingSubject(offender, penaltyClass))
   }
 
-  /// An offender; the name of a team is followed by the word for its bench.
+  /// An offender; the letters of a team need the word `bench` after them.
   mutating func offender() throws(NotationError) -> Offender {
     let token = try cursor.next(.offender)
     return try offender(token)
@@ -119,7 +118,8 @@ extension StatementReader {
     return .ends(ending)
   }
 
-  /// The occupant of the penalty bench named by `subject`: the player, or whoever sits for a bench.
+  /// The occupant of the penalty bench that `subject` names: the player, or whoever sits for a
+  /// bench.
   private func occupant(_ subject: RulingSubject) throws(NotationError) -> Occupant {
     subject.offender.player.map { .player($0) } ?? .substitute(for: subject.offender)
   }

@@ -1,13 +1,13 @@
 import HockeyRules
 import Scoresheets
 
-/// Reads one statement: the text after a `>`.
+/// A reader of one statement: the text after a `>`.
 struct StatementReader {
   var cursor: LineCursor
   let notation: Notation
-  /// The goalkeepers named by the plays above; rulings name them without their `g`.
+  /// The goalkeepers in the plays above; rulings name them without their `g`.
   let goalkeepers: Set<Player>
-  /// The period of a time that is given without one.
+  /// The period of a time without one.
   let period: Int
 
   typealias Token = NotationLine.Token
@@ -33,7 +33,7 @@ struct StatementReader {
   /// The first words of statements that are not about a penalty or a player.
   static let openings = StatementPhrase.allCases.words(at: 0)
 
-  /// Moves past the words of one of `kinds`, and past a comma after one that may have more.
+  /// Consumes the words of one of `kinds`, and a comma after it if more may follow.
   mutating func next<Kind: Worded>(
     of kinds: [Kind], mayHaveMore: (Kind) -> Bool = { _ in false }
   ) throws(NotationError) -> (found: Kind, hasComma: Bool) {
@@ -89,7 +89,7 @@ struct StatementReader {
     }
   }
 
-  /// A spot, and who chooses it.
+  /// A spot, and the team that may choose it.
   private mutating func faceOff() throws(NotationError) -> RulingStatement {
     let spots = FaceOff.Spot.all.map { RulingStatement.faceOff($0, chosenBy: nil) }
     let chosen = Team.allCases.flatMap { team in
@@ -104,7 +104,7 @@ struct StatementReader {
     return (spots + chosen)[index]
   }
 
-  /// Moves past `word`, which must come next.
+  /// Consumes `word`, which must come next.
   mutating func expect(_ word: Connective) throws(NotationError) {
     guard cursor.take(word.word) else {
       throw cursor.failure(.oneOf([word.word]), near: [word.word])
@@ -148,7 +148,7 @@ struct StatementReader {
   }
 }
 
-/// The words that follow others in a statement.
+/// The words that connect the parts of a statement.
 enum Connective: String, CaseIterable, Worded {
   case bench, `for`, one, substitute, until
 }

@@ -3,16 +3,16 @@ public import Scoresheets
 
 /// The reason why no embedded rulebook can be found for a log.
 public enum BookChoiceError: Error, Sendable, Hashable {
-  /// No embedded edition has this id; `nearest` is the most similar one.
+  /// No embedded edition has this id; `nearest` is the id most like it.
   case unknown(String, nearest: String?)
   /// The log names neither a book nor a league.
   case none
-  /// The league has no known edition for that season, or none at all.
+  /// The package has no edition of the league for that season, nor a near one.
   case noEdition(league: String, season: Int?)
 }
 
 extension BookChoiceError: CustomStringConvertible {
-  /// The reason, in a sentence without its place.
+  /// The reason, in a sentence that does not name the place in the log.
   public var description: String {
     switch self {
     case .unknown(let id, let nearest):
@@ -29,25 +29,27 @@ extension BookChoiceError: CustomStringConvertible {
 }
 
 extension Rulebooks {
-  /// The name that a log gives instead of a book's id: the edition of its league and season.
+  /// The word that a log gives instead of a book's id to ask for the edition of its league and
+  /// season.
   public static let automatic = "auto"
 
   /// The embedded edition under which the game of `log` was played.
   ///
-  /// It is the edition of ``choice(for:)``, without the assumption.
+  /// The edition is that of ``choice(for:)``, without the assumption.
   ///
   /// - Throws: ``BookChoiceError`` if there is none.
   public static func edition(for log: GameLog) throws(BookChoiceError) -> Edition {
     try choice(for: log).edition
   }
 
-  /// The embedded edition to play the game of `log` under, and the assumption that was needed to
-  /// find it.
+  /// The embedded edition under which to play the game of `log`, and the assumption made to find
+  /// it.
   ///
-  /// It is the first book that the log names; otherwise the edition of its league that was in force
-  /// in its season, or on its date. Without a season and a date it is the league's last edition. If
-  /// the league has no edition for that season, it is the league's nearest edition. If the league
-  /// has none at all, it is the edition of the league with the most similar rules, if one is known.
+  /// The first book that the log names comes first. Otherwise the edition of the log's league
+  /// decides: the one in force in the log's season or on its date, or the last one if the log gives
+  /// neither. If the league has no edition for that season, its nearest edition is assumed. If the
+  /// league has no edition at all, the edition of the league with the most similar rules is
+  /// assumed, if one is known.
   ///
   /// ```swift
   /// let choice = try Rulebooks.choice(for: GameLog(league: "SPHL", season: 2024))
@@ -83,7 +85,7 @@ extension Rulebooks {
   }
 }
 
-/// Solves `log` under the embedded rulebook that it names, or that of its league and season.
+/// Solves `log` under the embedded rulebook that the log names, or that of its league and season.
 ///
 /// ```swift
 /// let solution = try solve(GameLog(sheet: "under nhl-2025\nP1 4:00 A6 2\n   5:00 B goal\n"))
@@ -114,10 +116,11 @@ extension LiveGame {
   public init(_ log: GameLog) throws(BookChoiceError) {
     self.init(log, under: try Rulebooks.edition(for: log).rulebook)
   }
-  /// Creates a live game with the plays of a log that was read, under the embedded rulebook that the log
-  /// names, or that of its league and season; no new play gets the id of one that the log has taken back.
+  /// Creates a live game with the plays of a log that was read, under the embedded rulebook that
+  /// the log names, or that of its league and season.
   ///
-  /// Throws the reason if there is no such book.
+  /// No new play gets the id of a play that the log took back. Throws the reason if there is no
+  /// such book.
   public init(_ reading: LogReading) throws(BookChoiceError) {
     self.init(reading, under: try Rulebooks.edition(for: reading.log).rulebook)
   }

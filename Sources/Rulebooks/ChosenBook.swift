@@ -1,10 +1,11 @@
 public import Scoresheets
 
-/// The edition that was found for a log, and the assumption that was needed to find it.
+/// The edition found for a log, and the assumption made to find it.
 public struct ChosenBook: Sendable, Hashable {
-  /// The edition to play the log under.
+  /// The edition under which to play the log.
   public var edition: Edition
-  /// The assumption, or `nil` if the log names the book, or its league has one for the season.
+  /// The assumption, or `nil` if the log names the book or its league has an edition for the
+  /// season.
   public var assumption: BookAssumption?
 
   /// Creates a choice.
@@ -14,12 +15,12 @@ public struct ChosenBook: Sendable, Hashable {
   }
 }
 
-/// The reason why a game is played under a book that is not known to be its own.
+/// The reason why a game is played under a book that may not be its own.
 public enum BookAssumption: Sendable, Hashable {
-  /// The league's books are for other seasons; the second value is the name of the nearest.
+  /// The league's editions are for other seasons; the second value is the nearest one's name.
   case otherSeason(of: String, String)
-  /// The league has no book in the package; the second value is the name of the book whose rules
-  /// are most similar.
+  /// The package has no edition of the league; the second value is the name of the book with the
+  /// most similar rules.
   case otherLeague(than: String, String)
 
   /// The assumption in words.

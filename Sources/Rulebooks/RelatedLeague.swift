@@ -1,9 +1,9 @@
-/// A league that no book in the package names, and where its rules are.
+/// A league without a book in the package, and the book with the most similar rules.
 ///
-/// The leagues' own books are not public, or not available as text. It is public that the
-/// professional leagues follow the NHL's text, with overtime at three-on-three and a short-handed
-/// goal that ends no penalty. The Canadian junior A leagues play under Hockey Canada's junior rules,
-/// the American ones under USA Hockey's, the Swedish ones under their federation's.
+/// These leagues' own books are not public, or not available as text. It is public knowledge that
+/// the professional leagues follow the NHL's text, with overtime at three-on-three and a
+/// short-handed goal that ends no penalty. The Canadian junior A leagues play under Hockey Canada's
+/// junior rules, the American ones under USA Hockey's, the Swedish ones under their federation's.
 struct RelatedLeague: Sendable {
   let names: [String]
   let nearest: Nearest
@@ -12,13 +12,13 @@ struct RelatedLeague: Sendable {
   enum Nearest: Sendable {
     /// Another league's edition of the same season.
     case league(String)
-    /// The edition of the federation, or of the same league by its other name.
+    /// The edition of the league's federation, or of the league under its other name.
     case own(String)
-    /// One book, whatever the season.
+    /// The same book for every season.
     case book(String)
   }
 
-  /// Whether the league is called `name`, whatever the case of the letters.
+  /// Whether the league is called `name`, in letters of any case.
   func isCalled(_ name: String) -> Bool { names.contains(name.uppercased()) }
 
   static let all = [

@@ -23,17 +23,17 @@ public enum Rulebooks {
     EmbeddedBook.all.first { $0.id == id }
   }
 
-  /// The embedded edition with the id `id`, or of the season if `id` is a league's id with another
-  /// year; `nil` if there is none.
+  /// The embedded edition with the id `id`, or the edition for the season that `id` names; `nil` if
+  /// there is none.
   ///
-  /// `nhl-2011` is the NHL's edition that was in force in the season that began in 2011, whatever
-  /// the year in its own id. For a season after the last of a league's ids, there is an edition
-  /// only if one states that it lasts that long.
+  /// A league's id with another year names a season: `nhl-2011` is the NHL's edition in force in
+  /// the season that began in 2011, whatever the year in the edition's own id. For a year after the
+  /// last of a league's ids, only an edition that states its last season counts.
   public static func edition(_ id: String) -> Edition? {
     (book(id) ?? book(ofSeason: id))?.edition()
   }
 
-  /// The book in force in the season that `name` gives, such as `nhl-2011`.
+  /// The book in force in the season that `name`, such as `nhl-2011`, names.
   private static func book(ofSeason name: String) -> EmbeddedBook? {
     let digits = name.suffix(4)
     guard digits.utf8.count == 4, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
@@ -48,8 +48,10 @@ public enum Rulebooks {
     }
   }
 
-  /// The embedded edition nearest to the rules of `league` in the season that began in `year`, for
-  /// a league without an edition for that season; `nil` if none is known to be near.
+  /// The embedded edition with the rules nearest to those of `league` in the season that began in
+  /// `year`; `nil` if none is known to be near.
+  ///
+  /// This is for a league without an edition for that season.
   static func nearestEdition(of league: String, season year: Int) -> ChosenBook? {
     if let edition = nearestInTime(of: league, season: year)?.edition() {
       return ChosenBook(
@@ -70,7 +72,7 @@ public enum Rulebooks {
     }
   }
 
-  /// The league's embedded book whose seasons are nearest to the one that began in `year`.
+  /// The league's embedded book whose seasons are nearest to the season that began in `year`.
   private static func nearestInTime(of league: String, season year: Int) -> EmbeddedBook? {
     let league = league.lowercased()
     return EmbeddedBook.all.filter { $0.league.lowercased() == league && $0.seasons != nil }
@@ -79,11 +81,11 @@ public enum Rulebooks {
 
   /// Reads the edition in `text`, a user's file called `file`.
   ///
-  /// It may extend an embedded edition, or another book of the user's: `find` then returns that
-  /// book's text; it takes the name given in `extends` and the file `from` that gives it.
+  /// The edition may extend an embedded edition or another book of the user's. `find` returns the
+  /// text of the latter, given the name in `extends` and the file `from` in which it stands.
   ///
-  /// - Throws: `RulebookErrors` if it, or a book that it extends, has errors: all errors, each with
-  ///   its place.
+  /// - Throws: `RulebookErrors` with all errors of the edition or of a book that it extends, each
+  ///   with its place.
   public static func read(
     _ text: [UInt8], file: String,
     find: (_ name: String, _ from: String) -> RulebookReader.Text? = { _, _ in nil }
@@ -98,8 +100,8 @@ public enum Rulebooks {
   /// The embedded edition under which `league` played in the season that began in `year`, or `nil`
   /// if none is known.
   ///
-  /// The case of the league's letters does not matter. If there are several, it is the one that
-  /// came into force last, and among those the one with the first id.
+  /// The case of the league's letters does not matter. Of several editions in force, the latest to
+  /// come into force counts, and of equally late ones the first by id.
   public static func edition(of league: String, season year: Int) -> Edition? {
     let league = league.lowercased()
     var found: EmbeddedBook?
@@ -114,12 +116,12 @@ public enum Rulebooks {
 
 /// An embedded edition: the facts by which it is found, and its text.
 ///
-/// `swift run embed-rulebooks` writes `EmbeddedBook.all` from the files in the folder `Rulebook`, so
-/// that an edition is found without reading the others.
+/// `swift run embed-rulebooks` writes `EmbeddedBook.all` from the files in the folder `Rulebook`.
+/// With these facts, an edition is found without reading any other.
 struct EmbeddedBook: Sendable {
   let id: String
   let league: String
-  /// The seasons in which it was in force, or `nil` if its file has none.
+  /// The seasons in which the edition was in force, or `nil` if its file gives none.
   let seasons: RulebookFile.Seasons?
   let text: String
   /// The edition, which is kept once it has been read.
@@ -136,13 +138,13 @@ struct EmbeddedBook: Sendable {
     self.edition = edition
   }
 
-  /// The year in which its first season began.
+  /// The year in which the first season of the edition began.
   var begins: Int { seasons?.from ?? .min }
 
   func isInForce(in year: Int) -> Bool { seasons?.contains(year) ?? false }
 
-  /// The number of years by which the season that began in `year` is before its first season or
-  /// after its last.
+  /// The number of years between the season that began in `year` and the edition's seasons; 0
+  /// within them.
   func distance(to year: Int) -> Int {
     let seasons = self.seasons
     if let from = seasons?.from, year < from { return from - year }
@@ -150,13 +152,13 @@ struct EmbeddedBook: Sendable {
     return 0
   }
 
-  /// Reads the edition in `text`, which is embedded as that of `id`.
-  // Each of the embedded editions would have its own copy of the reading in WebAssembly.
+  /// Reads the edition in `text`, embedded under the id `id`.
+  // If inlined, each embedded edition would have its own copy of the reading in WebAssembly.
   @inline(never) static func edition(_ id: String, _ text: String) -> Edition {
     do throws(RulebookErrors) {
       return try Rulebooks.read(Array(text.utf8), file: "\(id).json")
     } catch {
-      // A test reads them all.
+      // A test reads all embedded books.
       preconditionFailure("An embedded book has errors: `penaltybox books check Rulebook`.")
     }
   }

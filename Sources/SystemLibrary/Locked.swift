@@ -1,8 +1,8 @@
 /// A value that only one thread at a time can use.
 ///
-/// The standard library's `Mutex` does the same, but would need macOS 15.
+/// The standard library's `Mutex` does the same, but needs macOS 15.
 package final class Locked<Value>: @unchecked Sendable {
-  // Safe: no other owner has `value`, and it is used only in `withLock`.
+  // Safe: nothing else refers to `value`, which is used only in `withLock`.
   private var value: Value
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
@@ -18,7 +18,7 @@ package final class Locked<Value>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Calls `body` with the value, which no other thread uses meanwhile.
+  /// Calls `body` with the value while no other thread can use it.
   package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }

@@ -1,4 +1,4 @@
-/// Threads that run one body each.
+/// Threads that all run the same body.
 ///
 /// If the system provides no threads, the calling thread does all the work.
 struct Threads {
@@ -22,11 +22,9 @@ struct Threads {
     }
   }
 
-  /// Starts a thread that runs `body`.
-  ///
-  /// Returns `nil` if the system does not provide one.
+  /// Starts a thread that runs `body`; returns `nil` if the system provides none.
   private static func start(_ body: Body) -> pthread_t? {
-    // Glibc names a thread by a number, the others by a pointer.
+    // Glibc identifies a thread by a number, other libraries by a pointer.
     #if canImport(Glibc)
       var thread = pthread_t()
     #else

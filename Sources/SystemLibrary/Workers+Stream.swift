@@ -1,12 +1,11 @@
 extension Workers {
-  /// Passes the items of `source` through `body` on several threads, and the results to `write` in the
-  /// order of the items.
+  /// Passes the items of `source` through `body` on several threads, and the results to `write` in
+  /// the order of the items.
   ///
   /// Each thread has its own `state`. `next` takes an item from the source, or returns `nil` at its
   /// end; `write` returns whether more items are wanted. Only one thread at a time calls `next`,
-  /// and only one calls `write`, but one may wait for input while another writes: a result does not
-  /// wait for the next input. Only a few items for each thread are held at any time, however many
-  /// there are.
+  /// and only one calls `write`. The two may be different threads: no result waits for input that
+  /// is still to come. Memory holds only a few items for each thread, whatever their total.
   package static func stream<Source: Sendable, Output: Sendable, State, Item, Value: Sendable>(
     from source: inout Source, to output: inout Output, threads: Int = cores,
     state: @escaping @Sendable () -> State,
@@ -37,8 +36,10 @@ extension Workers {
     output = results.output
   }
 
-  /// The number of items that a thread may be ahead of the one that is written next: enough that a
-  /// long item does not stop the other threads, and few enough that memory stays bounded.
+  /// The number of items by which a thread may be ahead of the item to write next.
+  ///
+  /// It is large enough that a slow item does not stop the other threads, and small enough to bound
+  /// memory.
   private static let itemsPerThread = 8
 }
 
@@ -48,9 +49,9 @@ private struct Input<Source: Sendable>: Sendable {
   var count = 0
 }
 
-/// The results waiting for earlier ones, and their destination.
+/// The results that wait for earlier ones, and their destination.
 private final class Results<Output: Sendable, Value: Sendable>: @unchecked Sendable {
-  // Safe: all variables are used only while the mutex is locked, or by the last thread.
+  // Safe: every variable is used only while the mutex is locked, or by the last thread.
   private(set) var output: Output
   private var waiting: [Int: Value] = [:]
   private var written = 0
@@ -77,7 +78,7 @@ private final class Results<Output: Sendable, Value: Sendable>: @unchecked Senda
     mutex.deallocate()
   }
 
-  /// Waits until the item at `index` may be taken; false if no more is wanted.
+  /// Waits until the item at `index` may be taken; returns false if no more items are wanted.
   func waitForRoom(at index: Int) -> Bool {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
@@ -85,7 +86,8 @@ private final class Results<Output: Sendable, Value: Sendable>: @unchecked Senda
     return isWanted
   }
 
-  /// Writes the result of the item at `index` and those waiting for it, or keeps it until its turn.
+  /// Writes the result of the item at `index` and the results waiting for it, or keeps it until its
+  /// turn.
   func put(_ value: Value, at index: Int, _ write: (inout Output, Value) -> Bool) {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }

@@ -5,8 +5,8 @@ package enum Workers {
 
   /// Returns the results of `body` for each index below `count`, in the order of the indices.
   ///
-  /// Each thread has its own `state`, which `body` may use and change, so that costly objects are
-  /// made once per thread. The calling thread works too, and passes the number of finished items to
+  /// Each thread has its own `state`, which `body` may use and change: costly objects are made once
+  /// per thread. The calling thread works too, and passes the number of finished items to
   /// `progress`.
   package static func map<State, Value: Sendable>(
     _ count: Int, threads: Int = cores, state: @escaping @Sendable () -> State,
@@ -44,7 +44,7 @@ private final class Job<Value: Sendable>: Sendable {
     progress = Locked(Progress(results: Array(repeating: nil, count: count)))
   }
 
-  /// Takes an index that no other thread gets, or `nil` when there are no more.
+  /// Takes an index that no other thread gets, or `nil` if none is left.
   func next() -> Int? {
     progress.withLock { progress in
       guard progress.taken < count else { return nil }
@@ -63,6 +63,6 @@ private final class Job<Value: Sendable>: Sendable {
   /// The number of results so far.
   var done: Int { progress.withLock { $0.finished } }
 
-  /// All results, in order.
+  /// All results, in the order of the indices.
   var values: [Value] { progress.withLock { $0.results.compactMap(\.self) } }
 }

@@ -1,27 +1,28 @@
 package import HockeyRules
 package import Scoresheets
 
-/// The rulings at one instant and the state after it, for another program: what a case expects, or
-/// what a book rules.
+/// The rulings at one instant, and the state after it, in a form for other programs: the
+/// expectations of a case, or the rulings of a book.
 package struct PlainInstant: Sendable {
   /// The time, elapsed since the period began.
   package let time: GameTime
-  /// The plays of that time, in order.
+  /// The plays at that time, in order.
   package let plays: [Event.ID]
-  /// All effects on penalties and players, in order; `nil` if a case does not state them.
+  /// All effects on penalties and players, in order; `nil` if a case does not state them all.
   package fileprivate(set) var effects: [PlainRuling]?
   /// Further rulings, in any order.
   package fileprivate(set) var facts: [PlainRuling] = []
-  /// The state after the instant, by the words of a case.
+  /// The state after the instant, by the phrases of a case.
   private var states: [StatementPhrase: String] = [:]
   package fileprivate(set) var mayPlay: [String] = []
   package fileprivate(set) var mayNotPlay: [String] = []
   /// The plays that the book refuses, with the reasons, which may be empty.
   package fileprivate(set) var refused: [(play: Event.ID, reason: String)] = []
 
-  /// The state after the instant in place of `phrase`: figures, home first, or the letters of a team.
+  /// The state after the instant that `phrase` asks about: figures, home first, or the letters of a
+  /// team.
   ///
-  /// For `penaltyShot`, those of the team that has one to take, or `none`.
+  /// `penaltyShot` asks for the team that has a penalty shot to take, or `none`.
   package subscript(_ phrase: StatementPhrase) -> String? { states[phrase] }
 
   fileprivate init(_ instant: CaseInstant, of log: GameLog) {
@@ -29,7 +30,7 @@ package struct PlainInstant: Sendable {
     plays = instant.plays.map { log.plays[$0].event.id }
   }
 
-  /// Takes what a statement says of the state; returns false if only a ruling can state it.
+  /// Records what a statement says about the state; returns false if only a ruling can state it.
   fileprivate mutating func take(_ statement: RulingStatement, _ words: RulingWords) -> Bool {
     func names(_ players: [Player]) -> [String] { players.map { words.notation.name(of: $0) } }
     guard let phrase = statement.statePhrase else { return false }
@@ -48,28 +49,29 @@ package struct PlainInstant: Sendable {
 }
 
 extension CaseRun {
-  /// The words for rulings with the case's own names, on a clock that shows the elapsed time.
+  /// The words for rulings with the case's own names, on a clock that counts up.
   private var elapsedWords: RulingWords {
     var words = words
     words.notation.clock = .elapsed
     return words
   }
 
-  /// The log with the lengths of its periods stated, for programs that do not know the book's.
+  /// The log with the lengths of its periods stated, for programs that do not know the book's
+  /// lengths.
   package var plainLog: GameLog {
     var log = `case`.log
     let schedule = solution.game.schedule
     log.books = []
     log.regulation = Regulation(
       periods: schedule.regulationPeriods, length: schedule.regulationLength)
-    // A log has one length for all overtimes: if they differ, they are the book's.
+    // A log has one length for all overtimes; overtimes of different lengths are the book's own.
     if schedule.furtherOvertimeLength == schedule.overtimeLength {
       log.overtimeLength = schedule.overtimeLength
     }
     return log
   }
 
-  /// What the case expects at each of its instants.
+  /// The expectations of the case at each of its instants.
   package var expectedInstants: [PlainInstant] {
     let words = elapsedWords
     return `case`.instants.map { instant in
@@ -78,7 +80,7 @@ extension CaseRun {
       let namesAllEffects = expectations.contains { !$0.isPartial }
       if namesAllEffects { plain.effects = [] }
       for expectation in expectations where expectation.statement != .nothing {
-        // A strength with a rule's number is a ruling: the state alone does not answer it.
+        // A strength with a rule's number is a ruling; the state alone does not answer it.
         if expectation.citation == nil, plain.take(expectation.statement, words) { continue }
         var ruling = PlainRuling(expectation.statement, in: instant.time.period, words)
         ruling.rule = expectation.citation
@@ -94,14 +96,14 @@ extension CaseRun {
     }
   }
 
-  /// What the book rules at each instant of the case.
+  /// The rulings of the book at each instant of the case.
   package var ruledInstants: [PlainInstant] {
     let words = elapsedWords
     return zip(`case`.instants, answers).map { instant, answer in
       var plain = PlainInstant(instant, of: `case`.log)
       plain.effects = []
       for ruled in answer.rulings {
-        // What is won at an instant may be taken back in it.
+        // A game won at an instant may be no longer won at its end, so both count.
         if case .winner = ruled.statement { _ = plain.take(ruled.statement, words) }
         var ruling = PlainRuling(ruled.statement, in: instant.time.period, words)
         ruling.penaltyClass = ruled.penaltyClass?.word ?? ruling.penaltyClass
@@ -123,7 +125,8 @@ extension CaseRun {
 }
 
 extension Case {
-  /// A case that expects nothing: the plays of `log`, with an instant for each of their times.
+  /// Creates a case without expectations: the plays of `log`, with an instant for each of their
+  /// times.
   package init(of log: GameLog, in file: String) {
     var instants: [CaseInstant] = []
     for (index, play) in log.plays.enumerated() {

@@ -1,20 +1,20 @@
 import HockeyRules
 import Scoresheets
 
-/// A ruling as a case states it, in parts that another program can compare: each part that is
-/// expected is the same in the answer.
+/// A ruling as a case states it, in parts for another program to compare: the answer must have
+/// every expected part.
 package struct PlainRuling: Sendable, Hashable {
   /// The statement without the parts below: `A6 starts`, `goal PP`.
   package var text = ""
   /// The class of the penalty, as the notation writes it: `2`, `GM`.
   package var penaltyClass: String?
-  /// The end of the time, with its period if that is another: `7:00`, `P2 1:00`.
+  /// The end of the time, after its period if that is another one: `7:00`, `P2 1:00`.
   package var until: String?
   /// The shooter of an attempt.
   package var shooter: String?
   /// The number of the rule.
   package var rule: String?
-  /// Whether a list of all effects may leave it out.
+  /// Whether a list of all effects may leave the ruling out.
   package var isOptional = false
 
   init(_ statement: RulingStatement, in period: Int, _ words: RulingWords) {

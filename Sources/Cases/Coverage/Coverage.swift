@@ -1,20 +1,20 @@
 package import HockeyRules
 package import Scoresheets
 
-/// The number of cases that exercise each provision of each book's own file.
+/// The number of cases that exercise each provision that a book's own file states.
 package struct Coverage: Sendable {
   /// A book, and the provisions that its own file states.
   package struct Book: Sendable {
     /// The book's id.
     package var id: String
-    /// Its own provisions, in the keys' order.
+    /// The book's own provisions, in the order of the keys.
     package var provisions: [Provision]
 
     /// The provisions that no case exercises.
     package var missing: [Provision] { provisions.filter { $0.count == 0 } }
 
-    /// The share of the provisions that should have a case and have one, in percent, rounded down;
-    /// 100 if none should have one.
+    /// The share of provisions with a case among those that should have one, in percent, rounded
+    /// down; 100 if none should.
     package var percent: Int {
       let covered = provisions.count { $0.count > 0 }
       let wanted = covered + provisions.count { $0.isUncovered }
@@ -25,14 +25,17 @@ package struct Coverage: Sendable {
   /// A provision in the file that states it.
   package struct Provision: Sendable {
     package var stated: StatedProvision
-    /// The cases in which a ruling cites it.
+    /// The number of cases in which a ruling cites the provision.
     package var cited = 0
-    /// The cases in which no ruling cites it, but another value would change some ruling.
+    /// The number of cases in which no ruling cites the provision, but another value would change a
+    /// ruling.
     package var decides = 0
 
     package var count: Int { cited + decides }
-    /// Whether a case should exercise the provision and none does: one should if a rule settles it
-    /// and the book has such a rule.
+    /// Whether no case exercises the provision, though one should.
+    ///
+    /// A case should exercise every provision that a rule settles, unless the book has no such
+    /// rule.
     package var isUncovered: Bool { count == 0 && stated.isVerified && !stated.basis.isMoot }
   }
 
@@ -41,10 +44,10 @@ package struct Coverage: Sendable {
 
   package init() {}
 
-  /// Whether each provision that should have a case has one, in all books.
+  /// Whether, in all books, each provision that should have a case has one.
   package var isComplete: Bool { books.allSatisfy { $0.percent == 100 } }
 
-  /// Adds a book, with the provisions of `edition` that its own file states.
+  /// Adds a book, with those provisions of `edition` that its own file states.
   package mutating func add(_ edition: Edition) {
     let provisions = edition.provisions.filter { $0.home == edition.rulebook.id }
     books.append(

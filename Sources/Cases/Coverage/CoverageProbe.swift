@@ -1,33 +1,33 @@
 package import HockeyRules
 package import Scoresheets
 
-/// Finds the provisions of a book that a case exercises: those that a ruling cites, and those that
-/// would change a ruling if they had another value.
+/// A finder of the provisions that a case exercises.
 ///
-/// A provision is cited if a ruling names its key; it decides if another value changes the rulings.
+/// A ruling cites a provision by its key. A provision that no ruling cites still decides if another
+/// value would change the rulings.
 package struct CoverageProbe {
   /// The ways in which a case exercises a provision.
   package enum Exercise: Sendable, Hashable {
-    /// A ruling cites it.
+    /// A ruling cites the provision.
     case cited
-    /// No ruling cites it, but another value would change some ruling.
+    /// No ruling cites the provision, but another value would change a ruling.
     case decides
   }
 
   private let edition: Edition
-  /// Other values that the book could have, by provision.
+  /// The other values that the book could have, by provision.
   private let alternatives: [ProvisionKey: [StatedValue]]
-  /// The books in which all of several provisions are altered; the first book has the first
+  /// The books in which all of these provisions are altered; the first book has the first
   /// alternatives.
   private var altered: [[ProvisionKey]: [Rulebook]] = [:]
 
   /// Prepares to alter the provisions of `edition`.
   ///
-  /// `infractions` are those in the cases, for the tables that count them.
+  /// `infractions` are the infractions in the cases; tables that count infractions need them.
   package init(_ edition: Edition, infractions: [String]) {
     self.edition = edition
     var alternatives: [ProvisionKey: [StatedValue]] = [:]
-    // Nothing is counted of a point that no book states.
+    // A point that no book states has no coverage.
     for provision in edition.provisions where !provision.home.isEmpty {
       alternatives[provision.key] = provision.point.form.alternatives(
         to: provision.value, words: infractions)
@@ -35,7 +35,7 @@ package struct CoverageProbe {
     self.alternatives = alternatives
   }
 
-  /// The provisions that `case` exercises, and how; the first alternative that changes a ruling is
+  /// The provisions that `case` exercises, and how; one alternative that changes a ruling is
   /// enough.
   package mutating func exercised(by case: Case) -> [ProvisionKey: Exercise] {
     var found: [ProvisionKey: Exercise] = [:]
@@ -59,9 +59,9 @@ package struct CoverageProbe {
     edition.provisions.first { $0.key == key }?.home
   }
 
-  /// The `keys` whose other values change the rulings.
+  /// The `keys` whose alternatives change the rulings.
   ///
-  /// All are altered at once; if that changes anything, each half is altered separately.
+  /// All keys are altered at once. If that changes anything, each half is tried separately.
   private mutating func deciding(
     _ keys: [ProvisionKey], _ case: Case, _ original: CoverageRun
   ) -> [ProvisionKey] {
@@ -94,7 +94,7 @@ package struct CoverageProbe {
 private struct CoverageRun {
   private let log: GameLog
   private let solution: Solution
-  /// The face-offs after its plays, if it is about them.
+  /// The face-offs after the plays, if the case has statements about face-offs.
   private let faceOffs: [FaceOff]
 
   init(_ case: Case, under book: Rulebook) {
@@ -116,8 +116,8 @@ private struct CoverageRun {
       || faceOffs != other.faceOffs
   }
 
-  /// The rulings in words: an instant in a ruling depends on the length of the periods, but a
-  /// reading of the clock does not.
+  /// The rulings in words, for books with different periods: an instant depends on the lengths of
+  /// the periods, but a reading of the clock does not.
   private var words: [String] {
     let words = RulingWords(log, showsClasses: true)
     return solution.plays.flatMap { play in

@@ -1,15 +1,12 @@
 import HockeyRules
 import Scoresheets
 
-// The other values that a book could have, to find out whether a case depends on its own.
-
 extension PointForm {
-  /// The values other than `value` that this form allows: the nearest numbers and times, all other
-  /// words of a choice, `null` instead of a value, and a value instead of `null`.
+  /// The values of this form other than `value`, to find out whether a case depends on it.
   ///
-  /// There are none for a point on which all books agree.
-  ///
-  /// Made-up rows count the infractions `words`, or that of the column's example if there are none.
+  /// They are the nearest numbers and times, the other words of a choice, `null` instead of a
+  /// value, and values instead of `null`. A point on which all books agree has none. Made-up rows
+  /// count the infractions `words`, or the column's example if there are none.
   func alternatives(to value: StatedValue, words: [String] = []) -> [StatedValue] {
     switch self {
     case .time: times(around: value)
@@ -31,7 +28,7 @@ extension PointForm {
     return [number + 1, number - 1]
   }
 
-  /// Thirty seconds more, and thirty seconds less.
+  /// The times thirty seconds longer and shorter.
   private func times(around value: StatedValue) -> [StatedValue] {
     guard case .text(let text) = value, let time = PlayingTime(clockBytes: Array(text.utf8))
     else { return [] }
@@ -39,7 +36,7 @@ extension PointForm {
       .map { .text($0.text) }
   }
 
-  /// The values for a book that has `null`: small ones, which trigger earliest, and large ones.
+  /// Values to replace a `null`: small ones, which trigger earliest, and large ones.
   private var samples: [StatedValue] {
     switch self {
     case .number(let range): (1...3).filter { range.contains($0) }.map(StatedValue.integer)
@@ -50,7 +47,7 @@ extension PointForm {
     }
   }
 
-  /// Tables of one row each, with short times and the lowest numbers, or the second lowest.
+  /// Two tables of one row each, with short times and the lowest numbers, or the second lowest.
   private func rows(of columns: [Column], _ words: [String]) -> [StatedValue] {
     [0, 1].map { step in
       let members = columns.map { column in

@@ -5,7 +5,7 @@ func environment(_ name: String) -> String? {
   getenv(name).map { String(cString: $0) }
 }
 
-/// The contents of the folder's files with the given `ending`, in the order of their names.
+/// The contents of the folder's files with the ending `ending`, in the order of their names.
 func files(in folder: String, ending: String = ".json") -> [[UInt8]] {
   guard let directory = opendir(folder) else { return [] }
   defer { closedir(directory) }

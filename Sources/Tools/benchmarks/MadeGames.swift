@@ -1,16 +1,16 @@
 import HockeyRules
 
-/// Made-up games that are longer, or more full of calls, than any real one.
+/// Made-up games, longer or fuller of calls than any real game.
 enum MadeGames {
-  /// Ninety-nine long periods of regulation, so that no goal decides a long game.
+  /// Ninety-nine long periods of regulation: no goal in overtime ends a long game.
   static let schedule = Schedule(
     regulationPeriods: 99, regulationLength: .seconds(period), overtimeLength: .minutes(5))
 
-  /// The seconds of a period.
+  /// The length of a period, in seconds.
   private static let period = 24_000
 
-  /// A game with a play every twelve seconds that has as many penalties, goals and face-offs as a
-  /// real one: in every hundred plays, four are calls and two are goals.
+  /// A game with a play every twelve seconds, and with as many penalties, goals and face-offs as a
+  /// real game: four calls and two goals in every hundred plays.
   static func long(plays: Int) -> [Event] {
     (0..<plays).map { index in
       event(index, at: index * 12, play(index))
@@ -31,7 +31,7 @@ enum MadeGames {
     }
   }
 
-  /// A game that is nothing but calls, one every twenty seconds, by the teams in turn.
+  /// A game of nothing but calls: one every twenty seconds, the teams in turn.
   static func calls(_ count: Int) -> [Event] {
     let kinds: [[PenaltyClass]] = [[.minor], [.minor], [.minor, .minor], [.minor], [.major]]
     return (0..<count).map { index in
@@ -40,7 +40,7 @@ enum MadeGames {
     }
   }
 
-  /// A brawl: so many calls of one stoppage, the teams in turn, of which each is amended at once.
+  /// A brawl: `calls` calls at one stoppage, the teams in turn, each amended at once.
   static func brawl(_ calls: Int) -> [Event] {
     (0..<calls).flatMap { index -> [Event] in
       let team: Team = index % 2 == 0 ? .home : .visiting
@@ -63,8 +63,8 @@ enum MadeGames {
   }
 }
 
-/// Prints the time of a play in games of a thousand, ten thousand and a hundred thousand plays, and the speed of
-/// games that are nothing but calls.
+/// Prints the time of a play in games of a thousand, ten thousand and a hundred thousand plays, and
+/// the speed of games of nothing but calls.
 func reportMadeGames(under book: Rulebook) {
   func rulings(on events: [Event]) -> Int {
     solve(events, under: book, setup: GameSetup(schedule: MadeGames.schedule)).journal.count
@@ -86,7 +86,7 @@ func reportMadeGames(under book: Rulebook) {
   reportCorrections(under: book, rulings)
 }
 
-/// Prints the time of a correction in a game that goes on, and of a brawl with as many amendments as calls.
+/// Prints the time of a correction in a live game, and of a brawl with as many amendments as calls.
 private func reportCorrections(under book: Rulebook, _ rulings: ([Event]) -> Int) {
   let name = "a correction after 300 plays"
   if options.ask(for: name) {

@@ -6,7 +6,7 @@ struct Options {
   private(set) var folder: String?
   /// Parts of the names of the figures to measure; if empty, all figures are measured.
   private var words: [String] = []
-  /// The number of times that each figure is measured: the best counts.
+  /// The number of times that each figure is measured; the best counts.
   private(set) var runs = 5
 
   static let usage = "usage: benchmarks FOLDER [WORD…] [--once]"
@@ -37,7 +37,7 @@ let options: Options = {
   exit(2)
 }()
 
-/// Returns the shortest of the runs of `body`, in seconds, and its result.
+/// The shortest time of the runs of `body`, in seconds, and its result.
 func best(of body: () -> Int) -> (seconds: Double, result: Int) {
   var best = Duration.seconds(3600)
   var result = 0

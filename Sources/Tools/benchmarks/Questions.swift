@@ -1,7 +1,7 @@
 import HockeyRules
 import Scoresheets
 
-/// A solved game for questions.
+/// A solved game, to be asked questions.
 struct AskedGame {
   let log: GameLog
   let solution: Solution
@@ -18,13 +18,13 @@ struct AskedGame {
     states = Self.times.compactMap { try? timeline.state(at: $0) }
   }
 
-  /// Twenty instants of each period.
+  /// Twenty times in each period.
   static let times = (1...3).flatMap { period in
     (0..<20).map { GameTime(period: period, elapsed: .seconds(7 + $0 * 60)) }
   }
 }
 
-/// Prints the mean time of a play of a followed game, and of each question to a solved one.
+/// Prints the mean time of a play of a live game, and of each question to a solved game.
 func reportQuestions(about games: [AskedGame]) {
   let plays = games.reduce(0) { $0 + $1.log.plays.count }
   time("Game.play, mean", of: plays) {

@@ -7,9 +7,10 @@ import SystemLibrary
 
 openStandardStreams()
 
-// Measures how fast real games are read, solved and queried. The first argument is the folder of the NHL's
-// play-by-play files; without it, PENALTYBOX_GAMES names that folder, or one that contains `nhl`. Only figures
-// whose names contain one of the further arguments are measured.
+// Measures how fast real games are read, solved and queried. The first argument is the folder of
+// the NHL's play-by-play files; without it, PENALTYBOX_GAMES names that folder, or a folder that
+// contains `nhl`. Further arguments are parts of names: only figures whose names contain one of
+// them are measured.
 guard let folder = options.folder ?? environment("PENALTYBOX_GAMES") else {
   print("\(Options.usage)\n(or set PENALTYBOX_GAMES)")
   exit(2)
@@ -63,7 +64,7 @@ report("a season of 1,300 games, read, solved and audited on \(Workers.cores) co
   }.reduce(0, +)
 }
 
-// What follows from one game to the next, as for `penaltybox season`.
+// The suspensions of a whole season, as for `penaltybox season`.
 let seasonBook = SeasonBook(Rulebooks.nhl2025)
 report("a season of 1,300 games, read, solved and folded", of: season) {
   var folded = Season(under: seasonBook)

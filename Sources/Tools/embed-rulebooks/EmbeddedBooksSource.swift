@@ -8,11 +8,12 @@ enum EmbeddedBooksSource {
     name.hasSuffix(".json") && !name.hasPrefix("schema")
   }
 
-  /// The file's text, for the `books` by the names of their files: each as a raw string literal,
-  /// with its league and seasons, by which it is found without being read, and as an edition.
+  /// The text of the file, for `books` by the names of their files.
   ///
-  /// The three number signs prevent any JSON text from ending the literal. A static constant is
-  /// initialised once, at its first use, whatever the thread: it holds the edition.
+  /// Each book is a raw string literal, with its league and seasons, by which it is found without
+  /// being read, and an edition. The three number signs keep any JSON text from ending the literal.
+  /// The edition is a static constant, which Swift initialises once, at its first use on any
+  /// thread.
   static func text(of books: [String: String]) throws(HeadError) -> String {
     var rows = ""
     var texts = ""
@@ -69,7 +70,7 @@ enum EmbeddedBooksSource {
     }
   }
 
-  /// An error that a book has no name or no league.
+  /// The error that a book has no name or no league.
   struct HeadError: Error, Equatable {
     /// The book's id.
     var id: String

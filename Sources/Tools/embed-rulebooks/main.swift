@@ -2,8 +2,8 @@ import SystemLibrary
 
 openStandardStreams()
 
-// Writes the Swift file that embeds the rulebooks, from the JSON files in the folder `Rulebook`. Run
-// it in the repository's folder after a change to a book: `swift run embed-rulebooks`.
+// Writes the Swift file that embeds the rulebooks, from the JSON files in the folder `Rulebook`.
+// Run it in the repository's folder after a change to a book: `swift run embed-rulebooks`.
 var books: [String: String] = [:]
 for name in names(in: "Rulebook") where EmbeddedBooksSource.isBook(name) {
   books[name] = text(of: "Rulebook/\(name)")
@@ -22,7 +22,7 @@ func fail(_ message: String) -> Never {
   exit(2)
 }
 
-/// The names in the folder at `path`, in no order.
+/// The names in the folder at `path`, in no particular order.
 func names(in path: String) -> [String] {
   guard let folder = opendir(path) else { fail("\(path): cannot be read; run this where it is") }
   defer { closedir(folder) }
