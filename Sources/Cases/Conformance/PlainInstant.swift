@@ -103,7 +103,7 @@ extension CaseRun {
       var plain = PlainInstant(instant, of: `case`.log)
       plain.effects = []
       for ruled in answer.rulings {
-        // A game won at an instant may be no longer won at its end, so both count.
+        // A win counts as the state of its instant even if a later ruling there takes it back.
         if case .winner = ruled.statement { _ = plain.take(ruled.statement, words) }
         var ruling = PlainRuling(ruled.statement, in: instant.time.period, words)
         ruling.penaltyClass = ruled.penaltyClass?.word ?? ruling.penaltyClass
