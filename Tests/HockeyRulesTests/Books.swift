@@ -5,23 +5,25 @@ import Scoresheets
 import SeededRandom
 import Testing
 
-/// The embedded book of `id`.
+/// The embedded book with the id `id`.
 func book(_ id: String) throws -> Rulebook {
   try #require(Rulebooks.edition(id)).rulebook
 }
 
-/// A book and a kind of game, under which a log can be played.
+/// A book and a kind of game: the setting in which a log can be played.
 struct Setting: CustomStringConvertible, Equatable, Sendable {
   var bookID: String
   var kind: GameKind
 
   var description: String { "\(bookID), \(kind.rawValue)" }
 
-  /// All settings, or those of the books in the variable `PENALTYBOX_BOOKS`, separated by commas,
-  /// so that a long search can continue where it stopped; in a quick run, those of three books.
+  /// All settings; in a quick run, the settings of three books.
+  ///
+  /// The variable `PENALTYBOX_BOOKS` names other books, separated by commas: a long search can then
+  /// continue where it stopped.
   static let all = ids.flatMap { id in GameKind.allCases.map { Setting(bookID: id, kind: $0) } }
 
-  /// The books that `PENALTYBOX_BOOKS` names, or `nil` if it is not set.
+  /// The ids of the books in `PENALTYBOX_BOOKS`, or `nil` if the variable is not set.
   static let chosenIDs = ProcessInfo.processInfo.environment["PENALTYBOX_BOOKS"]?
     .split(separator: ",").map(String.init)
 
@@ -45,7 +47,7 @@ func sheet(_ events: [Event], kind: GameKind = .regular) -> String {
   return SheetWriter.text(of: log)
 }
 
-/// A smallest part of `events` that still fails: no further one can be left out.
+/// A smallest part of `events` that still fails: without any one of its events, it would not.
 func shrunk<Element>(_ events: [Element], while fails: ([Element]) -> Bool) -> [Element] {
   var fewest = events
   var index = fewest.count - 1

@@ -1,18 +1,20 @@
 import HockeyRules
 import Testing
 
-/// Captains' choices: in a solved log, later choices are known; in a game played play by play, the
-/// book's order decides until the captain chooses.
+/// Captains' choices.
+///
+/// A solved log knows later choices. In a game played play by play, the book's order decides until
+/// the captain chooses.
 @Suite struct CaptainsChoices {
   struct Situation: CustomStringConvertible, Sendable {
     var description: String
     var book: String
-    /// Its last play is the choice.
+    /// The plays; the last one is the choice.
     var sheet: String
-    /// The players chosen by the book if the captain has named nobody.
+    /// The players whom the book chooses if the captain names nobody.
     var assumed: [Int]
 
-    /// The plays, and the choice after them.
+    /// The plays before the choice, and the choice.
     func plays() throws -> (before: [Event], choice: Event) {
       var events = try events(sheet)
       let choice = events.removeLast()
@@ -20,7 +22,7 @@ import Testing
     }
   }
 
-  /// The choice is made as soon as the play before it is ruled on.
+  /// Choices that are made as soon as the play before them is ruled on.
   static let decided = [
     Situation(
       description: "of two minors that a goal may end", book: "nhl-2025",
@@ -50,7 +52,7 @@ import Testing
       assumed: [4]),
   ]
 
-  /// The choice is made when the stoppage is settled.
+  /// A choice that is made when the stoppage is settled.
   static let unsettled = Situation(
     description: "whose minor is set off", book: "nhl-2025",
     sheet: "P1 5:00 A4 2\n   A5 2\n   B6 2\n   A captain-choice A4", assumed: [5])
@@ -75,7 +77,7 @@ import Testing
     let (before, choice) = try situation.plays()
     let solution = solve(before + [choice], under: book)
     #expect(solution.refusals == [])
-    // What he might have said when the penalties were called stays assumed.
+    // A choice that he might have made when the penalties were called stays assumed.
     #expect(choices(in: solution).contains { !$0.isAssumed })
     #expect(solution.game != solve(before, under: book).game)
   }
@@ -104,7 +106,7 @@ import Testing
   @Test func `before the stoppage is settled, a choice is in time, even in a live game`() throws {
     let book = try book(Self.unsettled.book)
     let (before, choice) = try Self.unsettled.plays()
-    // Two sheets number their lines equally; the plays of the second come after those of the first.
+    // Both sheets number their lines from 1, so the plays of the second get numbers from 100.
     let end = try events("P1 5:00 face-off\n   6:30 look").enumerated().map { index, event in
       Event(id: .number(100 + index), time: event.time, play: event.play)
     }
@@ -118,7 +120,7 @@ import Testing
   }
 
   @Test func `a captain who names more signalled minors than are served has named none`() throws {
-    // One of the two is washed (IIHF 15.2).
+    // One of the two minors is washed out (IIHF 15.2).
     let sheet = "P1 5:00 A6 signalled 2\n 5:05 A7 signalled 2\n 5:10 B9 goal\n"
     let solution = solve(
       try events(sheet + " A captain-choice A6 A7\n 5:11 look"), under: try book("iihf-2025"))
@@ -132,7 +134,7 @@ import Testing
     return game
   }
 
-  /// The choices that are ruled to be a captain's, in the order of the rulings.
+  /// The captains' choices in the rulings, in their order.
   private func choices(in solution: Solution) -> [CaptainsChoice] {
     solution.journal.compactMap { ruling in
       if case .call(.choice(let choice, _)) = ruling.effect { choice } else { nil }

@@ -2,8 +2,8 @@ import HockeyRules
 import SeededRandom
 import Testing
 
-/// The changes made by corrections, compared with the whole log solved with and without each of
-/// them.
+/// The changes that corrections make, compared with the whole log solved with and without each
+/// correction.
 @Suite struct CorrectionReplays {
   @Test(arguments: Setting.all)
   func `what a correction changed is the same as if both logs were solved anew`(
@@ -40,7 +40,7 @@ extension Play {
     }
   }
 
-  /// Whether it corrects an earlier play or releases a player.
+  /// Whether the play corrects an earlier play or releases a player.
   fileprivate var correctsWhatWas: Bool {
     guard case .correction(let correction) = self else { return false }
     if case .clock = correction { return false }

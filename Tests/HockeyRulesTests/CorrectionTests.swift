@@ -80,7 +80,8 @@ import Testing
     }
   }
 
-  /// A call on a player who is in no random game, and the correction that takes it back at once.
+  /// A call on a player who is in no random game, and the correction that takes the call back at
+  /// once.
   private func voided(at time: GameTime) -> [Event] {
     let call = Call(offender: .skater(Player(.home, 88)), penalties: [.minor])
     return [
@@ -100,27 +101,27 @@ extension Play {
 
 /// The results of `Solution.difference(from:)`, in a game that a reader can follow.
 @Suite struct SolutionDifferences {
-  /// Random games found these; they are reduced to the essential plays.
+  /// Games that random games found, reduced to the plays that matter.
   private static let found = [
-    // A pair counts among the two served at once, and another has begun since.
+    // A pair counts among the two penalties served at once, and another penalty has begun since.
     ("ncaa-2024", "P1 6:17 B? signalled 2 @x\n 6:51 A30g 2\n 6:58 B1 2\n 7:00 amend @x 2 so"),
     (
       "ncaa-2024",
       "P1 7:10 A bench 2\n B2 2\n A? 5 @x\n 7:11 A bench 5+GM\n 7:56 void @x so\n 8:00 look"
     ),
-    // B4 has a seat of his own and sits in a team-mate's.
+    // B4 has a seat of his own and sits in a team-mate's seat.
     (
       "ncaa-2024",
       "OT2 1:02 B5 2+2 served-by B4\n 1:33 A? goal @g\nOT3 1:24.9 B4 5\n"
         + " 4:10.9 B4 2+5 served-by B7\n goal-disallowed @g so\n A? goal 3"
     ),
-    // B3 is off the bench when the clock goes back to before his second minor was served.
+    // B3 is off the bench when the clock is set back to a time at which his second minor still ran.
     (
       "ncaa-2024",
       "P3 20:00 B3 2+2\nOT 1:36 A1 goal @g\n 3:36 goal-disallowed @g so\n B3 left-box player\n"
         + " clock 3:00.1 so\n 3:26.1 B3 2+10"
     ),
-    // A player who has left the bench still keeps his seat when his penalty is put back.
+    // A player who has left the bench keeps his seat when his penalty is put back.
     (
       "hockey-canada-2024",
       "OT 1:13 A3 signalled 2+2 served-by A4\n 8:09 B5 2\n 8:55 A4 2 served-by A7\n"
@@ -182,7 +183,8 @@ extension Play {
     let setup = GameSetup(kind: .playOffs)
     var game = Game(under: try book("ncaa-2024"), setup: setup)
     for event in try events(sheet) { try game.play(event) }
-    // The first half was over at 2:00 of overtime, so he has served a minute and a tenth of the second.
+    // The first half was over at 2:00 of overtime, so he has served a minute and a tenth of the
+    // second half.
     let left = PlayingTime.seconds(59) + PlayingTime(tenths: 9)
     #expect(
       game.penalties.map { $0.standing } == [
@@ -191,7 +193,7 @@ extension Play {
   }
 
   @Test func `after the clock is set back, the strength is that with which play resumes`() throws {
-    // The goal has ended the minor for good: from the new reading on nobody is short.
+    // The goal has ended the minor for good, so nobody is short-handed after the clock is set back.
     let book = try book("nhl-2025")
     let short = solve(
       try events("P1 5:00 A6 2\n   6:00 B9 goal\n   6:30 clock 5:30 \"horn\"\n   8:00 look"),

@@ -1,8 +1,8 @@
 import HockeyRules
 import Testing
 
-/// The deciding provision is cited, even in a league's own book that gives several points the same
-/// rule.
+/// The provision that decides is the one cited, even in a league's own book that states several
+/// points by one rule.
 @Suite struct DecidedAndCited {
   @Test
   func `a third major's game misconduct keeps a called misconduct, though one rule covers both`()
@@ -38,7 +38,7 @@ import Testing
     let book = try houseBook(
       [("running-time", #"{"value": [\#(row)], "rule": "house 3"}"#)],
       extending: "hockey-canada-2024")
-    // The lead is gone, so the clock stops at whistles again before the penalty is over.
+    // The lead is gone before the penalty is over, so the clock stops at whistles again.
     let goals = (1...5).map { "P3 0:0\($0) B goal\n" }.joined()
     let sheet = goals + "P3 1:00 A6 2\n   2:00 A goal\n   2:30 A goal\n   4:30 look"
     let solution = solve(try events(sheet), under: book)
@@ -62,8 +62,10 @@ import Testing
       of: 0, in: solution, "lengths-by-period", "house 5", [.minutes(2), .minutes(2)])
   }
 
-  /// Expects that one point decides the penalty's assessment, start and end, and that it ends on
-  /// time: the first of `times` is the end announced at its start, the second its actual end.
+  /// Expects that one point decides the penalty's assessment, start and end, and that the penalty
+  /// ends on time.
+  ///
+  /// The first of `times` is the end announced at the start, the second the actual end.
   private func expectCitations(
     of index: Int, in solution: Solution, _ key: String, _ rule: String, _ times: [PlayingTime]
   ) {
@@ -112,7 +114,7 @@ import Testing
       #expect(ruling.authority.rule == RuleReference(book: "House 2026", number: "house 7"))
     }
 
-    // At even strength the other point decides, and nothing is recorded.
+    // At even strength another point decides, and no penalty goes on record.
     let even = solve(
       try events("P1 5:30 A6 signalled 2\n   5:40 B goal\n   6:00 look"), under: book)
     #expect(even.game.penalties == [])

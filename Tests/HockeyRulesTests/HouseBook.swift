@@ -3,7 +3,8 @@ import Rulebooks
 import Scoresheets
 import Testing
 
-/// A league's own edition that extends the one called `id` and changes the points in `provisions`.
+/// A league's own edition, which extends the edition called `id` and changes the points in
+/// `provisions`.
 func houseEdition(_ provisions: [(key: String, text: String)], extending id: String) throws
   -> Edition
 {
@@ -19,13 +20,13 @@ func houseEdition(_ provisions: [(key: String, text: String)], extending id: Str
   return try Rulebooks.read(Array(text.utf8), file: "house.json")
 }
 
-/// The rulebook of such an edition.
+/// The rulebook of a league's own edition.
 func houseBook(_ provisions: [(key: String, text: String)], extending id: String) throws -> Rulebook
 {
   try houseEdition(provisions, extending: id).rulebook
 }
 
-/// The state of the game of a sheet under a book, at a time.
+/// The state of a sheet's game under `book` at `time`.
 func state(_ sheet: String, at time: String, under book: Rulebook) throws -> GameState {
   let solution = solve(try events(sheet), under: book)
   return try solution.state(at: try Notation().time(time))

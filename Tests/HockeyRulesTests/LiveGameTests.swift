@@ -37,7 +37,7 @@ import Testing
         default: change = try? live.play(event)
         }
         let after = solved()
-        // Changes due only to the clock are no difference.
+        // A change that only the clock brings is no difference.
         let clock = max(before.game.clock, after.game.clock)
         let changed = solved(reaching: clock)
         swap(&live, &old)

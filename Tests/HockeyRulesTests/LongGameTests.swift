@@ -1,7 +1,7 @@
 import HockeyRules
 import Testing
 
-/// Games longer than any real one.
+/// Games longer than any real game.
 @Suite struct LongGames {
   private static let turns = 40
 
@@ -11,8 +11,7 @@ import Testing
     let solution = solve(events, under: try book(id), setup: GameSetup(schedule: Self.schedule))
     #expect(solution.refusals == [])
     let count = events.count / Self.turns
-    // There is no stoppage before the opening face-off, so the second turn is the first ordinary
-    // one.
+    // The opening face-off has no stoppage before it, so the second turn is the first ordinary one.
     let turns = (1..<Self.turns).map { turn in
       solution.plays[turn * count..<(turn + 1) * count].map { play in
         Ruled(
@@ -45,12 +44,13 @@ import Testing
     var after: PerTeam<Int>
   }
 
-  /// One period with room for all turns.
+  /// A schedule with room for all turns in one period.
   private static let schedule = Schedule(
     regulationPeriods: 3, regulationLength: .minutes(10 * turns), overtimeLength: .minutes(5))
 
-  /// Ten minutes with a goal on a minor, a third man, coincidental majors and a bench minor, by
-  /// players who have not been called before.
+  /// Ten minutes with a goal on a minor, a third man, coincidental majors and a bench minor.
+  ///
+  /// No player in a turn has been called in an earlier turn.
   private static func turn(_ turn: Int) -> [Event] {
     func call(_ team: Team, _ number: Int, _ penalties: [PenaltyClass]) -> Play {
       .penalty(Call(offender: .skater(Player(team, turn * 10 + number)), penalties: penalties))

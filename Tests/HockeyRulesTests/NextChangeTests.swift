@@ -2,7 +2,7 @@ import HockeyRules
 import Scoresheets
 import Testing
 
-/// The next change by the clock, and the consequences if something happened now.
+/// The next change that the clock brings, and the consequences of a play now.
 @Suite struct NextChanges {
   @Test func `a penalty that runs out restores the strength, and the change cites its rule`()
     throws

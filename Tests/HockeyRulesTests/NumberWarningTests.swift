@@ -2,7 +2,7 @@ import HockeyRules
 import Scoresheets
 import Testing
 
-/// A number that the team does not have is a warning, once for each player.
+/// A number that the team does not have brings one warning for each player.
 @Suite struct NumberWarnings {
   private func unknown(_ sheet: String) throws -> [Warning] {
     solve(SheetReader.read(sheet).log, under: try book("nhl-2025")).warnings

@@ -4,11 +4,11 @@ import HockeyRules
 struct Owed {
   var minors: Int
   var majors: Int
-  /// The number of the majors that are match penalties.
+  /// The number of match penalties among the majors.
   var matches: Int
-  /// Whether he is out of the game, and does not sit.
+  /// Whether the player is out of the game, and therefore does not sit.
   var isOut: Bool
-  /// Whether he also has a misconduct to sit.
+  /// Whether the player also has a misconduct to sit.
   var hasMisconduct: Bool
 
   /// The penalties that each offender of `team` owes, in the order of the calls.
@@ -25,7 +25,7 @@ struct Owed {
     }
   }
 
-  /// The rest if so much is set off.
+  /// The rest after `ofMinors` minors and `ofMajors` majors are set off.
   func remainder(withoutMinors ofMinors: Int, majors ofMajors: Int) -> Remainder {
     let isOff = ofMinors == minors && ofMajors == majors
     let sitsOffClock = !isOut && (hasMisconduct || ofMinors + ofMajors > 0)
@@ -40,7 +40,7 @@ extension [Owed] {
   var majors: Int { map(\.majors).reduce(0, +) }
   var matches: Int { map(\.matches).reduce(0, +) }
 
-  /// Whether both owe the same on the clock.
+  /// Whether both lists owe the same on the clock.
   func isLike(_ other: [Owed]) -> Bool { minors == other.minors && majors == other.majors }
 }
 
@@ -65,7 +65,7 @@ struct Offences {
 
   func has(_ penaltyClass: PenaltyClass) -> Bool { classes.contains(penaltyClass) }
 
-  /// Whether they lead to a game misconduct without a call: with a major, or by their number.
+  /// Whether the penalties bring a game misconduct without a call: a major does, or their number.
   func brings(under book: Rulebook) -> Bool { carries(under: book) || isCounted(under: book) }
 
   /// Whether a major carries a game misconduct; none of these majors is for fighting.

@@ -8,7 +8,7 @@ import Testing
 
 /// Random games, played in every way that the library offers, with the same result.
 @Suite struct PlayedGames {
-  /// The number of games for each setting; the variable `SEEDS` increases it for a longer search.
+  /// The number of games for each setting; the variable `SEEDS` sets it for a longer search.
   private static let count =
     Int(ProcessInfo.processInfo.environment["SEEDS"] ?? "")
     ?? Thoroughness.count(quick: 4, thorough: 12)
@@ -20,9 +20,9 @@ import Testing
     return first..<first + count
   }
 
-  /// Whether a game is also asked for the rulings on each play in advance, and solved twice.
+  /// Whether to ask a game for the rulings on each play in advance, and to solve it twice.
   ///
-  /// In a long search, one game in eight is, because asking takes a third of the time.
+  /// Asking takes a third of the time, so a long search does this for one game in eight.
   private static func asks(_ seed: Int) -> Bool { count <= 1000 || seed % 8 == 0 }
 
   @Test(arguments: Setting.all)
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// The variable `SEEDS` increases their number, as for the other games.
+  /// The variable `SEEDS` sets the number of games here too.
   @Test(arguments: Setting.all)
   func `a game full of corrections stays sound at every ruling`(_ setting: Setting) throws {
     let book = try book(setting.bookID)
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// One game in five of each variety.
+  /// One game in five belongs to each variety.
   @Test(arguments: Setting.all)
   func `a game that has more of one thing stays sound at every ruling`(_ setting: Setting) throws {
     let book = try book(setting.bookID)
@@ -110,20 +110,20 @@ import Testing
   }
 }
 
-/// One log played event by event and as a whole, and its faults.
+/// A log played event by event and as a whole, and the faults found in it.
 private struct PlayedGame {
   let book: Rulebook
   let kind: GameKind
   let asks: Bool
 
-  /// A smallest part of `events` that breaks something, and what it breaks.
+  /// A smallest part of `events` that has a fault, and the fault.
   func report(on events: [Event], seed: Int) -> Comment {
     let fewest = shrunk(events) { !broken(by: $0).isEmpty }
     let first = broken(by: fewest).first ?? ""
     return "under \(book.id), seed \(seed): \(first)\n\(sheet(fewest, kind: kind))"
   }
 
-  /// The broken requirements, in the order in which they are found.
+  /// The faults in `events`, in the order in which they are found.
   func broken(by events: [Event]) -> [String] {
     var game = Game(under: book, setup: GameSetup(kind: kind))
     var rulings: [Ruling] = []
@@ -158,7 +158,7 @@ private struct PlayedGame {
     return broken
   }
 
-  /// Plays one event in each of the ways there are to play it.
+  /// Plays one event in every way that the library offers.
   private func play(
     _ event: Event, in game: inout Game, _ broken: inout [String]
   ) -> [Ruling] {
@@ -187,7 +187,7 @@ private struct PlayedGame {
     var broken: [String] = []
     game.read(event.time)
     for (index, ruling) in rulings.enumerated() {
-      // A correction finds a penalty served because its player has sat for another.
+      // A correction can find a penalty served because its player has sat for another.
       if case .bench(.ends(let penalty, .served)) = ruling.effect, !event.play.isCorrection,
         game.penalties[penalty.index].until != ruling.at
       {
@@ -240,8 +240,8 @@ extension Game {
     return broken
   }
 
-  /// The faults while play is on: in regulation, each team must have the skaters that its seats
-  /// leave it.
+  /// The faults while play is on; in regulation, each team must have as many skaters as its seats
+  /// leave.
   fileprivate func brokenInPlay() -> [String] {
     guard stoppage == nil, !isOver, period <= schedule.regulationPeriods else { return [] }
     let idle = penalties.filter { penalty in
@@ -255,8 +255,8 @@ extension Game {
     return idle.map { "penalty \($0.id) off the clock stands still" }
       + Team.allCases.compactMap { team in
         let left = skatersLeft(by: activeSeats(of: team))
-        // If nobody sat, nobody comes out before the next stoppage, except a player who sat for a
-        // third penalty.
+        // From an empty seat nobody comes out before the next stoppage, except a player who sat for
+        // a third penalty.
         let empty = seats.filter { $0.team == team && $0.standing == .expired && $0.isEmpty }
         let least = skatersLeft(by: activeSeats(of: team) + empty)
         return least...left ~= manpower[team]
@@ -264,7 +264,7 @@ extension Game {
       }
   }
 
-  /// The skaters of a team with those seats taken.
+  /// The skaters of a team with the seats `active`.
   private func skatersLeft(by active: [Seat]) -> Int {
     let beside = book.coincidental.countsPairs ? 0 : active.count { $0.paired }
     let short = min(book.serving.servedAtOnce.value, active.count - beside) + beside

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// The word with which the keys of a group may begin, although the properties' names do not.
+  /// The words with which the keys of a group may begin although the properties' names do not.
   private static let words = [
     "goals": "goal", "shots": "shot", "signalled": "signalled", "shootOut": "shootOut",
     "faceOffs": "faceOff",
@@ -85,7 +85,7 @@ import Testing
   @Test func `a book chooses every word of every choice, except those with a reason`()
     throws
   {
-    // A word may be chosen on one of several points that have the same words.
+    // Several points may have the same words; it is enough if a book chooses a word on one of them.
     var chosen: [[String]: Set<String>] = [:]
     for id in Rulebooks.ids {
       for provision in try #require(Rulebooks.edition(id)).provisions {
@@ -113,7 +113,7 @@ private protocol Keyed {
 extension Provision: Keyed {}
 
 extension PointForm {
-  /// The words between which a book chooses.
+  /// The words from which a book chooses.
   fileprivate var words: [String]? {
     switch self {
     case .choice(let words): words

@@ -3,7 +3,7 @@ import Rulebooks
 import SeededRandom
 import Testing
 
-/// A game that is joined in progress goes on like the one that was played from its beginning.
+/// A game joined in progress goes on like the game that was played from its beginning.
 @Suite struct PositionTests {
   static let books = [
     "nhl-2025", "iihf-2025", "hockey-canada-2024", "usa-hockey-2025", "ncaa-2024", "pwhl-2025",
@@ -45,7 +45,7 @@ import Testing
   }
 }
 
-/// A game, and another that is joined at its position after some plays.
+/// A game, and a second one that is joined at the first one's position after some plays.
 struct JoinedHalfway {
   private let plays: [Event]
   private let first: Int
@@ -99,7 +99,8 @@ struct JoinedHalfway {
       let rulings = try? game.play(play)
       let others = try? joined.play(play)
       if rulings == nil && others == nil { continue }
-      // Penalties that were served before are not in a position, and so are not counted.
+      // A position leaves out penalties that have been served, so the joined game does not count
+      // them.
       if game.countedOut.subtracting(counted) != joined.countedOut { return nil }
       if (rulings == nil) != (others == nil) { return "\(play.play) is refused in one" }
       if let difference = Self.difference(game, joined) {
@@ -109,8 +110,8 @@ struct JoinedHalfway {
     return nil
   }
 
-  /// Whether `play` names something that a position lacks: an earlier call or goal, or off-clock
-  /// time of a player who is out of the game.
+  /// Whether `play` is about something that a position lacks: an earlier call or goal, or the
+  /// off-clock time of a player who is out of the game.
   private func isAboutWhatIsLacking(_ play: Play, _ game: Game) -> Bool {
     switch play {
     case .correction(.release(let player, _)):
@@ -149,7 +150,7 @@ private struct GameState {
     manpower = state.game.manpower
   }
 
-  /// The places of the bench in words, without the numbers of penalties.
+  /// The places of the bench in words, without the numbers of the penalties.
   func bench(_ team: Team) -> [String] {
     game.bench(of: team).map { place in
       let behind = place.behind.map {
@@ -161,9 +162,10 @@ private struct GameState {
 }
 
 extension Game {
-  /// The offenders that a count of penalties has put out of the game, or will when play resumes.
+  /// The offenders whom a count of penalties has put out of the game, or will put out when play
+  /// resumes.
   ///
-  /// A position does not say which penalties were served, and so does not count them.
+  /// A position does not list penalties that have been served, so they are not counted after it.
   fileprivate var countedOut: Set<Offender> {
     let counts = [
       "majors-to-game-misconduct", "misconducts-to-game-misconduct",

@@ -1,24 +1,25 @@
 import HockeyRules
 import SeededRandom
 
-/// Makes logs of everything that can happen in a game, mostly lawful under its book.
+/// A maker of random logs with everything that can happen in a game, mostly lawful under the book.
 ///
-/// The maker plays its own log, so that it knows who sits and what a correction can name. The teams
-/// have few players, and many plays are in the second at which something runs out, where several
+/// The maker plays its log, because it has to know who sits and what a correction can name. The
+/// teams have few players. Many plays fall in the second at which a time runs out, where several
 /// rules apply.
 struct RandomGame {
-  /// The kinds of plays that a game has more of than others.
+  /// The kinds of plays of which a game has more than usual.
   enum Variety: String, CaseIterable {
     case plain
-    /// Goals and whistles while an arm is up.
+    /// Goals and whistles while a penalty is signalled.
     case signals
     /// Calls of the same penalties to both teams.
     case pairs
     /// Players who serve for others, and seats in which nobody sits.
     case servers
-    /// Attempts in a shoot-out; it begins there.
+    /// Attempts in a shoot-out, with which the game begins.
     case shootOuts = "shoot-outs"
-    /// The game is joined at the position of another, which may be changed to an impossible one.
+    /// A game joined at the position of another; before, a changed and perhaps impossible position
+    /// is tried.
     case joined
   }
 
@@ -27,14 +28,14 @@ struct RandomGame {
   private var game: Game
   private var events: [Event] = []
   private var calls: [Event.ID] = []
-  /// Whether captains choose, which only a log played as a whole can know in advance.
+  /// Whether captains choose; only a log played as a whole can know their choices in advance.
   private let captainsChoose: Bool
-  /// Whether the officials now and then set the clock, or disallow a goal after play has gone on.
+  /// Whether the officials sometimes set the clock, or disallow a goal after play has resumed.
   private let correctsGoalsAndClock: Bool
   /// Whether every fourth play is a correction.
   private let isFullOfCorrections: Bool
   private let variety: Variety
-  /// The next call on the other team.
+  /// The call to repeat on the other team.
   private var toPair: Call?
 
   /// Makes the plays of a game; `setup` are the facts known before it.
@@ -75,8 +76,8 @@ struct RandomGame {
     self.variety = variety
   }
 
-  /// Adds the position of another game as the first play: first a changed one, which may be
-  /// refused, and then the position itself.
+  /// Adds the position of another game as the first play: a changed one, which may be refused, and
+  /// then the position itself.
   private mutating func join(seed: Int) {
     var other = Game(under: book, setup: game.setup)
     for event in Self.make(seed: seed + 5_000_000, under: book, setup: game.setup, plays: 14) {
@@ -112,7 +113,7 @@ struct RandomGame {
     return position
   }
 
-  /// Adds a play that the book takes, or occasionally one that it refuses.
+  /// Adds a play that the book accepts or, occasionally, one that it refuses.
   private mutating func add() {
     let time = nextTime()
     var event = Event(id: .label("x\(events.count)"), time: time, play: .other("hit"))
@@ -125,7 +126,7 @@ struct RandomGame {
     events.append(event)
   }
 
-  /// A time not before the last: often the same, often one at which something runs out.
+  /// A time not before the last play: often the same time, often one at which something runs out.
   private mutating func nextTime() -> GameTime {
     let first = variety == .shootOuts ? [5] : [1, 1, 2, 3, 3, 4, 5]
     let clock =
@@ -149,7 +150,7 @@ struct RandomGame {
     return GameTime(period: clock.period + 1, elapsed: elapsed)
   }
 
-  /// A reading that the clock cannot have, or had earlier.
+  /// A reading that the clock cannot have now: impossible, or past.
   private mutating func wrongTime(_ time: GameTime) -> GameTime {
     random.pick([
       GameTime(period: time.period, elapsed: .zero),
@@ -182,7 +183,7 @@ struct RandomGame {
     }
   }
 
-  /// A play of the kind that the game has more of, or `nil` if any kind may come.
+  /// A play of the kind of which the game has more, or `nil` if any kind may come.
   private mutating func makeSpecialPlay(_ team: Team) -> Play? {
     switch variety {
     case .plain, .joined: return nil
@@ -220,7 +221,7 @@ struct RandomGame {
     }
   }
 
-  /// A choice among those that the book left to a captain so far.
+  /// A choice among those that the book has left to a captain so far.
   private mutating func makeChoice() -> Play {
     let choice = random.pick(Array(game.choices.suffix(2)))
     return .captainChoice(choice.team, [random.pick(choice.names)])
@@ -228,7 +229,7 @@ struct RandomGame {
 
   private mutating func player(_ team: Team) -> Player { Player(team, 1 + random.below(6)) }
 
-  /// Somebody of `team` who sits, if anybody does.
+  /// A player of `team` who sits, or any player if none sits.
   private mutating func sitting(_ team: Team) -> Player {
     let players = (game.running(of: team) + game.penalties.filter { $0.team == team && !$0.isOver })
       .compactMap(\.offender.player)

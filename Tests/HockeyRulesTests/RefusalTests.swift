@@ -1,16 +1,17 @@
 import HockeyRules
 import Testing
 
-/// Each reason that a play can be refused for, provoked by the last play of a short log.
+/// Each reason for refusing a play, provoked by the last play of a short log.
 @Suite struct Refusals {
   struct Provocation: CustomStringConvertible, Sendable {
     var reason: Refusal.Reason
     var sheet: String
-    /// The refused play, if a sheet cannot express it; otherwise it is the last of the sheet.
+    /// The refused play, if no sheet can express it; otherwise the last play of the sheet is
+    /// refused.
     var last: Event?
-    /// A play before it that a sheet cannot express.
+    /// A play before the refused one, if no sheet can express it.
     var before: Event?
-    /// The books that refuse it.
+    /// The books that refuse the play.
     var books: [String]
     var kind: GameKind
 
@@ -103,10 +104,10 @@ import Testing
 
   @Test func `who may be credited`() throws {
     let accepted = [
-      // An own goal, whoever the log names.
+      // An own goal counts, whoever the log names.
       try events("P1 1:00 B9 goal own-goal"),
       [Self.at(1, .minutes(1), .goal(Goal(team: .visiting, scorer: Self.a6, ownGoal: true)))],
-      // A player whose time expires in that very second, and one who has been released.
+      // A player whose time expires in that very second may score, and so may a released player.
       try events("P1 1:00 B9 2\n   3:00 B9 goal"),
       try events("P1 1:00 B9 2\n   1:30 A goal\n   2:00 B9 goal"),
       // A goalkeeper does not sit for his own penalty.
@@ -136,14 +137,14 @@ import Testing
   private static let a30 = Player(.home, 30)
   private static let b9 = Player(.visiting, 9)
 
-  /// Two books that take mostly the same plays; a provocation under others names them.
+  /// Two books that accept mostly the same plays; a provocation under other books names them.
   fileprivate static let books = ["hockey-canada-2024", "nhl-2025"]
 
   private static func joined(_ lines: String...) -> String {
     "from-position P2 10:00 2-1\n" + lines.map { "from-position \($0)\n" }.joined()
   }
 
-  /// The positions at which no game can be joined.
+  /// Positions at which no game can be joined.
   private static let positions = [
     Provocation(
       .positionAfterPlays, "P1 1:00 face-off", at(1, .minutes(2), .position(GamePosition()))),
@@ -438,7 +439,8 @@ import Testing
     Event(id: .number(99), time: GameTime(period: period, elapsed: elapsed), play: play)
   }
 
-  /// The clock set, at 10:00 of the first period, to a reading that it cannot have.
+  /// A correction that sets the clock, at 10:00 of the first period, to a reading that it cannot
+  /// have.
   private static func clock(_ period: Int, _ elapsed: PlayingTime) -> Event {
     let time = GameTime(period: period, elapsed: elapsed)
     return at(1, .minutes(10), .correction(.clock(time, reason: "an error")))

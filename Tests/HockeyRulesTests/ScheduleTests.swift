@@ -2,7 +2,7 @@ import HockeyRules
 import Testing
 
 @Suite struct Schedules {
-  /// All lengths differ, so that no two mistakes cancel out.
+  /// A schedule in which all lengths differ, so that no two mistakes cancel out.
   private static let uneven = Schedule(
     regulationPeriods: 2, regulationLength: .minutes(15), overtimeLength: .minutes(5),
     furtherOvertimeLength: .seconds(90))

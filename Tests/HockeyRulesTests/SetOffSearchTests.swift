@@ -3,7 +3,7 @@ import Testing
 
 @testable import HockeyRules
 
-/// The set-off search finds the same choice as trying all choices.
+/// The search for a set-off finds the same choice as a trial of all choices.
 @Suite struct SetOffSearches {
   @Test func `it finds the best of all choices`() {
     for seed in 0..<Thoroughness.count(quick: 200, thorough: 2_000) {
@@ -39,7 +39,7 @@ import Testing
       isEjected: false, isOffClock: false, minors: minors, majors: majors)
   }
 
-  /// Up to five players with up to five penalties each, called in any order.
+  /// A search for up to five players with up to five penalties each, called in any order.
   private static func search(seed: Int) -> SetOffSearch {
     var random = SplitMix(UInt64(seed))
     var places = Array(0..<30)

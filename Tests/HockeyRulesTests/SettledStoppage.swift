@@ -1,18 +1,18 @@
 import HockeyRules
 
-/// The result of one stoppage at full strength.
+/// The result of one stoppage, which begins at full strength.
 struct SettledStoppage: Hashable {
-  /// The rest of each team's penalties.
+  /// The penalties of each team that remain.
   var left: PerTeam<Remainder>
-  /// The number of skaters when play goes on.
+  /// The number of skaters when play resumes.
   var manpower: PerTeam<Int>
   /// The minutes on record.
   var minutes: PerTeam<Int>
-  /// The rest of a major after a minor was deducted.
+  /// The length of a major from which a minor was deducted; `nil` if there is none.
   var difference: PlayingTime?
 
-  /// The result of `calls` under `book`, found by trying all choices; late in the game if `late` is
-  /// true.
+  /// The result of `calls` under `book`, found by trying all choices; `late` means the last minutes
+  /// of regulation.
   init(_ calls: [Call], under book: Rulebook, late: Bool) {
     let home = Owed.of(.home, calls, under: book)
     let visiting = Owed.of(.visiting, calls, under: book)
@@ -59,23 +59,23 @@ struct SettledStoppage: Hashable {
   }
 }
 
-/// The rest of one team's penalties after as many as possible were set off.
+/// The penalties of one team that remain after as many as possible were set off.
 struct Remainder: Hashable {
   var minors = 0
   var majors = 0
-  /// The number of players who cost a skater.
+  /// The number of players for whom the team is a skater short.
   var short = 0
   /// The number of players who sit off the clock, for a set-off penalty or a misconduct.
   var offClock = 0
 
   var isOneMajor: Bool { minors == 0 && majors == 1 }
 
-  /// The minors, if one player is short for a minor or a double minor and nothing else is left.
+  /// The number of minors, if one player serves a minor or a double minor and nothing else remains.
   var minorsOfOnePlayer: Int? { short == 1 && majors == 0 && minors <= 2 ? minors : nil }
 }
 
 extension Remainder {
-  /// The rest of the penalties of `team` by the solver.
+  /// The penalties of `team` that remain according to the solver.
   fileprivate init(of team: Team, in game: Game) {
     let onClock = game.penalties.filter { $0.team == team && $0.seat != nil }
     let seats = game.activeSeats(of: team)
@@ -86,9 +86,10 @@ extension Remainder {
     self.offClock = Set(offClock.map(\.offender)).count { !game.ejected.contains($0) }
   }
 
-  /// The choice with the fewest short, and of those the fewest in the box.
+  /// The choice that leaves the fewest skaters short and, among equals, the fewest players in the
+  /// box.
   ///
-  /// Setting off like against like comes first, if the book says so.
+  /// If the book says so, setting off like against like comes first.
   fileprivate static func best(
     of own: [Owed], settingOff others: [Owed], under book: Rulebook
   ) -> Remainder {
@@ -109,15 +110,16 @@ extension Remainder {
     return best?.remainder ?? Remainder()
   }
 
-  /// The number of match penalties of `own` that are set off: against the others' match penalties,
-  /// then against their excess of majors.
+  /// The number of match penalties of `own` that are set off: against the other team's match
+  /// penalties, then against its excess of majors.
   private static func likeFirst(_ own: [Owed], _ others: [Owed]) -> Int {
     let majors = (own: own.majors - own.matches, others: others.majors - others.matches)
     let like = min(own.matches, others.matches)
     return like + min(own.matches - like, max(0, majors.others - majors.own))
   }
 
-  /// All possible rests if so many are set off, with the number of match penalties among them.
+  /// All possible remainders after that many set-offs, each with the number of match penalties set
+  /// off.
   private static func all(
     of owed: ArraySlice<Owed>, minors: Int, majors: Int
   ) -> [(remainder: Remainder, matches: Int)] {

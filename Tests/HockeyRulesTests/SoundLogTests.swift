@@ -5,12 +5,12 @@ import Testing
 
 @testable import HockeyRules
 
-/// Logs that once led to an unsound game, and games in which a number is both a skater's and a
+/// Logs that once led to an unsound game, and games in which one number is a skater's and a
 /// goalkeeper's.
 ///
-/// A player may keep goal for a part of a game (Hockey Canada 4.13(b), NHL 27.4), so that his
-/// number means a skater and a goalkeeper in one log. He serves his own penalties, and a team-mate
-/// serves the goalkeeper's: neither waits for the other.
+/// A player may keep goal for a part of a game (Hockey Canada 4.13(b), NHL 27.4); in one log, his
+/// number then means a skater and a goalkeeper. He serves the skater's penalties, and a team-mate
+/// serves the goalkeeper's; neither waits for the other.
 @Suite struct SoundLogTests {
   private static let endOfCorrections =
     "B bench GM+PS\namend @play-9 5 r\nA2 2\nface-off\nA4 2 @play-22\nA bench 2+2\n"
@@ -80,7 +80,7 @@ import Testing
 }
 
 extension Event {
-  /// The play with another number for the goalkeepers.
+  /// The play with the number `number` for all goalkeepers.
   fileprivate func withGoalkeeper(numbered number: Int) -> Event {
     func renamed(_ call: Call) -> Call {
       var call = call

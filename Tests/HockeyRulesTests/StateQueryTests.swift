@@ -2,9 +2,9 @@ import HockeyRules
 import Scoresheets
 import Testing
 
-/// Questions about a game at an instant, each on a sheet that a reader can judge.
+/// Questions about a game at an instant, each on a sheet whose answer a reader can judge.
 @Suite struct StateQueries {
-  /// Three penalties to A in one stoppage, one of them a misconduct, and a minor to B before it.
+  /// Three penalties to A at one stoppage, one of them a misconduct, after a minor to B.
   private static let thirdMan = """
     P1  5:00  B9   2
         8:00  A6   2 hooking
@@ -156,7 +156,7 @@ import Testing
   }
 }
 
-/// The game of a sheet under NHL 2025-26, at a time of its first period.
+/// The state of a sheet's game under NHL 2025-26, at a time of its first period.
 func state(
   _ sheet: String, at time: String, _ side: Timeline.Side = .after, under id: String = "nhl-2025"
 ) throws -> GameState {
@@ -166,7 +166,7 @@ func state(
 }
 
 extension Occupant {
-  /// The home team's player of this number.
+  /// The home team's player with this number.
   fileprivate static func a(_ number: Int) -> Occupant { .player(Player(.home, number)) }
 }
 

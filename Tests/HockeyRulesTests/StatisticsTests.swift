@@ -73,7 +73,7 @@ import Testing
           6:00  A7  5
           6:30  B   goal
       """)
-    // One for the major, and one more because a goal does not end it.
+    // The major is one power play, and a goal that does not end it brings another.
     #expect(solution.game.powerPlays == PerTeam(home: 0, visiting: 2))
     let counted = solution.journal.compactMap { ruling -> Player? in
       guard case .score(.powerPlay(let penalty)) = ruling.effect else { return nil }

@@ -28,7 +28,7 @@ import Testing
     let short = try state("P3 19:00 A6 2", at: "P3 19:30", under: book)
     #expect(short.nextChange == nil)
     #expect(short.nextExpiry == nil)
-    // In an earlier period, the penalty continues in the next one.
+    // A penalty of an earlier period continues in the next period.
     let second = try state("P2 19:00 A6 2", at: "P2 19:30", under: book)
     #expect(second.nextChange?.time == GameTime(period: 3, elapsed: .minutes(1)))
   }

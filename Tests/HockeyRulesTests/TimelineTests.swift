@@ -8,12 +8,12 @@ import Testing
 /// predictions must come true.
 @Suite struct Timelines {
   /// The number of games for each setting, each examined at about sixty instants; the variable
-  /// `SEEDS` increases it.
+  /// `SEEDS` sets it.
   private static let count =
     Int(ProcessInfo.processInfo.environment["SEEDS"] ?? "")
     ?? Thoroughness.count(quick: 1, thorough: 3)
 
-  /// Reports the first seed whose game is `broken`, with the shortest log that still is.
+  /// Reports the first game that is `broken`, with its seed and the shortest log that still is.
   private func search(
     _ setting: Setting, captainsChoose: Bool = false, plays: Int = 20,
     _ broken: (AskedGame) -> String?
@@ -38,14 +38,13 @@ import Testing
   func `the state at an instant is that of a replay from the start`(_ setting: Setting) throws {
     for captainsChoose in [false, true] {
       try search(setting, captainsChoose: captainsChoose, plays: 20) { asked in
-        // A choice is known to all plays at its reading of the clock, but not in a replay to
-        // another reading.
+        // All plays at a choice's reading of the clock know the choice, but a replay to another
+        // reading does not.
         if captainsChoose, asked.events.contains(where: { $0.clockSet != nil }) { return nil }
         for time in asked.times {
           let state = try? asked.timeline.state(at: time)
           guard state?.game == asked.replayed(through: time) else { return "after \(time)" }
-          // If plays are played one by one, later choices of captains in the stoppage are not
-          // known.
+          // Plays played one by one do not know the captains' later choices in the stoppage.
           if captainsChoose { continue }
           let before = try? asked.timeline.state(at: time, .before)
           guard before?.game == asked.replayed(to: time) else { return "before \(time)" }
@@ -61,7 +60,7 @@ import Testing
   ) throws {
     try search(setting) { asked in
       for (index, play) in asked.solution.plays.enumerated() where play.refused == nil {
-        // A clock setting may be logged with a time before the last play.
+        // The time at which a clock is set may be logged before the last play's.
         if play.event.clockSet != nil { continue }
         let state = try? asked.timeline.state(beforePlay: index)
         if state?.game.manpower != play.before { return "play \(index): \(play)" }
@@ -76,7 +75,7 @@ import Testing
       let lookup = StrengthLookup(of: asked.solution)
       let schedule = asked.solution.game.schedule
       for time in asked.times {
-        // At the end of a period, what follows may be the overtime's strength.
+        // At the end of a period, the strength may already be that of overtime.
         if time.elapsed == .zero || time.elapsed == schedule.length(of: time.period) { continue }
         let found = lookup.strength(at: time)
         let after = try? asked.timeline.state(at: time).manpower
@@ -152,7 +151,7 @@ private struct AskedGame {
   let timeline: Timeline
 
   init(_ events: [Event], under book: Rulebook, kind: GameKind) {
-    // Officials set the clock to another time of the period, never to one of another period.
+    // Officials set the clock to another time of the same period, never of another one.
     let events = events.filter { $0.clockSet.map(\.period) ?? $0.time.period == $0.time.period }
     self.events = events
     self.book = book
@@ -161,7 +160,7 @@ private struct AskedGame {
     timeline = Timeline(of: solution)
   }
 
-  /// The instants of all plays, those at which something runs out, a tenth before each, and those between.
+  /// The instants of all plays and rulings, and a tenth of a second before each play.
   var times: [GameTime] {
     var times: Set<GameTime> = [.start]
     for play in solution.plays where play.refused == nil {
@@ -178,8 +177,8 @@ private struct AskedGame {
     return times.sorted()
   }
 
-  /// The number of plays before the last time that the clock read `time`, with or without the plays
-  /// at that time.
+  /// The number of plays up to the last time at which the clock read `time`, with or without the
+  /// plays at that time.
   private func count(upTo time: GameTime, included: Bool) -> Int {
     var clock = GameTime.start
     var count = 0
@@ -193,7 +192,7 @@ private struct AskedGame {
     return count
   }
 
-  /// The game of all plays up to `time`, replayed from the start and settled.
+  /// The game after all plays up to `time`, replayed from the start and settled.
   func replayed(through time: GameTime) -> Game? {
     let count = count(upTo: time, included: true)
     let past = Array(events.prefix(count)) + [Event(id: .label("look"), time: time, play: .look)]
@@ -201,7 +200,7 @@ private struct AskedGame {
     return replay.refusals.last?.event == past.last && !replay.game.isOver ? nil : replay.game
   }
 
-  /// The game of all plays before `time`, played one by one, when the clock reads `time`.
+  /// The game after all plays before `time`, played one by one, when the clock reads `time`.
   func replayed(to time: GameTime) -> Game? {
     var game = Game(under: book, setup: GameSetup(kind: kind))
     for event in events.prefix(count(upTo: time, included: false)) {
@@ -212,7 +211,7 @@ private struct AskedGame {
 }
 
 extension Event {
-  /// The time to which the officials set the clock, if the play does that.
+  /// The time to which the play sets the clock, or `nil` if it does not.
   fileprivate var clockSet: GameTime? {
     if case .correction(.clock(let time, _)) = play { time } else { nil }
   }
@@ -221,8 +220,7 @@ extension Event {
 extension Game {
   /// The game when the clock reads `time` and nothing has happened since.
   ///
-  /// If `opening` is true and `time` is the beginning of a period, it is the game after the
-  /// face-off.
+  /// With `opening`, the game at the beginning of a period is the game after the face-off.
   fileprivate func played(to time: GameTime, opening: Bool = false) -> Game? {
     var game = self
     let play: Play = opening && time.elapsed == .zero ? .faceOff : .look

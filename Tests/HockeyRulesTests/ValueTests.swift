@@ -68,7 +68,7 @@ import Testing
     #expect(try remaining(sheet, at: .minutes(1)) == [.minutes(1), .seconds(70), .minutes(2)])
     #expect(try remaining(sheet, at: .minutes(2)) == [.zero, .seconds(10), .minutes(2)])
     #expect(try remaining(sheet, at: .minutes(9)) == [.zero, .zero, .minutes(2)])
-    // A penalty that is over has nothing left, and none has more left than its length.
+    // A penalty that is over has nothing left, and no penalty has more left than its length.
     let goal = sheet + "\n   1:10 B goal"
     #expect(try remaining(goal, at: .seconds(70)).first == .zero)
     #expect(try remaining(sheet, at: .zero)[1] == .minutes(2))

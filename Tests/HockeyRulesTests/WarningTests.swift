@@ -7,11 +7,11 @@ import Testing
   struct Odd: CustomStringConvertible, Sendable {
     var reason: Warning.Reason
     var sheet: String
-    /// The index of the play that is warned about.
+    /// The index of the play that gets the warning.
     var play: Int
     /// The key of the provision that decides.
     var key: String?
-    /// The book's value for a tied game, of either kind.
+    /// The book's value for a tied game, in the regular season and in the play-offs.
     var tied = "overtime-then-shoot-out"
     var kind = GameKind.regular
 
@@ -114,7 +114,7 @@ import Testing
       key: "injured-player"),
   ]
 
-  /// Logs of possible games, with the book's value for a tied game.
+  /// Logs of possible games, each with the book's value for a tied game.
   static let right = [
     ("P3 1:00 A goal\n   20:00 period-end\n   20:00 game-end", "overtime-then-shoot-out"),
     ("P3 20:00 game-end", "tie"),
@@ -126,16 +126,16 @@ import Testing
         + "   A2 shoot-out scored\n   B2 shoot-out missed\n   period-end\n   game-end",
       "overtime-then-shoot-out"
     ),
-    // The shoot-out has begun, and nobody has shot yet.
+    // The shoot-out has begun, but nobody has shot yet.
     ("OT 5:00 period-end\nSO period-start", "overtime-then-shoot-out"),
     ("OT 5:00 period-end\nOT2 3:00 A6 2\nOT3 1:00 look", "overtimes"),
-    // A goal that did not count, logged again with its right scorer.
+    // A goal that did not count is logged again with its right scorer.
     (
       "P1 1:00 A6 goal @x\n   1:00 goal-disallowed @x review\n   1:00 A6 goal",
       "overtime-then-shoot-out"
     ),
     ("P1 1:00 A6 goal\n   1:00 A7 goal\n   1:00 B6 goal", "overtime-then-shoot-out"),
-    // Refused plays give no warning.
+    // A refused play gives no warning.
     ("P3 1:00 A goal\n   20:00 game-end\nOT 1:00 B goal", "overtime-then-shoot-out"),
   ]
 

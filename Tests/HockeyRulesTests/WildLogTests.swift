@@ -3,7 +3,7 @@ import Testing
 
 @testable import HockeyRules
 
-/// Logs that no scorer would write: every play is ruled on or refused.
+/// Logs that no scorer would write; every play is ruled on or refused.
 @Suite struct WildLogs {
   @Test(arguments: Setting.all)
   func `no log traps, and accepted plays leave a sound game`(_ setting: Setting) throws {
@@ -43,7 +43,7 @@ import Testing
   }
 }
 
-/// Makes events with only extreme numbers and strange players.
+/// A maker of events with only extreme numbers and strange players.
 private struct WildLog {
   fileprivate var random: SplitMix
 

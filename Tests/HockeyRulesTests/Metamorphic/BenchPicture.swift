@@ -1,22 +1,22 @@
 import HockeyRules
 
-/// The game as those at the rink see it after a play, its stoppage settled: who serves, who may
-/// play, with how many skaters, and the score.
+/// The game as the people at the rink see it after a play, with its stoppage settled: who serves,
+/// who may play, with how many skaters, and the score.
 ///
-/// Penalties are named by their calls and seats not at all, so that two logs of one game have the
-/// same pictures.
+/// A penalty has the name of its call, and a seat has no name: two logs of one game have the same
+/// pictures.
 struct BenchPicture: Equatable {
-  /// The reason why the book refuses the play, without the players that it names.
+  /// The kind of reason for which the book refuses the play, or `nil` if the book accepts it.
   var refused: String?
   var strength: PerTeam<Int>
   var score: PerTeam<Int>
   var isOver: Bool
-  /// The number of times that each place is on the benches.
+  /// The places on the benches, each with the number of times that it is there.
   var places: [Place: Int] = [:]
   var out: Set<Offender>
-  /// The players who left the box too early, or were hurt.
+  /// The players who left the box too early and are not back.
   var away: Set<Player>
-  /// The calls with an arm up, and those with a penalty shot to come.
+  /// The calls that are signalled, and the fouls with a penalty shot to come.
   var pending: [Event.ID]
 
   /// A place on the penalty bench.
@@ -30,7 +30,7 @@ struct BenchPicture: Equatable {
     var behind: PlayingTime
   }
 
-  /// The picture of `game`; a call in `names` has the other one's name.
+  /// The picture of `game`; `names` renames calls.
   init(of game: Game, refused reason: Refusal.Reason?, names: [Event.ID: Event.ID] = [:]) {
     let state = game.state
     refused = reason.map { Mirror(reflecting: $0).children.first?.label ?? "\($0)" }
@@ -48,7 +48,7 @@ struct BenchPicture: Equatable {
     }
   }
 
-  /// The picture without the times: who serves, runs and waits.
+  /// The picture without the times: who serves, who sits and who waits.
   var withoutTimes: BenchPicture {
     var picture = self
     picture.places = [:]
@@ -56,7 +56,7 @@ struct BenchPicture: Equatable {
     return picture
   }
 
-  /// The first thing that differs, or `nil`.
+  /// The gravest difference from `other`, or `nil` if there is none.
   func difference(from other: BenchPicture) -> Difference? {
     if refused != other.refused { return .refused }
     if strength != other.strength { return .strength }
@@ -71,7 +71,7 @@ struct BenchPicture: Equatable {
 
   private var occupants: Set<Occupant> { Set(places.keys.map(\.occupant)) }
 
-  /// The parts of two games that may differ, the gravest first.
+  /// The parts in which two games may differ, the gravest first.
   enum Difference: String, CaseIterable {
     case refused, strength, shots, score, figures
     case whoMayPlay = "who may play"
@@ -85,7 +85,7 @@ extension BenchPicture.Place {
     occupant = place.occupant
     offender = place.offender
     standing = place.standing
-    // It does not run, whether he could sit down or sits.
+    // The time does not run, whether the player could sit down or already sits.
     if case .owes(let left) = standing { standing = .waits(left) }
     behind = place.total - place.remaining
     guard place.standing != .mayLeave else {
@@ -137,7 +137,7 @@ extension BenchPicture: CustomStringConvertible {
   }
 }
 
-/// The figures of a game: minutes, power plays, and at what strength each goal was scored.
+/// The figures of a game: the minutes, the power plays, and the strength at each goal.
 struct GameFigures {
   private var minutes: PerTeam<Int>
   private var powerPlays: PerTeam<Int>
@@ -147,7 +147,7 @@ struct GameFigures {
     var call: Event.ID
     var manpower: ScoredGoal.Manpower
     var isShot: Bool
-    /// The calls of the penalties that it ended and washed out.
+    /// The call of the penalty that the goal ended, and the calls of the minors that it washed out.
     var ended: Event.ID?
     var washed: [Event.ID]
   }

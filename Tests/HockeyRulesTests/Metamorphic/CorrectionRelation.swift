@@ -1,34 +1,38 @@
 import HockeyRules
 import SeededRandom
 
-/// A way to correct a game whose effect is known without a model: a correction that says what was
-/// so anyway, or takes back at once what was not.
+/// A way to correct a game with an effect that is known without a model.
+///
+/// Such a correction repeats what was called anyway, or takes back at once what was called wrongly.
 enum CorrectionRelation: String, CaseIterable {
-  /// A call is amended at a later stoppage to what it was: nothing changes.
+  /// A call is amended to itself at a later stoppage: nothing changes.
   case amendedToTheSame = "amended to what it was"
-  /// A call is amended at its own stoppage: it was called right.
+  /// A wrong call is amended at its own stoppage: the game is as if it had been called right.
   case amendedAtOnce = "amended at once"
-  /// A call is amended at the next stoppage, and nothing has happened since: it was called right,
-  /// but for the time served.
+  /// A wrong call is amended at the next stoppage, and nothing has happened since: the game is as
+  /// if it had been called right, except for the times served.
   case amendedLater = "amended before anything happened"
-  /// A goal is disallowed at its own stoppage: there was a whistle.
+  /// A goal is disallowed at its own stoppage: the game is as if there had been only a whistle.
   case disallowedAtOnce = "disallowed at once"
-  /// The clock is set back, but not before play last went on, and forward again: it was not set.
+  /// The clock is set back to a time after play last resumed, and forward again: nothing changes.
   case clockBackAndForth = "clock back and forth"
-  /// The clock is set back before other plays, and forward again.
+  /// The clock is set back to a time before other plays, and forward again.
   case clockFarBackAndForth = "clock back before other plays and forth"
-  /// A call is taken back and made again at once: it was not taken back.
+  /// A call is taken back and made again at once: nothing changes.
   case voidedAndCalledAgain = "voided and called again"
-  /// The same after a face-off, if nothing else was called: no time has been served.
+  /// A call is taken back after the face-off and made again, with no other call: no time has been
+  /// served.
   case voidedAfterFaceOff = "voided after the face-off and called again"
   /// Two corrections of different plays are made in the other order.
   case inEitherOrder = "two in either order"
 
-  /// Whether it sets the clock.
+  /// Whether the correction sets the clock.
   var setsClock: Bool { self == .clockBackAndForth || self == .clockFarBackAndForth }
 
-  /// The parts of the game about which the relation says nothing: power plays stay as they were counted when a
-  /// goal is disallowed, and a penalty that begins again in place of another may count again.
+  /// The differences that the relation allows.
+  ///
+  /// Power plays stay as they were counted when a goal is disallowed, and a penalty that begins
+  /// again in place of another may count again.
   var leavesOut: Set<BenchPicture.Difference> {
     switch self {
     case .voidedAndCalledAgain, .voidedAfterFaceOff: [.figures, .powerPlays]
@@ -38,48 +42,48 @@ enum CorrectionRelation: String, CaseIterable {
   }
 }
 
-/// One change of a game by a relation, named by the plays that it concerns.
+/// One change of a game by a relation, named by the ids of the plays that it concerns.
 ///
-/// It means the same for a shorter log, as long as that has these plays.
+/// A trial means the same in a shorter log that still has these plays.
 struct CorrectionTrial {
   var relation: CorrectionRelation
   /// The play that is corrected.
   var corrected: Event.ID
   /// The last play before the correction.
   var last: Event.ID
-  /// The penalties that are called first, if the call is amended.
+  /// The wrong penalties that are called first, if a call is amended.
   var wrong: [PenaltyClass] = []
-  /// The time by which the clock is set back, or after which a call is amended.
+  /// The time by which the clock is set back, or the time after which a call is amended.
   var step = PlayingTime.zero
-  /// The two corrections, if there are two.
+  /// The two corrections, for a relation that needs two.
   var corrections: [Correction] = []
 }
 
-/// A game played with a correction, and the game that must be the same.
+/// A game played with a correction, and the game that must equal it.
 struct CorrectedPair {
   var corrected: [Event]
   var plain: [Event]
-  /// The first play from which on the two must be the same.
+  /// The first play after which the two games must be equal.
   var start: Int
   /// Whether the times served may differ.
   var ignoresTimes = false
-  /// The name in the plain game of a call that is made again.
+  /// The id in the plain game of a call that is made again.
   var names: [Event.ID: Event.ID] = [:]
-  /// The corrections, which the book must take for the relation to say anything.
+  /// The corrections; the relation says something only if the book accepts them.
   var mustBeTaken: Range<Int>
-  /// The first plays, all of which the book must take or refuse in both games alike.
+  /// The number of first plays that the book must accept in both games or refuse in both.
   var alike = 0
 }
 
 extension Event {
-  /// A correction, or another play that a relation adds.
+  /// Creates a correction, or another play that a relation adds.
   init(added name: String, at time: GameTime, _ play: Play) {
     self.init(id: .label("added-\(name)"), time: time, play: play)
   }
 }
 
 extension PlayedLog {
-  /// The two games of `trial`, or `nil` if this log has nothing of that kind.
+  /// The two games of `trial`, or `nil` if the log has no plays for it.
   func pair(of trial: CorrectionTrial) -> CorrectedPair? {
     guard let first = place(of: trial.corrected), let last = place(of: trial.last), first <= last
     else { return nil }
@@ -118,7 +122,7 @@ extension PlayedLog {
     return pair
   }
 
-  /// The game ends there: the times served differ from then on.
+  /// The compared games end at the correction, because the times served differ afterwards.
   private func amendedLater(
     _ first: Int, after last: Int, from wrong: [PenaltyClass], _ step: PlayingTime
   ) -> CorrectedPair? {
@@ -137,7 +141,7 @@ extension PlayedLog {
     pair.corrected[first].play = called
     pair.alike = last + 2
     let both = [pair.corrected, pair.plain].map { PlayedLog($0, like: self) }
-    // Nothing may have happened since.
+    // No time may have ended since.
     guard both.allSatisfy({ !$0.endsAny(at: last + 1) }) else { return nil }
     return pair
   }
@@ -146,7 +150,7 @@ extension PlayedLog {
     guard isOneStoppage(first, last) else { return nil }
     var stopped = events[first].play
     switch stopped {
-    // A goal in the second of a stoppage says that play had gone on; a whistle does not.
+    // A goal in the second of a stoppage implies that play had resumed; a whistle does not.
     case .goal:
       guard first == 0 || !isStopped(after: first - 1) || games[first - 1].now < games[first].now
       else { return nil }
@@ -166,7 +170,8 @@ extension PlayedLog {
     return pair
   }
 
-  /// What is logged in the second of a clock that was set may precede the calls.
+  /// The play is the last of its second, because later plays there could come before the calls once
+  /// the clock is set.
   private func clockBackAndForth(
     after last: Int, by step: PlayingTime, isFar: Bool
   ) -> CorrectedPair? {
@@ -251,7 +256,7 @@ extension PlayedLog {
 }
 
 extension Correction {
-  /// The play that it names, if it names one.
+  /// The play that the correction names, or `nil` if it names none.
   var target: Event.ID? {
     switch self {
     case .void(let id, _), .amend(let id, _, _), .goalDisallowed(let id, _): id

@@ -5,9 +5,9 @@ import Scoresheets
 import SeededRandom
 import Testing
 
-/// Corrections of random games whose effect is known without a model.
+/// Corrections of random games with an effect that is known without a model.
 ///
-/// The variable `SEEDS` plays so many games under each book.
+/// The variable `SEEDS` gives the number of games under each book.
 @Suite(.enabled(if: Thoroughness.current > .quick)) struct CorrectionRelationTests {
   private static let games =
     Int(ProcessInfo.processInfo.environment["SEEDS"] ?? "") ?? (isLong ? 200_000 : 60)
@@ -24,7 +24,7 @@ import Testing
         else { continue }
         tally.compared[relation, default: 0] += 1
         guard let difference = outcome.difference else { continue }
-        // The first few failures suffice, and shrinking takes time.
+        // The first failures are enough, and shrinking takes time.
         if tally.note(difference, relation) > 2 { continue }
         Issue.record("\(id), seed \(seed), \(relation.rawValue):\n\(log.report(on: trial))")
       }
@@ -32,20 +32,20 @@ import Testing
     if Self.games > 1000 || tally.fails { print("\(id):\n\(tally.text)") }
     for relation in CorrectionRelation.allCases {
       let count = tally.compared[relation, default: 0]
-      // A relation that finds almost nothing shows nothing.
+      // A relation that almost no game can show proves nothing.
       #expect(count * 30 >= Self.games, "\(relation.rawValue): \(count) games of \(Self.games)")
     }
   }
 }
 
-/// The number of games that were compared, and of those that differed in something.
+/// The number of games compared for each relation, and the number that differed.
 private struct CorrectionTally {
   var compared: [CorrectionRelation: Int] = [:]
   private var differences: [CorrectionRelation: [BenchPicture.Difference: Int]] = [:]
 
   var fails: Bool { !differences.isEmpty }
 
-  /// Notes a difference; returns the number of games of the relation that have differed.
+  /// Counts a difference; returns the number of games of the relation that have differed so far.
   mutating func note(
     _ difference: BenchPicture.Difference, _ relation: CorrectionRelation
   ) -> Int {
@@ -67,7 +67,7 @@ private struct CorrectionTally {
 }
 
 extension Play {
-  /// The calls of the penalties that a position lists.
+  /// The ids of the calls whose penalties a position lists.
   fileprivate var positionIDs: [Event.ID] {
     if case .position(let position) = self { position.entries.map(\.id) } else { [] }
   }
@@ -75,16 +75,16 @@ extension Play {
 
 /// The outcome of a relation on a log.
 struct CorrectionOutcome {
-  /// The gravest difference at the first play at which there is one, or `nil`.
+  /// The gravest difference at the first play that differs, or `nil` if none does.
   var difference: BenchPicture.Difference?
-  /// The number of that play, and both pictures there.
+  /// The index of that play, and both pictures there.
   var place = 0
   var pictures: [BenchPicture] = []
   var pair: CorrectedPair
 }
 
 extension PlayedLog {
-  /// A trial of `relation` at random plays, or `nil` if none can be found soon.
+  /// A trial of `relation` at random plays, or `nil` if a few attempts find none.
   func trial(of relation: CorrectionRelation, _ random: inout SplitMix) -> CorrectionTrial? {
     let targets = events.indices.filter { place in
       guard isTaken(place) else { return false }
@@ -129,7 +129,7 @@ extension PlayedLog {
     _ relation: CorrectionRelation, after last: Int, _ random: inout SplitMix
   ) -> PlayingTime {
     guard relation.setsClock else { return .seconds(1 + random.below(60)) }
-    // Often back to a moment at which something began or ended.
+    // Often the clock is set back to a time at which something began or ended.
     let elapsed = games[last].clock.elapsed
     let marks = events[..<last].filter { $0.time.period == games[last].clock.period }.map {
       elapsed - $0.time.elapsed
@@ -159,7 +159,7 @@ extension PlayedLog {
     return events[place].play.isCall && classes(of: events[place].id, before: last + 1) != nil
   }
 
-  /// The outcome of `trial`, or `nil` if it says nothing about this log.
+  /// The outcome of `trial`, or `nil` if the trial says nothing about this log.
   func outcome(of trial: CorrectionTrial) -> CorrectionOutcome? {
     guard let pair = pair(of: trial) else { return nil }
     let corrected = PlayedLog(pair.corrected + tail(of: pair.plain), like: self)
@@ -174,7 +174,7 @@ extension PlayedLog {
       var one = BenchPicture(
         of: corrected.games[place], refused: corrected.refused[place], names: pair.names)
       var other = BenchPicture(of: plain.games[place], refused: plain.refused[place])
-      // The corrections may be made after the game, and other plays not.
+      // Corrections may be made after the game, but the plays in their place may not.
       if pair.mustBeTaken.contains(place) && trial.relation != .inEitherOrder {
         (one.refused, other.refused) = (nil, nil)
       }
@@ -190,7 +190,7 @@ extension PlayedLog {
     return CorrectionOutcome(difference: difference, place: end - 1, pair: pair)
   }
 
-  /// Eleven minutes in which nothing happens but whistles, as far as the game goes on.
+  /// Eleven minutes of nothing but whistles, or fewer if the game ends before.
   private func tail(of events: [Event]) -> [Event] {
     guard let last = events.last else { return [] }
     var time = PlayedLog(events, like: self).games.last?.clock ?? last.time
@@ -209,7 +209,7 @@ extension PlayedLog {
     return tail
   }
 
-  /// The shortest sheet on which `trial` still fails, what differs there, and where.
+  /// The shortest sheet on which `trial` still fails, with the difference and its place.
   func report(on trial: CorrectionTrial) -> String {
     func failure(_ events: [Event]) -> CorrectionOutcome? {
       let outcome = PlayedLog(events, like: self).outcome(of: trial)

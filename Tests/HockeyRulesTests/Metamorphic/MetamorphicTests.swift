@@ -4,7 +4,7 @@ import Scoresheets
 import SeededRandom
 import Testing
 
-/// Changes to random games whose effect on the answer is known without solving them.
+/// Changes of random games with an effect on the answer that is known without solving them.
 ///
 /// `PENALTYBOX_LONG=1` plays 10,000 games under each book.
 @Suite(.enabled(if: Thoroughness.current > .quick)) struct MetamorphicTests {
@@ -23,7 +23,7 @@ import Testing
         compared[relation, default: 0] += 1
         if outcome.holds { continue }
         failed[relation, default: 0] += 1
-        // The first few failures suffice, and shrinking takes time.
+        // The first failures are enough, and shrinking takes time.
         if failed[relation, default: 0] > 3 { continue }
         let report = relation.report(on: sample.log, under: book, outcome)
         Issue.record("\(id), seed \(seed), \(relation.rawValue):\n\(report)")
@@ -31,7 +31,7 @@ import Testing
     }
     for relation in Relation.allCases {
       let count = compared[relation, default: 0]
-      // Not every log has something to change, but a relation that finds almost nothing shows
+      // Not every log has something to change, but a relation that almost no log can show proves
       // nothing.
       #expect(count * 20 >= Self.games, "\(relation.rawValue): \(count) games of \(Self.games)")
       if isLong { print("\(id), \(relation.rawValue): \(count) games") }
@@ -41,11 +41,11 @@ import Testing
 
 /// Random games with more calls at one stoppage than usual.
 ///
-/// No goal is disallowed and no clock is set in them. After such a correction, some rulings are
-/// made only when the next call is settled, even if that is a bystander's misconduct: off-clock
-/// time that a clock set back has undone begins again, and a player who has been put out since the
-/// goal ended the penalty in his seat is replaced. In addition, an empty play's reading of the
-/// clock has an effect if the clock is then set.
+/// No goal is disallowed and no clock is set. After such a correction, some rulings come only when
+/// the next call is settled, even a bystander's misconduct. Examples are off-clock time that begins
+/// again because the clock was set back, and the replacement of a player who was put out after the
+/// goal ended the penalty in his seat. Besides, if the clock is set later, even an empty play's
+/// reading of the clock has an effect.
 private struct RandomLog {
   private var random: SplitMix
 
@@ -64,7 +64,8 @@ private struct RandomLog {
     return log
   }
 
-  /// Calls directly after that of `event`: on the same player, or on somebody of either team.
+  /// Further calls directly after the call of `event`, on the same player or on others of either
+  /// team.
   private mutating func furtherCalls(with event: Event) -> [Event] {
     guard case .penalty(let call) = event.play, random.below(3) == 0 else { return [] }
     return (0...random.below(3)).map { number in
@@ -96,7 +97,8 @@ extension Relation {
     return outcome(on: sample, &random)
   }
 
-  /// A relation that does not hold on `log`, with a change by one of several seeds.
+  /// An outcome in which the relation does not hold on `log`, found with one of several seeds;
+  /// `nil` if none is.
   private func failure(on log: GameLog, under book: Rulebook) -> Outcome? {
     let sample = Sample(log, under: book)
     for seed in 0..<20 {

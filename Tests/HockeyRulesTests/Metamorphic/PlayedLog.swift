@@ -1,16 +1,16 @@
 import HockeyRules
 import SeededRandom
 
-/// A log played play by play, with the game after each.
+/// A log played play by play, with the game after each play.
 struct PlayedLog {
   let events: [Event]
   let book: Rulebook
   let setup: GameSetup
   private(set) var games: [Game] = []
   private(set) var refused: [Refusal.Reason?] = []
-  /// When play went on before each play, or at it, if it did.
+  /// The instant at which play resumed before each play or at it, if play did.
   private var resumedAt: [GameInstant?] = []
-  /// Whether a penalty ended, or its time began, on the way to each play and at it.
+  /// Whether a penalty or a player's time ended on the way to each play or at it.
   private var endsAny: [Bool] = []
 
   init(_ events: [Event], under book: Rulebook, setup: GameSetup) {
@@ -47,7 +47,8 @@ struct PlayedLog {
       })
   }
 
-  /// The play called `id`, or the position that lists the penalties of a call of that name.
+  /// The index of the play called `id`, or of the position that lists the penalties of a call with
+  /// that id.
   func place(of id: Event.ID) -> Int? {
     events.firstIndex { $0.id == id }
       ?? events.indices.first { place in
@@ -62,20 +63,22 @@ struct PlayedLog {
 
   func isStopped(after place: Int) -> Bool { games[place].stoppage != nil }
 
-  /// Whether a penalty shot is to be taken.
+  /// Whether a penalty shot is to be taken after the play.
   func isShot(after place: Int) -> Bool { !(games[place].stoppage?.shots.isEmpty ?? true) }
 
-  /// Whether anybody's time ended on the way to the play at `place`, or at it.
+  /// Whether a penalty or a player's time ended on the way to the play at `place`, or at it.
   func endsAny(at place: Int) -> Bool { endsAny[place] }
 
-  /// When play last went on before the play at `place`, or `nil` if it has not yet.
+  /// The instant at which play last resumed before the play at `place`, or `nil` if it never did.
   func lastResumed(before place: Int) -> GameInstant? {
     resumedAt[..<place].last { $0 != nil } ?? nil
   }
 
-  /// Whether the play at `first` is taken and play remains stopped from then until `last`, with
-  /// nothing but calls, goals and the like: what a scorer states there would be obeyed in both
-  /// games, but may concern only one of them.
+  /// Whether the book accepts the play at `first`, and play then remains stopped until `last`, with
+  /// only calls, goals and the like.
+  ///
+  /// Both games would obey a scorer's statement at that stoppage, but it may concern only one of
+  /// them.
   func isOneStoppage(_ first: Int, _ last: Int) -> Bool {
     guard isTaken(first) else { return false }
     var begins = first
@@ -89,7 +92,7 @@ struct PlayedLog {
     } && (first..<begins).allSatisfy { !events[$0].play.isStated }
   }
 
-  /// The call at `place`, if it is taken and gives no penalty shot.
+  /// The call at `place`, if the book accepts it and it awards no penalty shot.
   func plainCall(_ place: Int) -> Call? {
     switch events[place].play {
     case .penalty(let call), .signal(let call):
@@ -98,8 +101,10 @@ struct PlayedLog {
     }
   }
 
-  /// The play that calls `wrong` in place of `call`, for another infraction if one is named, or `nil`
-  /// if who sits would be another matter: a server falls away if his call had put the offender out.
+  /// The play that calls `wrong` in place of `call`, with another infraction if `call` names one.
+  ///
+  /// Returns `nil` if the two calls could differ in who sits: a server goes if only his call had
+  /// put the offender out.
   func calling(_ wrong: [PenaltyClass], insteadOf call: Call, at place: Int) -> Play? {
     guard !wrong.isEmpty, wrong != call.penalties || call.infraction != nil else { return nil }
     if call.server != nil && call.server == call.offender.player { return nil }
@@ -113,8 +118,8 @@ struct PlayedLog {
     return .penalty(other)
   }
 
-  /// The penalties of the call of `id` as amended before `end`, or `nil` if it is taken back or gave a
-  /// penalty shot.
+  /// The penalties of the call `id` as amended before `end`, or `nil` if the call is taken back or
+  /// awarded a penalty shot.
   func classes(of id: Event.ID, before end: Int) -> [PenaltyClass]? {
     guard let place = place(of: id) else { return nil }
     var classes: [PenaltyClass] = []
@@ -138,7 +143,7 @@ struct PlayedLog {
     return classes
   }
 
-  /// The time a step after the play at `last`, in the same period.
+  /// The time `step` after the play at `last`, or `nil` if the period is over by then.
   func time(_ step: PlayingTime, after last: Int) -> GameTime? {
     var time = games[last].clock
     time.elapsed = time.elapsed + step
@@ -147,7 +152,7 @@ struct PlayedLog {
 }
 
 extension Play {
-  /// Whether it states something that the rules do not say.
+  /// Whether the scorer states something in the play that does not follow from the rules.
   fileprivate var isStated: Bool {
     switch self {
     case .correction, .captainChoice, .leftBox, .backInBox, .servesFor, .position: true
@@ -156,8 +161,9 @@ extension Play {
   }
 }
 
-/// Random games for corrections: those of `RandomGame`, in some of which the officials set penalty
-/// clocks, and two minutes' silence with a whistle now and then at the end.
+/// Random games for corrections.
+///
+/// They are those of `RandomGame`; in some, the officials also set penalty clocks.
 enum RandomRecord {
   static func make(seed: Int, under book: Rulebook) -> PlayedLog {
     let setup = GameSetup(kind: GameKind.allCases[seed % 7 % GameKind.allCases.count])

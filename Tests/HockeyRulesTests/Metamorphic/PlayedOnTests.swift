@@ -1,7 +1,9 @@
 import HockeyRules
 import Testing
 
-/// The next play of a log changes nothing for the one before it: found by leaving out empty plays.
+/// The next play of a log does not change the play before it.
+///
+/// Leaving out empty plays found this.
 @Suite struct PlayedOnTests {
   @Test(arguments: ["P1 15:00 other hit", "P1 20:00 period-end", "P2 5:00 B7 2", "P3 5:00 B goal"])
   func `a play has the strength with which play went on, not that of a later period`(

@@ -1,9 +1,9 @@
 import SeededRandom
 
-/// Makes a game at random that is full of corrections, the same for the same seed: of calls and goals,
-/// at their own stoppage and later, several times.
+/// A random game full of corrections; the same seed makes the same game.
 ///
-/// Few players are called, often both teams at one stoppage, and captains choose after goals.
+/// Calls and goals are corrected, at their own stoppage and later, several times. Few players are
+/// called, often on both teams at one stoppage, and captains choose after goals.
 struct RandomCorrectedGame {
   let setting: SlowSetting
   private(set) var events: [SlowEvent] = []
@@ -14,7 +14,7 @@ struct RandomCorrectedGame {
   init(seed: Int, _ book: SlowBook) {
     random = SplitMix(UInt64(seed))
     setting = SlowSetting(book: book, isPlayOffs: random.below(4) == 0, unit: 10)
-    // In the first period, or in the last minutes of the third.
+    // The game begins in the first period, or in the last minutes of the third.
     second = random.below(4) == 0 ? SlowBook.regulation - 480 : 120
     game = setting.game(from: second)
     game.ledger = [:]
@@ -30,7 +30,7 @@ struct RandomCorrectedGame {
     if !events.contains(where: \.play.isCorrection) { addCorrections(isFull ? 2 : 1) }
     for _ in 0..<random.below(3) where mayGoOn {
       goOn()
-      // Its team may not be one whose arm is up.
+      // A team with a signalled penalty cannot score, so a whistle comes first.
       if !game.signalled.home.isEmpty || !game.signalled.visiting.isEmpty { add(.whistle) }
       guard events.last.map({ $0.second < second }) ?? false else { continue }
       add(.goal(random.flip() ? .home : .visiting))
@@ -41,7 +41,7 @@ struct RandomCorrectedGame {
     }
   }
 
-  /// Whether the next plays are in the same game, before its end.
+  /// Whether the game has room for more plays before the end of regulation.
   private var mayGoOn: Bool { second + 120 < SlowBook.regulation }
 
   private mutating func goOn() {
@@ -90,7 +90,7 @@ struct RandomCorrectedGame {
 
   private mutating func addInstant() {
     let side: Side = random.flip() ? .home : .visiting
-    // A goal or a raised arm in the second of a stoppage would imply a face-off.
+    // A goal or a signal in the second of a stoppage would imply a face-off.
     if game.isStopped && events.last?.second == second { goOn() }
     let isOn = events.last.map { $0.second < second } ?? true
     switch random.below(10) {
@@ -137,7 +137,8 @@ struct RandomCorrectedGame {
     ])
   }
 
-  /// A team-mate who is named to serve, if one has to: none of those who are called.
+  /// A team-mate named to serve if somebody has to, or `nil`; he is not one of the players who are
+  /// called.
   private mutating func server(for charged: Charged, _ classes: [Class], of side: Side) -> Int? {
     let isOut = setting.book.putsOut(classes)
     guard random.below(3) == 0, !classes.contains(.misconduct) else { return nil }
@@ -150,7 +151,7 @@ struct RandomCorrectedGame {
     return game.mayServe(number, of: side) ? number : nil
   }
 
-  /// Adds a goal; if the captain may choose, he does so half of the time.
+  /// Adds a goal; if the captain may choose, half of the time he does.
   private mutating func addGoal(_ side: Side) {
     var trial = game
     trial.play(SlowEvent(second: second, play: .goal(side)))
@@ -158,7 +159,7 @@ struct RandomCorrectedGame {
     add(.goal(side), naming: mayChoose ? random.pick(trial.choosable) : nil)
   }
 
-  /// A foul for a penalty shot, and the shot; the call may be corrected before it.
+  /// Adds a foul for a penalty shot, and then either a correction of the call or the shot.
   private mutating func addShot(_ side: Side) {
     let charged = Charged.skater(1 + random.below(4))
     guard game.mayCharge(charged, of: side), setting.book.penaltiesToEject == nil
@@ -177,7 +178,10 @@ struct RandomCorrectedGame {
     for _ in 0..<(random.below(5) < 3 ? 1 : most) { addCorrection() }
   }
 
-  /// The kinds of corrections in it: of one, what it does, and whether at the stoppage of the play.
+  /// The kind of corrections in the game.
+  ///
+  /// For a single correction, the kind says what it does, and whether it comes at the stoppage of
+  /// the corrected play.
   var kind: String {
     let places = events.indices.filter { events[$0].play.isCorrection }
     if places.isEmpty { return "no correction" }
@@ -225,7 +229,7 @@ struct RandomCorrectedGame {
 }
 
 extension SlowPlay {
-  /// Who is called by it, if anybody is.
+  /// The party that the play calls, or `nil` if it calls none.
   var charged: Charged? {
     switch self {
     case .call(_, let charged, _), .signal(_, let charged, _), .foulForShot(_, let charged, _):

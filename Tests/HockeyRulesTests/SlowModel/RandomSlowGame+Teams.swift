@@ -1,6 +1,6 @@
 import SeededRandom
 
-// Plays that concern a team besides its penalties and goals.
+// Plays that concern a team apart from its penalties and goals.
 
 extension RandomSlowGame {
   mutating func addTeamPlay(_ side: Side) {
@@ -27,17 +27,17 @@ extension RandomSlowGame {
     }
   }
 
-  /// Plays that imply a whistle, sometimes of both teams.
+  /// Adds plays that imply a whistle, sometimes by both teams.
   private mutating func addTeamPlays(_ plays: [SlowTeamPlay], of side: Side) {
     for play in plays { add(.team(side, play)) }
     if plays != [.forfeit] && random.below(3) == 0 {
       add(.team(random.flip() ? side : side.other, plays[0]))
     }
-    // The book may have refused them.
+    // If the book refused the plays, play has not stopped.
     if game.isStopped { armUp = nil }
   }
 
-  /// A player is hurt; half of the time he gets a penalty that a team-mate serves.
+  /// Hurts a player; half of the time he also gets a penalty that a team-mate serves.
   private mutating func injure(_ side: Side, _ now: SlowGame) {
     let number = 1 + random.below(4)
     let charged = Charged.skater(number)
@@ -47,14 +47,15 @@ extension RandomSlowGame {
     armUp = nil
     add(.team(side, .injured(number)))
     guard random.flip() else { return }
-    // Who sits if only one half of a double minor is set off is not modelled.
+    // The model does not know who sits if only one half of a double minor is set off, so there is
+    // none.
     add(
       .call(side, charged, random.pick([[.minor], [.minor], [.major]])),
       servedBy: SlowBook.server(forHurt: number))
     if random.below(3) == 0 { addCalls(1 + random.below(2)) }
   }
 
-  /// Somebody leaves the box too early; sometimes he leaves the ice again, or sits down.
+  /// Lets a player leave the box too early, or lets one who did leave the ice or sit down again.
   private mutating func letOut(_ side: Side, _ now: SlowGame) {
     let illegal = now.teams[side].illegal.filter { !now.benches[side].isExpired($0) }.min()
     guard !now.isStopped || random.below(4) == 0, let illegal else {
@@ -66,7 +67,7 @@ extension RandomSlowGame {
     add(.team(side, random.flip() ? .leftIce(illegal) : .satDown(illegal)))
   }
 
-  /// Whether he was hurt, and a team-mate sits for him or is named to.
+  /// Whether the player was hurt, and a team-mate sits for him or is named to do so.
   func isHurt(_ charged: Charged, _ side: Side) -> Bool {
     guard case .skater(let number) = charged else { return false }
     let server = SlowBook.server(forHurt: number)
@@ -74,7 +75,7 @@ extension RandomSlowGame {
       || (game.charges[side] + game.signalled[side]).contains { $0.server == server }
   }
 
-  /// The scorer, if one of those who were hurt may have scored.
+  /// The scorer: sometimes a player who was hurt and who may have scored.
   mutating func scorer(of side: Side) -> Int? {
     let hurt = game.teams[side].hurt.sorted().filter { number in
       let isReplaced = game.benches[side].isReplaced(number)

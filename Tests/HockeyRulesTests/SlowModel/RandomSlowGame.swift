@@ -1,16 +1,18 @@
 import SeededRandom
 
-/// Makes a random game, the same for the same seed: few players on each team, many simultaneous
-/// plays, often in the second at which something runs out.
+/// A random game; the same seed makes the same game.
+///
+/// Each team has few players. Many plays are simultaneous, often in the second at which a time runs
+/// out.
 struct RandomSlowGame {
   private(set) var setting: SlowSetting
   private(set) var events: [SlowEvent] = []
   var random: SplitMix
   var game: SlowGame
   var second: Int
-  /// The team for whose signalled penalties the referee's arm is up.
+  /// The team with signalled penalties.
   var armUp: Side?
-  /// Whether it has plays that concern a team besides its penalties and goals.
+  /// Whether the game has plays that concern a team apart from its penalties and goals.
   private let hasTeamPlays: Bool
 
   init(seed: Int, _ book: SlowBook, hasTeamPlays: Bool = false) {
@@ -18,7 +20,8 @@ struct RandomSlowGame {
     random = SplitMix(UInt64(seed))
     setting = SlowSetting(book: book, isPlayOffs: random.below(4) == 0)
     setting.unit = random.pick([1, 5, 10, 30])
-    // In the first period, towards the end of the second, late in the game, or in overtime.
+    // The game begins in the first period, towards the end of the second, late in the third, or in
+    // overtime.
     let minute = random.pick([random.below(20), 37, 38, 54, 56, 58, 59, 60])
     second = max(minute * 60, setting.unit)
     if second == SlowBook.regulation { second += setting.unit }
@@ -52,7 +55,7 @@ struct RandomSlowGame {
     game.play(event)
   }
 
-  /// Advances the time; false if the game is at its end.
+  /// Advances the time; returns false if the game is at its end.
   private mutating func moveOn(by gap: Int) -> Bool {
     let next = second + gap
     if second < SlowBook.regulation && next >= SlowBook.regulation {
@@ -90,7 +93,7 @@ struct RandomSlowGame {
 
   /// Whether a penalty shot may be called: play is on, and no other foul precedes it.
   ///
-  /// Whether the shot counts towards a limit of penalties is not modelled.
+  /// The model does not know whether the shot counts towards a limit of penalties.
   private var mayShoot: Bool {
     game.signalled.home.isEmpty && game.signalled.visiting.isEmpty
       && second % SlowBook.period != 0
@@ -109,7 +112,7 @@ struct RandomSlowGame {
 
   mutating func addCalls(_ count: Int) {
     for _ in 0..<count { addCall(random.flip() ? .home : .visiting, isSignalled: false) }
-    // None of them may have been possible.
+    // If no call was possible, play has not stopped.
     if game.isStopped { armUp = nil }
   }
 
@@ -127,13 +130,14 @@ struct RandomSlowGame {
     default: break
     }
     guard game.mayCharge(charged, of: side), !isHurt(charged, side) else { return }
-    // The order of his own penalty and the bench's is not modelled if they are of one stoppage.
+    // The model does not know whether a server's own penalty or the bench's comes first if both are
+    // of one stoppage.
     if case .skater(let number) = charged, setting.book.penalisedMayServe,
       (game.charges[side] + game.signalled[side]).contains(where: { $0.server == number })
     {
       return
     }
-    // Who finishes a penalty that he serves for another when he gets a misconduct is not modelled.
+    // The model does not know who finishes a penalty if its server gets a misconduct.
     if case .skater(let number) = charged, classes.contains(.misconduct), isNamed(number, side) {
       classes = [.minor]
     }
@@ -148,19 +152,19 @@ struct RandomSlowGame {
     }
   }
 
-  /// Whether the player sits for another, or is named to.
+  /// Whether the player sits for another, or is named to do so.
   private func isNamed(_ number: Int, _ side: Side) -> Bool {
     let called = game.charges[side] + game.signalled[side]
     return game.benches[side].isServing(number) || called.contains { $0.server == number }
   }
 
-  /// Whether a skater has no penalty to serve, and serves nobody's.
+  /// Whether a skater has no penalty to serve and serves for nobody.
   private func isFree(_ charged: Charged, _ side: Side) -> Bool {
     guard case .skater(let number) = charged else { return false }
     return game.mayServe(number, of: side)
   }
 
-  /// A penalty shot: a foul, and the shot.
+  /// Adds a penalty shot: a foul, and the shot.
   private mutating func addShot(_ side: Side) {
     let charged: Charged = random.below(4) == 0 ? .goalkeeper : .skater(1 + random.below(4))
     // A team with a player illegally on the ice gets no shot (HC 10.4(a) interpretation 2).
@@ -172,7 +176,7 @@ struct RandomSlowGame {
     if !game.isOver && random.below(3) == 0 { addCalls(1 + random.below(2)) }
   }
 
-  /// A substitute comes to sit for a player who is out, if somebody may.
+  /// Has a substitute sit down for a player who is out, if one may.
   private mutating func addSubstitute(_ side: Side) {
     var now = game
     now.play(SlowEvent(second: second, play: .look))
@@ -182,7 +186,7 @@ struct RandomSlowGame {
     armUp = nil
   }
 
-  /// A team-mate who is named to serve, if one has to: one of the team's next four players.
+  /// A team-mate named to serve if somebody has to, or `nil`: one of the team's next four players.
   private mutating func server(for charged: Charged, _ classes: [Class], of side: Side) -> Int? {
     guard random.flip(), classes.contains(where: { $0 == .minor || $0 == .major || $0 == .match })
     else { return nil }
@@ -195,7 +199,7 @@ struct RandomSlowGame {
       break
     case .goalkeeper, .skater, .unknown: return nil
     }
-    // No penalised player serves for a goalkeeper: those named for him are not charged.
+    // No penalised player serves for a goalkeeper, so the players named for him are never charged.
     let number = charged == .goalkeeper ? 5 + random.below(2) : 1 + random.below(6)
     return charged != .skater(number) && game.mayServe(number, of: side) ? number : nil
   }

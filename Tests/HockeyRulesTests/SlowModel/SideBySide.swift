@@ -1,16 +1,17 @@
 import HockeyRules
 
-/// One game as played so far by the solver and the slow model, so that a game that continues it
-/// costs only its own plays.
+/// One game as played so far by the solver and by the slow model.
+///
+/// A game that continues it costs only its own plays.
 struct SideBySide {
   private(set) var events: [SlowEvent] = []
   private var plays = 0
   private var game: Game
   private var slow: SlowGame
-  /// The returns from the penalty clock under the solver.
+  /// The returns from the penalty clock, by the solver.
   private var returns: Set<SlowReturn> = []
 
-  /// Whether nothing is played any more, as after a forfeit.
+  /// Whether the game is over, for example after a forfeit.
   var isOver: Bool { slow.isOver }
 
   init(_ setting: SlowSetting, from second: Int, under rulebook: Rulebook) {
@@ -19,7 +20,7 @@ struct SideBySide {
     slow = setting.game(from: second)
   }
 
-  /// Plays `event`, after a look at the clock; false if solver and model then differ.
+  /// Plays `event`, after a look at the clock; returns false if solver and model then differ.
   mutating func play(_ event: SlowEvent) -> Bool {
     guard hear(SlowEvent(second: event.second, play: .look)),
       Both(game.manpower) == slow.skaters
@@ -28,7 +29,7 @@ struct SideBySide {
     return hear(event) && Both(game.score) == slow.score
   }
 
-  /// Whether solver and model agree when nothing more happens for five minutes.
+  /// Whether solver and model agree for five minutes in which nothing more happens.
   func agreesToTheEnd() -> Bool {
     var ended = self
     let last = events.last?.second ?? 0
@@ -37,13 +38,13 @@ struct SideBySide {
         Both(ended.game.manpower) == ended.slow.skaters
       else { return false }
     }
-    // No text says how a power play is counted beside a time that does not run.
+    // No text says how power plays are counted while a player's time does not run.
     let isCounted = !events.contains { $0.play == .team(.home, .letOut(1)) }
     return ended.returns == Set(ended.slow.returns)
       && (!isCounted || Both(ended.game.powerPlays) == ended.slow.powerPlays)
   }
 
-  /// Plays `event` in both; false if only one of them refuses it.
+  /// Plays `event` in both; returns false if only one of them refuses it.
   private mutating func hear(_ event: SlowEvent) -> Bool {
     plays += 1
     let rulings = try? game.play(Event(event, number: plays))

@@ -4,16 +4,16 @@ extension SlowBench {
     if case .skater(let number) = charged { away.contains(number) } else { false }
   }
 
-  /// The timekeeper lets a player out.
+  /// The timekeeper lets the player out.
   mutating func letOut(_ number: Int) {
     leaveBox(number)
     if expired.contains(.skater(number)) && hasReturned { inAnothersTurn = .skater(number) }
   }
 
-  /// A player leaves the box; his time stops (HC 10.4(a), NHL 70.2).
+  /// The player leaves the box, and his time stops (HC 10.4(a), NHL 70.2).
   mutating func leaveBox(_ number: Int) { away.insert(number) }
 
-  /// He sits again, and his time goes on.
+  /// The player sits again, and his time goes on.
   mutating func sitAgain(_ number: Int) { away.remove(number) }
 
   mutating func resume() {
@@ -21,7 +21,7 @@ extension SlowBench {
     inAnothersTurn = nil
   }
 
-  /// The players who may leave too early: they sit themselves, and for nobody else.
+  /// The players who may leave too early: those who sit for themselves and for nobody else.
   var mayBeLetOut: [Int] {
     let onClock = places.filter { $0.server == nil && !$0.isEmpty }.map(\.charged) + expired
     let offClock = skatersOff
@@ -33,7 +33,7 @@ extension SlowBench {
     }.sorted()
   }
 
-  /// Whether his time is up, but not his turn.
+  /// Whether the player's time is up, although it is not yet his turn to go on the ice.
   func isExpired(_ number: Int) -> Bool { expired.contains(.skater(number)) }
 
   /// Whether a team-mate sits for a player who was hurt.

@@ -1,11 +1,12 @@
-// Power plays. No rulebook says how they are counted: this is the count of the leagues' statistics.
+// No rulebook says how power plays are counted; this is the count of the leagues' statistics.
 extension SlowBench {
-  /// Notes the power plays when play goes on with the other team ahead by `advantage` skaters;
-  /// before this second it was `before`.
+  /// Counts the power plays when play resumes with the other team ahead by `advantage` skaters;
+  /// just before this second, it was ahead by `before`.
   ///
-  /// Each further skater is a power play, and so is a penalty that begins during an advantage. It
-  /// is assigned to the first called penalty that has none; if all have one, to a major again. An
-  /// advantage counts from the second at which it begins, even if play stops then.
+  /// Each further skater is a power play, and so is a penalty that begins during an advantage. A
+  /// power play is assigned to the penalty called first that has none; if all have one, to a major
+  /// again. An advantage counts from the second at which it begins, even if play stops in that
+  /// second.
   mutating func notePowerPlays(advantage: Int, before: Int) {
     let begins = places.contains { $0.runs && $0.owed[0].left == $0.owed[0].length }
     guard advantage > before || advantage > 0 && begins else { return }
@@ -23,7 +24,7 @@ extension SlowBench {
     powerPlays += renewed
   }
 
-  /// Notes the power plays when play goes on: every running penalty is one (as the PWHL counts).
+  /// Counts the power plays when play resumes, as the PWHL does: each running penalty is one.
   mutating func notePenalties() {
     for place in places.indices
     where places[place].runs && !places[place].isPaired && !places[place].owed[0].gavePowerPlay {
@@ -32,8 +33,9 @@ extension SlowBench {
     }
   }
 
-  /// Notes a goal during a major that ends no minor as one further power play: a major has one more
-  /// than the goals during it.
+  /// Counts a goal during a major that ends no minor as a further power play.
+  ///
+  /// A major has one power play more than there are goals during it.
   mutating func noteGoalOnMajor() {
     let major = running.first { places[$0].owed[0].isMajor && places[$0].owed[0].length == 300 }
     guard let major else { return }
@@ -45,7 +47,7 @@ extension SlowBench {
     powerPlays += 1
   }
 
-  /// The places with running penalties that are not a pair's, in the order of the calls.
+  /// The places with a running penalty, without those of pairs, in the order of the calls.
   private var running: [Int] {
     places.indices.filter { places[$0].runs && !places[$0].isPaired }
       .sorted { places[$0].owed[0].order < places[$1].owed[0].order }

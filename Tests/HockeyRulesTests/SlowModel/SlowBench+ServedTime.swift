@@ -1,16 +1,17 @@
-/// Time off the clock: a misconduct, or a penalty that is set off.
+/// Time off the clock, for a misconduct or a penalty that is set off.
 struct OffTime {
-  /// The play that called the penalty, by its place among the plays.
+  /// The index of the play that called the penalty.
   var call: Int
   var charged: Charged
-  /// Who sits: the player charged, or a team-mate who is named.
+  /// The player who sits: the player charged, or a team-mate who is named.
   var sitter: Charged
   var isMisconduct = false
-  /// The stoppage of the call, by its number among those of its bench.
+  /// The number of the call's stoppage, counted on its bench.
   var stoppage = 0
   var left: Int
 
-  /// Whether it begins after a penalty of the same offender that was called by `call` at `stoppage`.
+  /// Whether the time begins only after a penalty of the same offender, called by `call` at
+  /// `stoppage`.
   func follows(_ call: Int, of stoppage: Int) -> Bool {
     switch charged {
     case .skater: isOwn
@@ -19,29 +20,29 @@ struct OffTime {
     }
   }
 
-  /// Whether he sits for himself.
+  /// Whether the player sits for himself.
   var isOwn: Bool { sitter == charged }
 }
 
-/// Time that somebody really served for a call.
+/// Time that somebody actually served for a call.
 struct ServedTime: Hashable {
   var call: Int
   var charged: Charged
-  /// Whether it was a misconduct's.
+  /// Whether the time was served for a misconduct.
   var isMisconduct = false
 }
 
-// The time really served, and what it counts for in a game that is heard again.
+// The time actually served, and the penalties to which it counts when a corrected game is replayed.
 extension SlowBench {
   /// The places whose time runs now.
   var placesNow: [Int] {
     places.indices.filter { places[$0].runs && !isAway(places[$0].charged) }
   }
 
-  /// The off-clock times that run now: for each who sits the first, once he serves nothing on the
-  /// clock.
+  /// The off-clock times that run now: the first one of each player who sits, once he serves
+  /// nothing on the clock.
   ///
-  /// A team-mate sits for each call on the bench, and for all calls on a goalkeeper at one stoppage.
+  /// A bench has a sitter for each call on it, a goalkeeper one for all his calls at a stoppage.
   var offTimesNow: [Int] {
     offTimes.indices.filter { index in
       let time = offTimes[index]
@@ -55,19 +56,20 @@ extension SlowBench {
     }
   }
 
-  /// Whether who sits for `time` is on the clock, so that it begins later.
+  /// Whether the sitter of `time`, or a penalty that precedes it, is still on the clock.
   private func isOnClock(_ time: OffTime) -> Bool {
     let isBehind = places.contains {
       $0.charged == time.charged && $0.owed.contains { time.follows($0.name.call, of: $0.stoppage) }
     }
     guard case .skater(let number) = time.sitter, !isBehind else { return isBehind }
-    // His own time begins after the penalty that he sat for, which was served as if it were his.
+    // A server's own time begins after the penalty that he sat for, which he served as if it were
+    // his own.
     return places.contains {
       $0.charged == time.sitter || $0.server == number || !relievesServers && $0.sat == number
     }
   }
 
-  /// The time that is served now.
+  /// The time that is being served now.
   var served: [ServedTime] {
     placesNow.map { place in
       let penalty = places[place].owed[0]
@@ -80,19 +82,19 @@ extension SlowBench {
       }
   }
 
-  /// Counts time that was served for the penalties of its call, in the order in which they are due,
-  /// whatever their classes.
+  /// Counts served time towards the penalties of its call, of any class, in the order in which they
+  /// are due.
   ///
-  /// If nothing is left of that call, it counts for another of the same player. The time of a
-  /// misconduct counts for misconducts only.
+  /// If nothing is left of that call, the time counts towards another penalty of the same player.
+  /// The time of a misconduct counts towards misconducts only.
   mutating func count(_ seconds: Int, of time: ServedTime) {
     let ofCall = count(seconds, isMisconduct: time.isMisconduct) { call, _ in call == time.call }
     if ofCall || !time.charged.isPerson { return }
     _ = count(seconds, isMisconduct: time.isMisconduct) { $1 == time.charged }
   }
 
-  /// Counts time for the first penalty due for which `takes` holds of its call and its offender;
-  /// false if there is none.
+  /// Counts served time towards the first penalty due whose call and offender satisfy `takes`;
+  /// returns false if there is none.
   private mutating func count(
     _ seconds: Int, isMisconduct: Bool, _ takes: (Int, Charged) -> Bool
   ) -> Bool {

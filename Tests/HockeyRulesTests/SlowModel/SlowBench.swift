@@ -16,7 +16,7 @@ struct Both<Value> {
   }
 
   subscript(side: Side) -> Value {
-    // Benches are changed in place: a copy for each second would take half of the model's time.
+    // Benches are changed in place: a copy in every second would take half of the model's time.
     _read { if side == .home { yield home } else { yield visiting } }
     _modify { if side == .home { yield &home } else { yield &visiting } }
   }
@@ -24,7 +24,7 @@ struct Both<Value> {
 
 extension Both: Equatable where Value: Equatable {}
 
-/// The party charged: a skater or the goalkeeper by number, the bench, or an unidentified player.
+/// The party charged: a skater by number, the goalkeeper, the bench, or an unidentified player.
 enum Charged: Hashable {
   case skater(Int)
   case goalkeeper
@@ -33,7 +33,7 @@ enum Charged: Hashable {
 
   var isSkater: Bool { if case .skater = self { true } else { false } }
 
-  /// Whether it is one person who may be charged again.
+  /// Whether the party is one person, who may be charged again.
   var isPerson: Bool { self != .bench && self != .unknown }
 }
 
@@ -42,8 +42,8 @@ enum Class: Hashable {
   case minor, major, match, misconduct, gameMisconduct
 }
 
-/// The name of a penalty: the play that called it, by its place among the plays, and its number
-/// among that call's penalties on the clock.
+/// The name of a penalty: the index of the play that called it, and its number among that call's
+/// penalties on the clock.
 struct SlowName: Hashable {
   var call: Int
   var number = 0
@@ -52,46 +52,50 @@ struct SlowName: Hashable {
 /// A penalty that is served on the penalty clock.
 struct TimePenalty {
   var name: SlowName
-  /// The order of the call among all of the game's.
+  /// The number of the call among all calls of the game.
   var order: Int
-  /// The stoppage of the call, by its number among those of its bench.
+  /// The number of the call's stoppage, counted on its bench.
   var stoppage = 0
   var isMajor: Bool
-  /// Whether it is one of a pair of minors played four-on-four: coincidental, though on the clock.
+  /// Whether the penalty belongs to a pair of minors played four-on-four: coincidental, but on the
+  /// clock.
   var isPaired = false
-  /// Whose it is, once it is served.
+  /// The party that owes the penalty, once it has a place.
   var charged: Charged?
   /// The seconds to serve, and the seconds left.
   let length: Int
   var left: Int
-  /// Whether a power play of the other team was assigned to it.
+  /// Whether a power play of the other team was assigned to the penalty.
   var gavePowerPlay = false
 
-  /// Whether a goal can end it.
+  /// Whether a goal can end the penalty.
   var endsByGoal: Bool { !isMajor && !isPaired }
 }
 
-/// A place on the bench that costs a skater: somebody's penalties on the clock, one after the other.
+/// A place on the bench for which the team is a skater short: one party's penalties on the clock,
+/// served one after the other.
 struct Place {
   var charged: Charged
   var owed: [TimePenalty]
-  /// Whether its first penalty is being served; otherwise it waits for one of two others to end.
+  /// Whether the first penalty of the place is being served; otherwise the place waits for one of
+  /// two others to end.
   var runs = false
-  /// The number of the team-mate who sits, if he is named.
+  /// The number of the team-mate who sits, if one is named.
   var server: Int?
-  /// The number of a team-mate who sat, until a substitute took his seat.
+  /// The number of the team-mate who sat until a substitute took his seat.
   var sat: Int?
-  /// Whether nobody sits in it.
+  /// Whether nobody sits in the place.
   var isEmpty = false
 
-  /// Whether `charged` sits in it for another, and serves his own penalties after it: a goalkeeper's
-  /// penalty may not be served by a penalised player (NHL 27.1).
+  /// Whether `charged` sits here for another and serves his own penalties afterwards.
+  ///
+  /// A penalised player may not serve a goalkeeper's penalty (NHL 27.1).
   func isServed(by charged: Charged) -> Bool {
     guard case .skater(let number) = charged, self.charged != .goalkeeper else { return false }
     return server == number
   }
 
-  /// Whether it does not count among the two that are served at once.
+  /// Whether the place does not count among the two that are served at once.
   var isPaired: Bool { owed.first?.isPaired ?? false }
 }
 
@@ -101,30 +105,33 @@ struct SlowBench {
   var places: [Place] = [] { didSet { mostPlaces = max(mostPlaces, places.count) } }
   /// The greatest number of places at one time.
   private(set) var mostPlaces = 0
-  /// The off-clock times (misconducts, set-off penalties) of those who have not left since, in order.
+  /// The off-clock times (misconducts, set-off penalties) of players who have not left since, in
+  /// order.
   var offTimes: [OffTime] = []
   /// The players whose time on the clock has expired but who may not go on the ice yet, in the
   /// order of expiry.
   var expired: [Charged] = []
-  /// The players who are out of the box too early, and so serve nothing.
+  /// The players who left the box too early, and therefore serve nothing.
   var away: Set<Int> = []
-  /// A player whose time is up but who was let out in the turn of another.
+  /// The player whose time was up and who was let out when it was another's turn.
   var inAnothersTurn: Charged?
-  /// Whether anybody's turn to go on the ice came in this second.
+  /// Whether, in this second, it became a player's turn to go on the ice.
   private(set) var hasReturned = false
-  /// The players who went on the ice from their places, or whose substitutes did, in order.
+  /// The players who went on the ice from their places, themselves or by a substitute, in order.
   private(set) var returned: [Charged] = []
   /// The players who are out of the game.
   var out: Set<Charged> = []
-  /// The power plays given to the other team, and the number of them in this second.
+  /// The number of power plays that the bench has given the other team, in all and in this second.
   var powerPlays = 0
   var powerPlaysNow = 0
 
   /// The number of skaters by which the team is short: at most two.
   var short: Int { min(2, places.count) }
 
-  /// The number of players who sit, including substitutes: a team-mate sits on the clock for a
-  /// player with time of his own off it, but not for one who sits off the clock only for another.
+  /// The number of players who sit, including substitutes.
+  ///
+  /// A team-mate sits on the clock for a player with off-clock time of his own, but not for a
+  /// player who sits off the clock only for another.
   var sitting: Int {
     places.count
       + skatersOff.count { skater in
@@ -136,10 +143,10 @@ struct SlowBench {
   /// The skaters who sit off the clock.
   var skatersOff: Set<Charged> { Set(offTimes.map(\.sitter).filter(\.isSkater)) }
 
-  /// Advances the playing time; players whose time has expired go on the ice as far as the team may
-  /// have more skaters.
+  /// Advances the playing time; players whose time has expired go on the ice if the team may have
+  /// more skaters.
   ///
-  /// If `served` is given, only the time that was really served counts.
+  /// If `served` is given, only the time that was actually served counts.
   mutating func tick(_ seconds: Int, counting served: [ServedTime]? = nil) {
     (powerPlaysNow, hasReturned) = (0, false)
     if !satLast.isEmpty { satLast = [] }
@@ -164,8 +171,9 @@ struct SlowBench {
     }
   }
 
-  /// Whether nobody sat in a place when its time expired: the team is a player short until play
-  /// stops, but not short-handed (NHL 20.3).
+  /// Whether nobody sat in a place when its time expired.
+  ///
+  /// The team is then a player short until play stops, but not short-handed (NHL 20.3).
   private(set) var isWithoutReturn = false
 
   /// Stops play: players whose time has expired leave, on the clock or off it.
@@ -174,8 +182,8 @@ struct SlowBench {
       let sit = offTimes.filter { $0.left > 0 }
       offTimes.removeAll { time in !sit.contains { $0.sitter == time.sitter } }
     }
-    // One who was let out in another's turn goes back until his own comes (NHL Situation Handbook
-    // 26E).
+    // A player who was let out in another's turn goes back until his own comes (NHL Situation
+    // Handbook 26E).
     let stays = short > 0 ? inAnothersTurn : nil
     if expired.contains(where: { $0 != stays }) { hasReturned = true }
     returned += expired.filter { $0 != stays }
@@ -184,7 +192,8 @@ struct SlowBench {
     isWithoutReturn = false
   }
 
-  /// The running minor with the least time left; of two equal ones, the one called first.
+  /// The place of the running minor with the least time left; of two equal ones, the minor called
+  /// first.
   var minorThatAGoalEnds: Int? {
     places.indices.filter { places[$0].runs && places[$0].owed[0].endsByGoal }.min {
       let (one, other) = (places[$0].owed[0], places[$1].owed[0])
@@ -200,7 +209,7 @@ struct SlowBench {
     }.map(\.charged)
   }
 
-  /// The number of the running minor that a goal ends: among those with the least time left, that
+  /// The name of the running minor that a goal ends: of the minors with the least time left, that
   /// of `named`.
   func minorThatAGoalEnds(naming named: Charged?) -> SlowName? {
     let chosen = named.flatMap { whoseMinorAGoalMayEnd.contains($0) ? $0 : nil }
@@ -208,8 +217,8 @@ struct SlowBench {
     return (place ?? minorThatAGoalEnds).map { places[$0].owed[0].name }
   }
 
-  /// Ends the penalty of that name, wherever it is; only after a correction can it be other than
-  /// the first.
+  /// Ends the penalty with that name, wherever it is; only after a correction can it be behind
+  /// another.
   mutating func end(_ name: SlowName) {
     guard let index = places.firstIndex(where: { $0.owed.contains { $0.name == name } }) else {
       return
@@ -222,7 +231,7 @@ struct SlowBench {
     startWaiting()
   }
 
-  /// Has somebody serve `owed`: after his earlier penalties, or in a new place.
+  /// Gives `charged` the penalties `owed` to serve, after his earlier ones or in a new place.
   mutating func seat(_ charged: Charged, _ owed: [TimePenalty], inOwnPlace: Bool) {
     var owed = owed
     for index in owed.indices { (owed[index].stoppage, owed[index].charged) = (stoppages, charged) }
@@ -237,7 +246,7 @@ struct SlowBench {
     }
   }
 
-  /// Has somebody sit off the clock, unless he is out of the game.
+  /// Has the sitter of `time` sit off the clock, unless he or the offender is out of the game.
   mutating func sitOff(_ time: OffTime) {
     guard !out.contains(time.sitter), !out.contains(time.charged) else { return }
     var time = time
@@ -249,13 +258,13 @@ struct SlowBench {
   /// The players who have sat off the clock for another.
   var serversOffClock: Set<Int> = []
 
-  /// Names who sits in the last place of `charged`.
+  /// Names `server` for the last place of `charged`.
   mutating func name(_ server: Int?, for charged: Charged) {
     guard let server, let place = places.lastIndex(where: { $0.charged == charged }) else { return }
     places[place].server = server
   }
 
-  /// Has a substitute sit where `charged` sits for another.
+  /// Has a substitute take the seat in which `charged` sits for another.
   mutating func relieve(_ charged: Charged) {
     guard case .skater(let number) = charged else { return }
     for place in places.indices where places[place].server == number {
@@ -263,7 +272,7 @@ struct SlowBench {
     }
   }
 
-  /// Leaves the place of a player who is out empty, if he owes majors only (NHL 20.3).
+  /// Leaves the place of `charged` empty if he owes only majors (NHL 20.3).
   mutating func leaveEmpty(_ charged: Charged) {
     guard let place = places.firstIndex(where: { $0.charged == charged }) else { return }
     places[place].isEmpty = places[place].owed.allSatisfy(\.isMajor)
@@ -281,29 +290,30 @@ struct SlowBench {
       || places.contains { $0.charged == .skater(number) }
   }
 
-  /// The players who sat in the time up to this second.
+  /// The players who sat just before this second.
   private(set) var satLast: Set<Int> = []
 
-  /// Whether he sits for another.
+  /// Whether the player sits for another.
   func isServing(_ number: Int) -> Bool { places.contains { $0.server == number } }
 
   /// Removes a player who is out of the game.
   mutating func leave(_ charged: Charged) {
     relieve(charged)
     out.insert(charged)
-    // Nor does anybody sit off the clock for him (NHL 19.2).
+    // Nobody sits off the clock for him either (NHL 19.2).
     offTimes.removeAll { $0.sitter == charged || $0.charged == charged }
   }
 
-  /// Whether a pair counts among the two that are served at once.
+  /// Whether a pair counts among the two places that are served at once.
   var countsPairs = false
-  /// Whether a player who is penalised while he sits for another is replaced there.
+  /// Whether a substitute replaces a player who is penalised while he sits for another.
   var relievesServers = false
 
-  /// The number of stoppages so far, and of other times at which waiting penalties may start.
+  /// The number of times so far, at stoppages and elsewhere, at which waiting penalties could
+  /// start.
   private var stoppages = 0
 
-  /// Starts waiting penalties while fewer than two are being served, the one called first first.
+  /// Starts waiting penalties, in the order of the calls, while fewer than two are being served.
   mutating func startWaiting() {
     stoppages += 1
     places.removeAll(where: \.owed.isEmpty)
@@ -326,13 +336,16 @@ struct SlowBench {
         OffTime(
           call: pair.name.call, charged: places[index].charged,
           sitter: server ?? places[index].charged, left: pair.left))
-      // If pairs count, what follows keeps the place of the pair among the two that are served at once.
+      // If pairs count, the next penalty keeps the pair's place among the two that are served at
+      // once.
       if !countsPairs || places[index].owed.isEmpty { places[index].runs = false }
     }
     startWaiting()
   }
 
-  /// Ends the first penalty; the one after a paired minor that did not count has to find its place among the
+  /// Ends the first penalty of the place at `index`.
+  ///
+  /// If a paired minor that did not count ends, the next penalty has to find its place among the
   /// two.
   mutating func endFirst(of index: Int) {
     let ended = places[index].owed.removeFirst()

@@ -1,37 +1,41 @@
 /// The rules of a book on strength and serving, as plain values.
 ///
-/// It is written only from the rules' texts, not from the solver or the rulebook files. Rules on
-/// which all books agree are in `SlowBench` and `SlowGame`.
+/// They are written only from the texts of the rules, not from the solver or the rulebook files.
+/// `SlowBench` and `SlowGame` contain the rules on which all books agree.
 struct SlowBook {
   var id: String
-  /// Whether one minor to one player of each team, with nothing on the clock, is played without
-  /// substitution (NHL 19.1).
+  /// Whether one minor to one player of each team, with nothing else on the clock, is played
+  /// without substitution (NHL 19.1).
   var isFourOnFourForOneMinorEach = false
-  /// Whether both teams must also be at full strength when play goes on (HC Junior 4.6(a), IIHF
-  /// 2018-22).
+  /// Whether four-on-four also needs both teams at full strength when play resumes (HC Junior
+  /// 4.6(a), IIHF 2018-22).
   var fourOnFourNeedsFullStrength = false
-  /// Whether neither of the two may also have a penalty off the clock (USA Hockey Junior 402(f)).
+  /// Whether four-on-four also needs that neither player has a penalty off the clock (USA Hockey
+  /// Junior 402(f)).
   var fourOnFourNeedsNothingBeside = false
-  /// Whether a minor against a major late in the game leaves the difference (NHL 19.4, IIHF 19.3).
+  /// Whether a minor against a major late in the game leaves the difference to serve (NHL 19.4,
+  /// IIHF 19.3).
   var hasLateDifference = false
-  /// Whether that also holds in play-offs (not PWHL 19.4).
+  /// Whether the difference is served in the play-offs too (not PWHL 19.4).
   var hasLateDifferenceInPlayOffs = true
-  /// Whether a goal during a signalled minor ends a running one also at even strength (NCAA 15.3).
+  /// Whether a goal during a signalled minor ends a running minor even at even strength (NCAA
+  /// 15.3).
   var goalWhileEvenEndsMinor = false
-  /// Whether a goal by the other team replaces a signalled minor.
+  /// Whether a goal by the other team washes out a signalled minor.
   var goalWashesSignalledMinor = true
-  /// Whether a washed minor counts towards the limit of penalties (USA 409(b)).
+  /// Whether a washed-out minor counts towards the limit of penalties (USA 409(b)).
   var washedMinorCounts = false
   /// Whether an awarded goal ends no penalty (USA 402(c)).
   var awardedGoalEndsNothing = false
-  /// Whether such a goal on a penalty shot does too (PWHL 16.2).
+  /// Whether a short-handed goal on a penalty shot ends the scoring team's own minor too (PWHL
+  /// 16.2).
   var shotByShortHandedEndsOwnMinor: Bool { shortHandedGoalEndsOwnMinor }
   /// Whether a penalised player may be named to serve a bench minor (HC 4.3(b)).
   var penalisedMayServe = false
-  /// Whether a player who is penalised while he sits for another serves his own at once, and a
-  /// team-mate the rest (USA Hockey 404(a), casebook 407).
+  /// Whether a player who is penalised while he sits for another serves his own penalty at once,
+  /// and a team-mate the rest of the other's (USA Hockey 404(a), casebook 407).
   var relievesServers = false
-  /// Whether the team may let a substitute for a major come to the box later (NHL 20.3).
+  /// Whether the substitute for a major may come to the box later (NHL 20.3).
   var substituteMayComeLate = false
   /// Whether a goal by the short-handed team ends its own minor (PWHL 16.2).
   var shortHandedGoalEndsOwnMinor = false
@@ -40,22 +44,22 @@ struct SlowBook {
   /// Whether the captain chooses which of two signalled minors is washed out (not HC 4.15(b), USA
   /// 409(b)).
   var captainChoosesWashed = true
-  /// The number of majors with which a player leaves the game.
+  /// The number of majors after which a player leaves the game.
   var majorsToEject: Int?
-  /// The number of misconducts with which a player leaves the game.
+  /// The number of misconducts after which a player leaves the game.
   var misconductsToEject: Int?
-  /// The number of penalties of any class with which a player leaves the game (USA 401(b)).
+  /// The number of penalties of any class after which a player leaves the game (USA 401(b)).
   var penaltiesToEject: Int?
   /// Whether a match penalty is served in addition to a major for the same act.
   var servesMatchBesideMajor = false
   /// Whether match penalties are set off against match penalties first (USA 403).
   var setsOffMatchesFirst = false
-  /// Whether another team-mate sits for each of a goalkeeper's penalties of different stoppages.
+  /// Whether a different team-mate sits for a goalkeeper's penalties of each stoppage.
   var goalkeeperHasServerEach = true
   /// Whether a four-on-four pair leaves the clock when three-on-three overtime begins (NHL Table 15).
   var pairLeavesClockInOvertime = true
-  /// Whether a four-on-four pair counts among the two that are served at once: no exception is
-  /// stated (NCAA 19.2, 27.1).
+  /// Whether a four-on-four pair counts among the two places that are served at once; the NCAA
+  /// states no exception (19.2, 27.1).
   var pairIsCounted = false
   /// The number of skaters in overtime.
   var overtimeSkaters = 3
@@ -65,31 +69,32 @@ struct SlowBook {
   var countsAdvantages = true
   /// Whether overtime has a time-out of its own (NCAA 92.1).
   var hasTimeOutInOvertime = false
-  /// Whether both teams may take theirs at one stoppage.
+  /// Whether both teams may take a time-out at one stoppage.
   var bothTakeTimeOuts = false
   var timeOutWithoutChange = TimeOutWithoutChange.refused
   var challenge = Challenge.none
   /// Whether no team may challenge in the last minute and overtime (NHL 38.6).
   var hasNoLateChallenge = false
-  /// Whether the teams must also be uneven (HC 6.2(d)).
+  /// Whether penalties must also leave the teams uneven for a line change (HC 6.2(d)).
   var changeNeedsUneven = false
-  /// Whether a goalkeeper who left in overtime comes back at a stoppage only (NHL 84.2).
+  /// Whether a goalkeeper who left in overtime may come back only at a stoppage (NHL 84.2).
   var pulledGoalkeeperWaits = false
-  /// Whether his team loses the point for the tie (NHL 84.2, USA Hockey Junior 638(a)).
+  /// Whether a team scored on in overtime without its goalkeeper loses the point for the tie (NHL
+  /// 84.2, USA Hockey Junior 638(a)).
   var pulledGoalkeeperCostsPoint = false
   var forfeit = Forfeit.scoreStands
 
-  /// The time-out of a team that may not change.
+  /// The consequence of a time-out taken by a team that may not change its players.
   enum TimeOutWithoutChange { case refused, allowed, buysChange }
   /// The price of a challenge that fails.
   enum Challenge { case none, costsMinor, costsTimeOut, costsTimeOutThenMinor }
   /// The score of a game that a team forfeits.
   enum Forfeit { case scoreStands, oneToNothing, goalsOrOne }
 
-  /// The number of the team-mate who sits for a hurt player.
+  /// The number of the team-mate who sits for the hurt player `number`.
   static func server(forHurt number: Int) -> Int { 20 + number }
 
-  /// Full strength in regulation, and the length of a period in seconds, of all books.
+  /// Full strength in regulation and the length of a period in seconds, the same in all books.
   static let skaters = 5
   static let fewestSkaters = 3
   static let period = 1200
@@ -98,14 +103,14 @@ struct SlowBook {
 
 extension SlowBook {
   static let main = [hockeyCanada, nhl, iihf, usaHockey, ncaa, pwhl]
-  /// All editions whose periods and minors have the usual lengths: all but the NFHS.
+  /// All editions whose periods and minors have the usual lengths; only the NFHS's do not.
   static let all =
     main + [
       ahl, nhl2021, nhl2014, iihf2023, iihf2018, ncaa2022, hockeyCanadaJunior, usaHockeyAdult,
       usaHockeyYouth, usaHockeyJunior,
     ]
 
-  /// 4.4(a): every major carries a game misconduct; 4.5: one minor each is substituted for.
+  /// Every major carries a game misconduct (4.4(a)); one minor each is substituted for (4.5).
   static let hockeyCanada = SlowBook(
     id: "hockey-canada-2024", penalisedMayServe: true, captainChoosesEnded: false,
     captainChoosesWashed: false,
@@ -113,40 +118,41 @@ extension SlowBook {
     servesMatchBesideMajor: true, overtimeSkaters: 5, bothTakeTimeOuts: true,
     changeNeedsUneven: true)
 
-  /// 19.1, 19.4, 20.4; 38.6, 38.8, 66.1, 84.2, 87.1.
+  /// The model follows NHL 19.1, 19.4, 20.4; 38.6, 38.8, 66.1, 84.2, 87.1.
   static let nhl = SlowBook(
     id: "nhl-2025", isFourOnFourForOneMinorEach: true, hasLateDifference: true,
     substituteMayComeLate: true, majorsToEject: 3, challenge: .costsMinor,
     hasNoLateChallenge: true, pulledGoalkeeperWaits: true, pulledGoalkeeperCostsPoint: true,
     forfeit: .goalsOrOne)
 
-  /// 19.1 without the sentence on one minor each, 19.3, 20.4, 22.1, 84.5.
+  /// The model follows IIHF 19.1 without the sentence on one minor each, 19.3, 20.4, 22.1, 84.5.
   static let iihf = SlowBook(
     id: "iihf-2025", hasLateDifference: true, majorsToEject: 2, misconductsToEject: 2,
     playOffOvertimeSkaters: 3, challenge: .costsMinor)
 
-  /// 401(b), 402(c), 402(f), 403(b), 404(a), 409(b).
+  /// The model follows USA Hockey 401(b), 402(c), 402(f), 403(b), 404(a), 409(b).
   static let usaHockey = SlowBook(
     id: "usa-hockey-2025", washedMinorCounts: true, awardedGoalEndsNothing: true,
     relievesServers: true, captainChoosesWashed: false, majorsToEject: 2,
     misconductsToEject: 2, penaltiesToEject: 4, setsOffMatchesFirst: true,
     bothTakeTimeOuts: true, timeOutWithoutChange: .allowed)
 
-  /// 15.3 with its ruling 9, 19.2, 27.1; no late difference and no count of majors.
+  /// The model follows NCAA 15.3 with its ruling 9, 19.2, 27.1; there is no late difference and no
+  /// count of majors.
   static let ncaa = SlowBook(
     id: "ncaa-2024", isFourOnFourForOneMinorEach: true, goalWhileEvenEndsMinor: true,
     penalisedMayServe: true, pairIsCounted: true, hasTimeOutInOvertime: true,
     bothTakeTimeOuts: true, timeOutWithoutChange: .buysChange, challenge: .costsTimeOutThenMinor,
     forfeit: .oneToNothing)
 
-  /// As the NHL but for 16.2 and 19.4.
+  /// The NHL's rules, except for 16.2 and 19.4.
   static let pwhl = SlowBook(
     id: "pwhl-2025", isFourOnFourForOneMinorEach: true, hasLateDifference: true,
     hasLateDifferenceInPlayOffs: false, substituteMayComeLate: true,
     shortHandedGoalEndsOwnMinor: true, majorsToEject: 3, countsAdvantages: false,
     pulledGoalkeeperWaits: true, pulledGoalkeeperCostsPoint: true, forfeit: .goalsOrOne)
 
-  /// `book` under another id, but for what `change` says.
+  /// `book` under another id, with the changes that `change` makes.
   private static func edition(
     _ id: String, like book: SlowBook, _ change: (inout SlowBook) -> Void = { _ in }
   ) -> SlowBook {
@@ -156,14 +162,14 @@ extension SlowBook {
     return edition
   }
 
-  /// 79.5.
+  /// A challenge costs the time-out (79.5).
   static let ahl = edition("ahl-2025", like: nhl) {
     $0.challenge = .costsTimeOut
     $0.hasNoLateChallenge = false
   }
   static let nhl2021 = edition("nhl-2021", like: nhl)
 
-  /// 84.1: four skaters in overtime; the pair stays on the clock.
+  /// Overtime has four skaters, and the pair stays on the clock (84.1).
   ///
   /// Coaches could not challenge yet.
   static let nhl2014 = edition("nhl-2014", like: nhl) {
@@ -174,12 +180,12 @@ extension SlowBook {
     $0.timeOutWithoutChange = .allowed
   }
 
-  /// 19.1 with its sentence on one minor each.
+  /// The IIHF's rules with the sentence of 19.1 on one minor each.
   static let iihf2023 = edition("iihf-2023", like: iihf) { $0.isFourOnFourForOneMinorEach = true }
 
-  /// 112-2: every major carries a game misconduct; Appendix 1 has no rule for the last minutes.
+  /// Every major carries a game misconduct (112-2); Appendix 1 has no rule for the last minutes.
   ///
-  /// 512 and 513 of 2010-14: a third player waits beside a pair.
+  /// Beside a pair, a third player waits (512 and 513 of 2010-14).
   static let iihf2018 = edition("iihf-2018", like: iihf) {
     $0.isFourOnFourForOneMinorEach = true
     $0.fourOnFourNeedsFullStrength = true
@@ -192,26 +198,26 @@ extension SlowBook {
     $0.timeOutWithoutChange = .allowed
   }
 
-  /// 15.2 before 2024: a goal washes out no signalled minor.
+  /// Before 2024, a goal washes out no signalled minor (15.2).
   static let ncaa2022 = edition("ncaa-2022", like: ncaa) {
     $0.goalWashesSignalledMinor = false
     $0.goalWhileEvenEndsMinor = false
     $0.captainChoosesWashed = false
   }
 
-  /// 4.6(a).
+  /// Four-on-four needs both teams at full strength (4.6(a)).
   static let hockeyCanadaJunior = edition("hockey-canada-2024-junior", like: hockeyCanada) {
     $0.isFourOnFourForOneMinorEach = true
     $0.fourOnFourNeedsFullStrength = true
   }
 
-  /// 401(b): the fifth penalty.
+  /// The fifth penalty puts a player out (401(b)).
   static let usaHockeyAdult = edition("usa-hockey-2025-adult", like: usaHockey) {
     $0.penaltiesToEject = 5
   }
   static let usaHockeyYouth = edition("usa-hockey-2025-youth", like: usaHockey)
 
-  /// 402(f), 403(a), 638; no limit of penalties.
+  /// The model follows 402(f), 403(a), 638; there is no limit of penalties.
   static let usaHockeyJunior = edition("usa-hockey-junior-2025", like: usaHockey) {
     $0.isFourOnFourForOneMinorEach = true
     $0.fourOnFourNeedsNothingBeside = true

@@ -1,4 +1,4 @@
-/// A correction of an earlier play, by its place among the plays.
+/// A correction of an earlier play, named by its index.
 enum SlowChange: Hashable {
   /// The call was never made.
   case void(Int)
@@ -7,14 +7,14 @@ enum SlowChange: Hashable {
   /// The goal does not count.
   case disallow(Int)
 
-  /// The place of the play.
+  /// The index of the corrected play.
   var place: Int {
     switch self {
     case .void(let place), .amend(let place, _), .disallow(let place): place
     }
   }
 
-  /// The same change of the play at another place.
+  /// The same change of the play at `place`.
   func naming(_ place: Int) -> SlowChange {
     switch self {
     case .void: .void(place)
@@ -23,7 +23,7 @@ enum SlowChange: Hashable {
     }
   }
 
-  /// Makes the change in `plays`: who calls nothing has still stopped play.
+  /// Makes the change in `plays`; a call that was never made has still stopped play.
   func make(in plays: inout [SlowEvent], of book: SlowBook) {
     if place < 0 {
       guard case .joined(var entries)? = plays.first?.play else { return }
@@ -49,7 +49,7 @@ enum SlowChange: Hashable {
       case .signal(let side, let charged, let old):
         plays[place].play = .signal(side, charged, classes)
         plays[place].keepServer(from: old, to: classes, in: book)
-      // It gives no shot any more.
+      // The amended call awards no penalty shot any more.
       case .call(let side, let charged, let old), .foulForShot(let side, let charged, let old):
         plays[place].play = .call(side, charged, classes)
         plays[place].keepServer(from: old, to: classes, in: book)
@@ -62,8 +62,10 @@ enum SlowChange: Hashable {
 }
 
 extension SlowEvent {
-  /// A team-mate who served because the call had put the offender out serves no more if he is not;
-  /// for a goalkeeper, one serves anyway.
+  /// Drops the named server if he served only because the old call put the offender out, and the
+  /// new one does not.
+  ///
+  /// A goalkeeper's server stays in any case.
   fileprivate mutating func keepServer(from old: [Class], to new: [Class], in book: SlowBook) {
     guard play.charged?.isSkater ?? false else { return }
     if book.putsOut(old) && new.allSatisfy({ $0 == .minor }) { server = nil }
@@ -78,25 +80,25 @@ extension SlowBook {
   }
 }
 
-/// What the model has no answer to, after a correction.
+/// A situation after a correction to which the model has no answer.
 enum SlowLimit: String, CaseIterable {
-  /// Somebody is called who by the corrected record was out of the game already.
+  /// A player is called who, by the corrected record, was already out of the game.
   case calledThoughOut = "called though he is out"
-  /// Somebody is named to serve who by the corrected record has a penalty himself, under a book
-  /// under which he may.
+  /// A player is named to serve who, by the corrected record, has a penalty himself, and the book
+  /// allows that.
   case penalisedServer = "a penalised player is named"
-  /// One of two set-off penalties of a position is corrected: the position does not say against which
-  /// it was.
+  /// One of two set-off penalties of a position is corrected; the position does not say against
+  /// which one it was set off.
   case setOffOfPosition = "set off in a position"
-  /// A team-mate is named for a call that is now a misconduct.
+  /// A team-mate is named to serve a call that is now a misconduct.
   case serverOfMisconduct = "a server is named for a misconduct"
 }
 
-// A correction: the game is ruled on as if the play had been right from the start, and each player
-// serves what he then owes, less what he has served since.
+// After a correction, the game is ruled on as if the play had been right from the start. Each
+// player then serves what he owes, less what he has served since.
 extension SlowGame {
-  /// Plays the game again: twice to find the effects of the goals, before the correction and after
-  /// it, and once with these, counting the time really served.
+  /// Plays the game three times: without and with the correction to find the effects of the goals,
+  /// and then with these effects, counting the time actually served.
   mutating func correct(_ change: SlowChange) {
     stop()
     history[history.count - 1].play = .whistle
@@ -105,7 +107,8 @@ extension SlowGame {
     noteLimits(of: change)
     let asIf = heardAgain()
     var script = asIf.deeds
-    // A goal that by an earlier correction had another effect than as if keeps that.
+    // A goal keeps an effect that an earlier correction left it, even if a replay would give
+    // another.
     for (place, deed) in deeds where script[place] != nil && before[place] != deed {
       script[place] = deed
     }

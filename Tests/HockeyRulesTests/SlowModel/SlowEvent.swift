@@ -1,16 +1,16 @@
 /// A play in the slow model's games.
 enum SlowPlay: Hashable {
-  /// The game is joined: these penalties are being served.
+  /// The game is joined while these penalties are being served.
   case joined([SlowEntry])
   case call(Side, Charged, [Class])
-  /// The arm goes up; play goes on.
+  /// A penalty is signalled, and play goes on.
   case signal(Side, Charged, [Class])
   case goal(Side)
-  /// The referee awards it.
+  /// The referee awards a goal.
   case awardedGoal(Side)
   /// The other team put the puck into its own net.
   case ownGoal(by: Side, for: Side)
-  /// A foul that gives the other team a penalty shot in place of a minor, with what is called
+  /// A foul gives the other team a penalty shot in place of a minor; the classes are those called
   /// besides.
   case foulForShot(Side, Charged, [Class])
   /// The penalty shot is taken.
@@ -21,7 +21,7 @@ enum SlowPlay: Hashable {
   case team(Side, SlowTeamPlay)
   /// The officials correct an earlier play.
   case correct(SlowChange)
-  /// Nothing: the clock is read.
+  /// Nothing happens; the clock is read.
   case look
 
   var isGoal: Bool {
@@ -44,20 +44,22 @@ enum SlowPlay: Hashable {
 /// A play, and the second of playing time at which it happens.
 struct SlowEvent: Hashable {
   var second: Int
-  /// Whether a time at the end of a period is written as the beginning of the next.
+  /// Whether a time at the end of a period is written as the beginning of the next period.
   var isNextPeriod = false
   var play: SlowPlay
-  /// The player whom the captain of the team scored upon names at a goal: of two equal minors, his
-  /// ends; of two players for whom an arm was up, he serves.
+  /// The player whom the captain of the team scored upon names at a goal.
+  ///
+  /// Of two equal minors, the named player's ends. Of two players with a signalled minor, the named
+  /// player serves.
   var named: Charged?
   /// The number of the team-mate who serves, if a call names him.
   var server: Int?
-  /// Whether nobody sits yet for a call.
+  /// Whether nobody sits for the call yet.
   var nobodySits = false
   /// The number of the player who scores, if a goal names him.
   var scorer: Int?
 
-  /// The period in which it is written, from 1; all of overtime is one.
+  /// The period in which the time is written, from 1; all of overtime is one period.
   var period: Int {
     let full = min(second / SlowBook.period, SlowBook.regulation / SlowBook.period)
     let isEnd = second == full * SlowBook.period && full > 0 && !isNextPeriod

@@ -2,14 +2,14 @@
 
 /// The effect of one goal on penalties.
 struct GoalDeed: Equatable {
-  /// The penalty that it ended.
+  /// The penalty that the goal ended.
   var ended: SlowName?
-  /// The play that signalled the minor that it washed out.
+  /// The index of the play that signalled the minor that the goal washed out.
   var washed: Int?
 }
 
 extension SlowGame {
-  /// `scorer` scores in play, or is awarded a goal.
+  /// Scores a goal by `scorer` in play, or one awarded to that team.
   mutating func goal(by scorer: Side, isAwarded: Bool = false, naming named: Charged? = nil) {
     score[scorer] += 1
     isOver = isOvertime
@@ -19,7 +19,8 @@ extension SlowGame {
     stop()
   }
 
-  /// Gives the goal the effect that it must have, if the game is played again; else false.
+  /// Gives the goal its known effect and returns true if the game is being replayed with known
+  /// effects; otherwise returns false.
   private mutating func isScripted(_ scorer: Side) -> Bool {
     guard let script else {
       deeds[here] = GoalDeed()
@@ -31,14 +32,15 @@ extension SlowGame {
     return true
   }
 
-  /// A penalty shot scores: it ends and washes out nothing, unless the book lets a short-handed
-  /// team's end its own minor.
+  /// Scores on a penalty shot, which ends and washes out nothing.
+  ///
+  /// Under some books, a short-handed team's goal ends its own minor even so.
   mutating func shotScores(by scorer: Side) {
     score[scorer] += 1
     isOver = isOvertime
     stop()
-    // The strength is that at the time of the goal (16.2). It is shot while play is stopped, so that the team
-    // whose player nobody replaced in the box has him back (20.3).
+    // The strength at the time of the goal counts (16.2). Play is stopped for the shot, so a player
+    // whom nobody replaced in the box is back (20.3).
     let (own, others) = (skatersWithReturns(of: scorer), skatersWithReturns(of: scorer.other))
     if !isScripted(scorer) && book.shotByShortHandedEndsOwnMinor && own < others {
       endMinor(of: scorer, naming: nil)
@@ -49,8 +51,8 @@ extension SlowGame {
   private mutating func judgeGoal(by scorer: Side, isAwarded: Bool, naming named: Charged?) {
     let isShort = strength[scorer.other] < strength[scorer]
     if isAwarded && book.awardedGoalEndsNothing {
-      // USA 409(b) imposes signalled penalties if a minor runs; it makes no exception for an
-      // awarded goal, which by 402(c) does not end that minor.
+      // USA 409(b) imposes signalled penalties if a minor runs. It makes no exception for an
+      // awarded goal, although by 402(c) such a goal does not end that minor.
       let runs = benches[scorer.other].minorThatAGoalEnds != nil
       if !(isShort && runs) { washMinor(of: scorer.other, naming: named) }
     } else {
@@ -76,15 +78,15 @@ extension SlowGame {
     benches[side].end(ended)
   }
 
-  /// Ends the running minor with the least time left, and imposes the signalled penalties; if only
-  /// majors run, a signalled minor is not imposed.
+  /// Ends the running minor with the least time left and imposes the signalled penalties; if only
+  /// majors run, washes out a signalled minor.
   private mutating func goalWhileShort(against side: Side, naming named: Charged?) {
     guard benches[side].minorThatAGoalEnds == nil else { return endMinor(of: side, naming: named) }
     benches[side].noteGoalOnMajor()
     washMinor(of: side, naming: named)
   }
 
-  /// Ends nothing, and does not impose the first signalled minor; the NCAA has an exception at even
+  /// Ends nothing and washes out the first signalled minor, with the NCAA's exception at even
   /// strength.
   private mutating func goalElse(against side: Side, naming named: Charged?) {
     let isEven = strength[side] == strength[side.other]
@@ -99,8 +101,9 @@ extension SlowGame {
     signalled[side].contains { $0.classes.contains(.minor) }
   }
 
-  /// Washes out the first signalled minor, or the first of a player that the captain does not name;
-  /// two minutes of a double minor remain.
+  /// Washes out the first signalled minor, or the first of a player whom the captain does not name.
+  ///
+  /// Two minutes of a double minor remain.
   private mutating func washMinor(of side: Side, naming named: Charged?) {
     guard book.goalWashesSignalledMinor else { return }
     let minors = signalled[side].filter { $0.classes.contains(.minor) }

@@ -6,7 +6,7 @@ extension Charge {
     if charged == .goalkeeper, let server { .skater(server) } else { charged }
   }
 
-  /// Its misconduct, as it is sat off the clock.
+  /// The charge's misconduct, as it is served off the clock.
   var misconduct: OffTime {
     OffTime(call: call, charged: charged, sitter: whoSits, isMisconduct: true, left: 600)
   }
@@ -19,7 +19,7 @@ extension Charge {
 }
 
 extension SlowGame {
-  /// Charges somebody at the current stoppage.
+  /// Charges a party at the current stoppage.
   mutating func charge(_ side: Side, _ charge: Charge) {
     charges[side].append(charge)
     classes[side, default: [:]][charge.charged, default: []] += charge.classes
@@ -63,7 +63,7 @@ extension SlowGame {
         && called.contains { $0.charged == match.charged && $0.isMajor && !$0.isMatch }
     }
     called.removeAll { call in dropped.contains { $0.order == call.order } }
-    // He who is named for the match penalty sits for the major.
+    // The player named to serve the match penalty serves the major.
     for index in called.indices where called[index].server == nil {
       let charged = called[index].charged
       called[index].server = dropped.first { $0.charged == charged && $0.server != nil }?.server
@@ -71,10 +71,10 @@ extension SlowGame {
     return called
   }
 
-  /// The team-mate named for `charge`, unless he has a penalty of this stoppage himself; a minor that was
-  /// washed out is none.
+  /// The team-mate named for `charge`, unless he has a penalty of this stoppage himself.
   ///
-  /// One who by a corrected record could not have sat is left out.
+  /// A minor that was washed out does not count. A team-mate who, by a corrected record, could not
+  /// have sat is left out.
   private mutating func server(for charge: Charge, of side: Side) -> Int? {
     guard let number = charge.server else { return nil }
     let isCharged = charges[side].contains {
@@ -86,7 +86,7 @@ extension SlowGame {
     return isBusy || !mayCharge(.skater(number), of: side) ? nil : number
   }
 
-  /// Settles the stoppage that ends.
+  /// Settles the calls of the stoppage, which ends.
   mutating func settle() {
     for side in Side.allCases {
       for charge in charges[side] where isEjected(charge.charged, of: side) {
@@ -115,8 +115,9 @@ extension SlowGame {
     charges = Both([], [])
   }
 
-  /// Whether there is one minor each and nothing else on the clock (NHL 19.1); in three-on-three
-  /// overtime no pair is on the clock.
+  /// Whether the calls are one minor each, with nothing else on the clock (NHL 19.1).
+  ///
+  /// In three-on-three overtime no pair is on the clock.
   private func isPair(_ calls: Both<[Called]>) -> Bool {
     if isOvertimeOfThree && book.pairLeavesClockInOvertime { return false }
     if book.fourOnFourNeedsFullStrength && isOvertimeOfThree { return false }

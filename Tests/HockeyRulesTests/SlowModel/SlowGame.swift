@@ -1,7 +1,7 @@
-/// A game watched on a ticking clock: the slow model of strength and serving.
+/// A game on a ticking clock: the slow model of strength and serving.
 ///
-/// Its clock ticks in units of seconds, of which all times of the game are multiples. The calls of
-/// a stoppage are settled when the puck is dropped again.
+/// A tick is a number of seconds of which all times of the game are multiples. The calls of a
+/// stoppage are settled when the puck is dropped again.
 struct SlowGame {
   let book: SlowBook
   let isPlayOffs: Bool
@@ -9,20 +9,20 @@ struct SlowGame {
   var second: Int
   var benches = Both(SlowBench(), SlowBench())
   var teams = Both(SlowTeam(), SlowTeam())
-  /// The decisions on whom a team may change that might not.
+  /// The decisions on the players whom a team may change at a stoppage that limits changes.
   var lineChanges: Set<SlowLineChange> = []
   /// The team that has lost its point for the tie.
   var pointLost: Side?
   var skaters = Both(SlowBook.skaters, SlowBook.skaters)
-  /// The skaters at the last face-off, and the number by which each team was short.
+  /// The skaters of each team at the last face-off, and the number by which it was short.
   private var skatersAtFaceOff = Both(SlowBook.skaters, SlowBook.skaters)
   private var shortAtFaceOff = Both(0, 0)
   /// The strength just before this second.
   private var strengthBefore = Both(SlowBook.skaters, SlowBook.skaters)
   var score = Both(0, 0)
-  /// What a correction has needed that is not modelled.
+  /// The situations after corrections to which the model has no answer.
   var beyond: Set<SlowLimit> = []
-  /// Whether the game is heard again for a correction.
+  /// Whether the game is being replayed for a correction.
   var isHeardAgain = false
   /// Whether a goal in overtime has ended the game.
   var isOver = false
@@ -36,19 +36,19 @@ struct SlowGame {
   var calls = 0
   /// The plays so far, as corrected so far.
   var history: [SlowEvent] = []
-  /// The effects of the goals, by their places among the plays.
+  /// The effects of the goals, by the indices of their plays.
   var deeds: [Int: GoalDeed] = [:]
-  /// The captain's candidates at the last goal.
+  /// The candidates of the captain's choice at the last goal.
   var choosable: [Charged] = []
-  /// The effects that the goals must have, if a game is played again to count the time served.
+  /// The known effects of the goals, if the game is replayed to count the time served.
   var script: [Int: GoalDeed]?
-  /// The time served up to each second, since the one before it; kept if a correction may come.
+  /// The time served in each tick, by the second at its end; kept if a correction may come.
   var ledger: [Int: Both<[ServedTime]>]?
-  /// The time that was really served, if a game is played again.
+  /// The time that was actually served, if the game is being replayed.
   var served: [Int: Both<[ServedTime]>]?
   /// The second at which the game begins.
   let start: Int
-  /// The first answer whose `after` is not settled yet.
+  /// The index of the first answer whose `after` is not settled yet.
   private var unsettled = 0
 
   init(_ book: SlowBook, isPlayOffs: Bool, unit: Int, from second: Int) {
@@ -65,7 +65,7 @@ struct SlowGame {
     strengthBefore = strength
   }
 
-  /// Whether a charge to the player is possible: he has not been put out.
+  /// Whether the player can be charged: he has not been put out of the game.
   func mayCharge(_ charged: Charged, of side: Side) -> Bool {
     !benches[side].out.contains(charged) && !isEjected(charged, of: side)
   }
@@ -93,7 +93,7 @@ struct SlowGame {
     case .sitsDown(let side, let number):
       stop()
       benches[side].sitDown(for: .skater(number))
-    // The offending team cannot score itself while its penalty is signalled (NHL 78.5(xi)).
+    // The offending team cannot score while its own penalty is signalled (NHL 78.5(xi)).
     case .goal(let side) where !signalled[side].isEmpty: stop()
     case .goal(let side) where isNoGoal(side, by: event.scorer): stop()
     case .ownGoal(_, let side) where isNoGoal(side, by: nil): stop()
@@ -109,19 +109,19 @@ struct SlowGame {
     if !isStopped { unsettled = answers.count }
   }
 
-  /// The place of the current play among the plays.
+  /// The index of the current play.
   var here: Int { history.count - 1 }
 
-  /// Settles the last stoppage; play does not go on.
+  /// Settles the last stoppage, after which play does not resume.
   mutating func finish() {
     if isStopped { settleStoppage() }
   }
 
-  /// The power plays that each team had: its opponent's bench gave them.
+  /// The power plays that each team had; the other team's bench counts them.
   var powerPlays: Both<Int> { Both(benches.visiting.powerPlays, benches.home.powerPlays) }
 
-  /// Whether a team-mate may be named to serve: he is not penalised, here or before, and serves
-  /// nobody else.
+  /// Whether a team-mate may be named to serve: he has no penalty, at this stoppage or before, and
+  /// serves for nobody else.
   func mayServe(_ number: Int, of side: Side) -> Bool {
     let called = charges[side] + signalled[side]
     return mayCharge(.skater(number), of: side) && !benches[side].isBusy(number)
@@ -152,7 +152,7 @@ struct SlowGame {
     }
   }
 
-  /// Advances play by a unit; released players step on the ice, even if overtime had made the teams
+  /// Advances play by a tick; released players step on the ice, even if overtime had made the teams
   /// level.
   private mutating func tick() {
     strengthBefore = strength
@@ -202,7 +202,7 @@ struct SlowGame {
     noteReturns()
   }
 
-  /// Settles the calls, and gives both teams the skaters with which play will go on.
+  /// Settles the calls, and gives both teams the skaters with which play resumes.
   private mutating func settleStoppage() {
     if second == SlowBook.regulation && isOvertimeOfThree && book.pairLeavesClockInOvertime {
       for side in Side.allCases { benches[side].takePairsOffTheClock() }
@@ -219,7 +219,7 @@ struct SlowGame {
     unsettled = answers.count
   }
 
-  /// Whether anybody of the team who is called had been on the ice.
+  /// Whether a player of the team who is called was on the ice.
   private func leavesIce(_ side: Side) -> Bool {
     charges[side].contains { charge in
       guard case .skater(let number) = charge.charged else { return true }
@@ -227,9 +227,9 @@ struct SlowGame {
     }
   }
 
-  /// The skaters that the penalties leave at a face-off.
+  /// The skaters that the penalties leave each team at a face-off.
   ///
-  /// In overtime no team has fewer than three: the other gets extra skaters instead (84.3).
+  /// In overtime no team has fewer than three; the other team gets extra skaters instead (84.3).
   var entitled: Both<Int> {
     let full = isOvertime ? overtimeSkaters : SlowBook.skaters
     let (home, visiting) = (full - benches.home.short, full - benches.visiting.short)
@@ -237,13 +237,15 @@ struct SlowGame {
     return Both(home + extraSkaters, visiting + extraSkaters)
   }
 
-  /// The skaters that a team would have if everybody whose time has expired had returned: those of
-  /// the last face-off, and the ones whose time has expired since.
+  /// The skaters of a team if everybody whose time has expired had returned: those at the last
+  /// face-off, and those whose time has expired since.
   func skatersWithReturns(of side: Side) -> Int {
     min(SlowBook.skaters, skatersAtFaceOff[side] + shortAtFaceOff[side] - benches[side].short)
   }
 
-  /// The skaters by which a team is short-handed or not: one that is without a return is not.
+  /// The skaters that decide whether a team is short-handed.
+  ///
+  /// A team whose place nobody sat in is not short-handed once its time has expired.
   var strength: Both<Int> {
     var strength = skaters
     for side in Side.allCases where benches[side].isWithoutReturn {

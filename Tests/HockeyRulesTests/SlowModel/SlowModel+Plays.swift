@@ -3,7 +3,7 @@ import HockeyRules
 // The model's plays as the solver reads them.
 
 extension Event {
-  /// The same play as the solver reads it.
+  /// Creates the play as the solver reads it.
   init(_ event: SlowEvent, number: Int) {
     let start = (event.period - 1) * SlowBook.period
     self.init(
@@ -52,7 +52,7 @@ extension Play {
 }
 
 extension Event.ID {
-  /// The name of the play at `place`, or of a penalty of a position.
+  /// The id of the play at `place`, or of a penalty of a position.
   fileprivate init(_ place: Int) {
     self = place < 0 ? .label("entry \(-1 - place)") : .number(place)
   }

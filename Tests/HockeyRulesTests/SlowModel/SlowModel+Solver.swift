@@ -1,30 +1,33 @@
 import HockeyRules
 import Scoresheets
 
-/// One log as played by the slow model and the solver: the only code of the model's tests that uses
-/// the solver.
+/// One log as played by the slow model and by the solver.
+///
+/// Only here do the tests of the model use the solver.
 struct Comparison {
   var events: [SlowEvent]
   var slow: [SlowAnswer]
   var solved: [SlowAnswer]
-  /// The power plays that each team had.
+  /// The number of power plays that each team had.
   var slowPowerPlays: Both<Int>
   var solvedPowerPlays: Both<Int>
   /// The returns from the penalty clock.
   var slowReturns: Set<SlowReturn>
   var solvedReturns: Set<SlowReturn>
-  /// Why the slow model has no answer for these plays, if it has none.
+  /// The reasons why the slow model has no answer for these plays.
   let beyond: Set<SlowLimit>
-  /// The places on the bench after the plays of a second, once there has been a correction.
+  /// The places on the benches after the last play of each second that follows a correction.
   private var slowPlaces: [Int: Set<SlowPlace>] = [:]
   private var solvedPlaces: [Int: Set<SlowPlace>] = [:]
-  /// Whether there is a correction, or the game is joined: then the returns and the power plays are not compared.
+  /// Whether the log has a correction or joins a game; the returns and the power plays are then not
+  /// compared.
   private let isCorrected: Bool
-  /// Whether power plays are compared: no text says how a time is counted that does not run.
+  /// Whether power plays are compared: no text says how they are counted while a player's time does
+  /// not run.
   private let countsPowerPlays: Bool
-  /// Whether the solver refused a play that the model takes.
+  /// Whether the solver refused a play that the model accepts.
   var hasRefusal: Bool
-  /// The decisions on whom a team may change, and the team that lost a point, in both.
+  /// The decisions on line changes, and the team that lost a point, by the model and by the solver.
   private let slowTeams: SlowTeamAnswer
   private let solvedTeams: SlowTeamAnswer
   private let kind: GameKind
@@ -70,8 +73,8 @@ struct Comparison {
     leaveOutStrengthWithoutPlay()
   }
 
-  /// Whether the places on the bench are compared after the play at `place`: it is the last of its
-  /// second, and a correction comes before it.
+  /// Whether the places on the benches are compared after the play at `place`: the last play of its
+  /// second, after a correction.
   private static func showsPlaces(_ place: Int, _ events: [SlowEvent]) -> Bool {
     let isLast = place + 1 == events.count || events[place + 1].second > events[place].second
     return isLast && events[...place].contains(where: \.play.isCorrection)
@@ -84,7 +87,7 @@ struct Comparison {
     var places: [Int: Set<SlowPlace>] = [:]
     for (index, play) in solution.plays.enumerated() {
       guard case .number(let place) = play.event.id, showsPlaces(place, events) else { continue }
-      // A choice follows in the same second.
+      // A captain's choice follows in the same second.
       let isLast =
         index + 1 == solution.plays.count || !solution.plays[index + 1].event.play.isChoice
       places[place] = try? timeline.state(afterPlay: isLast ? index : index + 1)
@@ -93,7 +96,7 @@ struct Comparison {
     return places
   }
 
-  /// Leaves out the strength at a refused play, and that after a forfeit: no play follows.
+  /// Leaves out the strength at a refused play and after a forfeit, because no play follows.
   private mutating func leaveOutStrengthWithoutPlay() {
     for place in events.indices where slow[place].isRefused && solved[place].isRefused {
       slow[place] = solved[place]
@@ -113,8 +116,8 @@ struct Comparison {
     }
   }
 
-  /// The index of the first play at which the two differ, or the index after the last for the count
-  /// of power plays.
+  /// The index of the first play at which model and solver differ, or the index after the last play
+  /// if the solver refused one.
   var firstDifference: Int? {
     let index = slow.indices.first {
       solved[$0] != slow[$0] || slowPlaces[$0] != solvedPlaces[$0]
@@ -124,7 +127,7 @@ struct Comparison {
     return nil
   }
 
-  /// Whether the two differ anywhere.
+  /// Whether model and solver differ in anything that is compared.
   var differs: Bool {
     firstDifference != nil
       || !isCorrected && slowReturns != solvedReturns
@@ -132,7 +135,7 @@ struct Comparison {
       || slowTeams != solvedTeams
   }
 
-  /// The sheet, and both answers where they differ.
+  /// The sheet, and both answers at the first difference.
   var report: String {
     let text = SheetWriter.text(of: log)
     guard let index = firstDifference, index < slow.count else {
@@ -151,7 +154,7 @@ struct Comparison {
       """
   }
 
-  /// What only one of the two has on the benches.
+  /// The places that only the model or only the solver has on the benches.
   private func placesText(_ index: Int) -> String {
     let (slow, solved) = (slowPlaces[index] ?? [], solvedPlaces[index] ?? [])
     if slow == solved { return "" }
@@ -178,7 +181,7 @@ struct Comparison {
   }
 }
 
-/// The decisions on whom a team may change, and the team that lost its point for a tie.
+/// The decisions on line changes, and the team that lost its point for a tie.
 private struct SlowTeamAnswer: Equatable, CustomStringConvertible {
   var changes: Set<SlowLineChange> = []
   var pointLost: Side?
@@ -210,7 +213,7 @@ extension Side {
 }
 
 extension SlowReturn {
-  /// The return of somebody from a seat, if `ruling` on `game` is one.
+  /// Creates the return of a player from a seat, or returns `nil` if `ruling` is not a return.
   init?(_ ruling: Ruling) {
     guard case .bench(.returns(_, let seat?)) = ruling.effect else { return nil }
     self.init(

@@ -3,10 +3,10 @@ import HockeyRules
 import SeededRandom
 import Testing
 
-/// The solver compared with the slow model, which is written only from the rules' texts.
+/// The solver compared with the slow model, which is written only from the texts of the rules.
 ///
-/// `PENALTYBOX_LONG=1` plays everything; without it, a fixed part is played, and nothing in a quick run.
-/// `PENALTYBOX_SEEDS=1000000` plays that many random games for each book, in thousands.
+/// `PENALTYBOX_LONG=1` plays everything; without it, a fixed part is played, and in a quick run
+/// nothing. `PENALTYBOX_SEEDS=1000000` plays that many random games for each book, in thousands.
 @Suite(.enabled(if: Thoroughness.current > .quick)) struct SlowModelTests {
   private static let smallGames = SmallGames(calls: isLong ? 3 : 2, goals: isLong ? 3 : 1)
 
@@ -89,7 +89,8 @@ import Testing
     }
   }
 
-  /// The games of the short form in which the two differ after a correction, in some books.
+  /// The games of the short form in which model and solver differ after a correction under some
+  /// books.
   ///
   /// 40: a goalkeeper's team-mates serve calls of two stoppages, and a goal ends one of them.
   private static let undecided: Set<Int> = [40]
@@ -113,7 +114,7 @@ import Testing
       guard comparison.differs else { continue }
       kinds[game.kind, default: (0, 0)].failures += 1
       failures += 1
-      // The first failures of a kind suffice, and shrinking takes time.
+      // The first failures of a kind are enough, and shrinking takes time.
       if kinds[game.kind, default: (0, 0)].failures > 2 { continue }
       let report = correctedDifference(game.events, game.setting, under: rulebook)
       Issue.record("seed \(seed), under \(id)\n\(report)")
@@ -128,7 +129,7 @@ import Testing
   }
 }
 
-/// The second at which small games begin: in the first period, and at the beginning of the last
+/// The second at which small games begin: in the first period, or at the beginning of the last
 /// minutes.
 enum Start: CaseIterable {
   case early, late
@@ -142,7 +143,7 @@ struct Seeds: CustomStringConvertible, Sendable {
 
   var description: String { "seeds \(range.lowerBound) to \(range.upperBound)" }
 
-  /// 100 seeds, 100,000, or as many as `PENALTYBOX_SEEDS` says.
+  /// 100 seeds in a short run, 100,000 in a long one, or the number in `PENALTYBOX_SEEDS`.
   static let all =
     thousands > 0
     ? (0..<thousands).map { Seeds(range: $0 * 1000 + 1...$0 * 1000 + 1000) }
@@ -160,7 +161,7 @@ private func slowBook(_ id: String) throws -> SlowBook {
 /// Whether everything is to be played.
 let isLong = Thoroughness.current == .long
 
-/// A message with a smallest game with corrections on which model and solver differ.
+/// A message with a smallest game of corrections on which model and solver differ.
 private func correctedDifference(
   _ events: [SlowEvent], _ setting: SlowSetting, under rulebook: Rulebook
 ) -> String {
@@ -174,7 +175,8 @@ private func correctedDifference(
 }
 
 extension [SlowEvent] {
-  /// The plays at `places`, or `nil` if one of them corrects another one.
+  /// Creates the plays at `places`, or returns `nil` if one of them corrects a play that is left
+  /// out.
   fileprivate init?(_ events: [SlowEvent], only places: [Int]) {
     self = places.map { events[$0] }
     for index in indices {

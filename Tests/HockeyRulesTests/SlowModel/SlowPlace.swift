@@ -1,15 +1,16 @@
 import HockeyRules
 
-/// Somebody's place on the penalty bench when play goes on, as model and solver see it.
+/// A place on the penalty bench when play resumes, as model and solver see it.
 struct SlowPlace: Hashable {
   var side: Side
   var charged: Charged
-  /// The player who sits, or `nil` for a team-mate who is not named.
+  /// The number of the player who sits, or `nil` for a team-mate who is not named.
   var sitter: Int?
-  /// Whether it costs the team a skater, and whether its time runs.
+  /// Whether the team is a skater short for the place, and whether its time runs.
   var isOnClock = true
   var runs = false
-  /// The seconds left of all penalties in it; off the clock, of all of the offender's.
+  /// The seconds left of all penalties in the place; off the clock, of all the offender's penalties
+  /// there.
   var left: Int
 
   var text: String {
@@ -20,7 +21,7 @@ struct SlowPlace: Hashable {
 }
 
 extension SlowGame {
-  /// The places on both benches as play goes on.
+  /// The places on both benches when play resumes.
   var placesWhenPlayGoesOn: Set<SlowPlace> {
     var game = self
     game.finish()
@@ -40,7 +41,8 @@ extension SlowGame {
 }
 
 extension SlowBench {
-  /// Who sits on the clock: not one who is out, or has time of his own off it.
+  /// The number of the player who sits on the clock; `nil` if the offender is out or has off-clock
+  /// time of his own.
   fileprivate func sitter(in place: Place) -> Int? {
     if let server = place.server { return server }
     let sitsOff = offTimes.contains { $0.sitter == place.charged && $0.isOwn && $0.left > 0 }
@@ -49,7 +51,8 @@ extension SlowBench {
 }
 
 extension OffTime {
-  /// Who sits; books differ in whether a goalkeeper does himself.
+  /// The number of the player who sits; `nil` for a goalkeeper, who sits himself under some books
+  /// only.
   fileprivate var named: Int? { charged == .goalkeeper ? nil : sitter.number }
 }
 
@@ -70,7 +73,7 @@ extension [OffTime] {
 }
 
 extension GameState {
-  /// The same places as the solver sees them.
+  /// The same places, as the solver sees them.
   var placesWhenPlayGoesOn: Set<SlowPlace> {
     var places: Set<SlowPlace> = []
     var off: [SlowPlace: Int] = [:]

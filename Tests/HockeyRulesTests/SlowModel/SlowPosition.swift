@@ -1,26 +1,26 @@
-/// The penalties of one call that somebody still has to serve when a game is joined.
+/// The penalties of one call that are still to be served when a game is joined.
 struct SlowEntry: Hashable {
   var side: Side
   var charged: Charged
   var classes: [Class]
-  /// The seconds served before the game is joined, and whether for a misconduct.
+  /// The seconds served before the game is joined, and whether they were for a misconduct.
   var served: Int
   var servedMisconduct = false
   var manner = Manner.ordinary
   var isVoid = false
 
-  /// Whether the log lists it as one penalty that is served off the clock.
+  /// Whether the log lists the entry as one penalty that is served off the clock.
   var isMisconduct: Bool { classes == [.misconduct] }
 
-  /// The way it is served.
+  /// The way in which the penalties are served.
   enum Manner: Hashable {
     case ordinary
-    /// As part of a pair, one of each team, played four-on-four.
+    /// As one of a pair, one of each team, played four-on-four.
     case pair
     case setOff
   }
 
-  /// The name of the call of the entry at `index`: a number that no play has.
+  /// The id of the call of the entry at `index`: a number that no play has.
   static func call(_ index: Int) -> Int { -1 - index }
 }
 
@@ -45,7 +45,7 @@ extension SlowChange {
 }
 
 extension SlowGame {
-  /// Joins a game in which these penalties are served.
+  /// Joins a game in which these penalties are being served.
   mutating func join(_ entries: [SlowEntry]) {
     for (index, entry) in entries.enumerated() where !entry.isVoid {
       classes[entry.side, default: [:]][entry.charged, default: []] += entry.classes
@@ -56,7 +56,8 @@ extension SlowGame {
     skaters = entitled
   }
 
-  /// What was served counts for the penalties on the clock first, the major first.
+  /// Seats the penalties of an entry; the time served counts for those on the clock first, majors
+  /// before minors.
   private mutating func seat(_ entry: SlowEntry, of call: Int) {
     var served = entry.servedMisconduct ? 0 : entry.served
     var owed: [TimePenalty] = []

@@ -1,7 +1,7 @@
 import SeededRandom
 import Testing
 
-/// The slow model held against relations that need no solver.
+/// The slow model, checked by relations that need no solver.
 @Suite(.enabled(if: Thoroughness.current > .quick)) struct SlowRelationTests {
   private static let games = isLong ? 100_000 : 200
 
@@ -49,7 +49,7 @@ import Testing
 }
 
 extension RandomCorrectedGame {
-  /// A place at which play is stopped, and before which somebody was called.
+  /// The index of a random play at which play is stopped and before which somebody was called.
   fileprivate func stoppage(_ random: inout SplitMix) -> Int? {
     var game = setting.game(from: events[0].second)
     game.ledger = [:]
@@ -63,13 +63,14 @@ extension RandomCorrectedGame {
     return ends.isEmpty ? nil : random.pick(ends)
   }
 
-  /// A call before `end` that stands and gave no shot.
+  /// The index of a random call before `end` that stands and awarded no penalty shot.
   fileprivate func call(before end: Int, _ random: inout SplitMix) -> Int? {
     let calls = events.indices[..<end].filter { classes(of: $0, before: end) != nil }
     return calls.isEmpty ? nil : random.pick(calls)
   }
 
-  /// The penalties of the call at `place` as corrected before `end`, if it stands and gave no shot.
+  /// The penalties of the call at `place` as corrected before `end`, if it stands and awarded no
+  /// penalty shot.
   fileprivate func classes(of place: Int, before end: Int) -> [Class]? {
     var classes: [Class]
     switch events[place].play {
@@ -84,8 +85,8 @@ extension RandomCorrectedGame {
     return classes
   }
 
-  /// The answers and the places on the benches from there on with `plays` inserted, or `nil` if
-  /// they are beyond the model.
+  /// The answers and the places on the benches after `end` with `plays` inserted there, or `nil` if
+  /// the model has no answer.
   fileprivate func answers(inserting plays: [SlowPlay], before end: Int) -> [SlowMoment]? {
     var game = setting.game(from: events[0].second)
     game.ledger = [:]

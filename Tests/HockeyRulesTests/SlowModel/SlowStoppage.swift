@@ -1,30 +1,30 @@
-/// The penalties called on one offender.
+/// The penalties that one call gives an offender.
 struct Charge {
-  /// The play that called it, by its place among the plays.
+  /// The index of the play that made the call.
   var call: Int
   var charged: Charged
   var classes: [Class]
-  /// The number of the team-mate who serves, if he is named.
+  /// The number of the team-mate who serves, if one is named.
   var server: Int?
   var nobodySits = false
 }
 
-/// A minor or a major (a match penalty included) that was called at a stoppage.
+/// A minor or a major, or a match penalty as a major, called at a stoppage.
 struct Called {
   var name: SlowName
   var charged: Charged
   var order: Int
   var isMajor: Bool
   var isMatch = false
-  /// The time that the other team's minor takes off it late in the game.
+  /// The seconds that the other team's minors take off the penalty late in the game.
   var taken = 0
-  /// The number of the team-mate who serves, if he is named.
+  /// The number of the team-mate who serves, if one is named.
   var server: Int?
   var nobodySits = false
-  /// The call among those of the stoppage: a double minor of the bench is served in one place.
+  /// The index of the charge at the stoppage; a double minor of the bench is served in one place.
   var charge = 0
 
-  /// Whether it is served in the same place as `other`.
+  /// Whether the penalty is served in the same place as `other`.
   func sharesPlace(with other: Called) -> Bool {
     charged == other.charged && (charged.isPerson || charge == other.charge)
   }
@@ -35,7 +35,7 @@ struct Called {
   }
 }
 
-/// The number of each class set off against the other team's.
+/// The number of penalties of each class that are set off against the other team's.
 struct SetOffCount {
   var minors = 0
   var majors = 0
@@ -43,7 +43,7 @@ struct SetOffCount {
   var matches = 0
   var plainMajors = 0
 
-  /// Sets off as many as both teams have.
+  /// Counts as many set-offs as both teams have penalties.
   init(_ calls: Both<[Called]>, in book: SlowBook) {
     func both(_ counts: (Called) -> Bool) -> Int {
       min(calls.home.count(where: counts), calls.visiting.count(where: counts))
@@ -63,13 +63,14 @@ struct SetOffCount {
   }
 }
 
-/// The division of one team's calls of a stoppage: served on the clock, or set off.
+/// A division of one team's penalties of a stoppage into those served on the clock and those set
+/// off.
 struct Division {
   var served: [Called] = []
   var setOff: [Called] = []
 
-  /// The number of players who have to serve: a different one for each penalty of the bench or of
-  /// an unknown player.
+  /// The number of players who have to serve; each call on the bench or on an unknown player needs
+  /// another one.
   var players: Int {
     places(of: served)
   }
@@ -79,7 +80,8 @@ struct Division {
     }
   }
 
-  /// The best of all divisions that set off so many: skaters short, players in the box, order of occurrence.
+  /// The best division that sets off so many penalties: by skaters short, players in the box, and
+  /// order of the calls.
   static func best(
     of calls: [Called], _ count: SetOffCount, on bench: SlowBench, misconducts: [Charge],
     in book: SlowBook
@@ -102,8 +104,8 @@ struct Division {
     return best?.division ?? Division()
   }
 
-  /// Whether it sets off a player's penalty for which the log names who sits, but not an equal one
-  /// of his for which it names nobody.
+  /// Whether the division sets off a player's penalty with a named server, although an equal
+  /// penalty of the same player has none.
   private var setsOffServed: Bool {
     setOff.contains { off in
       off.server != nil && off.charged.isPerson
@@ -118,10 +120,10 @@ struct Division {
     var bench = bench
     seat(on: &bench, in: book)
     for charge in misconducts { bench.sitOff(charge.misconduct) }
-    // A team-mate sits for a goalkeeper's penalties that are set off, and another one for each bench penalty
-    // (HC 4.13 Note 1, 4.3 I1).
-    // Those named sit already, and who sits for his misconduct sits for what is set off, too: if nobody is
-    // named for the misconduct, who is named for what is set off.
+    // A team-mate sits for a goalkeeper's penalties that are set off, and another for each bench
+    // penalty (HC 4.13 Note 1, 4.3 I1). Named team-mates sit already, so they are not counted. One
+    // team-mate sits for a goalkeeper's misconduct and his set-off penalties together: the one
+    // named for the misconduct or, if none is, the one named for the set-off penalties.
     let own = setOff.filter { $0.charged == .goalkeeper }
     let ownMisconducts = misconducts.filter { $0.charged == .goalkeeper }
     let isServed =
@@ -135,11 +137,12 @@ struct Division {
     return [bench.places.count, bench.sitting + servers] + order
   }
 
-  /// Seats the penalties to be served: the places of minors before those of majors, but one
-  /// player's major first.
+  /// Seats the penalties to be served: places with minors before places with majors, and within one
+  /// player's place the majors first.
   func seat(on bench: inout SlowBench, in book: SlowBook) {
     var places: [(call: Called, owed: [TimePenalty], server: Int?, isEmpty: Bool)] = []
-    // A substitute sits where one served whose own penalties are all set off.
+    // A player whose own penalties are all set off still sits, so a substitute takes the seat in
+    // which he served for another.
     for call in setOff where !served.contains(where: { $0.charged == call.charged }) {
       bench.relieve(call.charged)
     }
@@ -157,7 +160,7 @@ struct Division {
       }
     }
     for index in places.indices {
-      // He who is named for a person's call that is set off sits for the rest.
+      // The team-mate named for a person's set-off call serves the rest of that person's penalties.
       let charged = places[index].call.charged
       if charged.isPerson && places[index].server == nil {
         places[index].server = setOff.first { $0.charged == charged && $0.server != nil }?.server

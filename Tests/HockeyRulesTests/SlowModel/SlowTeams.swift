@@ -1,4 +1,4 @@
-/// A play that concerns a team besides its penalties and goals.
+/// A play that concerns a team apart from its penalties and goals.
 enum SlowTeamPlay: Hashable {
   case timeOut
   case challenge(SlowChallenge)
@@ -9,13 +9,13 @@ enum SlowTeamPlay: Hashable {
   case inGoal(Int)
   /// The goalkeeper leaves for an extra attacker.
   case pulled
-  /// The timekeeper lets a player out of the box before he may go.
+  /// The timekeeper lets a player out of the box too early.
   case letOut(Int)
-  /// A player leaves the box by his own fault before he may go.
+  /// A player leaves the box too early by his own fault.
   case left(Int)
-  /// A player who is out too early is off the ice again.
+  /// A player who left the box too early leaves the ice again.
   case leftIce(Int)
-  /// A player who is out too early sits down again before play stops.
+  /// A player who left the box too early sits down again before play stops.
   case satDown(Int)
   case forfeit
 }
@@ -25,42 +25,42 @@ enum SlowChallenge: CaseIterable {
   case upheld, failed, notReviewed
 }
 
-/// The players whom a team may change after the penalties of a stoppage at which it might not.
+/// The players whom a team may change after the penalties of a stoppage that limits changes.
 enum SlowChanges: Hashable {
   case all, penalised, none
 }
 
-/// A decision on whom a team may change.
+/// A decision on the players whom a team may change.
 struct SlowLineChange: Hashable {
   var second: Int
   var side: Side
   var changes: SlowChanges
 }
 
-/// The facts about a team besides its penalties.
+/// The facts about a team apart from its penalties.
 struct SlowTeam {
-  /// The periods of the time-outs that it took or lost.
+  /// The periods of the time-outs that the team took or lost.
   var timeOuts: [Int] = []
-  /// The number of its challenges that failed, and that could not be reviewed.
+  /// The number of the team's challenges that failed, and of those that could not be reviewed.
   var challenges = (failed: 0, notReviewed: 0)
   var hurt: Set<Int> = []
   var goalkeeper: Int?
-  /// Whether its goalkeeper is off for an extra attacker.
+  /// Whether the team's goalkeeper is off for an extra attacker.
   var isWithoutGoalkeeper = false
-  /// The players who are on the ice though they belong in the box.
+  /// The players who are on the ice although they belong in the box.
   var illegal: Set<Int> = []
 
-  // Until the next stoppage.
+  // These facts hold until the next stoppage.
   var replaced: Set<Int> = []
   var goalkeeperIsTooEarly = false
   var goalkeeperHasToWait = false
 
-  // At this stoppage.
+  // These facts hold until play resumes.
   var mayNotChange = false
   var hasChallenged = false
   var hasTakenTimeOut = false
 
-  /// Play stops: goalkeepers may change, and players who are out too early are sent back.
+  /// Stops play: goalkeepers may change, and players who left the box too early go back.
   mutating func stop() {
     (illegal, replaced) = ([], [])
     (goalkeeperIsTooEarly, goalkeeperHasToWait) = (false, false)
@@ -73,7 +73,7 @@ struct SlowTeam {
 }
 
 extension SlowGame {
-  /// Plays `play`; false if the book refuses it.
+  /// Plays `play`; returns false if the book refuses it.
   mutating func teamPlay(_ play: SlowTeamPlay, of side: Side, _ event: SlowEvent) -> Bool {
     switch play {
     case .timeOut:
@@ -119,7 +119,8 @@ extension SlowGame {
     return true
   }
 
-  /// One time-out each (NHL 87.1); the NCAA has another in overtime, for which none is kept (92.1).
+  /// Whether the team has a time-out left: one in a game (NHL 87.1), in the NCAA another in
+  /// overtime, to which none carries over (92.1).
   private func hasTimeOut(_ side: Side, in period: Int) -> Bool {
     guard book.hasTimeOutInOvertime else { return teams[side].timeOuts.isEmpty }
     return !teams[side].timeOuts.contains { ($0 > 3) == (period > 3) }
@@ -141,8 +142,8 @@ extension SlowGame {
     if buys { teams[side].mayNotChange = false }
   }
 
-  /// One challenge of a team at a stoppage (NHL 38.3), none in the last minute or overtime (38.6);
-  /// in the AHL only with the time-out (79.5).
+  /// Whether the team may challenge: once at a stoppage (NHL 38.3), not in the last minute or
+  /// overtime (38.6), and in the AHL only with a time-out left (79.5).
   private func mayChallenge(_ side: Side, in period: Int) -> Bool {
     switch book.challenge {
     case .none: return false
@@ -162,22 +163,25 @@ extension SlowGame {
     case .costsTimeOutThenMinor where failed == 0 && hasTimeOut(side, in: event.period):
       teams[side].timeOuts.append(event.period)
     case .costsTimeOutThenMinor: charge(side, Charge(.bench, [.minor], event, call: here))
-    // One that could not be reviewed was unsuccessful, though it costs nothing (IIHF 38.7).
+    // A challenge that could not be reviewed counts as unsuccessful, although it costs nothing
+    // (IIHF 38.7).
     case .costsMinor:
       let isFirst = failed + notReviewed == 0
       charge(side, Charge(.bench, isFirst ? [.minor] : [.minor, .minor], event, call: here))
     }
   }
 
-  /// One who was replaced comes back at the next stoppage (NHL 8.2), and so does one who left in
-  /// overtime (84.2).
+  /// Puts a goalkeeper in the net.
+  ///
+  /// A goalkeeper who was replaced may come back only at the next stoppage (NHL 8.2), and so may
+  /// one who left in overtime (84.2).
   private mutating func putInGoal(_ number: Int, of side: Side) {
     let waits = teams[side].replaced.contains(number) || teams[side].goalkeeperHasToWait
     if waits && !isStopped { teams[side].goalkeeperIsTooEarly = true }
     teams[side].isWithoutGoalkeeper = false
     teams[side].goalkeeperHasToWait = false
     guard teams[side].goalkeeper != number else { return }
-    // One who is back before play goes on has not been replaced.
+    // A goalkeeper who is back before play resumes has not been replaced.
     let isBack = teams[side].replaced.remove(number) != nil && isStopped
     if let other = teams[side].goalkeeper, !isBack { teams[side].replaced.insert(other) }
     teams[side].goalkeeper = number
@@ -195,8 +199,10 @@ extension SlowGame {
     if book.forfeit != .scoreStands { score[side] = 0 }
   }
 
-  /// Whether a goal does not count: a player is out of the box too early (NHL 68.5), the goalkeeper is
-  /// back too early (8.2), or the scorer was hurt and somebody sits for him (8.1).
+  /// Whether a goal does not count.
+  ///
+  /// A player is out of the box too early (NHL 68.5), the goalkeeper is back too early (8.2), or
+  /// the scorer was hurt and a team-mate sits for him (8.1).
   func isNoGoal(_ side: Side, by scorer: Int?) -> Bool {
     let team = teams[side]
     let isReplaced =
@@ -213,8 +219,8 @@ extension SlowGame {
     }
   }
 
-  /// Notes whom the teams that may not change may change after all: everybody if penalties change
-  /// the strength (NHL 81.4, HC 6.2(d)), otherwise whoever is penalised.
+  /// Records whom teams that may not change may change after all: everybody if penalties change the
+  /// strength (NHL 81.4, HC 6.2(d)), otherwise the penalised players.
   mutating func noteLineChanges(before: Both<Int>, called: Both<Bool>) {
     for side in Side.allCases where teams[side].mayNotChange {
       let allows =

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The file of a book's digests, so that no ruling changes unintentionally.
+/// The file of a book's digests, which shows every change of a ruling.
 ///
 /// `PENALTYBOX_ACCEPT=1` writes new digests.
 struct DigestFile {
@@ -15,10 +15,9 @@ struct DigestFile {
       .appending(path: "Digests").appending(path: "\(id).txt")
   }
 
-  /// Records an issue if the file's digests differ from these.
+  /// Records an issue if the digests in the file differ from these.
   ///
-  /// Random games depend on every ruling: what can be played next is taken from the game so far. So they have
-  /// one digest.
+  /// Random games have a single digest, because every ruling affects what can be played next.
   func check(small: RulingDigests, random: RulingDigests) throws {
     let kinds = small.kinds.map { "\($0.name) \($0.digest)\n" }
     let text =

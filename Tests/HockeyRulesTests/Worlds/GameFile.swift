@@ -1,10 +1,10 @@
 import Foundation
 
-/// A file with every game that a book's digests are made of, so that two commits can be compared.
+/// A file with all games behind a book's digests, for a comparison of two commits.
 ///
 /// A game is a paragraph: its sheet, then a line for each ruling.
 final class GameFile {
-  /// The folder that `PENALTYBOX_WRITE_GAMES` names, if the games are to be written.
+  /// The folder in `PENALTYBOX_WRITE_GAMES`, or `nil` if the games are not to be written.
   static let folder = ProcessInfo.processInfo.environment["PENALTYBOX_WRITE_GAMES"]
 
   private let handle: FileHandle

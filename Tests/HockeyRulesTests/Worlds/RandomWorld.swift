@@ -1,7 +1,7 @@
 import HockeyRules
 
-/// A random game: full of corrections, captains' choices, positions, shoot-outs and plays that are refused, which
-/// the small worlds do not have.
+/// A random game with everything that the small worlds lack: corrections, captains' choices,
+/// positions, shoot-outs and refused plays.
 struct RandomWorld {
   private var seed: Int
   private var setup: GameSetup
@@ -24,14 +24,15 @@ struct RandomWorld {
     return kinds + varieties
   }()
 
-  /// Sometimes a play-off game, or a game that gives the number of eligible shooters.
+  /// The setup of a game: sometimes a play-off game, or a number of eligible shooters.
   private static func setup(_ seed: Int) -> GameSetup {
     var setup = GameSetup(kind: seed % 5 == 0 ? .playOffs : .regular)
     if seed % 2 == 0 { setup.shooters = PerTeam(home: 1 + seed % 4, visiting: 1 + seed % 3) }
     return setup
   }
 
-  /// Plays the game under `book`, first play by play, then as a whole: only then are captains' later choices known.
+  /// Plays the game under `book`, first play by play and then as a whole, where captains' later
+  /// choices are known.
   func play(under book: Rulebook, _ digests: inout RulingDigests) {
     let events = RandomGame.make(
       seed: 1_000_000 + seed, under: book, setup: setup, captainsChoose: true,

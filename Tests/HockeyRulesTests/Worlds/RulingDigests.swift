@@ -1,14 +1,15 @@
 import HockeyRules
 import Views
 
-/// A digest of the rulings of each kind on many games, in the order of the games.
+/// A digest of the rulings of each kind in many games, in the order of the games.
 struct RulingDigests {
   /// The number of games.
   private(set) var games = 0
   private var digests: [Digest] = []
-  /// The place of each kind's digest.
+  /// The index of each kind's digest.
   private var places: [String: Int] = [:]
-  /// What was made of each ruling; small games have the same few over and over.
+  /// The digest's index and the hash for each ruling so far; small games repeat the same few
+  /// rulings.
   private var known: [Ruling: (place: Int, text: UInt64)] = [:]
   private let file: GameFile?
 
@@ -16,7 +17,8 @@ struct RulingDigests {
     self.file = file
   }
 
-  /// The kinds by name, each with its digest; refusals, warnings and captains' choices are kinds too.
+  /// The kinds by name, each with its digest; refusals, warnings and captains' choices are kinds
+  /// too.
   var kinds: [(name: String, digest: Digest)] {
     places.sorted { $0.key < $1.key }.map { ($0.key, digests[$0.value]) }
   }
@@ -24,7 +26,7 @@ struct RulingDigests {
   /// The digest of all kinds.
   var whole: Digest { kinds.reduce(into: Digest()) { $0.add($1.digest) } }
 
-  /// Begins the next game, which has the plays `events`.
+  /// Begins the next game, whose plays are `events`.
   mutating func begin(_ events: @autoclosure () -> [Event]) {
     games += 1
     file?.begin(sheet(events()))
@@ -38,7 +40,7 @@ struct RulingDigests {
     }
   }
 
-  /// Adds what is not a ruling.
+  /// Adds a text of the kind `kind` that is not a ruling.
   mutating func add(_ text: String, as kind: String) {
     let place = place(of: kind)
     digests[place].add(hash(of: text), in: games)
@@ -65,7 +67,7 @@ struct RulingDigests {
   }
 }
 
-/// A digest by the hash FNV-1a, of 64 bits.
+/// A digest by the 64-bit hash FNV-1a.
 struct Digest: CustomStringConvertible {
   private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
   /// The number of texts.
@@ -96,14 +98,14 @@ struct Digest: CustomStringConvertible {
 }
 
 extension Ruling {
-  /// Every fact of it but the number of the rule that is cited.
+  /// The whole ruling in words, except for the number of the rule that is cited.
   fileprivate var text: String {
     "\(at) in period \(period), by \(authority.key?.rawValue ?? "the scorer"): \(effect.text)"
   }
 }
 
 extension Effect {
-  /// Every fact of it; of a goal, those that can be seen.
+  /// The whole effect in words; a goal's text has only its visible facts.
   fileprivate var text: String {
     switch self {
     case .score(.scored(let goal)), .score(.judgedAgain(let goal)):

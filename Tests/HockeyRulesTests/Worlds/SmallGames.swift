@@ -1,17 +1,19 @@
-/// The tree of all small games: a few calls to two players a team and a few goals, on a grid of four instants.
+/// The tree of all small games: a few calls to two players a team and a few goals, on a grid of
+/// four instants.
 ///
-/// The first play is at the first instant, and the first call is on the home team's number 1: all
-/// other games are the same under other names.
+/// The first play is at the first instant, and the first call is on the home team's number 1; every
+/// other game is one of these under other names.
 struct SmallGames {
   /// The greatest number of calls in a game.
   var calls: Int
   /// The greatest number of goals in a game.
   var goals: Int
-  /// The greatest number of plays that concern the home team besides penalties and goals; if there are
-  /// any, the calls are of two kinds.
+  /// The greatest number of plays that concern the home team apart from penalties and goals.
+  ///
+  /// In games with such plays, calls are of two kinds only.
   var teamPlays = 0
 
-  /// Seconds of playing time between two of the four instants.
+  /// The seconds of playing time between neighbouring instants.
   static let step = 60
   private static let instants = 4
   private static let classes: [[Class]] = [
@@ -34,7 +36,7 @@ struct SmallGames {
       .letOut(1), .forfeit,
     ].map { .team(.home, $0) }
 
-  /// Plays each game's last play on the state that the play before it left.
+  /// Walks the tree: plays the last play of each game on the state that the play before it left.
   ///
   /// `play` returns the state for the games that continue this one, or `nil` if none can.
   func walk<State>(from state: State, _ play: (State, SlowEvent) throws -> State?) rethrows {
@@ -78,7 +80,7 @@ struct SmallGames {
     }
   }
 
-  /// The instants for a play: a goal is the first play of its instant.
+  /// The instants for a play; a goal is the first play of its instant.
   private func instants(for play: SlowPlay, after soFar: SoFar) -> Range<Int> {
     if soFar.calls == 0 { return 0..<1 }
     let now = soFar.second / Self.step
@@ -86,8 +88,10 @@ struct SmallGames {
     return now..<Self.instants
   }
 
-  /// Whether a game may go on with `play`: it begins with a call, since a goal before it changes
-  /// nothing, and stays within the limits.
+  /// Whether a game may go on with `play`.
+  ///
+  /// A game begins with a call, because a goal before it changes nothing, and stays within the
+  /// limits.
   private func mayGoOn(_ soFar: SoFar, with play: SlowPlay) -> Bool {
     if case .team = play { return soFar.calls > 0 && soFar.teamPlays < teamPlays }
     guard case .call(let side, let charged, _) = play else {

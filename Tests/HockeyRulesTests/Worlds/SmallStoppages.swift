@@ -1,6 +1,6 @@
 import HockeyRules
 
-/// All stoppages that two players of each team and their benches can bring with a few calls.
+/// All stoppages to which two players of each team and the benches can lead with a few calls.
 enum SmallStoppages {
   /// All calls that can be made.
   static let calls: [Call] = Team.allCases.flatMap { team in
@@ -28,8 +28,8 @@ enum SmallStoppages {
     return stoppages
   }
 
-  /// One of each group of stoppages of up to four calls that differ only in the names of teams and
-  /// players.
+  /// The stoppages of up to four calls, one from each group that differs only in the names of teams
+  /// and players.
   static let upToNames = {
     var seen: Set<[Int]> = []
     return all(of: 4).filter { calls in

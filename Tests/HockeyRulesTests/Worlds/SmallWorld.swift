@@ -1,15 +1,15 @@
 import HockeyRules
 
-/// A small world: the time of the first play of its games, and the limits of their plays.
+/// A small world: the time at which its games begin, and the limits on their plays.
 struct SmallWorld {
-  /// The second of playing time of the first play.
+  /// The second of playing time at which the games begin.
   var start: Int
   /// The second at which each game is examined last: nothing runs on the clock any more, or the
-  /// period ends.
+  /// period is over.
   var end: Int
   var games: SmallGames
 
-  /// The worlds that are played with every change.
+  /// The worlds that are played at every change.
   static let short = [
     early(SmallGames(calls: 2, goals: 3)), late(SmallGames(calls: 2, goals: 3), from: 16),
     overtime(SmallGames(calls: 2, goals: 3)),
@@ -28,7 +28,7 @@ struct SmallWorld {
     SmallWorld(start: 300, end: 1200, games: games)
   }
 
-  /// Games in or around the last five minutes of regulation, in which some books have different
+  /// A world in or around the last five minutes of regulation, for which some books have special
   /// rules.
   private static func late(_ games: SmallGames, from minute: Int) -> SmallWorld {
     SmallWorld(
@@ -39,8 +39,8 @@ struct SmallWorld {
     SmallWorld(start: 3630, end: 3900, games: games)
   }
 
-  /// Plays all games of the world under `book`; of each, adds the rulings on the last play, and on what follows
-  /// if nothing more is played.
+  /// Plays all games of the world under `book`; adds the rulings on each game's last play, and
+  /// those that follow if nothing more is played.
   func play(under book: Rulebook, _ digests: inout RulingDigests) {
     let last = Event(SlowEvent(second: end, play: .look), number: -1)
     var events: [Event] = []
@@ -58,7 +58,7 @@ struct SmallWorld {
         return nil
       }
       var ended = game
-      // A goal in overtime has ended the game, and nothing happens any more.
+      // A goal in overtime has ended the game, and nothing more happens.
       if let rulings = try? ended.play(last) { digests.add(rulings) }
       return (game, plays + 1)
     }

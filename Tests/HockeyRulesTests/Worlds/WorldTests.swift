@@ -3,11 +3,13 @@ import Rulebooks
 import SeededRandom
 import Testing
 
-/// All small games and some random games under every book: a ruling that changes in any of them changes a digest.
+/// All small games and some random games under every book: a change of any ruling in them changes a
+/// digest.
 ///
-/// The digests are in `Digests`. They record what the solver rules, not what is right: the cases and
-/// the slow model say that. `PENALTYBOX_ACCEPT=1` writes new digests. `Tests/first-difference` prints
-/// the first game that is ruled on differently than before. A quick run plays no games.
+/// The digests are in `Digests`. They record what the solver rules, not what is right, which the
+/// cases and the slow model decide. `PENALTYBOX_ACCEPT=1` writes new digests.
+/// `Tests/first-difference` prints the first game whose rulings have changed. A quick run plays no
+/// games.
 @Suite(.enabled(if: Thoroughness.current == .thorough || GameFile.folder != nil))
 struct WorldTests {
   @Test(arguments: Setting.chosenIDs ?? Rulebooks.ids)
