@@ -4,7 +4,7 @@ import Testing
 
 @testable import Cases
 
-/// Case files of more and longer lines than people write.
+/// Case files with more or longer lines than people write.
 @Suite struct CaseLineLimits {
   @Test func `a case file has no more and no longer lines than are read`() {
     let many = Array("== one\n".utf8) + [UInt8](repeating: UInt8(ascii: "\n"), count: 200_000)
@@ -138,7 +138,7 @@ import Testing
       ])
   }
 
-  /// Heads with one error, and its message.
+  /// Heads with one error, and the message about each.
   static let heads: [(text: String, error: String)] = [
     ("id row\n== a", "1:1: `id` belongs below the title of a case"),
     ("== a\nomits row why", "2:1: `omits` belongs above the first case"),

@@ -5,7 +5,7 @@ import Rulebooks
 import Scoresheets
 import Testing
 
-/// Citations match the book: in every case, and in the whole games of the repository.
+/// Citations match the book, in every case and in the whole games of the repository.
 @Suite struct Citations {
   @Test(arguments: try Casebook.runs())
   func `a case's rulings cite the book's own provisions`(_ run: PlayedCase) throws {
@@ -33,7 +33,7 @@ import Testing
 }
 
 extension Folder {
-  /// The whole games, by their path within the folder.
+  /// The whole games, by their paths within the folder.
   static var sheets: [String] {
     let games = cases.appending(path: "games")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: games.path)) ?? []
@@ -42,8 +42,8 @@ extension Folder {
 }
 
 extension Edition {
-  /// The citations in `rulings` that do not match the book: an unknown key, a different rule, or a
-  /// different claim to be verified.
+  /// The citations in `rulings` that do not match the book: an unknown key, another rule, or
+  /// another claim to be verified.
   func strangeCitations(in rulings: [Ruling]) -> [String] {
     var own: [ProvisionKey: StatedProvision] = [:]
     for provision in provisions { own[provision.key] = provision }

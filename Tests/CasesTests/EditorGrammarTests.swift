@@ -55,14 +55,14 @@ import Testing
   }
 }
 
-/// Cuts lines as an editor does, by the grammar's own patterns.
+/// A cutter of lines, which uses the grammar's own patterns as an editor does.
 private struct Tokenizer {
   struct Part {
     var text: String
     var scope: String
   }
 
-  /// A pattern, with the scopes of its groups, and those that follow it to the end of the line.
+  /// A pattern with the scopes of its groups, and the rules for the rest of the line after it.
   private struct Rule {
     var pattern: NSRegularExpression
     var scopes: [Int: String]

@@ -6,7 +6,7 @@ enum Folder {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Cases")
 
-  /// The case files, by their path within the folder.
+  /// The case files, by their paths within the folder.
   static var caseFiles: [String] {
     let paths = FileManager.default.enumerator(atPath: cases.path)?.allObjects ?? []
     return paths.compactMap { $0 as? String }.filter { $0.hasSuffix(".cases") }.sorted()
@@ -16,7 +16,7 @@ enum Folder {
     Array(try Data(contentsOf: cases.appending(path: path)))
   }
 
-  /// The examples of the grammar: the lines of its page that are indented by four blanks.
+  /// The examples of the grammar: the lines that its page indents by four blanks.
   static var examples: [String] {
     get throws {
       let page = String(decoding: try bytes(of: "README.md"), as: UTF8.self)

@@ -21,7 +21,7 @@ import Testing
     #expect(!run.run.differences().isEmpty, "the gap has closed: \(run.run.case.verdict)")
   }
 
-  /// It is not known who is right: the lines are one reading, which the rulings need not match.
+  /// Nobody knows who is right: the lines are one reading, which the rulings need not match.
   @Test(arguments: try Casebook.runs { $0.isDisputed })
   func `a disputed case has a reading under each of its books, and its plays can be played`(
     _ run: PlayedCase
@@ -89,7 +89,7 @@ enum Casebook {
 
   static func files() throws -> [CaseFile] { try readFiles.get() }
 
-  /// The cases whose verdict `isWanted`, each under its books.
+  /// The cases whose verdict is wanted, under each of their books.
   static func runs(_ isWanted: (Verdict) -> Bool = { _ in true }) throws -> [PlayedCase] {
     try allRuns.get().filter { isWanted($0.run.case.verdict) }
   }
@@ -106,7 +106,7 @@ enum Casebook {
     }
   }
 
-  /// The league's own book in a file next to that of the case.
+  /// The league's own book, in a file next to the case's file.
   private static func house(_ name: String, of one: Case) throws -> Edition {
     let folder = one.place.file.split(separator: "/").dropLast().joined(separator: "/")
     let path = "\(folder)/\(name)"
@@ -115,7 +115,7 @@ enum Casebook {
 }
 
 extension Verdict {
-  /// Whether the book cannot rule on it yet.
+  /// Whether the book cannot rule on the case yet.
   var isGap: Bool {
     switch self {
     case .gap: true
@@ -123,7 +123,7 @@ extension Verdict {
     }
   }
 
-  /// Whether its source contradicts itself.
+  /// Whether the source of the case contradicts itself.
   var isDisputed: Bool {
     switch self {
     case .disputed: true
@@ -133,7 +133,7 @@ extension Verdict {
 }
 
 extension SourceLocation {
-  /// The place in a case file, so that a failure points there.
+  /// Creates the place in a case file, at which a failure points.
   init(_ place: CasePlace) {
     self.init(
       fileID: "Cases/\(place.file)", filePath: Folder.cases.appending(path: place.file).path,

@@ -4,11 +4,11 @@ import Rulebooks
 import Scoresheets
 import Testing
 
-/// Instants that assert only what they name.
+/// Instants that state only some of their effects.
 @Suite struct PartialExpectations {
   private static let minor = "P1  4:00  A6   2\n"
 
-  /// A case under the NHL's book, with its first line of expectations at line 6.
+  /// A case under the NHL's book, with its first line of expectations on line 6.
   private static func text(_ lines: String..., play: String = minor) -> String {
     "under    nhl-2025\n\n== a case\n\n" + play
       + lines.map { "          \($0)\n" }.joined()

@@ -5,7 +5,7 @@ import Testing
 
 /// The errors in a rulebook's file, each with its place.
 @Suite struct FaultyRulebooks {
-  /// The messages, each without the line that is shown below it.
+  /// The messages, each without the excerpt below it.
   private static func faults(
     _ text: String, file: String = "a.json", find: [String: String] = [:]
   ) -> [String] {
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// A book that extends the NHL's, one provision a line, the first in line 2.
+  /// A book that extends the NHL's, with one provision a line from line 2.
   private static func book(_ provisions: String...) -> String {
     #"{"id": "a", "name": "A", "league": "A", "extends": "nhl-2025", "provisions": {"# + "\n"
       + provisions.joined(separator: ",\n") + "\n}}"
@@ -94,7 +94,7 @@ import Testing
       Self.faults(text) == [
         "a.json:2: 'goal-tie' must be one of order-of-occurrence, captain; the nearest is 'captain'",
         "a.json:3: 'minor-length' is 6:00, but 'major-length' is only 5:00",
-        // An unsound value is not checked for contradictions.
+        // A value with a fault of its own is not checked for contradictions.
         "a.json:4: 'overtime-skaters' must be a whole number from 1 to 9",
       ])
     let alone = text.replacing(#", "extends": "nhl-2025""#, with: "")
@@ -190,7 +190,7 @@ import Testing
     #expect(edition.rulebook.play.periods.basis == .open("Each league says."))
   }
 
-  /// Provisions that contradict each other, and the message.
+  /// Provisions that contradict each other, and the message about them.
   static let contradictions: [(provisions: [String], message: String)] = [
     (
       [
@@ -260,7 +260,7 @@ import Testing
       + provisions.joined(separator: ",\n") + "\n}}"
     let faults = Self.faults(text)
     #expect(faults.first == "a.json:2: \(message)")
-    // A minimum above full strength is above every overtime's strength too.
+    // A minimum above full strength is also above the strength in every overtime.
     #expect(index == 0 || faults.count == 1, "\(faults)")
   }
 

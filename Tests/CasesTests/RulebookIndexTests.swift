@@ -24,11 +24,11 @@ import Testing
     #expect(try id("nhl-2018") == "nhl-2021")
     #expect(try id("iihf-2024") == "iihf-2025")
     #expect(try id("usa-hockey-2027") == "usa-hockey-2025")
-    // The last edition of the NHL does not say how long it lasts.
+    // The NHL's last edition does not state its last season.
     #expect(try id("nhl-2026") == nil)
     #expect(try id("nhl-26") == nil)
     #expect(try id("nobodys-2025") == nil)
-    // The first has a shoot-out, which came in 2005.
+    // The first edition has a shoot-out, which the NHL introduced in 2005.
     #expect(try id("nhl-2005") == "nhl-2014")
     #expect(try id("nhl-1900") == nil)
     #expect(try id("nhl--999") == nil)

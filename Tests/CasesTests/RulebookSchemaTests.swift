@@ -114,7 +114,7 @@ import Testing
     #expect(Self.isReadable(text) == isSound)
   }
 
-  /// Values of every kind, and those just outside the allowed ranges.
+  /// Values of every kind, and values just outside the allowed ranges.
   static let values = [
     "null", "true", "false", "-1", "0", "1", "9", "10", "98", "99", "100", #""2:00""#, #""00:01""#,
     #""0:00""#, #""+1:+3""#, #""00:00""#, #""99:59""#, #""100:00""#, #""2:60""#, #""2:0""#, #""2""#,
@@ -130,7 +130,7 @@ import Testing
     #"[{"lead": 100, "back": 4, "period-from": 2, "minor": "1:00", "major": "3:00"}]"#,
   ]
 
-  /// A point of each form: a value is judged by its form alone.
+  /// One point of each form, because the form alone decides which values are valid.
   private static let points = Dictionary(grouping: Rulebook.points, by: \.form).values
     .compactMap { $0.first?.key.rawValue }.sorted()
 
@@ -163,7 +163,7 @@ extension SchemaOfRulebooks {
 }
 
 extension Point {
-  /// The words that its value may be, if it is a choice.
+  /// The words that the point's value may be, if it is a choice.
   fileprivate var words: [String] {
     if case .choice(let words) = form { words } else { [] }
   }

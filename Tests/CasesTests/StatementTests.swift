@@ -106,7 +106,7 @@ import Testing
     #expect(canonical == Self.file("A30 ejected"))
   }
 
-  /// Lines with one error: its column, the words that are marked, and the nearest match if there is one.
+  /// Lines with one error: its column, the marked words, and the nearest match if there is one.
   static let errors: [(line: String, column: Int, marked: String, nearest: String?)] = [
     ("A6 strats, until 6:00", 16, "strats,", "starts"),
     ("A6 ends, goal agianst", 27, "agianst", "against"),

@@ -1,7 +1,7 @@
 import SeededRandom
 
 extension [UInt8] {
-  /// These bytes with one to four random changes: a byte replaced, digits inserted, or some removed.
+  /// The bytes with one to four random changes: a byte replaced, digits inserted, or bytes removed.
   func damaged(by random: inout SplitMix) -> [UInt8] {
     var bytes = self
     for _ in 0...random.below(4) {
@@ -19,6 +19,6 @@ extension [UInt8] {
 }
 
 extension Range<Int> {
-  /// The lengths at which a test truncates a file: all of them, or if the tests are quick, 150.
+  /// The lengths at which a test truncates a file: all of them or, in a quick run, 150.
   var sample: [Int] { Thoroughness.sample(Array(self), quick: 150) }
 }

@@ -1,6 +1,6 @@
 import HockeyRules
 
-/// Makes play-by-play files in the NHL's format.
+/// A maker of play-by-play files in the NHL's format.
 ///
 /// Home is team 1 with players 101 (a goalkeeper), 106 and 112; visiting is team 2 with 201 (a
 /// goalkeeper), 209 and 217.
@@ -33,7 +33,7 @@ struct FeedMaker {
 
   var bytes: [UInt8] { Array(text.utf8) }
 
-  /// Adds a play; `order` is its `sortOrder`, the number of plays so far if it is not given.
+  /// Adds a play; `order` is its `sortOrder`, by default the number of plays so far.
   mutating func add(
     _ type: String, _ time: String, id: Int? = nil, period: Int = 1, code: String? = "1551",
     order: Int? = nil, periodType: String = "REG", _ details: String? = nil

@@ -3,7 +3,7 @@ import HockeyRules
 import Scoresheets
 import Testing
 
-/// The leagues of the family, and the spellings of its files.
+/// The leagues that HockeyTech serves, and the spellings in their files.
 @Suite struct HockeyTechFamilyTests {
   private var maker: OlderViewMaker {
     var maker = OlderViewMaker()

@@ -1,25 +1,25 @@
 import HockeyRules
 
-/// Makes a game's two files as HockeyTech publishes them.
+/// A maker of a game's two files as HockeyTech publishes them.
 ///
-/// Home is TOR, team 1, with players 101 (goalkeeper, 30), 106 (6) and 112 (12); visiting is OTT, team
-/// 2, with 201 (goalkeeper, 31), 209 (9) and 217 (17).
+/// Home is TOR, team 1, with players 101 (goalkeeper, 30), 106 (6) and 112 (12); visiting is OTT,
+/// team 2, with 201 (goalkeeper, 31), 209 (9) and 217 (17).
 struct HockeyTechMaker {
   var plays: [String] = []
   var seasonID = 5
   var isFinal = false
-  /// Entries of the summary beyond the head.
+  /// The entries of the summary after the head.
   var goals: [String] = []
   var penalties: [String] = []
   var stretches: [String] = []
   var shootOut: String?
 
-  /// The list of plays.
+  /// The text of the list of plays.
   var text: String { "[\n" + plays.joined(separator: ",\n") + "\n]" }
 
   var bytes: [UInt8] { Array(text.utf8) }
 
-  /// The summary.
+  /// The text of the summary.
   var summary: String {
     let shootOut = shootOut.map { #","shootoutDetails":\#($0)"# } ?? ""
     return """
@@ -46,7 +46,7 @@ struct HockeyTechMaker {
       """
   }
 
-  /// A player as every play names her; nobody if `id` is 0.
+  /// A player as every play names her; if `id` is 0, nobody.
   static func person(_ id: Int) -> String {
     let sweaters = [101: 30, 201: 31]
     let isGoalkeeper = sweaters[id] != nil
@@ -75,7 +75,7 @@ struct HockeyTechMaker {
       + #""servedBy":\#(person(served ?? player)),"isPowerPlay":\#(isPowerPlay),"isBench":\#(isBench)}"#
   }
 
-  /// The details of a goal; `flags` are those that are set.
+  /// The details of a goal; `flags` lists the flags that are set.
   static func goal(
     _ time: String, team: Int = 2, by player: Int = 209, assists: [Int] = [], period: String = "1",
     id: Int = 0, flags: [String] = [], plus: [Int] = [], minus: [Int] = []
@@ -88,7 +88,7 @@ struct HockeyTechMaker {
       + #""plus_players":\#(people(plus)),"minus_players":\#(people(minus))}"#
   }
 
-  /// Adds a play with these details, an object.
+  /// Adds a play of the kind `event` with the object `details`.
   mutating func add(_ event: String, _ details: String) {
     plays.append(#"{"event":"\#(event)","details":\#(details)}"#)
   }
@@ -133,7 +133,7 @@ struct HockeyTechMaker {
   }
 }
 
-/// A penalty as the readers make it: for hooking by default.
+/// The expected call, as the readers make it; the default infraction is hooking.
 func call(
   _ offender: Offender, _ penalties: [PenaltyClass], _ infraction: String? = "hooking",
   server: Player? = nil, penaltyShot: Bool = false

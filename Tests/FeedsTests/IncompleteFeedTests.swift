@@ -3,7 +3,7 @@ import HockeyRules
 import Scoresheets
 import Testing
 
-/// Feeds whose facts about their game contradict their plays.
+/// Feeds whose facts about the game contradict their plays.
 @Suite struct IncompleteFeedTests {
   private func log(
     _ score: (home: Int, visitor: Int), goals: Int = 1, shootOut: Bool = false

@@ -5,7 +5,7 @@ import Rulebooks
 import Scoresheets
 import Testing
 
-/// Liiga's games, which have the time at which each penalty begins and ends.
+/// Liiga's games, which give the time at which each penalty begins and ends.
 @Suite struct LiigaTests {
   private static func game(endOfMinor: Int = 92, goals: String = "") -> [UInt8] {
     Array(

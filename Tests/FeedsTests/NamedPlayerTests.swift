@@ -6,7 +6,7 @@ import Testing
 
 /// No play names a number that its team's list lacks.
 @Suite struct NamedPlayerTests {
-  /// The players whom the plays of `log` name and a list lacks.
+  /// The players whom the plays of `log` name but a team's list lacks.
   private static func unlisted(in log: GameLog) -> Set<Player> {
     var named = Set(log.plays.flatMap { $0.event.play.namedPlayers })
     for play in log.plays {
@@ -23,7 +23,7 @@ import Testing
     for file in RealFeeds.files {
       let reading = try RealFeeds.reading(of: file)
       #expect(Self.unlisted(in: reading.log) == [], "\(file.lastPathComponent)")
-      // Most of the sample's files of the NHL have no sweaters.
+      // Most NHL files of the sample give no sweater numbers.
       #expect(file.path.contains("/nhl/") || !reading.log.hasPlayerIDs, "\(file.lastPathComponent)")
     }
   }

@@ -1,7 +1,7 @@
-/// Makes a game in the NHL's older format.
+/// A maker of a game in the NHL's older format.
 ///
-/// All facts are made up. Home is STL, team 19, with players 101 (a goalkeeper, 30), 106 (6) and 112 (12); visiting is CHI, team
-/// 16, with 201 (a goalkeeper, 31), 209 (9) and 217 (17).
+/// All facts are made up. Home is STL, team 19, with players 101 (a goalkeeper, 30), 106 (6) and
+/// 112 (12); visiting is CHI, team 16, with 201 (a goalkeeper, 31), 209 (9) and 217 (17).
 struct OlderNHLMaker {
   var state = "Final"
   var type = "R"
@@ -46,7 +46,7 @@ struct OlderNHLMaker {
       #"{"teams":{"away":\#(side(16, away, score.away)),"home":\#(side(19, home, score.home))}}"#
   }
 
-  /// Adds a play; `result` are members of its result, and `players` its players by their roles.
+  /// Adds a play; `result` lists members of its result, and `players` the players with their roles.
   mutating func add(
     _ type: String, _ time: String, period: Int = 1, periodType: String = "REGULAR",
     team: Int? = nil, _ result: String = "", players: [(String, Int)] = []

@@ -1,17 +1,17 @@
-/// Makes a game's two files in HockeyTech's older view, like those of the WHL and others.
+/// A maker of a game's two files in HockeyTech's older view, which the WHL and others use.
 ///
-/// Home is SPO, team 215, with players 501 (goalkeeper, 31), 506 (6) and 512 (12); visiting is KEL, team
-/// 205, with 601 (goalkeeper, 1), 609 (9) and 617 (17). All facts are made up.
+/// Home is SPO, team 215, with players 501 (goalkeeper, 31), 506 (6) and 512 (12); visiting is KEL,
+/// team 205, with 601 (goalkeeper, 1), 609 (9) and 617 (17). All facts are made up.
 struct OlderViewMaker {
   var code = "whl"
   var plays: [String] = []
-  /// Entries of the summary beyond the head.
+  /// The entries of the summary after the head.
   var goals: [String] = []
   var penalties: [String] = []
   var penaltyShots: (home: [String], visitor: [String]) = ([], [])
   var attempts: [String] = []
   var stretches: [String] = []
-  /// The score, with the goal of a shoot-out, and the figures without it.
+  /// The score, which includes the goal for winning a shoot-out, and the figures, which do not.
   var score = (home: 0, visitor: 0)
   var goalCount = (home: 0, visitor: 0)
   var isFinal = true
@@ -19,7 +19,7 @@ struct OlderViewMaker {
   var clock = "00:00:00"
   var overtime: Int?
 
-  /// The list of plays.
+  /// The text of the list of plays.
   var text: String {
     """
     {"GC":{"Parameters":{"feed":"gc","client_code":"\(code)","game_id":"77","tab":"pxpverbose"},
@@ -31,7 +31,7 @@ struct OlderViewMaker {
 
   var bytes: [UInt8] { Array(text.utf8) }
 
-  /// The summary.
+  /// The text of the summary.
   var summary: String {
     let periods =
       (1...3).map { #""\#($0)":{"id":"\#($0)","length":"1200"}"# }
@@ -72,7 +72,7 @@ struct OlderViewMaker {
 
   private static func sweater(_ id: Int) -> Int { [501: 31, 601: 1][id] ?? id % 100 }
 
-  /// A player as each play names him; the empty list that the feed has for nobody if `id` is 0.
+  /// A player as each play names him; if `id` is 0, the empty list by which the feed names nobody.
   static func person(_ id: Int) -> String {
     guard id > 0 else { return "[]" }
     let isAtHome = id < 600
@@ -89,7 +89,7 @@ struct OlderViewMaker {
     period > 3 ? "OT" : ["1st", "2nd", "3rd"][period - 1]
   }
 
-  /// A penalty; the feed counts `powerPlays` for it.
+  /// A penalty, for which the feed counts `powerPlays` power plays.
   static func penalty(
     _ time: String, period: Int = 1, _ minutes: Int = 2, _ description: String = "Hooking",
     class name: String = "Minor", powerPlays: Int = 1, isHome: Bool = true, by player: Int = 506,
@@ -102,7 +102,7 @@ struct OlderViewMaker {
       + #""player_penalized_info":\#(person(player)),"player_served_info":\#(person(served ?? player))}"#
   }
 
-  /// A goal; `flags` are those that are set.
+  /// A goal; `flags` lists the flags that are set.
   static func goal(
     _ time: String, period: Int = 1, isHome: Bool = false, by player: Int = 609,
     assists: [Int] = [], flags: [String] = [], id: Int = 0
@@ -116,7 +116,7 @@ struct OlderViewMaker {
       + #""goal_scorer":\#(person(player))}"#
   }
 
-  /// A face-off between 506 and 609, whose time has hours.
+  /// A face-off between 506 and 609, whose time includes hours.
   static func faceOff(_ time: String, period: Int = 1) -> String {
     #"{"event":"faceoff","id":"1","period":"\#(period)","time":"00:\#(time)","#
       + #""player_home":\#(person(506)),"player_visitor":\#(person(609))}"#

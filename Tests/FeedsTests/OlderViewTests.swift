@@ -14,8 +14,8 @@ import Testing
     return HockeyTechFeed.read(maker.bytes, beside: maker.summaryBytes)
   }
 
-  /// The plays, read with their summary without an error or a note; the end of the game is left
-  /// out.
+  /// The plays, read beside their summary without an error or a note, and without the end of the
+  /// game.
   private func plays(_ make: (inout OlderViewMaker) -> Void) -> [LoggedPlay] {
     let reading = read(make)
     #expect(reading.summaryError == nil && reading.log.error == nil && reading.log.notes.isEmpty)

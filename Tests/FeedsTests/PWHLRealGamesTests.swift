@@ -6,13 +6,13 @@ import Rulebooks
 import Scoresheets
 import Testing
 
-/// Real games, which are not part of the project: `PENALTYBOX_GAMES` names their folder.
+/// Real games, which are not part of the project; `PENALTYBOX_GAMES` names their folder.
 private enum RealGames {
   static let folder = ProcessInfo.processInfo.environment["PENALTYBOX_GAMES"].map {
     URL(fileURLWithPath: $0).appending(path: "pwhl")
   }
 
-  /// The games' names, `10` of `10.plays.json`.
+  /// The games' names: `10` for `10.plays.json`.
   static let names: [String] = {
     guard let folder else { return [] }
     let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -42,7 +42,7 @@ private enum RealGames {
     return found
   }
 
-  /// The plays of a game, read with their summary.
+  /// The plays of a game, read beside their summary.
   static func reading(_ name: String) throws -> HockeyTechReading {
     HockeyTechFeed.read(
       try bytes("\(name).plays.json"), beside: try bytes("\(name).summary.json"))
@@ -120,13 +120,13 @@ struct PWHLRealGamesTests {
     #expect(figures[.goals].agreed == teamGames)
     #expect(figures[.minutes].agreed == teamGames)
     #expect(figures[.powerPlayGoals].agreed == teamGames)
-    // In three of the others, the feed contradicts itself: a total that is not the sum of its
-    // penalties (135), a minor each at one stoppage counted for both teams, against all its other
-    // pairs (320). The fourth is a goal during a major, which adds an opportunity by a reading that
+    // In three of the four others, the feed contradicts itself: a total differs from the sum of its
+    // penalties (135), and one minor each at one stoppage counts for both teams, as in no other
+    // pair (320). The fourth is a goal during a major, which adds an opportunity by a reading that
     // no text settles.
     #expect(figures[.opportunities].agreed >= teamGames - 4)
     #expect(flags.goals.agreed == flags.goals.compared)
-    // In addition to that pair: twice, a different one of one player's two minors was set off.
+    // Apart from that pair, the feed twice sets off the other one of a player's two minors.
     #expect(flags.penalties.agreed >= flags.penalties.compared - 6)
   }
 

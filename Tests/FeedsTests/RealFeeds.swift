@@ -2,11 +2,11 @@ import Feeds
 import Foundation
 import Scoresheets
 
-/// Real games, which are not part of the project: `PENALTYBOX_GAMES` names their folder.
+/// Real games, which are not part of the project; `PENALTYBOX_GAMES` names their folder.
 enum RealFeeds {
   static let leagues = ["liiga", "nhl", "pwhl", "whl"]
 
-  /// The feeds of all leagues; none without the folder.
+  /// The feeds of all leagues; empty without the folder.
   static let files = leagues.flatMap { files(of: $0) }
 
   static func files(of league: String) -> [URL] {

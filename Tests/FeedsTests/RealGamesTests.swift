@@ -5,7 +5,7 @@ import Rulebooks
 import Scoresheets
 import Testing
 
-/// Real games, which are not part of the project: `PENALTYBOX_GAMES` names their folder.
+/// Real games, which are not part of the project; `PENALTYBOX_GAMES` names their folder.
 private enum RealGames {
   static let folder = ProcessInfo.processInfo.environment["PENALTYBOX_GAMES"].map {
     URL(fileURLWithPath: $0)
@@ -18,12 +18,12 @@ private enum RealGames {
     return (files ?? []).sorted { $0.path < $1.path }
   }()
 
-  /// The league's own goals and penalty minutes of each game's home and visiting team.
+  /// The league's own goals and penalty minutes of the home and the visiting team in each game.
   static func figures() throws -> [String: PerTeam<[Int]>] {
     guard let folder else { return [:] }
     let text = try String(contentsOf: folder.appending(path: "nhl-official.csv"), encoding: .utf8)
     var figures: [String: PerTeam<[Int]>] = [:]
-    // The lines have Windows line ends, which are one character in Swift.
+    // The lines have Windows line ends, each of which is one character in Swift.
     for line in text.split(whereSeparator: \.isNewline).dropFirst() {
       let fields = line.split(separator: ",")
       let team: Team = fields[1] == "home" ? .home : .visiting
@@ -59,7 +59,7 @@ struct RealGamesTests {
     let figures = try RealGames.figures()
     var compared = 0
     for file in RealGames.files {
-      // The sample has no figures for some games.
+      // The sample lacks the figures of some games.
       guard let official = figures[file.deletingPathExtension().lastPathComponent] else { continue }
       compared += 1
       let log = NHLFeed.read(Array(try Data(contentsOf: file))).log
@@ -80,8 +80,8 @@ struct RealGamesTests {
 }
 
 extension Edition {
-  /// The citations in `rulings` that do not match the book: an unknown key, a different rule, or a
-  /// different claim to be verified.
+  /// The citations in `rulings` that do not match the book: an unknown key, another rule, or
+  /// another claim to be verified.
   func strangeCitations(in rulings: [Ruling]) -> [String] {
     var own: [ProvisionKey: StatedProvision] = [:]
     for provision in provisions { own[provision.key] = provision }
@@ -97,7 +97,7 @@ extension Edition {
 }
 
 extension Play {
-  /// The team that a goal in play or from a penalty shot counts for.
+  /// The team for which a goal in play or from a penalty shot counts.
   fileprivate var scoringTeam: Team? {
     switch self {
     case .goal(let goal): goal.team
@@ -108,7 +108,7 @@ extension Play {
 }
 
 extension Call {
-  /// The minutes on the record: two a minor, five a major, else ten.
+  /// The minutes on record: two for a minor, five for a major, ten for any other class.
   fileprivate var minutes: Int {
     penalties.reduce(0) { sum, penalty in
       switch penalty {

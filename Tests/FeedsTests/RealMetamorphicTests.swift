@@ -7,7 +7,7 @@ import Scoresheets
 import SeededRandom
 import Testing
 
-/// Real games, which are not part of the project: `PENALTYBOX_GAMES` names their folder.
+/// Real games, which are not part of the project; `PENALTYBOX_GAMES` names their folder.
 private enum RealGames {
   private static let environment = ProcessInfo.processInfo.environment
 
@@ -15,7 +15,7 @@ private enum RealGames {
 
   static let isLong = Thoroughness.current == .long
 
-  /// The names of the files in `folder` that end in `ending`, without it.
+  /// The names, without the ending `ending`, of the files in `folder` that have it.
   static func names(in folder: String, ending: String) -> [String] {
     guard let directory = self.folder?.appending(path: folder) else { return [] }
     let files = try? FileManager.default.contentsOfDirectory(atPath: directory.path)
@@ -46,9 +46,9 @@ private enum RealGames {
   }
 }
 
-/// Changes to real games whose effect on the answer is known without solving them.
+/// Changes of real games with an effect on the answer that is known without solving them.
 ///
-/// `PENALTYBOX_LONG=1` plays all of them under each book.
+/// `PENALTYBOX_LONG=1` plays all games under each book.
 @Suite(.enabled(if: RealGames.folder != nil, "PENALTYBOX_GAMES is not set"))
 struct RealMetamorphicTests {
   @Test func `the relations hold on real games`() throws {
@@ -70,7 +70,8 @@ struct RealMetamorphicTests {
     }
     for relation in Relation.allCases {
       let count = compared[relation, default: 0]
-      // One player gets two calls of a stoppage in one real game of fifteen, so that a few games may have none.
+      // Only one real game in fifteen has two calls on one player at a stoppage, so a small sample
+      // may have none.
       let isRare = relation == .callsOnOnePlayerReordered && !RealGames.isLong
       #expect(count > 0 || isRare, "\(relation.rawValue)")
       if RealGames.isLong { print("\(relation.rawValue): \(count) games") }

@@ -6,7 +6,7 @@ import Testing
 
 /// A captain's choice that only a feed's record shows is played wherever the log is solved.
 @Suite struct RecordedChoiceTests {
-  /// A double minor and a minor against one minor: the record has two skaters fewer, and not one.
+  /// A double minor and a minor against one minor; the record has two skaters fewer, not one.
   private static var log: GameLog {
     var maker = FeedMaker()
     maker.addPenalty("5:00", "MIN", 4, by: 106)

@@ -5,7 +5,8 @@ import Rulebooks
 import Scoresheets
 import Testing
 
-/// A feed is ruled alike as it is and as either of the logs into which it is converted.
+/// A feed has the same rulings as the logs into which it is converted: its sheet and its JSON
+/// lines.
 @Suite(.enabled(if: !RealFeeds.files.isEmpty, "PENALTYBOX_GAMES is not set"))
 struct SameRulingsTests {
   /// The rulings on `log` in words, each with its instant.

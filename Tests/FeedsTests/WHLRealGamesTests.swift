@@ -6,7 +6,7 @@ import Rulebooks
 import Scoresheets
 import Testing
 
-/// Real games of the WHL, which are not part of the project: `PENALTYBOX_GAMES` names their folder.
+/// Real games of the WHL, which are not part of the project; `PENALTYBOX_GAMES` names their folder.
 private enum WHLGames {
   static let folder = ProcessInfo.processInfo.environment["PENALTYBOX_GAMES"].map {
     URL(fileURLWithPath: $0).appending(path: "whl")

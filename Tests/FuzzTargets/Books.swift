@@ -12,13 +12,13 @@ enum Books {
     return book
   }
 
-  /// The book of `log`: the one that it names, or that of its league, or else the NHL's.
+  /// The book of `log`: the book that the log names, that of its league, or else the NHL's.
   static func book(for log: GameLog) -> Rulebook {
     (try? Rulebooks.edition(for: log))?.rulebook ?? usual
   }
 
   static let usual = Rulebooks.nhl2025.rulebook
 
-  /// The schedule of a log under its book, as the command gives it to the readers.
+  /// The schedule of a log under its book, which the command gives to the readers.
   static let schedule: @Sendable (GameLog) -> Schedule = { book(for: $0).schedule(for: $0.kind) }
 }

@@ -1,6 +1,6 @@
 import HockeyRules
 
-/// Bytes that are used as choices; after they are used up, every choice is the first one.
+/// Bytes used as choices; once they are used up, every choice is the first.
 struct ByteSource {
   private var bytes: ArraySlice<UInt8>
 
@@ -17,13 +17,13 @@ struct ByteSource {
 
   mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
 
-  /// The numbers that are most likely to break arithmetic.
+  /// The numbers most likely to break arithmetic.
   static let extremes: [Int] = [
     .min, .min + 1, -12_000, -1, 0, 1, 99, 100, 12_000, 32_767, 65_535, 1 << 31, 1 << 32, .max / 2,
     .max - 1, .max,
   ]
 
-  /// Mostly a number below `usual`, now and then an extreme one.
+  /// Usually a number below `usual`, sometimes an extreme one.
   mutating func number(_ usual: Int) -> Int {
     let byte = Int(byte())
     return byte < 240 ? byte % usual : Self.extremes[byte - 240]
@@ -32,7 +32,7 @@ struct ByteSource {
   mutating func team() -> Team { flip() ? .visiting : .home }
 
   mutating func player() -> Player {
-    // Few players, so that the same ones recur.
+    // With few numbers, the same players recur.
     let byte = Int(byte())
     let team: Team = byte & 1 == 0 ? .home : .visiting
     return Player(team, byte < 224 ? byte / 2 % 8 : Self.extremes[(byte - 224) / 2])

@@ -48,7 +48,7 @@ extension FuzzTarget {
     }
   }
 
-  /// Checks that the edits led to the game that the same plays make at once.
+  /// Checks that the edits led to the same game as all plays together.
   private static func checkEdits(of live: LiveGame, _ book: Rulebook, _ setup: GameSetup) {
     let fresh = LiveGame(under: book, setup: setup, events: live.events)
     require(

@@ -1,9 +1,10 @@
-/// Copies of a feed in which numbers are likely to overflow, natively or in the 32 bits of WebAssembly.
+/// Copies of a feed with numbers that are likely to overflow, natively or in the 32 bits of
+/// WebAssembly.
 ///
-/// A number is one of the JSON, or a string of digits such as `"2.00"`. Each key's numbers are replaced
-/// together, then only the first of them, and then only the last.
+/// Both a JSON number and a string of digits such as `"2.00"` count as a number. For each key, all
+/// its numbers are replaced together, then only the first, and then only the last.
 public struct ExtremeNumbers: Sendable {
-  /// The numbers that take the place of a feed's own.
+  /// The numbers that replace the feed's own.
   public static let numbers = [
     "2147483647", "2147483648", "-2147483648", "9007199254740992", "-9007199254740992",
     "9223372036854775807", "-9223372036854775808", "9223372036854775808",
@@ -17,7 +18,7 @@ public struct ExtremeNumbers: Sendable {
   ]
 
   private let text: [UInt8]
-  /// The keys that have numbers, in the order in which the feed has them, and the places of these.
+  /// The keys that have numbers, in the feed's order, and the places of the numbers.
   private var keys: [(name: [UInt8], places: [Range<Int>])] = []
 
   /// Finds the numbers in `text`, which is JSON.
@@ -43,7 +44,7 @@ public struct ExtremeNumbers: Sendable {
   /// The number of copies.
   public var count: Int { keys.count * Self.numbers.count * 3 }
 
-  /// The copy numbered `index`, from 0.
+  /// The copy with the index `index`.
   public subscript(index: Int) -> [UInt8] {
     let number = Self.numbers[index % Self.numbers.count]
     let places = keys[index / Self.numbers.count % keys.count].places
@@ -56,7 +57,7 @@ public struct ExtremeNumbers: Sendable {
     return copy
   }
 
-  /// The strings of `text`, and its runs of characters that may be numbers.
+  /// The strings of `text`, and its runs of characters that may form numbers.
   private static func tokens(of text: [UInt8]) -> [Range<Int>] {
     var tokens: [Range<Int>] = []
     var start = 0
@@ -81,7 +82,8 @@ public struct ExtremeNumbers: Sendable {
     text[token.upperBound...].first { $0 > UInt8(ascii: " ") } == UInt8(ascii: ":")
   }
 
-  /// The place of the number that a token has, without the quotation marks around it.
+  /// The place of the number in a token, without quotation marks; `nil` if the token contains no
+  /// number.
   private static func number(_ token: Range<Int>, in text: [UInt8]) -> Range<Int>? {
     guard text[token.lowerBound] == UInt8(ascii: "\"") else { return token }
     let inner = token.lowerBound + 1..<max(token.lowerBound + 1, token.upperBound - 1)

@@ -4,7 +4,6 @@ import HockeyRules
 import Scoresheets
 import Views
 
-// Readers of what leagues publish.
 extension FuzzTarget {
   static let nhl = FuzzTarget(name: "nhl", longest: 2048) { bytes in
     _ = Feed.detect(bytes)
@@ -34,7 +33,7 @@ extension FuzzTarget {
     }
   }
 
-  /// Writes and audits what was read, if it has at most `limit` plays.
+  /// Writes and audits the log that was read, if it has at most `limit` plays.
   static func check(_ reading: LogReading, upTo limit: Int = playLimit) {
     for note in reading.notes { _ = note.words }
     _ = reading.error?.message(file: "fuzz")
@@ -46,7 +45,7 @@ extension FuzzTarget {
     audit(log, shownBy: nil)
   }
 
-  /// Audits `log`, and explains its differences by `chart`.
+  /// Audits `log`, and explains the differences by `chart`.
   static func audit(_ log: GameLog, shownBy chart: ShiftChart?) {
     let book = Books.book(for: log)
     let game = PlayedGame(log, under: book, file: "fuzz", naming: .ids)
@@ -66,7 +65,7 @@ extension FuzzTarget {
     checkKnownLines(of: summary)
   }
 
-  /// Checks that the lines that list an audit's differences can be read as known errors.
+  /// Checks that an audit's differences, listed as known errors, can be read again.
   private static func checkKnownLines(of summary: AuditSummary) {
     let text = summary.knownLines
     do throws(NotationError) {

@@ -1,13 +1,13 @@
 /// A reader, or the game itself, given bytes that nobody has checked.
 ///
 /// A target treats its input as the command would treat such a file. It traps if the result
-/// contradicts itself, for example if a log that was written is read back as another.
+/// contradicts itself, for example if a written log is read back as another.
 public struct FuzzTarget: Sendable {
-  /// Its name, which is also that of its folder in the corpus.
+  /// The target's name, which is also the name of its folder in the corpus.
   public let name: String
   /// The length of its longest inputs, in bytes.
   public let longest: Int
-  /// Gives it one input.
+  /// Runs the target on one input.
   public let run: @Sendable ([UInt8]) -> Void
 
   /// All targets, in the order of their names.
@@ -21,12 +21,12 @@ public struct FuzzTarget: Sendable {
 }
 
 extension FuzzTarget: CustomStringConvertible {
-  /// Its name.
+  /// The target's name.
   public var description: String { name }
 }
 
 extension [UInt8] {
-  /// Whether the messages of this input's errors are made; they take longer than reading it.
+  /// Whether to make the messages of this input's errors, which takes longer than reading it.
   var showsErrors: Bool { count.isMultiple(of: 8) }
 }
 
@@ -35,7 +35,7 @@ func require(_ condition: Bool, _ message: @autoclosure () -> String) {
   guard condition else { fatalError(message()) }
 }
 
-/// Traps unless both texts are the same; the message shows both.
+/// Traps unless both texts are equal; the message shows both.
 func requireSame(_ left: String, _ right: String, _ message: String) {
   require(left == right, "\(message)\n--- first\n\(left)\n--- then\n\(right)")
 }

@@ -4,9 +4,8 @@ import Rulebooks
 import Scoresheets
 import Views
 
-// Readers of JSON.
 extension FuzzTarget {
-  /// Any JSON: texts that can be skipped can also be read, and the other way round.
+  /// Any JSON: a text can be skipped if and only if it can be read.
   static let json = FuzzTarget(name: "json", longest: 128) { bytes in
     var skipping = JSONReader(bytes)
     let isSkipped: Bool

@@ -4,21 +4,21 @@ import Rulebooks
 import Scoresheets
 import Views
 
-// Checks of a log that could be read.
 extension FuzzTarget {
-  /// The number of plays of the longest log that is solved: faults show in short ones.
+  /// The number of plays of the longest log that is solved; short logs show the faults.
   static let playLimit = 64
 
   /// Checks that `log`, written as a sheet, is read back unchanged.
   ///
-  /// A log that is not from a sheet may have plays that no sheet can contain, which are left out.
+  /// If the log is not from a sheet, plays that no sheet can contain are left out.
   static func checkSheet(of log: GameLog, isFromSheet: Bool) {
     let sheet = WrittenSheet(of: log)
     require(!isFromSheet || sheet.omissions.isEmpty, "a sheet leaves out \(sheet.omissions)")
     let reading = SheetReader.read(sheet.text)
     require(
       reading.errors.isEmpty, "a written sheet is not read: \(reading.errors)\n\(sheet.text)")
-    // A head may name another book without the lines that are left out, and so other lengths.
+    // Without the lines left out, the head may name another book, and periods may have other
+    // lengths.
     guard sheet.omissions.isEmpty else { return }
     require(reading.log.plays.count == log.plays.count, "a play is lost\n\(sheet.text)")
     let again = SheetWriter.text(of: reading.log)
@@ -33,7 +33,7 @@ extension FuzzTarget {
 
   /// Checks that `log`, written as JSON lines, is read back unchanged.
   ///
-  /// A log from a feed may have plays that no log can contain, which are left out.
+  /// If the log is from a feed, plays that no log can contain are left out.
   static func checkJSONLines(of log: GameLog, isFromFeed: Bool = false) {
     let lines = WrittenLines(of: log)
     require(isFromFeed || lines.omissions.isEmpty, "a log leaves out \(lines.omissions)")

@@ -6,7 +6,7 @@ extension ByteSource {
     Event(id: id(), time: gameTime(after: last), play: play())
   }
 
-  /// Mostly the same second as `last` or a later one, in its period or the next.
+  /// Usually a time in the same second as `last` or later, in its period or the next.
   mutating func gameTime(after last: GameTime) -> GameTime {
     let step = byte()
     switch step {

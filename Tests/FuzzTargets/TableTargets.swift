@@ -3,7 +3,6 @@ import Feeds
 import HockeyRules
 import Scoresheets
 
-// Readers of comma-separated values.
 extension FuzzTarget {
   static let official = FuzzTarget(name: "official", longest: 96) { bytes in
     do throws(TableError) {

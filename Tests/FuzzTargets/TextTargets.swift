@@ -3,7 +3,6 @@ import Cases
 import HockeyRules
 import Scoresheets
 
-// Readers of our own notation.
 extension FuzzTarget {
   static let sheets = FuzzTarget(name: "sheets", longest: 512) { bytes in
     let reading = SheetReader.read(bytes)
@@ -56,7 +55,8 @@ extension FuzzTarget {
       let clock = GameTime(period: 1 + number % 4, elapsed: .minutes(1))
       guard let play = try? notation.play(text, at: clock) else { continue }
       let written = notation.text(of: play)
-      // A reason loses characters that would begin a label or a comment, so texts are compared.
+      // A reason loses characters that would begin a label or a comment, so only the texts are
+      // compared.
       let again = try? notation.play(written, at: clock)
       requireSame(written, again.map { notation.text(of: $0) } ?? "", "a play is read otherwise")
     }
@@ -66,7 +66,7 @@ extension FuzzTarget {
     "under nhl-2025\nP1 4:00 A6 2 hooking @x\n   5:00 B30g 2\nP2 3:00 B goal B9 @g\n"
   ).log
 
-  /// The text of a message must be as good as the error itself.
+  /// Makes the messages of `errors`, which must not trap either.
   static func describe(_ errors: [NotationError]) {
     for error in errors { _ = (error.report(in: "fuzz"), error.description) }
   }

@@ -9,7 +9,7 @@ extension FuzzTarget {
     guard !log.plays.isEmpty, log.plays.count <= playLimit else { return }
     let game = PlayedGame(
       log, under: Books.book(for: log), file: "fuzz", naming: .lines, isNamed: true)
-    // One way each time, so that an input is quick.
+    // Only one way per input keeps an input quick.
     let choice = bytes.reduce(0) { $0 + Int($1) }
     switch choice % 4 {
     case 0: replay(game)

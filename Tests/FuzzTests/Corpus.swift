@@ -23,14 +23,14 @@ enum Corpus {
     ).sorted()
   }
 
-  /// The words of the dictionary that libFuzzer gets too: one a line, in quotation marks.
+  /// The words of libFuzzer's dictionary: one a line, in quotation marks.
   static let words: [[UInt8]] = {
     let text =
       (try? String(contentsOf: folder.appending(path: "words.dict"), encoding: .utf8)) ?? ""
     return text.split(separator: "\n").filter { $0.hasPrefix("\"") }.map { bytes(of: $0) }
   }()
 
-  /// The bytes of a word, whose escapes are all of the form `\x5c`.
+  /// The bytes of a word, in which every escape has the form `\x5c`.
   private static func bytes(of line: Substring) -> [UInt8] {
     var bytes: [UInt8] = []
     var rest = line.dropFirst().dropLast()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FuzzTargets
 
-/// Feeds in which a number is likely to overflow are read, played, audited and converted.
+/// Feeds with a number that is likely to overflow are read, played, audited and converted.
 ///
 /// As in fuzzing, a fault traps, which ends the tests.
 @Suite struct ExtremeNumberTests {
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// A file of each kind of `PENALTYBOX_GAMES`; none without it.
+  /// A file of each kind in `PENALTYBOX_GAMES`; empty without that folder.
   private static let files: [URL] = {
     let folder = ProcessInfo.processInfo.environment["PENALTYBOX_GAMES"].map { URL(filePath: $0) }
     return ExtremeNumbers.realFeeds.compactMap { folder?.appending(path: $0) }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Views
 
-/// Faults that fuzzing found and that fit in no other suite.
+/// Faults that fuzzing found and that fit into no other suite.
 @Suite struct FindingTests {
   @Test func `a season of any number has a name`() {
     let names = [2015, 1999, 9999, .max].map {

@@ -1,6 +1,6 @@
 import SeededRandom
 
-/// Makes inputs from those of a corpus, the same ones for the same seed.
+/// A maker of inputs from a corpus; the same seed makes the same inputs.
 struct Mutator {
   private var random: SplitMix
   private let inputs: [[UInt8]]
@@ -44,7 +44,7 @@ struct Mutator {
     return start..<min(input.count, start + random.below(64))
   }
 
-  /// Continues with the rest of another input.
+  /// Replaces the rest of an input by the rest of another.
   private mutating func splice(_ input: inout [UInt8]) {
     let other = random.pick(inputs)
     input.removeSubrange(random.below(input.count + 1)...)

@@ -9,11 +9,11 @@ import Views
 
 @testable import FuzzTargets
 
-/// Everything that we write can be read: all writers, over mutated logs and arbitrary texts.
+/// Whatever we write can be read: all writers, with mutated logs and arbitrary texts.
 ///
 /// As in fuzzing, a fault traps, which ends the tests.
 @Suite struct Written {
-  /// A reader of logs, by the name of its corpus.
+  /// A reader of logs, named after its corpus.
   enum Source: String, CaseIterable {
     case liiga, nhl, pwhl, jsonl, sheets, cases
 
@@ -56,7 +56,7 @@ import Views
     var count = 0
     for number in 0..<inputs.count + 300 {
       let isChanged = number >= inputs.count
-      // A change destroys most inputs, so half of them only get different texts.
+      // A mutation destroys most inputs, so half of the inputs only get different texts.
       let bytes = isChanged ? random.flip() ? mutator.next() : random.pick(inputs) : inputs[number]
       var log = source.log(in: bytes)
       if isChanged { Self.spoil(&log, &random) }
@@ -71,7 +71,7 @@ import Views
     #expect(count > 100)
   }
 
-  /// Replaces the free texts of `log` by others.
+  /// Replaces the free texts of `log` with others.
   private static func spoil(_ log: inout GameLog, _ random: inout SplitMix) {
     log.id = random.pick(texts)
     log.league = random.pick(texts)
@@ -95,7 +95,7 @@ import Views
     }
   }
 
-  /// Checks that `log`, as far as a sheet contains it, is read back from a file of cases unchanged.
+  /// Checks that the plays of `log` that a sheet contains are read back from a file of cases.
   private func check(_ log: GameLog, asCaseCalled title: String) throws {
     let sheet = SheetWriter.text(of: log)
     let count = SheetReader.read(sheet).log.plays.count
@@ -110,7 +110,7 @@ import Views
   @Test(arguments: Rulebooks.ids)
   func `a new book's file is read, whatever it extends is called`(_ id: String) throws {
     let edition = try #require(Rulebooks.edition(id))
-    // One book is tried with every text, and the others with a few.
+    // One book is tried with every text, the others with a few.
     let texts = id == Rulebooks.ids.first ? Self.texts[...] : Self.texts.prefix(4)
     for parent in texts where parent != id {
       let text = BookTemplate.text(extending: edition, called: parent)

@@ -3,7 +3,7 @@ import Rulebooks
 import Scoresheets
 import Testing
 
-/// Books changed by a program: the errors of a file are refused.
+/// Books changed by a program are refused for the same errors as a file.
 @Suite struct ChangedBooks {
   private static func errors(_ values: [String: StatedValue]) -> RulebookErrors? {
     #expect(throws: RulebookErrors.self) {

@@ -13,14 +13,14 @@ struct CodeBlock: CustomStringConvertible, Sendable {
 
   var description: String { "\(file):\(line)" }
 
-  /// The place in the document, so that a failure points there.
+  /// The place in the document, at which a failure points.
   var place: SourceLocation {
     SourceLocation(
       fileID: "LibraryTests/\(file)", filePath: Repository.url.appending(path: file).path,
       line: line, column: 1)
   }
 
-  /// The blocks in `file`; of a Swift file, those in its doc comments.
+  /// The blocks in `file`; in a Swift file, those in its doc comments.
   static func blocks(in file: String) throws -> [CodeBlock] {
     var blocks: [CodeBlock] = []
     var open: (line: Int, language: String, indent: Int)?
@@ -47,7 +47,7 @@ struct CodeBlock: CustomStringConvertible, Sendable {
     return blocks
   }
 
-  /// The text of a line of Swift that is a doc comment, or `nil` if it is not one.
+  /// The text of a line of a Swift doc comment, or `nil` for any other line.
   private static func comment(in line: Substring) -> Substring? {
     let line = line.drop { $0 == " " }
     guard line.hasPrefix("///") else { return nil }

@@ -33,7 +33,7 @@ import Testing
   @Test func `the file is as the command writes it`() throws {
     let committed = try Repository.text(of: EmbeddedBooksSource.path)
     let written = try EmbeddedBooksSource.text(of: try Self.books())
-    // Compared outside of `#expect`, which would print both files.
+    // Compared here because `#expect` would print both files.
     let isCurrent = committed == written
     #expect(
       isCurrent, "\(EmbeddedBooksSource.path) is not current; run `swift run embed-rulebooks`")

@@ -2,8 +2,8 @@ import Testing
 
 /// A piece of test code that a document shows.
 ///
-/// It is between `// example: NAME` and `// end of example`, in one or several parts, which the
-/// document separates by empty lines; or it is a whole file of the scoreboard.
+/// It stands between `// example: NAME` and `// end of example`, perhaps in several parts, which
+/// the document separates by empty lines. A whole file of the scoreboard is an example too.
 struct Example: Sendable {
   var name: String
   var text: String
@@ -13,7 +13,7 @@ struct Example: Sendable {
 
   private static let found = Result { try find() }
 
-  /// What only the thorough tests build has its examples apart.
+  /// Examples that need modules built only by the thorough tests have a folder of their own.
   private static let folders = ["Tests/LibraryTests/Examples", "Tests/SurfaceTests/Examples"]
 
   private static func find() throws -> [Example] {
@@ -58,7 +58,7 @@ struct Example: Sendable {
     return lines.map { $0.dropFirst(indent) }.joined(separator: "\n")
   }
 
-  /// The lines that the example promises to print: `// Prints "4v5"`.
+  /// The lines that the example promises to print, such as `// Prints "4v5"`.
   var promises: [String] {
     text.split(separator: "\n").compactMap { line in
       guard let range = line.firstRange(of: "// Prints \""), line.last == "\"" else { return nil }
@@ -78,7 +78,7 @@ final class Printer {
     lines += text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// Whether the example `name` printed what it promises.
+  /// Expects that the example `name` printed the lines that it promises.
   func printedWhat(_ name: String, at place: SourceLocation = #_sourceLocation) throws {
     let example = try Example.all().first { $0.name == name }
     let promises = try #require(example, "no example is called '\(name)'").promises

@@ -1,6 +1,6 @@
 import Testing
 
-/// The code in the documents is compiled and run by the tests: `Examples/` contains it word by
+/// The code in the documents is compiled and run by the tests; `Examples/` contains it word for
 /// word.
 @Suite struct Examples {
   @Test(arguments: try CodeBlock.all().filter { $0.language == "swift" })
@@ -33,7 +33,7 @@ import Testing
     #expect(names.count == Set(names).count)
   }
 
-  /// The example whose beginning is most similar to `block`, and where they differ.
+  /// The example whose beginning is most similar to `block`, and the place where they differ.
   private func nearest(to block: CodeBlock, _ examples: [Example]) -> String {
     let lines = block.text.split(separator: "\n", omittingEmptySubsequences: false)
     func alike(_ example: Example) -> Int {

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-/// The imports that each module may have: in one direction, and no Foundation anywhere in the
-/// library.
+/// The imports that each module may have: in one direction, and without Foundation in the library.
 @Suite struct Imports {
   /// The modules that the sources in each folder may import.
   private static let allowed: [String: Set<String>] = [
@@ -20,9 +19,9 @@ import Testing
       "Audits", "Cases", "Feeds", "HockeyRules", "Rulebooks", "Scoresheets", "Seasons", "Views",
     ],
     "Sources/PenaltyBoxViews": ["HockeyRules", "Rulebooks", "Scoresheets", "Surface", "Views"],
-    // The module for the page, which `.ci/web` compiles.
+    // The page's module, which `.ci/web` compiles.
     "Sources/Web": ["Surface"],
-    // The functions of the C header, in `Sources/Doors/C/Header`.
+    // The functions of the C header in `Sources/Doors/C/Header`.
     "Sources/Doors/C/Library": ["CPenaltyBox", "Surface", "SystemLibrary", "Views"],
     // Only programs use the system.
     "Sources/penaltybox": [
@@ -33,7 +32,7 @@ import Testing
       "Audits", "Feeds", "HockeyRules", "Rulebooks", "Scoresheets", "Seasons", "SystemLibrary",
     ],
     "Sources/Tools/embed-rulebooks": ["SystemLibrary"],
-    // The only place that names a platform.
+    // No other module names a platform.
     "Sources/SystemLibrary": ["Darwin", "Glibc", "Musl"],
   ]
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The package as seen by its users and their file systems.
+/// The package as its users and their file systems see it.
 @Suite struct ManifestTests {
   @Test func `no two names of the manifest differ by case alone`() throws {
     let manifest = try Repository.text(of: "Package.swift")
@@ -22,7 +22,7 @@ import Testing
   {
     let manifest = try Repository.text(of: "Package.swift")
     let libraries = manifest.matches(of: /\.library\(\s*name: "([^"]*)",\s+targets: \[([^\]]*)\]/)
-    // What shows a game is a product apart: it is built only by who wants it.
+    // The views are a product of their own: only those who want them build them.
     let products = libraries.map { (String($0.output.1), String($0.output.2)) }
       .filter { $0.0 != "PenaltyBoxViews" }
     let all = try #require(products.last)
@@ -31,7 +31,7 @@ import Testing
     #expect(products.dropLast().allSatisfy { $0.1 == "\"\($0.0)\"" })
   }
 
-  /// A release is one version, wherever it is written; `.ci/release` makes the files of it.
+  /// A release has one version, wherever it is written; `.ci/release` makes its files.
   @Test func `the packages and pages agree on the version`() throws {
     func version(_ file: String, _ pattern: Regex<(Substring, Substring)>) throws -> Substring {
       let text = try Repository.text(of: file)

@@ -7,7 +7,7 @@ import Testing
 
 private let games = ProcessInfo.processInfo.environment["PENALTYBOX_GAMES"]
 
-/// Plays with ids made by the library, in logs that are kept line by line.
+/// Plays whose ids the library makes, in logs that are kept line by line.
 @Suite struct NewPlays {
   private let book = Rulebooks.nhl2025.rulebook
 

@@ -1,11 +1,11 @@
 import HockeyRules
 
-/// The answer of a solved game, which by a relation must remain the same or change in one way.
+/// The answer of a solved game, which a relation must keep the same or change in one way.
 ///
-/// It is a multiset of lines. Plays and penalties are identified by their names in the log, never
-/// by their places; seats have no names. So two logs of one game have the same answer.
+/// It is a multiset of lines. Lines name plays and penalties by their names in the log, not by
+/// their places, and seats not at all: two logs of one game have the same answer.
 public struct Answer: Equatable, Sendable {
-  /// The number of times that each line is in it.
+  /// The lines, each with the number of times that it occurs.
   private(set) var lines: [AnswerLine: Int] = [:]
 
   /// Creates the answer of `solution`.
@@ -34,7 +34,7 @@ public struct Answer: Equatable, Sendable {
     lines[line, default: 0] += count
   }
 
-  /// The answer with every line replaced by its transform; a line without one is left out.
+  /// The answer with every line transformed; a line whose transform is `nil` is left out.
   func map(_ transform: (AnswerLine) -> AnswerLine?) -> Answer {
     var answer = self
     answer.lines = [:]
@@ -44,10 +44,10 @@ public struct Answer: Equatable, Sendable {
     return answer
   }
 
-  /// The answer in other names and at other times.
+  /// The answer with other names and times.
   func renamed(by renaming: Renaming) -> Answer { map { renaming($0) } }
 
-  /// The answer without the lines of plays for which `isWanted` does not hold.
+  /// The answer without the lines of plays that are not wanted.
   func withPlays(_ isWanted: (Event.ID) -> Bool) -> Answer {
     map { line in
       if case .play(let play) = line { isWanted(play.id) ? line : nil } else { line }
@@ -56,7 +56,7 @@ public struct Answer: Equatable, Sendable {
 
   /// The strengths, scores and figures, without the names of players and penalties.
   ///
-  /// The number of set-off penalties is among the figures; their names are not.
+  /// The figures include the number of set-off penalties.
   var figures: Answer {
     map { line in
       switch line {
@@ -85,11 +85,11 @@ enum AnswerLine: Hashable, Sendable {
 /// The strengths at a play and the score after it, or the reason why the book refuses it.
 struct PlayLine: Hashable, Sendable {
   var id: Event.ID
-  /// The strength just before it, or `nil` for a refused play, which changes nothing.
+  /// The strength just before the play, or `nil` for a refused play, which changes nothing.
   var before: PerTeam<Int>?
   var after: PerTeam<Int>?
   var score: PerTeam<Int>
-  /// The name of the reason, without the players that it names.
+  /// The kind of reason for which the book refuses the play, without any players.
   var refused: String?
 
   init(_ play: PlayedEvent) {
@@ -101,8 +101,8 @@ struct PlayLine: Hashable, Sendable {
   }
 }
 
-/// The name of a penalty in the log: the play that called it, and its number among that play's,
-/// from 0.
+/// The name of a penalty in the log: the play that called it, and its number among that play's
+/// penalties, from 0.
 struct PenaltyName: Hashable, Sendable {
   var call: Event.ID
   var place: Int

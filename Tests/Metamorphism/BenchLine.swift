@@ -5,14 +5,14 @@ import HockeyRules
 struct BenchLine: Hashable, Sendable {
   var verb: Verb
   var at: GameInstant
-  /// The point that decides, or `nil` if the scorer states it.
+  /// The point that decides, or `nil` if the scorer does.
   var point: ProvisionKey?
   var penalty: PenaltyName?
   var offender: Offender?
   var occupant: Occupant?
   var until: GameInstant?
   var length: PlayingTime?
-  /// The candidates of a captain's choice, and those that he is assumed to choose.
+  /// The candidates of a captain's choice, and the players whom he is assumed to choose.
   var candidates: [Offender] = []
   var taken: [Offender] = []
 

@@ -1,10 +1,8 @@
 import HockeyRules
 import Scoresheets
 
-// The report of a relation that does not hold.
-
 extension Outcome {
-  /// The two games in our notation, and the differences of the answers.
+  /// The two games in our notation, and the differences between the answers.
   public var report: String {
     let isPart = expected.lines.keys.filter { $0.isGeneral }.count
     return """
@@ -19,7 +17,7 @@ extension Outcome {
       """
   }
 
-  /// The lines of `answer` that `other` lacks, or has less often.
+  /// The lines that `answer` has more often than `other`.
   private static func text(of answer: Answer, without other: Answer) -> String {
     answer.lines.compactMap { line, count in
       let missing = count - (other.lines[line] ?? 0)

@@ -2,7 +2,7 @@ import HockeyRules
 import Scoresheets
 import SeededRandom
 
-// Plays of no consequence, and the misconduct of somebody who does nothing else.
+// Plays of no consequence, and the misconduct of a player who does nothing else.
 
 extension Relation {
   func addEmptyPlays(to sample: Sample, _ random: inout SplitMix) -> Outcome? {
@@ -13,16 +13,18 @@ extension Relation {
       let later = sample.time(next)
       guard clock <= later else { continue }
       let time = random.pick([clock, later, someTime(from: clock, to: later, &random)])
-      // Add it after the refused plays between them: these may be refused for their times.
+      // The play comes after the refused plays in between, which may be refused because of their
+      // times.
       edit.add(.other("hit"), at: time, behind: next - 1)
     }
     return outcome(of: edit, on: sample)
   }
 
-  /// An empty play still reads the clock.
+  /// Removes plays of no consequence, except for two kinds.
   ///
-  /// So the last one remains, which shows how long the game has gone on, and one before a refused
-  /// play, which may be refused because the clock ran backwards.
+  /// An empty play still reads the clock. The last play remains, because it shows how long the game
+  /// has gone on. A play before a refused one remains, because the latter may be refused for a
+  /// clock that ran backwards.
   func removeEmptyPlays(from sample: Sample) -> Outcome? {
     var edit = Edit()
     for index in sample.log.plays.indices.dropLast()
@@ -40,7 +42,7 @@ extension Relation {
     return GameTime(period: last.period, elapsed: PlayingTime(tenths: tenths))
   }
 
-  /// The answer does not change for anybody else.
+  /// Adds a misconduct that changes the answer for nobody else.
   func addMisconduct(to sample: Sample, _ random: inout SplitMix) -> Outcome? {
     let places = sample.log.plays.indices.filter { mayCallMisconduct(behind: $0, in: sample) }
     guard !places.isEmpty else { return nil }
@@ -60,7 +62,7 @@ extension Relation {
     return Outcome(sample, changed, expected: sample.answer, answer: answer)
   }
 
-  /// A number that nobody has.
+  /// A number that no player of a random game has.
   private static let bystandersNumber = 1_000_000
 
   private func minutes(of player: Player, in game: Game) -> Int {
@@ -70,7 +72,8 @@ extension Relation {
   /// Whether play is stopped after the play at `index`, and a call there changes nothing for later
   /// calls of the stoppage.
   ///
-  /// A goal in the same second comes after a face-off only if something was called.
+  /// If something was called, a goal in the same second comes after a face-off; otherwise it does
+  /// not.
   private func mayCallMisconduct(behind index: Int, in sample: Sample) -> Bool {
     let moment = sample.moments[index]
     guard sample.isTaken(index), let stopped = moment.stoppedAt, moment.signals == 0 else {
@@ -83,7 +86,7 @@ extension Relation {
 }
 
 extension AnswerLine {
-  /// Whether it is about `player`, or about the player who sits for him.
+  /// Whether the line is about `player`, or about the player who sits for him.
   fileprivate func concerns(_ player: Player) -> Bool {
     switch self {
     case .play, .goal, .total: false

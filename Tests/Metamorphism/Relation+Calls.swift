@@ -2,11 +2,11 @@ import HockeyRules
 import Scoresheets
 import SeededRandom
 
-// The calls of a stoppage in another order. Calls are settled together, so the order decides only
-// ties; and only calls on one team can tie.
+// The calls of a stoppage in another order. Calls are settled together: the order decides only
+// ties, which are possible only between calls on one team.
 
 extension Relation {
-  /// Nothing changes, not even names.
+  /// Reorders calls on different teams, which changes nothing, not even names.
   ///
   /// Two fouls for penalty shots keep their order: a sequence of play leads to two shots at most,
   /// and the first two fouls get them (NHL 24.6). If the book says that an earlier foul by the
@@ -21,9 +21,9 @@ extension Relation {
     return Outcome(sample, changed, expected: sample.answer, answer: changed.answer)
   }
 
-  /// Strengths and figures do not change: the player owes the same.
+  /// Reorders calls on one player, which keeps strengths and figures: the player owes the same.
   ///
-  /// The order decides which of two minors is set off, ended, or served when the call is corrected.
+  /// The order decides which of two minors is set off, ended, or served if the call is corrected.
   func reorderOnePlayer(in sample: Sample, _ random: inout SplitMix) -> Outcome? {
     if sample.log.events.contains(where: { $0.play.correctsCall }) { return nil }
     let changed = exchange(in: sample, &random) { first, second in
@@ -35,9 +35,9 @@ extension Relation {
       sample, changed, expected: sample.answer.figures, answer: changed.answer.figures)
   }
 
-  /// The strengths and figures when play goes on do not change.
+  /// Reorders all calls of a stoppage, which keeps the strengths and figures when play resumes.
   ///
-  /// Later ones may: the order decides whose penalty waits.
+  /// Later ones may change, because the order decides whose penalty waits.
   func reorderStoppage(in sample: Sample, _ random: inout SplitMix) -> Outcome? {
     let runs = sample.log.plays.indices.compactMap { callsTogether(from: $0, in: sample) }
     guard !runs.isEmpty else { return nil }
@@ -58,8 +58,8 @@ extension Relation {
       original, changed, expected: original.answer.figures, answer: changed.answer.figures)
   }
 
-  /// The plays from `first` on that are plain calls of one stoppage, if there are at least two and
-  /// the play before them is not one.
+  /// The plain calls of one stoppage that begin at `first`; `nil` unless there are several and the
+  /// play before is not one.
   private func callsTogether(from first: Int, in sample: Sample) -> Range<Int>? {
     func isPlainCall(_ index: Int) -> Bool {
       guard sample.isTaken(index), let call = sample.play(index).call else { return false }
@@ -71,7 +71,7 @@ extension Relation {
     return run.count > 1 ? run : nil
   }
 
-  /// The log with some adjacent calls exchanged, if `mayExchange` allows it.
+  /// The log with some pairs of adjacent calls exchanged, as far as `mayExchange` allows.
   private func exchange(
     in sample: Sample, _ random: inout SplitMix, _ mayExchange: (Call, Call) -> Bool
   ) -> Sample? {
@@ -92,10 +92,10 @@ extension Relation {
 }
 
 extension Play {
-  /// The penalty that it calls.
+  /// The call, if the play is a penalty.
   fileprivate var call: Call? { if case .penalty(let call) = self { call } else { nil } }
 
-  /// Whether it takes a call back or amends it.
+  /// Whether the play takes a call back or amends it.
   var correctsCall: Bool {
     switch self {
     case .correction(.void), .correction(.amend): true
@@ -105,6 +105,6 @@ extension Play {
 }
 
 extension Call {
-  /// Whether it has no penalty shot and does not say who sits.
+  /// Whether the call awards no penalty shot and does not say who sits.
   fileprivate var isPlain: Bool { !penaltyShot && server == nil && !nobodySits }
 }

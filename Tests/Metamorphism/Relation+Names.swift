@@ -2,7 +2,7 @@ import HockeyRules
 import Scoresheets
 import SeededRandom
 
-// Other names for the teams and the players. The answer is the same apart from the names.
+// Other names for the teams and the players; apart from the names, the answer is the same.
 
 extension Relation {
   func swapTeams(of sample: Sample) -> Outcome {
@@ -30,7 +30,7 @@ extension Relation {
 }
 
 extension GameLog {
-  /// All players that the log names.
+  /// All players whom the log names.
   var namedPlayers: Set<Player> {
     var players = goalkeepers
     for event in events { players.formUnion(event.play.namedPlayers) }

@@ -2,8 +2,8 @@ import HockeyRules
 import Scoresheets
 import SeededRandom
 
-// Implied whistles and face-offs: a penalty or a goal implies its whistle, and the next later play
-// implies the face-off. Logged or not, the answer is the same.
+// Whistles and face-offs that other plays imply: a penalty or a goal implies its whistle, and the
+// next later play implies the face-off. The answer is the same whether they are logged or not.
 
 extension Relation {
   func spellOut(_ sample: Sample, _ random: inout SplitMix) -> Outcome? {
@@ -16,8 +16,8 @@ extension Relation {
       if moment.stoppedAt != nil, moment.signals == 0, random.below(4) == 0 {
         edit.add(.whistle(reason: nil), at: moment.clock, behind: index)
       }
-      // A play that is refused in this stoppage may be accepted after it, so the face-off comes
-      // after it.
+      // A play that is refused in this stoppage might be accepted after the face-off, so the
+      // face-off comes after the play.
       if let next = sample.taken(after: index),
         let time = timeOfFaceOff(after: index, before: next, in: sample), random.flip()
       {
@@ -48,7 +48,7 @@ extension Relation {
       answer: changed.answer.withPlays { !$0.isNew })
   }
 
-  /// Whether the play at `index` stops play if it is on, and has no other effect by that.
+  /// Whether the play at `index` stops play, and a whistle before it would have no other effect.
   ///
   /// A whistle before a goal would assess signalled penalties, and remove players who are illegally
   /// on the ice.
@@ -61,8 +61,8 @@ extension Relation {
     }
   }
 
-  /// The time of the face-off after the stoppage of the play at `index`, if `next` is the first
-  /// play after it.
+  /// The time of the face-off after the stoppage of the play at `index`, before the play `next`;
+  /// `nil` if none can be logged.
   private func timeOfFaceOff(after index: Int, before next: Int, in sample: Sample) -> GameTime? {
     let moment = sample.moments[index]
     guard let stopped = moment.stoppedAt, !moment.isDecided,
@@ -74,7 +74,7 @@ extension Relation {
     return isEnd ? GameTime(period: moment.clock.period + 1, elapsed: .zero) : moment.clock
   }
 
-  /// Whether play is stopped already at the whistle, or the play after it stops it.
+  /// Whether play is already stopped at the whistle, or the next play stops it.
   private func isSuperfluousWhistle(_ index: Int, in sample: Sample) -> Bool {
     if let before = sample.moment(before: index), before.stoppedAt != nil, before.signals == 0,
       before.stoppedAt == sample.moments[index].stoppedAt
@@ -87,10 +87,10 @@ extension Relation {
       && sample.moment(before: index)?.illegal.isEmpty ?? true
   }
 
-  /// Whether the play after the face-off comes later, so that it implies it.
+  /// Whether the next play is later than the face-off, and therefore implies it.
   ///
-  /// A face-off logged at the very end of a period means that play goes on in that period; the
-  /// implied one is in the next, in which the teams may have another strength.
+  /// A face-off logged at the very end of a period means that play resumes in that period. The
+  /// implied one is in the next period, in which the teams may have another strength.
   private func isSuperfluousFaceOff(_ index: Int, in sample: Sample) -> Bool {
     guard let before = sample.moment(before: index), let stopped = before.stoppedAt,
       sample.schedule.instant(of: sample.time(index)) == stopped, !before.isDecided,

@@ -2,9 +2,9 @@ import HockeyRules
 import Scoresheets
 import SeededRandom
 
-// The plays of one period, moved earlier or later by the same time, within the period and on the
-// same side of the last minutes in which the book has different rules. The answer is the same apart
-// from the times.
+// The plays of one period, moved earlier or later by the same time. They stay in the period, and on
+// the same side of the last minutes if the book has special rules for these. Apart from the times,
+// the answer is the same.
 
 extension Relation {
   func shift(_ sample: Sample, _ random: inout SplitMix) -> Outcome? {
@@ -31,7 +31,7 @@ extension Relation {
       answer: changed.answer.withoutStretches)
   }
 
-  /// The shifts, in tenths, that are possible for the plays from `first` to `last`.
+  /// The possible shifts, in tenths of a second, of plays from `first` to `last`.
   private func room(
     from first: Int, to last: Int, in period: Int, of sample: Sample
   ) -> ClosedRange<Int>? {
@@ -54,14 +54,14 @@ extension Relation {
 }
 
 extension Event {
-  /// The readings of the clock in it.
+  /// The readings of the clock in the event.
   fileprivate var readings: [GameTime] {
     if case .correction(.clock(let set, _)) = play { [time, set] } else { [time] }
   }
 }
 
 extension Answer {
-  /// The answer without the time at each strength: the time before the first play differs.
+  /// The answer without the time at each strength, because the time before the first play differs.
   fileprivate var withoutStretches: Answer {
     map { line in
       if case .total(.played) = line { nil } else { line }

@@ -1,7 +1,7 @@
 public import Scoresheets
 public import SeededRandom
 
-/// A way to change a log whose effect on the answer is known without solving it.
+/// A way to change a log with an effect on the answer that is known without solving it.
 public enum Relation: String, CaseIterable, Sendable {
   /// The teams change sides.
   case teamsSwapped = "teams swapped"
@@ -15,18 +15,18 @@ public enum Relation: String, CaseIterable, Sendable {
   case stoppageReordered = "calls of a stoppage reordered"
   /// Implied whistles and face-offs are logged.
   case stoppagesSpelledOut = "whistles and face-offs spelled out"
-  /// Whistles and face-offs that are implied are left out.
+  /// Implied whistles and face-offs are left out.
   case stoppagesImplied = "whistles and face-offs left out"
   /// Plays of no consequence are added.
   case emptyPlaysAdded = "empty plays added"
   /// Plays of no consequence are left out.
   case emptyPlaysRemoved = "empty plays removed"
-  /// A player who does nothing else is given a misconduct.
+  /// A player who does nothing else gets a misconduct.
   case bystandersMisconduct = "a bystander's misconduct"
   /// All plays of one period come earlier or later by the same time.
   case timeShifted = "time shifted"
 
-  /// The books under which the relations are tried: those that others extend, and the PWHL's.
+  /// The books under which the relations are tried: the books that others extend, and the PWHL's.
   public static let books = [
     "hockey-canada-2024", "nhl-2025", "iihf-2025", "usa-hockey-2025", "ncaa-2024", "pwhl-2025",
   ]

@@ -6,7 +6,7 @@ struct Renaming {
   var swapsTeams = false
   /// The new numbers of each team's players, by the old ones; a missing player keeps his number.
   var numbers = PerTeam<[Int: Int]>(both: [:])
-  /// The time added to every time.
+  /// The time to add to every time.
   var shift = PlayingTime.zero
 
   func callAsFunction(_ team: Team) -> Team { swapsTeams ? team.opponent : team }
@@ -43,7 +43,6 @@ struct Renaming {
   func callAsFunction(_ instant: GameInstant) -> GameInstant { instant + shift }
 }
 
-// Logs.
 extension Renaming {
   func callAsFunction(_ log: GameLog) -> GameLog {
     var log = log
@@ -54,7 +53,7 @@ extension Renaming {
     return log
   }
 
-  /// The renamed play, without the source's own facts about it.
+  /// The renamed play, without the source's facts about it.
   private func callAsFunction(_ play: LoggedPlay) -> LoggedPlay {
     let event = play.event
     return LoggedPlay(
@@ -150,7 +149,6 @@ extension Renaming {
   }
 }
 
-// Answers.
 extension Renaming {
   func callAsFunction(_ line: AnswerLine) -> AnswerLine {
     switch line {

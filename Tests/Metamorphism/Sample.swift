@@ -1,7 +1,7 @@
 public import HockeyRules
 public import Scoresheets
 
-/// A log that was solved under a book, from which a relation starts.
+/// A log solved under a book, from which a relation starts.
 public struct Sample: Sendable {
   /// The log.
   public let log: GameLog
@@ -31,34 +31,34 @@ public struct Sample: Sendable {
   /// The time of the play at `index` in the log.
   func time(_ index: Int) -> GameTime { log.plays[index].event.time }
 
-  /// Whether the book takes the play at `index`.
+  /// Whether the book accepts the play at `index`.
   func isTaken(_ index: Int) -> Bool { solution.plays[index].refused == nil }
 
-  /// The first play after `index` that the book takes.
+  /// The first play after `index` that the book accepts.
   func taken(after index: Int) -> Int? {
     solution.plays.indices[(index + 1)...].first { isTaken($0) }
   }
 
-  /// The state of the game before the play at `index`, and before everything that fell due by then.
+  /// The state of the game before the play at `index`, and before everything that was due by then.
   func moment(before index: Int) -> Moment? { index > 0 ? moments[index - 1] : nil }
 }
 
-/// The state of a game after a play, as far as relations need it.
+/// The state of a game after a play, as far as the relations need it.
 struct Moment: Sendable {
   /// The last reading of the clock.
   var clock = GameTime.start
-  /// When play stopped, or `nil` while it is on.
+  /// The instant at which play stopped, or `nil` while it is on.
   var stoppedAt: GameInstant?
-  /// The calls of the stoppage that are not settled.
+  /// The number of calls of the stoppage that are not settled.
   var calls = 0
-  /// The number of raised arms.
+  /// The number of signalled penalties.
   var signals = 0
   /// The players who are illegally on the ice.
   var illegal: [Player] = []
-  /// Whether a goal or the shoot-out has ever decided the game, or the game is over.
+  /// Whether the game was ever decided or is over.
   var isDecided = false
 
-  /// The moments after each play of `solution`.
+  /// The state after each play of `solution`.
   static func all(of solution: Solution) -> [Moment] {
     var moment = Moment()
     return solution.plays.map { play in
@@ -90,7 +90,7 @@ struct Moment: Sendable {
   }
 }
 
-/// Plays added to a log, and plays left out of it.
+/// Plays to add to a log, and plays to leave out of it.
 struct Edit {
   private var added: [Int: [Event]] = [:]
   private var removed: Set<Int> = []

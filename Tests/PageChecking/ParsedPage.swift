@@ -6,12 +6,12 @@ package import Foundation
 
 /// A page or a drawing, read by an independent XML parser.
 package final class ParsedPage: NSObject, XMLParserDelegate {
-  /// An element with its attributes, the text in it, and the elements around it.
+  /// An element with its attributes, its text, and the elements around it.
   package struct Element {
     package var name: String
     package var attributes: [String: String]
     package var text = ""
-    /// The names of the elements around it, the outermost first.
+    /// The names of the enclosing elements, the outermost first.
     package var path: [String]
 
     package var classes: [String] {
@@ -20,7 +20,7 @@ package final class ParsedPage: NSObject, XMLParserDelegate {
   }
 
   package private(set) var elements: [Element] = []
-  /// The error if it is not well-formed, or `nil` if it is.
+  /// The error if the page is not well-formed, or `nil` if it is.
   package private(set) var error: String?
   private var open: [Int] = []
 
@@ -35,7 +35,7 @@ package final class ParsedPage: NSObject, XMLParserDelegate {
     }
   }
 
-  /// The elements called `name`, with the class, if one is given.
+  /// The elements called `name`, with the class `ofClass` if that is given.
   package func all(_ name: String, _ ofClass: String? = nil) -> [Element] {
     elements.filter { $0.name == name && ofClass.map($0.classes.contains) ?? true }
   }
@@ -73,8 +73,8 @@ package final class ParsedPage: NSObject, XMLParserDelegate {
     for index in open { elements[index].text += string }
   }
 
-  /// The faults: it is not well-formed, an id occurs twice, a reference has no target, or something
-  /// in it could load another file.
+  /// The faults in the page: it is not well-formed, an id occurs twice, a reference has no target,
+  /// or an element could load another file.
   package var faults: [String] {
     var faults = error.map { ["not well-formed: \($0)"] } ?? []
     if Set(ids).count != ids.count { faults.append("an id twice") }

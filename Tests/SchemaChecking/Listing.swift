@@ -8,7 +8,7 @@ public struct Listing: Sendable {
   }
 
   private var words: [Substring: Set<Substring>] = [:]
-  /// The fields of each object, and of the rows under `rows NAME`.
+  /// The fields of each object, and of each kind of row under `rows NAME`.
   private var objects: [Substring: [Substring: Field]] = [:]
 
   /// The file of the listing.
@@ -29,7 +29,7 @@ public struct Listing: Sendable {
         objects[name]?[isOptional ? field.dropLast() : field] = Field(
           type: parts[1], isOptional: isOptional)
       } else if line.hasPrefix("words ") || line.hasPrefix("open ") {
-        // Of an open list, any word may come.
+        // In an open list, any other word may come too.
         let list = line.dropFirst(head.count + 1).split(separator: " ")
         words[parts[1]] = line.hasPrefix("open ") ? [] : Set(list)
       } else if line.hasPrefix("object ") || line.hasPrefix("rows ") {
@@ -39,7 +39,8 @@ public struct Listing: Sendable {
     }
   }
 
-  /// The faults in the JSON `text` as the object `name`, or as a row if `name` is `rows NAME`; empty if there are none.
+  /// The faults in the JSON `text` as the object `name`, or as a row if `name` is `rows NAME`;
+  /// empty if there are none.
   public static func faults(in text: some StringProtocol, as name: String) throws -> [String] {
     let value = try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)
     return try read.get().faults(value, Substring(name), "$")

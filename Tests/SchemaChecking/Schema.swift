@@ -1,6 +1,6 @@
 import Foundation
 
-/// A JSON Schema, with a validator of only those keywords that our schemas use.
+/// A JSON Schema, with a validator for the keywords that our schemas use.
 public struct Schema {
   private let root: [String: Any]
   private let patterns = Patterns()
@@ -83,7 +83,7 @@ public struct Schema {
   ) throws -> [String] {
     guard let object = value as? [String: Any] else { return [] }
     let known = schema["properties"] as? [String: Any] ?? [:]
-    // The only patterns are those for the beginning of a key.
+    // The only patterns are for the beginnings of keys.
     let patterns = schema["patternProperties"] as? [String: Any] ?? [:]
     func pattern(of key: String) -> String? {
       patterns.keys.first { $0.hasPrefix("^") && key.hasPrefix($0.dropFirst()) }
@@ -105,7 +105,7 @@ public struct Schema {
     }
   }
 
-  /// Whether the object `value` has a word that `schema` does not allow in its place.
+  /// Whether the object `value` has a word that `schema` does not allow in that place.
   ///
   /// Such a word distinguishes alternatives, and is found faster than all faults.
   private func isRuledOut(_ value: Any, by schema: Any) throws -> Bool {
@@ -157,8 +157,8 @@ public struct Schema {
     }
   }
 
-  /// Whether the value is a flag: Foundation has one class for numbers and flags, distinguished
-  /// only by their type.
+  /// Whether the value is a flag; Foundation has one class for numbers and flags, with different
+  /// types.
   private static func isFlag(_ value: Any) -> Bool {
     (value as? NSNumber).map { String(cString: $0.objCType) == "c" } ?? false
   }
@@ -172,7 +172,7 @@ public struct Schema {
   }
 }
 
-/// The patterns of a schema, each made once.
+/// The patterns of a schema, each made only once.
 private final class Patterns {
   private var made: [String: NSRegularExpression] = [:]
 

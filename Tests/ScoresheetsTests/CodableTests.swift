@@ -3,7 +3,7 @@ import HockeyRules
 import Scoresheets
 import Testing
 
-/// Logs go through Swift's coders by way of the documented JSON.
+/// Swift's coders encode and decode logs as the documented JSON.
 @Suite struct CodableLogs {
   @Test(arguments: 0..<50 as Range<UInt64>)
   func `a log comes back from JSON and from a property list`(seed: UInt64) throws {
@@ -61,7 +61,8 @@ import Testing
   }
 }
 
-/// Single plays go through Swift's coders, and are read from their lines, without a log.
+/// Swift's coders encode and decode single plays, which are also read from their lines without a
+/// log.
 @Suite struct CodablePlays {
   private static func text(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()

@@ -2,7 +2,7 @@ import HockeyRules
 import Scoresheets
 import Testing
 
-/// The texts of errors, which are those that the command prints.
+/// The descriptions of errors, which the command prints.
 @Suite struct ErrorDescriptions {
   @Test func `a log's error is its place and its words`() throws {
     let error = try #require(JSONLines.read(Array("{\"penaltybox\":2}\n".utf8)).error)

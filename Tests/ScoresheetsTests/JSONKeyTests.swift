@@ -1,9 +1,9 @@
 import Scoresheets
 import Testing
 
-/// Known keys, found by a search and in their expected places.
+/// Known keys, found by a search and at their expected places.
 @Suite struct JSONKeys {
-  /// Names of all lengths around the eight bytes that are compared at a time.
+  /// Names of all lengths around eight, the number of bytes compared at a time.
   private enum Key: String, CaseIterable {
     case a
     case goals7 = "goals77"
@@ -20,7 +20,7 @@ import Testing
     static let names = JSONNameList(of: Key.self)
   }
 
-  /// The keys found in an object with `keys`, each with its value, which is its index.
+  /// The keys found in an object with `keys`; each key's value is its index.
   private func found(in keys: [String]) throws -> [String] {
     let members = keys.enumerated().map { "\"\($0.element)\":\($0.offset)" }
     var reader = JSONReader("{\(members.joined(separator: ","))}")

@@ -2,7 +2,7 @@ import Foundation
 import Scoresheets
 import Testing
 
-/// Foundation's own reader is the oracle for valid and invalid texts.
+/// Foundation's reader decides which texts are valid.
 @Suite struct JSONOracleTests {
   @Test(arguments: 0..<400)
   func `a random document reads as Foundation reads it`(seed: Int) throws {
@@ -74,11 +74,11 @@ import Testing
   }
 }
 
-/// Reading, skipping and Foundation must agree on whether `text` is JSON.
+/// Expects that reading, skipping and Foundation agree on whether `text` is JSON.
 ///
-/// They may differ in three ways: Foundation accepts a comma after the last element, which RFC 8259
-/// does not; it refuses numbers beyond floating point, which RFC 8259 does not; and it guesses
-/// UTF-16 from NUL bytes, while we read only UTF-8.
+/// Foundation may differ in three ways. It accepts a comma after the last element, although RFC
+/// 8259 forbids one. It refuses numbers beyond floating point, although RFC 8259 allows them. And
+/// it guesses UTF-16 from NUL bytes, while we read only UTF-8.
 private func expectSameVerdict(_ text: [UInt8]) {
   let words = Comment(rawValue: "\(String(decoding: text, as: UTF8.self)) \(text)")
   var problem: JSONError.Problem?
@@ -113,7 +113,7 @@ private func skip(_ text: [UInt8]) throws {
 }
 
 extension JSONTree {
-  /// This tree with the integers of `expected` in place of numbers that we do not read.
+  /// This tree, with the integers of `expected` in place of numbers that our reader does not read.
   fileprivate func withoutOtherNumbers(like expected: JSONTree) -> JSONTree {
     switch (self, expected) {
     case (.otherNumber, .integer), (.integer, .otherNumber): expected

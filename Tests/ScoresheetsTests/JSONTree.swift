@@ -1,7 +1,7 @@
 import Foundation
 import Scoresheets
 
-/// A JSON value as a tree, made by the reader and by Foundation alike.
+/// A JSON value as a tree, made by our reader or by Foundation.
 enum JSONTree: Hashable {
   case object([String: JSONTree])
   case array([JSONTree])
@@ -13,7 +13,7 @@ enum JSONTree: Hashable {
 }
 
 extension JSONTree {
-  /// The tree that the reader makes of `text`.
+  /// The tree of `text` by our reader.
   static func read(_ text: [UInt8]) throws(JSONError) -> JSONTree {
     var reader = JSONReader(text)
     let tree = try value(&reader)
@@ -57,7 +57,7 @@ extension JSONTree {
     }
   }
 
-  /// The tree that Foundation makes of `text`, or `nil` if it does not accept it.
+  /// The tree of `text` by Foundation, or `nil` if Foundation refuses the text.
   static func foundation(_ text: [UInt8]) -> JSONTree? {
     let value = try? JSONSerialization.jsonObject(with: Data(text), options: .fragmentsAllowed)
     return value.map(tree)
@@ -74,7 +74,7 @@ extension JSONTree {
   }
 
   private static func tree(_ number: NSNumber) -> JSONTree {
-    // A number casts to a Bool if it is 0 or 1; only its type distinguishes them.
+    // A number casts to a Bool if it is 0 or 1; only its type tells them apart.
     switch String(cString: number.objCType) {
     case "c", "B": .flag(number.boolValue)
     case "d", "f": .otherNumber
@@ -130,7 +130,7 @@ struct JSONMaker {
     return (0..<count).map { _ in space() + element(&self) + space() }.joined(separator: ",")
   }
 
-  /// A key that is never made twice: which of two equal keys counts is not defined.
+  /// A key that is never made twice: it is not defined which of two equal keys counts.
   private mutating func key() -> String {
     string().dropLast() + String(random.next(), radix: 36) + "\""
   }

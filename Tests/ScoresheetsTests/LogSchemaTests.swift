@@ -14,7 +14,7 @@ import Testing
 
   init() throws { schema = try Schema(try String(contentsOf: Self.file, encoding: .utf8)) }
 
-  /// `PENALTYBOX_ACCEPT=1` writes the plays.
+  /// `PENALTYBOX_ACCEPT=1` writes the plays into the schema.
   @Test func `the schema's plays are made from the table of plays`() throws {
     let text = try String(contentsOf: Self.file, encoding: .utf8)
     let start = try #require(text.range(of: "    \"play\": {")).lowerBound
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// A line for each word of `play`, with all the keys that it can have; a head, and an undo.
+  /// A line for each kind of play with all the keys that it can have, a head, and an undo.
   static let full = [
     #"{"penaltybox":1,"id":"x","under":["nhl-2025"],"clock":"elapsed","home":"A","visiting":"B","kind":"regular","date":"2016-04-28","league":"NHL","season":2015,"periods":3,"periodLength":"15:00","overtimeLength":"5:00"}"#,
     #"{"undo":0}"#, #"{"roster":"A","number":30,"position":"G","name":"x"}"#,
@@ -91,7 +91,7 @@ import Testing
       + #""before":0,"recorded":"5v4","goalkeepers":"1v1"}"#
   }
 
-  /// Values of every kind, and those just outside the allowed ranges.
+  /// Values of every kind, and values just outside the allowed ranges.
   ///
   /// `null` is not among them: the reader treats it like a missing key, and no writer should write
   /// it.

@@ -1,7 +1,7 @@
 import Scoresheets
 import Testing
 
-/// Texts of more and longer lines than people write.
+/// Texts with more or longer lines than people write.
 @Suite struct LineLimits {
   @Test func `a text has no more lines than are read`() {
     let most = [UInt8](repeating: UInt8(ascii: "\n"), count: NotationLine.countLimit)
@@ -27,7 +27,7 @@ import Testing
 }
 
 @Suite struct NotationErrors {
-  /// Sheets with one error: its place, the words that are marked, and the nearest match if there is one.
+  /// Sheets with one error: its place, the marked words, and the nearest match if there is one.
   static let table: [(sheet: String, place: String, marked: String, nearest: String?)] = [
     ("date 2015-02-29", "1:6", "2015-02-29", nil),
     ("from-position A6 2 1:14", "1:15", "A6", nil),

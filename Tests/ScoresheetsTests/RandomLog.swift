@@ -2,7 +2,7 @@ import HockeyRules
 import Scoresheets
 import SeededRandom
 
-/// Makes logs that a sheet can express completely.
+/// A maker of logs that a sheet can express completely.
 struct RandomLog {
   private var random: SplitMix
   private var log = GameLog()

@@ -5,7 +5,7 @@ import Testing
 
 /// Lines as a scorekeeper types them.
 @Suite struct TypedLines {
-  /// A log of TOR and MTL, in which both have named players.
+  /// A log of TOR and MTL with named players on both teams.
   static let log: GameLog = {
     var log = SheetReader.read(
       "home TOR 15 8 30g\nvisiting MTL 9 4\nP1 1:00 TOR12 2 hooking @x\n 2:00 MTL9 goal @g\n"

@@ -7,14 +7,14 @@ import Testing
 
 @testable import Seasons
 
-/// Real games, which are not part of the project: `PENALTYBOX_GAMES` names their folder.
+/// Real games, which are not part of the project; `PENALTYBOX_GAMES` names their folder.
 private let games = ProcessInfo.processInfo.environment["PENALTYBOX_GAMES"].map {
   URL(fileURLWithPath: $0)
 }
 
 @Suite(.enabled(if: games != nil, "PENALTYBOX_GAMES is not set"))
 struct RealSeasons {
-  /// Rules that only count, without a window.
+  /// Rules that only count, with no window.
   private static let counting = #"""
     {"id": "counting", "name": "Counting", "league": "NHL", "extends": "nhl-2025", "provisions": {},
      "season": {"*": null,
@@ -30,8 +30,10 @@ struct RealSeasons {
           "head-butting", "interference", "kneeing"]}}}
     """#
 
-  /// What is counted over the games of `folder`, whose files `read` turns into a log and the counts
-  /// of their own fields.
+  /// The counts of the season's rules over the games of `folder`, and those of the feeds' own
+  /// fields.
+  ///
+  /// `read` turns a file into a log and the counts of its own fields.
   private func compare(
     _ folder: String, _ ending: String, _ read: (URL) throws -> (GameLog, [String: Int])
   ) throws -> (counted: [String: Int], fed: [String: Int]) {
@@ -44,7 +46,7 @@ struct RealSeasons {
       let (log, counts) = try read(folder.appending(path: name))
       fed.merge(counts) { $0 + $1 }
       var game = SeasonGame(id: name, log: log)
-      // One window for all.
+      // All games are in one window.
       game.season = 1
       game.stage = .regular
       season.play(game, under: try Rulebooks.edition(for: log).rulebook)
@@ -105,7 +107,7 @@ struct RealSeasons {
       }
       for penalty in penalties where !penalty.isBench {
         Self.count(penalty.words, minutes: penalty.minutes, in: &counts)
-        // A game misconduct is for the foul of the major of the same second.
+        // A game misconduct is for the foul of a major in the same second.
         let isPhysical = penalties.contains { major in
           major.foul == penalty.foul && major.minutes == "5"
             && ["boarding", "charging", "kneeing", "elbowing"].contains { major.words.contains($0) }
@@ -134,7 +136,7 @@ struct RealSeasons {
           case 10: counts["misconduct", default: 0] += 1
           case 20:
             counts["game-misconduct", default: 0] += 1
-            // Checking from behind is physical in the rules that the count has.
+            // The rules that only count include checking from behind among the physical fouls.
             if penalty["penaltyFaultType"] as? String == "STK" {
               counts["physical", default: 0] += 1
             }
@@ -162,7 +164,8 @@ struct RealSeasons {
     }
   }
 
-  /// The counts of one game, from the feed's own fields; a penalty without a player counts for nobody.
+  /// The counts of one game, from the feed's own fields; a penalty without a player counts for
+  /// nobody.
   private static func counts(in text: Data) throws -> [String: Int] {
     struct Penalty {
       var type, key, time: String

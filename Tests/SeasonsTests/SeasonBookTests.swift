@@ -31,7 +31,7 @@ import Testing
     #expect(ohl == ["match", "third-man-in", "late-instigator", "second-fight-in-a-game"])
   }
 
-  /// A league's own ladder, and what is wrong with it.
+  /// Faulty ladders of a league's own, and the message about each.
   static let broken: [(rule: String, message: String)] = [
     (#"{"rule": "1", "counts": ["minro"], "out": [1]}"#, "'counts' must be a list of minor"),
     (#"{"rule": "1", "out": [1], "witin": 3}"#, "unknown key 'witin'; the nearest is 'within'"),

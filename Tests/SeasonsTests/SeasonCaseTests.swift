@@ -5,7 +5,7 @@ import Scoresheets
 import Seasons
 import Testing
 
-/// The case files of several games.
+/// The case files with several games.
 enum SeasonCases {
   static let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

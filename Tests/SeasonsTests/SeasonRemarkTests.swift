@@ -4,7 +4,7 @@ import Scoresheets
 import Seasons
 import Testing
 
-/// Games and decisions that are odd: nothing is taken, or left out, without a word.
+/// Odd games and decisions: each of them brings a remark.
 @Suite struct SeasonRemarks {
   private func season(_ games: [SeasonGame]) throws -> Season {
     var season = Season(under: SeasonBook(Rulebooks.nhl2025))
@@ -32,7 +32,7 @@ import Testing
     let season = try season([first])
     #expect(
       season.remarks.map(\.kind) == [.decisionWithoutEffect(reduced), .unknownPerson(stranger)])
-    // A later game may name him.
+    // A later game may name the player.
     let known = try self.season([first, try game("2", "P1 4:00 A99 goal\n")])
     #expect(known.remarks.map(\.kind) == [.decisionWithoutEffect(reduced)])
   }

@@ -1,10 +1,10 @@
-/// A small source of random numbers, which are the same for the same seed.
+/// A small source of random numbers; the same seed gives the same numbers.
 public struct SplitMix: Sendable {
   private var state: UInt64
 
   /// Creates a source from a seed.
   ///
-  /// The seed is scattered first: otherwise, seeds that are multiples of the step would give the
+  /// The seed is scattered first. Otherwise, seeds that are multiples of the step would give the
   /// same sequence, each one step ahead.
   public init(_ seed: UInt64) {
     state = seed
@@ -22,7 +22,7 @@ public struct SplitMix: Sendable {
   /// A number from 0 up to, but not including, `limit`, which is not zero.
   public mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
 
-  /// True half of the time.
+  /// True in half of the cases, false in the other half.
   public mutating func flip() -> Bool { below(2) == 0 }
 
   /// One of `elements`, which must not be empty.

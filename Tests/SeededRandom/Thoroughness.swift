@@ -1,15 +1,15 @@
 import Foundation
 
-/// How much the tests play of what is random or exhaustive.
+/// The extent to which the tests play random and exhaustive games.
 ///
-/// `PENALTYBOX_THOROUGH=1`, with which the rules are also built optimised, asks for `thorough`, the
-/// gate's. `PENALTYBOX_LONG=1` asks for searches of minutes or hours.
+/// `PENALTYBOX_THOROUGH=1` asks for `thorough`, as the gate does, and also builds the rules
+/// optimised. `PENALTYBOX_LONG=1` asks for searches of minutes or hours.
 public enum Thoroughness: Comparable, Sendable {
   case quick
   case thorough
   case long
 
-  /// What the environment asks for.
+  /// The thoroughness for which the environment asks.
   public static let current: Thoroughness = {
     let environment = ProcessInfo.processInfo.environment
     if environment["PENALTYBOX_LONG"] == "1" { return .long }
@@ -21,7 +21,7 @@ public enum Thoroughness: Comparable, Sendable {
     current == .quick ? quick : thorough
   }
 
-  /// All of `elements`, or if the tests are quick, `quick` of them, evenly spaced from the first on.
+  /// All of `elements` or, in a quick run, `quick` of them, evenly spaced from the first.
   public static func sample<Element>(_ elements: [Element], quick: Int) -> [Element] {
     guard current == .quick, quick < elements.count else { return elements }
     return (0..<quick).map { elements[$0 * elements.count / quick] }

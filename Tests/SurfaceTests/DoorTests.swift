@@ -6,8 +6,8 @@ import Views
 
 /// The interfaces for other languages; `SameBytes` compares their answers.
 ///
-/// The C library is in `PENALTYBOX_DOORS`, a folder that `.ci/library --test` sets. That script also looks
-/// for the other requirements (a C compiler, Python, Node).
+/// The C library is in the folder `PENALTYBOX_DOORS`, which `.ci/library --test` sets. That script
+/// also looks for the other requirements: a C compiler, Python, Node.
 @Suite(.enabled(if: Doors.folder != nil)) struct DoorTests {
   @Test(arguments: ["so", "a"]) func `C calls each function`(_ kind: String) throws {
     let program = try Doors.compile("calls.c", with: kind)
@@ -15,11 +15,11 @@ import Views
     #expect(run.status == 0, "\(run.text)")
   }
 
-  /// Compares the memory left after three rounds with that left after one.
+  /// Compares the memory left after three rounds with the memory left after one.
   ///
-  /// Swift keeps some things until the end, such as the rulebooks, and uses bits of its pointers as
-  /// marks, so that valgrind considers their targets lost. Its runtime also compares padding, which
-  /// is no error.
+  /// Swift keeps some objects until the end, such as the rulebooks, and uses bits of its pointers
+  /// as marks: valgrind considers their targets lost. Its runtime also compares padding, which is
+  /// no error.
   @Test(.enabled(if: Doors.has("valgrind")))
   func `C leaves no memory behind, and reads none that is not its own`() throws {
     let program = try Doors.compile("calls.c", with: "so").path
@@ -70,7 +70,7 @@ import Views
     #expect(run.status == 0, "\(run.text)")
   }
 
-  /// `typed.py` marks its wrong lines, and `mypy` refuses such a mark on a correct line.
+  /// `typed.py` marks its wrong lines, and `mypy` refuses a mark on a correct line.
   @Test(.enabled(if: Doors.has("mypy"))) func `mypy takes the types of the Python package`() throws
   {
     let run = try Doors.run(
@@ -79,7 +79,7 @@ import Views
     #expect(run.status == 0, "\(run.text)")
   }
 
-  /// Pyright's mistakes are on the lines that `typed.py` marks, on each of them and on no other.
+  /// Pyright finds a mistake on each line that `typed.py` marks, and on no other.
   @Test(.enabled(if: Doors.has("pyright"))) func `pyright takes the types of the Python package`()
     throws
   {
@@ -181,19 +181,19 @@ import Views
     }
   }
 
-  /// The languages of the page's one question.
+  /// The page asks one question in each of these languages.
   @Test(arguments: ["sh", "python", "js", "c"])
   func `the page's question is answered alike`(_ language: String) throws {
     let file = Requests.root.appending(path: "Sources/Surface/README.md")
     let page = try String(contentsOf: file, encoding: .utf8)
     let section = try #require(page.split(separator: "## One question from five languages").last)
-    // The command's JSON is read with jq.
+    // The shell reads the command's JSON with jq.
     guard language != "sh" || Doors.has("jq") else { return }
     let promise = section.split(separator: "\n").filter { $0.hasPrefix("    A6 out of the box") }
       .map { $0.dropFirst(4) + "\n" }.joined()
     let text = try Doors.block(language, of: section)
     let folder = try Doors.workFolder()
-    // Each of the others reads the sheet that the first one writes.
+    // The other programs read the sheet that the shell's program writes.
     let shell = folder.appending(path: "question.sh")
     try Data(try Doors.block("sh", of: section).utf8).write(to: shell)
     let written = try Doors.run("sh", shell.path, in: folder)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The requirements of the interfaces, and the functions that run them.
+/// The requirements of the interfaces, and the functions that run programs in other languages.
 enum Doors {
   /// The folder of the C library, with `include` and `lib`.
   static let folder = ProcessInfo.processInfo.environment["PENALTYBOX_DOORS"]
@@ -46,10 +46,10 @@ enum Doors {
     return program
   }
 
-  /// The folder of the real games, if it is there.
+  /// The folder of the real games, or `nil` if there is none.
   static let games = ProcessInfo.processInfo.environment["PENALTYBOX_GAMES"]
 
-  /// The part of the page of recipes that begins with `title`.
+  /// The part of the recipes' page that begins with `title`.
   static func recipes(_ title: String) throws -> Substring {
     let file = Requests.root.appending(path: "Sources/Doors/README.md")
     let page = try String(contentsOf: file, encoding: .utf8)
@@ -57,7 +57,7 @@ enum Doors {
     return page[start...]
   }
 
-  /// The block of `language` in a part of a page.
+  /// The code block in `language` in a part of a page.
   static func block(_ language: String, of section: Substring) throws -> String {
     let opening = "```\(language)\n"
     let start = try #require(section.range(of: opening)?.upperBound)
@@ -90,7 +90,7 @@ enum Doors {
     var text: String { String(decoding: output, as: UTF8.self) }
   }
 
-  /// The standard output of the built command, which is next to the tests.
+  /// The standard output of the built command, which is beside the tests.
   static func command(
     _ words: [String], reading input: FileHandle = .nullDevice, in work: URL? = nil
   ) throws -> Data {
@@ -109,7 +109,7 @@ enum Doors {
     return output
   }
 
-  /// Runs a program of the `PATH`, which finds the command, the library and the Python module.
+  /// Runs a program on the `PATH`; it finds the command, the library and the Python module.
   static func run(_ words: String..., in work: URL? = nil) throws -> Run {
     try run(words, in: work)
   }

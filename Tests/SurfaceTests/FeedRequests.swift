@@ -1,8 +1,7 @@
 import Foundation
 import FuzzTargets
 
-/// Requests about leagues' feeds: some with facts that are made up, and real ones if they are
-/// there.
+/// Requests about leagues' feeds: some with made-up facts, and real ones if they are there.
 enum FeedRequests {
   /// A game of the NHL with a goal in each period, the last one listed first.
   static let nhl: String = {
@@ -28,7 +27,7 @@ enum FeedRequests {
       + real("pwhl", every: 15)
   }
 
-  /// Requests that load a book in which a number is likely to overflow.
+  /// Requests that load a book with a number that is likely to overflow.
   static func extremeBooks() throws -> [[UInt8]] {
     let folder = Requests.root.appending(path: "Rulebook")
     return try ["ahl-2025", "nhl-2025", "usa-hockey-2025"].flatMap { id in
@@ -42,7 +41,7 @@ enum FeedRequests {
     }
   }
 
-  /// Requests about feeds in which a number is likely to overflow the 32 bits that an `Int` has in the module.
+  /// Requests about feeds with a number that is likely to overflow the module's 32-bit `Int`.
   static func extremeRequests() throws -> [[UInt8]] {
     let corpus = Requests.root.appending(path: "Tests/FuzzTargets/Corpus")
     let made = try ["liiga", "nhl", "pwhl"].flatMap { name in
@@ -68,7 +67,8 @@ enum FeedRequests {
     try ["replay", "state", "board", "convert"].map { try Requests.request($0, ["log": log]) }
   }
 
-  /// Requests about some of the real games in a folder of `PENALTYBOX_GAMES`; none without it.
+  /// Requests about some of the real games in a folder of `PENALTYBOX_GAMES`; empty without that
+  /// folder.
   private static func real(_ folder: String, every step: Int) throws -> [[UInt8]] {
     guard let games = ProcessInfo.processInfo.environment["PENALTYBOX_GAMES"] else { return [] }
     let folder = URL(filePath: games).appending(path: folder)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Surface
 
-/// The games of many files, which come in any order and may come twice.
+/// The games in many files, which come in any order and may come twice.
 @Suite struct ListedGamesTests {
   private static func envelope(_ id: Int, _ tab: String, _ content: String) -> String {
     #"{"GC":{"Parameters":{"client_code":"whl","game_id":"\#(id)"},"\#(tab)":\#(content)"#

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Surface
 
-/// A game that a caller opens and adds lines to, as a scorekeeper types them.
+/// A game that a caller opens and to which it adds lines as a scorekeeper types them.
 @Suite struct OpenGames {
   /// A surface with an open game, whose board counts down.
   private struct Session {

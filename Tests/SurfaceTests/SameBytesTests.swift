@@ -6,10 +6,10 @@ import Testing
 
 @testable import Surface
 
-/// Every way to the solver gives the bytes of the Swift library: the command, `serve`, the libraries for C
-/// and Python, and the WebAssembly module in Node.
+/// Every way to the solver gives the bytes of the Swift library: the command, `serve`, the
+/// libraries for C and Python, and the WebAssembly module in Node.
 ///
-/// `.ci/library --test` and `.ci/web --test` say where the last three are.
+/// `.ci/library --test` and `.ci/web --test` tell where the last three are.
 @Suite struct SameBytes {
   enum Way: CaseIterable {
     case serve, c, python, module
@@ -56,7 +56,7 @@ import Testing
     let games = try Requests.files(".sheet").map {
       (name: $0.lastPathComponent, text: try String(contentsOf: $0, encoding: .utf8))
     }
-    // The books of leagues' own rules are in files, which no request can name.
+    // Leagues' own rules are in book files, which no request can name.
     let cases = try Requests.files(".cases").filter { !$0.path.contains("/house-rules/") }
       .flatMap { file in
         CaseReader.read(Array(try Data(contentsOf: file)), file: file.path).file.cases
@@ -76,7 +76,7 @@ import Testing
     return try Reply(what, members).answer
   }
 
-  /// What the command prints, in a folder with these files.
+  /// The output of the command in a folder with these files.
   private static func printed(
     _ words: [String], _ files: [(name: String, text: String)] = []
   ) throws -> String {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Surface
 
-/// A season, asked from any language.
+/// A season, asked about from any language.
 @Suite struct SeasonAnswers {
   private static func game(_ id: String, _ plays: String) -> [String: String] {
     ["name": "\(id).sheet", "text": "under nhl-2025\nid \(id)\n\n\(plays)\nP3 20:00 game-end\n"]

@@ -23,7 +23,7 @@ import Testing
     return try #require(reply.object["answer"] as? [String: Any], "\(reply.errors)")
   }
 
-  /// The log after typing `lines`, each of which the book takes.
+  /// The log after `lines` are typed, all of which the book accepts.
   private static func log(_ lines: [String]) throws -> String {
     try lines.reduce(head) { text, line in
       let step = try step(line, text)

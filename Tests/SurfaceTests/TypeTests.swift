@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// The declarations of `penaltybox.d.mts` match the JavaScript module: a compiler checks programs
-/// that use all of them, correctly and incorrectly, and one of the programs is run.
+/// The declarations of `penaltybox.d.mts` match the JavaScript module.
 ///
-/// `.ci/library --test` says which compiler is missing.
+/// A compiler checks programs that use all declarations, correctly and incorrectly, and one of the
+/// programs is run. `.ci/library --test` prints which compiler is missing.
 @Suite(.enabled(if: Doors.folder != nil && Module.path != nil)) struct TypeTests {
-  /// A folder with the module and the programs, and one that calls `use`.
+  /// A folder with the module, the programs, and a script that calls `use`.
   private func folder(calling caller: String) throws -> URL {
     let folder = try Doors.workFolder()
     let script = Requests.root.appending(path: "Sources/Doors/JavaScript")
@@ -35,7 +35,7 @@ import Testing
       ["tsc"] + strict + ["--module", "nodenext", "--target", "es2022"]
         + ["types.mts", "wrong-types.mts"], in: folder)
     #expect(compiled.status == 0, "\(compiled.text)")
-    // The types name nothing of a browser.
+    // The declarations refer to nothing that only a browser has.
     let alone = try Doors.run(
       ["tsc"] + strict + [
         "--noEmit", "--module", "nodenext", "--lib", "es2022", "wrong-types.mts",
@@ -46,7 +46,7 @@ import Testing
     #expect(called.status == 0, "\(called.text)")
   }
 
-  /// Deno finds the declarations by itself, and needs no other file and no connection.
+  /// Deno finds the declarations without another file or a connection.
   @Test(.enabled(if: Doors.has("deno")))
   func `Deno takes the types as they are declared`() throws {
     let folder = try folder(

@@ -5,7 +5,7 @@ import Views
 
 @testable import Surface
 
-/// A team's list of players that is typed, or pasted from a page or a table.
+/// A team's list of players, typed or pasted from a page or a table.
 @Suite struct TypedRosters {
   private static let berg = RosteredPlayer(number: 30, position: .goalkeeper, name: "Anna Berg")
 

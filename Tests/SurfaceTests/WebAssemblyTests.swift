@@ -3,9 +3,9 @@ import Testing
 
 @testable import Surface
 
-/// The WebAssembly module bears what a page gives it; its answers are in `SameBytes`.
+/// The WebAssembly module survives whatever a page gives it; `SameBytes` compares its answers.
 ///
-/// It is `PENALTYBOX_MODULE`, which `.ci/web --test` sets, and runs in Node.
+/// The module is the file `PENALTYBOX_MODULE`, which `.ci/web --test` sets, and runs in Node.
 @Suite(.enabled(if: Module.path != nil && Module.node != nil)) struct WebAssemblyModule {
   @Test func `no number in a feed or a book ends it`() throws {
     let requests = try FeedRequests.extremeRequests() + FeedRequests.extremeBooks()
@@ -17,7 +17,8 @@ import Testing
     let file = try #require(try Requests.files(".sheet").first)
     let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    // Each edit leaves out a different line, so that each is another game; then they start again.
+    // Each edit leaves out another line, which makes another game; after a hundred, the edits
+    // repeat.
     let edits = try (0..<100).map { index in
       var edited = lines
       edited.remove(at: lines.count * index / 100)
@@ -43,7 +44,8 @@ enum Module {
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }()
 
-  /// The module's answers to `requests`, or the size of its memory after each of `times`.
+  /// The module's answers to `requests` or, if `times` is given, the size of its memory after each
+  /// of that many rounds.
   static func run(_ requests: [[UInt8]], times: Int? = nil) throws -> [UInt8] {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

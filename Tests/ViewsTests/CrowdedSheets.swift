@@ -1,5 +1,5 @@
-/// A game with a brawl: pairs, misconducts, a match penalty, a bench minor of a goalkeeper, and penalties
-/// at the very end.
+/// A game with a brawl: pairs, misconducts, a match penalty, a goalkeeper's minor that another
+/// serves, and penalties at the very end.
 let brawlSheet = """
   under    nhl-2025
   home     TOR

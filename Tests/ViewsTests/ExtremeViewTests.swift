@@ -9,8 +9,9 @@ import Views
 @Suite struct ExtremeViews {
   private static let numbers: [Int] = [.min, -1, 0, 1, 12_000, .max]
 
-  /// Plays at the first and last times of periods, with records that no source would have; the
-  /// accepted ones have players with the least and greatest possible numbers.
+  /// Plays at the first and last times of periods, with records that no source would have.
+  ///
+  /// The accepted plays have players with the least and greatest possible numbers.
   private static func log(_ regulation: Int, _ length: Int) -> GameLog {
     var log = GameLog(books: ["nhl-2025"])
     log.regulation = Regulation(periods: regulation, length: PlayingTime(tenths: length))

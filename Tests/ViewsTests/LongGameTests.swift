@@ -4,7 +4,7 @@ import Views
 
 /// Games so long that they are printed in pieces.
 @Suite struct LongGames {
-  /// Three thousand calls, of which most are refused.
+  /// Three thousand calls, most of which are refused.
   private static let sheet =
     "under nhl-2025\nP1 1:00 A6 2\n" + String(repeating: "     A6 2\n", count: 3000)
 

@@ -45,7 +45,7 @@ import Testing
 
 }
 
-/// The characters that a page must not have.
+/// The characters that a page must not contain.
 enum HostileCharacter {
   static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
@@ -54,7 +54,7 @@ enum HostileCharacter {
     }
   }
 
-  /// Texts that try to break out of a page, and to reorder or hide the text next to them.
+  /// Texts that try to break out of a page, or to reorder or hide the text beside them.
   static let texts = [
     "</title><script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "' onfocus='alert(1)",
     "]]>", "-->", "<!--", "&amp;&lt;&#x3c;", "</style></svg>", "javascript:alert(1)",

@@ -55,8 +55,7 @@ import Testing
     }
   }
 
-  /// Checks that in each row nothing begins before the item to its left has ended, including its
-  /// label.
+  /// Checks that in each row no item begins before the item to its left has ended, labels included.
   private func expectApart(
     _ marks: [PictureMark], _ picture: GamePicture, _ what: String
   ) {

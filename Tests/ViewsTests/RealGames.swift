@@ -4,7 +4,7 @@ import Rulebooks
 import Scoresheets
 import Views
 
-/// A real game of this repository, or a made-up one with plays that these lack.
+/// A real game of this repository, or a made-up one with plays that no real game here has.
 struct RealGame: Sendable, CustomStringConvertible {
   var name: String
   var game: PlayedGame
@@ -16,7 +16,7 @@ enum RealGames {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Cases/games")
 
-  /// All real games of this repository, and the made-up ones with plays that these lack.
+  /// All real games of this repository, and the made-up ones.
   static func all() throws -> [RealGame] {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     let games = try names.filter { $0.hasSuffix(".sheet") }.map { name in

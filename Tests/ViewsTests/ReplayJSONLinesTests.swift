@@ -3,7 +3,7 @@ import Scoresheets
 import Testing
 import Views
 
-/// The fields that other programs rely on: some may be added, none renamed or removed.
+/// The fields on which other programs rely: some may be added, but none renamed or removed.
 @Suite struct ReplayAsJSONLines {
   private func lines(_ sheet: String) throws -> [[String: Any]] {
     var writer = JSONWriter()

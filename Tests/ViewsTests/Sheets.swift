@@ -12,7 +12,7 @@ func game(_ sheet: String, file: String = "game.sheet") throws -> PlayedGame {
   return PlayedGame(reading.log, under: edition.rulebook, file: file, naming: .lines)
 }
 
-/// A sheet of a test that cannot be played.
+/// The error that a test's sheet cannot be played.
 struct Unusable: Error {
   var errors: [NotationError]
 }

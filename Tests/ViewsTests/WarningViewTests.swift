@@ -3,7 +3,7 @@ import Scoresheets
 import Testing
 import Views
 
-/// Every view shows the warnings of a game, and nothing if there are none.
+/// Every view shows the warnings of a game, and nothing if it has none.
 @Suite struct WarningViews {
   private static let sheet = """
     under    nhl-2025

@@ -3,7 +3,7 @@ import Rulebooks
 import Scoresheets
 import Testing
 
-/// The examples in the doc comments of what a solved game gives step by step.
+/// The examples in the doc comments on a solved game's steps.
 @Suite struct StepExamples {
   private let printer = Printer()
   private func print(_ items: Any...) { printer.print(items) }

@@ -3,8 +3,9 @@ import HockeyRules
 import Scoresheets
 import SeededRandom
 
-// Presses buttons of the scoreboard at random, on a board that is never closed and on one that is closed before
-// each button and opened again from its file: both must have the same rulings, clocks, file and undo.
+// Presses buttons of two scoreboards at random. One is never closed; the other is closed before
+// each button and opened again from its file. Both must have the same rulings, clocks, file and
+// undo.
 
 func button(_ random: inout SplitMix, at time: GameTime) -> (Scoreboard) -> Void {
   let player = Player(random.flip() ? .home : .visiting, 2 + random.below(6))

@@ -193,7 +193,7 @@ import Testing
     }
   }
 
-  /// Expects that `value` is what the listing calls `name`.
+  /// Expects that `value` has the form that the listing calls `name`.
   private static func expect(_ value: Any, _ name: String) throws {
     let json = try JSONSerialization.data(withJSONObject: value, options: .fragmentsAllowed)
     try expect([Substring(decoding: json, as: UTF8.self)], name)
@@ -205,7 +205,7 @@ import Testing
     return writer.text.split(separator: "\n")
   }
 
-  /// Expects that each line is what the listing calls `name`.
+  /// Expects that each line has the form that the listing calls `name`.
   private static func expect(_ lines: some Sequence<Substring>, _ name: String) throws {
     for line in lines { #expect(try Listing.faults(in: line, as: name) == [], "\(line)") }
   }

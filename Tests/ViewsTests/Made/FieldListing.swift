@@ -7,7 +7,7 @@ import Scoresheets
 
 /// The listing of all questions, answers and rows, made from the declarations of their fields.
 ///
-/// `Sources/Doors/answer_types.py` reads it, and says what a type looks like.
+/// `Sources/Doors/answer_types.py` reads the listing, and explains how it writes types.
 enum FieldListing {
   private typealias Answers = [(summary: String, kind: FieldKind)]
 
@@ -52,7 +52,7 @@ enum FieldListing {
     ]
   }
 
-  /// Lists of words that several answers have, by name; of an `open` list, other words may come, too.
+  /// The lists of words that several answers share, by name; an `open` list may get other words.
   private static var named: [(name: String, kind: String, words: [String])] {
     [
       ("Team", "words", Team.words), ("Effect", "words", EffectWord.words),
@@ -78,13 +78,13 @@ enum FieldListing {
     for rows in GameRows.allCases {
       text += lines("rows \(rows.rawValue)", rows.table.heads())
     }
-    // The script makes nothing of what follows this line.
+    // The script makes no types from the lines after this one.
     text +=
       "\n# The page's own: no version promises the rest, and no schema and no types have it.\n"
     return text + part(isOfPage: true, pageAnswers, objects(of: pageAnswers, without: promised))
   }
 
-  /// The questions, each with the members of its request; the answers; and their objects.
+  /// The questions with the members of their requests, the answers, and the answers' objects.
   private static func part(isOfPage: Bool, _ answers: Answers, _ objects: [Object]) -> String {
     var text = "\n"
     for question in Question.all where question.isOfPage == isOfPage {
