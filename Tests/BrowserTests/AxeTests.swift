@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension Pages {
-  /// Every view by the rules of axe, in both schemes of colours, on a telephone and on a desk.
+  /// Every view, checked by the rules of axe: in both colour schemes, on a telephone and on a desk.
   @Suite(.enabled(if: Programs.axe != nil)) struct Axe {
     @Test(arguments: ["", "#view", "#table", "#arena", "#quiz=hc-rb4-minor-ex-1"])
     func `nothing stands in the way of a screen reader or a keyboard`(_ view: String) throws {

@@ -1,15 +1,15 @@
 import Foundation
 
-// Tests look at the page when it has done what an action made it begin: slow machines need longer.
+// Tests look at the page once everything that an action began has ended; slow machines take longer.
 extension Browser {
-  /// Counts what the pages of the current tab have begun: timers that end soon, frames, transactions.
+  /// Counts what the pages of the current tab begin: timers that end soon, frames, transactions.
   func watch() throws {
     try command("Page.addScriptToEvaluateOnNewDocument", ["source": Self.watching])
   }
 
-  /// Waits until the page is still; gives up after some seconds.
+  /// Waits until the page is still, at most for some seconds.
   func settle() throws {
-    // A page that has no such function is another one, or is about to be replaced.
+    // A page without the function is not ours, or is about to be replaced.
     let script = """
       const done = arguments[0];
       window.untilStill ? untilStill(done) : done();

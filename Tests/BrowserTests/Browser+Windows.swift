@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-// Several windows of one browser, another kind of browser, and one that dies.
 extension Browser {
   /// Opens `address` in a new tab, which becomes the current one; returns its name.
   func openTab(_ address: String) throws -> String {
@@ -19,21 +18,21 @@ extension Browser {
   /// Makes the tab called `name` the current one.
   func use(_ name: String) throws { try send("POST", "/window", ["handle": name]) }
 
-  /// Closes the current tab, and makes the one called `name` current.
+  /// Closes the current tab, and makes the tab called `name` current.
   func closeTab(using name: String) throws {
     try send("DELETE", "/window")
     try use(name)
   }
 
-  /// Reloads the page when Chromium has had time to take over what the page stored: a reload at once
-  /// can start with what was stored before.
+  /// Reloads the page once Chromium has had time to store what the page wrote; an immediate reload
+  /// can start with older content.
   func reload() throws {
     Thread.sleep(forTimeInterval: 0.5)
     try send("POST", "/refresh", [:])
     try wait(until: "document.body.classList.contains('ready')")
   }
 
-  /// Runs `body` in a browser in which `script` runs before the scripts of every page.
+  /// Runs `body` in a browser that runs `script` before the scripts of every page.
   func with(_ script: String, _ body: () throws -> Void) throws {
     let added = try command("Page.addScriptToEvaluateOnNewDocument", ["source": script])
     defer { _ = try? command("Page.removeScriptToEvaluateOnNewDocument", added) }
@@ -44,13 +43,13 @@ extension Browser {
   func kill() throws {
     try #require(process > 0)
     _ = Foundation.kill(process, SIGKILL)
-    // The driver never reaps its child, so the process is gone only after the driver; until then
-    // its profile is locked.
+    // The driver never reaps its child: the process is gone, and its profile unlocked, only after
+    // the driver has ended.
     endDriver()
     for _ in 0..<100 where Foundation.kill(process, 0) == 0 { Thread.sleep(forTimeInterval: 0.05) }
   }
 
-  /// Presses the button with these words in the panel on top, or at the table if no panel is open.
+  /// Presses the button with these words in the panel on top or, if no panel is open, at the table.
   func press(
     _ words: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {

@@ -5,11 +5,12 @@ import Testing
 final class Browser {
   private let driver: WebDriver
   private let session: String
-  /// The number of Chromium's process.
+  /// The id of Chromium's process.
   let process: pid_t
 
-  /// Opens `address` in a window of this size; what its pages store is kept in the folder
-  /// `profile`, or forgotten if that is `nil`.
+  /// Opens `address` in a window of this size.
+  ///
+  /// The folder `profile` keeps what its pages store; without a folder, it is forgotten.
   init(_ address: String, width: Int = 1200, height: Int = 900, profile: URL? = nil) throws {
     driver = try WebDriver(try #require(Programs.driver))
     let options: [String: Any] = [
@@ -77,7 +78,7 @@ final class Browser {
   /// Ends the driver of a browser that has died.
   func endDriver() { driver.stop() }
 
-  /// The value of an expression of the page's script.
+  /// The value of an expression in the page's script.
   func value(_ expression: String) throws -> String {
     let value = try driver.send(
       "POST", session + "/execute/sync", ["script": "return String(\(expression))", "args": []])
@@ -113,7 +114,8 @@ final class Browser {
     try settle()
   }
 
-  /// Drags the mouse from one part of the width of the element called `selector` to another.
+  /// Drags the mouse within the element called `selector`, from one fraction of its width to
+  /// another.
   func drag(_ selector: String, from: Double, to: Double) throws {
     let box = "document.querySelector('\(selector)').getBoundingClientRect()"
     func place(_ part: Double) throws -> [String: Any] {
@@ -159,7 +161,7 @@ final class Browser {
     try command("Emulation.setEmulatedMedia", ["features": [feature]])
   }
 
-  /// The number of A4 sheets that the page takes in print.
+  /// The number of A4 pages that the page takes in print.
   func printedPages() throws -> Int {
     let options: [String: Any] = ["page": ["width": 21.0, "height": 29.7], "background": true]
     let value = try driver.send("POST", session + "/print", options) as? String
@@ -175,7 +177,7 @@ final class Browser {
     return try send("POST", "/goog/cdp/execute", body) as? [String: Any] ?? [:]
   }
 
-  /// The forbidden actions of the page: errors of its script, and requests to any host.
+  /// The forbidden actions of the page so far: errors of its script, and requests to any host.
   func faults() throws -> [String] {
     let printed = try log("browser").compactMap { entry in
       entry["level"] as? String == "SEVERE" ? entry["message"] as? String : nil
@@ -185,7 +187,7 @@ final class Browser {
         message.contains("Network.requestWillBeSent\""),
         let url = message.firstMatch(of: /"request":\{.*?"url":"([^"]*)"/)?.1
       else { return nil }
-      // Chromium's own first page comes from itself.
+      // Chromium's own first page has an address of its own.
       let isLocal = ["file:", "blob:", "data:", "chrome:"].contains { url.hasPrefix($0) }
       return isLocal ? nil : "requested \(url)"
     }
@@ -197,8 +199,10 @@ final class Browser {
     return value as? [[String: Any]] ?? []
   }
 
-  /// Sends a command about the element called `selector`; sends it again if the page has just
-  /// replaced the element, which a person would not notice.
+  /// Sends a command about the element called `selector`.
+  ///
+  /// The command is sent again if the page has just replaced the element, which a person would not
+  /// notice.
   @discardableResult
   private func send(
     _ method: String, _ path: String, to selector: String, _ body: [String: Any]? = nil
@@ -221,7 +225,7 @@ final class Browser {
   }
 }
 
-/// Keys by their numbers in WebDriver.
+/// Keys by their codes in WebDriver.
 enum Key: String {
   case control = "\u{e009}"
   case left = "\u{e012}"
@@ -232,7 +236,7 @@ enum Key: String {
   case enter = "\u{e007}"
 }
 
-/// The programs that the tests need, and the page, as found by `.ci/web --test`.
+/// The programs that the tests need, and the page, where `.ci/web --test` found them.
 enum Programs {
   static let page = ProcessInfo.processInfo.environment["PENALTYBOX_PAGE"]
   static let chromium = ProcessInfo.processInfo.environment["PENALTYBOX_CHROMIUM"]
@@ -242,7 +246,7 @@ enum Programs {
     $0.isEmpty ? nil : $0
   }
   static let miniBrowser = ProcessInfo.processInfo.environment["PENALTYBOX_MINIBROWSER"]
-  /// The script of axe, which finds what stands in the way of people with a screen reader or a keyboard.
+  /// The script of axe, which finds obstacles for people with a screen reader or a keyboard.
   static let axe = ProcessInfo.processInfo.environment["PENALTYBOX_AXE"].flatMap {
     $0.isEmpty ? nil : $0
   }

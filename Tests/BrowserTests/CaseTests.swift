@@ -62,7 +62,7 @@ extension Pages {
 
     @Test func `every listed case can be opened, and none differs`() throws {
       try withCases { (browser: Browser) throws in
-        // Every twentieth case: SurfaceTests judge all of them.
+        // One case in twenty; the surface's tests judge all of them.
         let differing = """
           (() => {
             const found = [];

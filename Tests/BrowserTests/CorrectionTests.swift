@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension Pages {
-  /// Corrections at the table: their effect is shown before they are kept.
+  /// Corrections at the table: the page shows their effect before they are kept.
   @Suite(.serialized) struct CorrectionsInABrowser {
     @Test func `undo says what it takes back`() throws {
       try Scorekeeper.atTable { (keeper: Scorekeeper) throws in

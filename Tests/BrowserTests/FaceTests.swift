@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension Pages {
-  /// What a stranger sees first, and the places of the parts of the game.
+  /// The first view for a stranger, and the places of the parts of the game.
   @Suite struct Face {
     /// A script that says whether the top of the first `selector` is in the window.
     private static func isInSight(_ selector: String) -> String {
@@ -68,7 +68,7 @@ extension Pages {
 
     @Test func `the picture stays where it is while somebody steps`() throws {
       try OpenPage.with { (browser: Browser) throws in
-        // The first round may find that more players sit than before.
+        // In the first round, more players may sit than before, which makes the box taller.
         let tops = """
           (async () => {
             let found;
@@ -127,7 +127,7 @@ extension Pages {
       try OpenPage.with(fragment: "#quiz=hc-rb4-minor-ex-1") { (browser: Browser) throws in
         try browser.wait(until: "part('quiz-who').textContent !== ''")
         #expect(try browser.text("#quiz-who") == "Who comes out of the box at P1 2:30?")
-        // The game is shown as it was before, and not what the solver rules.
+        // The game is shown as it was before the question, without the answer's rulings.
         #expect(try browser.text("#plays").contains("A9"))
         #expect(try !browser.text("#plays").contains("goal"))
         try browser.click("#quiz-names [value=A6]")
@@ -142,9 +142,9 @@ extension Pages {
     }
   }
 
-  /// Photographs of the page, for its description, and of its type and colours.
+  /// Photographs of the page, for its description, and for a look at its type and colours.
   @Suite struct Photographs {
-    /// The folder for them, or `nil` if they are only made and weighed.
+    /// The folder for the photographs, or `nil` if they are only made and weighed.
     private static let folder = ProcessInfo.processInfo.environment["PENALTYBOX_PHOTOGRAPHS"]
 
     @Test(arguments: [

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension Pages {
-  /// Leagues' feeds that are dropped into the page, with facts that are made up.
+  /// Leagues' feeds with made-up facts, dropped into the page.
   @Suite struct FeedFiles {
     private static let minor = """
       {"time_formatted":"5:00","period_id":"1","id":"1","event":"penalty","home":"1","team_id":"1","pp":"1",
@@ -17,7 +17,7 @@ extension Pages {
     private static let plays =
       #"{"GC":{"Parameters":{"client_code":"sphl","game_id":"77"},"Pxpverbose":[\#(minor),\#(goal)]}}"#
 
-    /// The summary of the game, which is over or at 14:12 of its first period.
+    /// The summary of the game, which is over or, if `isOn` is true, at 14:12 of its first period.
     private static func summary(isOn: Bool = false) -> String {
       let state =
         isOn

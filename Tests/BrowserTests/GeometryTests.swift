@@ -4,7 +4,7 @@ import Testing
 extension Pages {
   /// The positions of the sheet's lines and of the marks below them.
   @Suite struct LinesOfTheSheet {
-    /// A sheet with a misconduct on each line from the second on; the line `wrong` has no call.
+    /// A sheet with a misconduct on each line from the second; the line `wrong` has no call.
     private static func long(wrong: Int = 0) -> String {
       "under nhl-2025\n"
         + (2...168).map { line in
@@ -34,7 +34,7 @@ extension Pages {
         #expect(try browser.value(Self.isInSight(44)) == "false")
         try browser.click(".problems button")
         #expect(try browser.value(Self.isInSight(44)) == "true")
-        // The wrong line is not a play.
+        // The wrong line is not a play, so plays and lines differ by one more.
         _ = try browser.value("part('g1p130').click()")
         #expect(try browser.value(Self.isInSight(133)) == "true")
         _ = try browser.value("sheet.scrollTop = 0")

@@ -2,7 +2,7 @@ import Foundation
 
 /// A connection for consecutive requests to a server on this machine, in plain HTTP/1.1.
 ///
-/// Foundation's `URLSession` on Linux does not take a header that `chromedriver` sends.
+/// Foundation's `URLSession` on Linux rejects a header that `chromedriver` sends.
 final class HTTPConnection {
   private let socket: Int32
   private let port: UInt16

@@ -25,7 +25,7 @@ extension Pages {
         """
     }
 
-    /// A script that counts the elements that the text has made, and the characters that hide or
+    /// A script that counts the elements that the text has made, and finds characters that hide or
     /// reorder text.
     private static let made = """
       (() => {
@@ -44,7 +44,7 @@ extension Pages {
     @Test(arguments: texts)
     func `a sheet with it shows it as text`(_ text: String) throws {
       try OpenPage.with { (browser: Browser) throws in
-        // Characters on a keyboard are typed; the others come in a file.
+        // Characters that no keyboard has come in a file.
         try browser.drop(Self.sheet(text), named: "\(text).sheet")
         try browser.wait(until: "sheet.value.includes('left-box')")
         #expect(try browser.value(Self.made) == "0 false false")

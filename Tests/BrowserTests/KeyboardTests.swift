@@ -47,7 +47,7 @@ extension Browser {
     Issue.record("the Tab key never leads to where \(condition)")
   }
 
-  /// Goes there with the Tab key, and presses Enter.
+  /// Moves with the Tab key until `condition` is true, and presses Enter.
   fileprivate func enter(_ condition: String) throws {
     try tab(to: condition)
     try press(.enter)

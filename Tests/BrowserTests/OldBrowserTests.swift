@@ -2,11 +2,11 @@ import Foundation
 import Testing
 
 extension Pages {
-  /// Browsers that lack something newer, store nothing, or have no room left.
+  /// Browsers that lack a newer function, store nothing, or have no room left.
   @Suite(.serialized) struct PoorBrowsers {
     @Test(arguments: [
       "delete Intl.Segmenter",
-      // As on a page that a server sends without encryption.
+      // A page that a server sends without encryption lacks these.
       "delete Navigator.prototype.locks; delete Crypto.prototype.randomUUID",
     ])
     func `a browser without some newer function shows a game, links it and keeps one`(
@@ -51,7 +51,7 @@ extension Pages {
 
     @Test func `where not even the script runs, a sentence stands in the page`() throws {
       try OpenPage.with { (browser: Browser) throws in
-        // The first action of the script.
+        // Without this function, the first action of the page's script fails.
         try browser.with("document.getElementById = undefined") {
           try browser.send("POST", "/refresh", [:])
           let shown = "getComputedStyle(document.querySelector('#unready')).visibility"

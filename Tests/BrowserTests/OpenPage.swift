@@ -3,10 +3,10 @@ import Testing
 
 /// The tests of the page.
 ///
-/// As many run at a time as there are processors, each in a browser that no other uses.
+/// As many tests run at a time as there are processors, each in a browser of its own.
 @Suite(.enabled(if: Programs.page != nil)) enum Pages {}
 
-/// The page, opened from its file as a person does.
+/// The page, opened from its file as a person would.
 enum OpenPage {
   /// A short game with a penalty and a goal.
   static let sheet = """
@@ -16,11 +16,10 @@ enum OpenPage {
 
     """
 
-  /// Opens the page in a browser that no other test is using, with empty storage, runs `body`, and
-  /// asserts that the page did nothing forbidden: no error of its script, and no request to any
-  /// host.
+  /// Opens the page in a browser that no other test is using, with empty storage, and runs `body`.
   ///
-  /// The first view, which shows no sheet, is left unless a test is about it.
+  /// Afterwards, the page must have done nothing forbidden: no error in its script, and no request
+  /// to any host. The first view, which shows no sheet, is left unless `isFirst` is true.
   static func with(
     fragment: String = "", isFirst: Bool = false, _ body: (Browser) throws -> Void
   ) throws {
@@ -44,28 +43,29 @@ enum OpenPage {
     #expect(try browser.faults() == [])
   }
 
-  /// The browsers that have been started: they end with the process, as starting one takes longer
-  /// than most tests.
+  /// The browsers started so far.
+  ///
+  /// They end with the process, because starting a browser takes longer than most tests.
   nonisolated(unsafe) private static var browsers: [Browser] = []
-  /// Those of them that no test is using.
+  /// The browsers that no test is using.
   nonisolated(unsafe) private static var idle: [Browser] = []
   private static let lock = NSLock()
 }
 
 extension Browser {
-  /// Writes a sheet in place of the current one, all of it at once, which is faster than key by key.
+  /// Replaces the current sheet, all at once, which is faster than key by key.
   func write(_ text: String) throws {
     _ = try value("part('sheet').focus(), part('sheet').select()")
     try command("Input.insertText", ["text": text])
     try settle()
   }
 
-  /// Shows the sheet instead of the game, where a window of this width has room for one of them.
+  /// Shows the sheet instead of the game, if a window of this width has room for only one of them.
   func turnToSheet(ifBelow width: Int) throws {
     if width < 1100 { try click("#side-sheet") }
   }
 
-  /// Waits until an expression of the page's script is true; fails after some seconds.
+  /// Waits until an expression in the page's script is true; fails after some seconds.
   func wait(
     until expression: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {

@@ -4,7 +4,7 @@ import Testing
 extension Pages {
   /// The page in a real browser, by keyboard and mouse.
   ///
-  /// `.ci/web --test` runs these.
+  /// `.ci/web --test` runs these tests.
   @Suite struct PageInABrowser {
     @Test func `it opens from a file, with a game`() throws {
       try OpenPage.with { (browser: Browser) throws in
@@ -68,7 +68,7 @@ extension Pages {
     @Test func `the clock goes to any second`() throws {
       try OpenPage.with { (browser: Browser) throws in
         try browser.write(OpenPage.sheet)
-        // What was typed last may still be being drawn, which moves the clock to the log's end.
+        // The page may still be drawing the typed text, which moves the clock to the log's end.
         try browser.wait(
           until: "(time => { time.value = 270; time.dispatchEvent(new Event('input'));"
             + " return document.querySelector('.penalty-clock b')?.textContent === '1:30' })"

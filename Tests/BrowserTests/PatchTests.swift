@@ -2,10 +2,10 @@ import Foundation
 import Testing
 
 extension Pages {
-  /// The parts of the page that a keystroke changes, and those that it leaves alone.
+  /// The parts of the page that a keystroke changes, and the parts that it leaves alone.
   @Suite struct Patches {
-    /// Patches a list two hundred times, adding, removing and changing rows; counts the wrong
-    /// results.
+    /// A script that patches a list two hundred times, adding, removing and changing rows, and
+    /// counts wrong results.
     private static let random = """
       (() => {
         let seed = 7;

@@ -40,7 +40,7 @@ extension Pages {
 }
 
 extension Browser {
-  /// The labels of the picture that are on another one.
+  /// The labels in the picture that cover one another.
   func coveredLabels() throws -> String {
     try value(
       """
@@ -54,8 +54,10 @@ extension Browser {
       """)
   }
 
-  /// The labels of the picture that are outside their period's drawing by more than the space between
-  /// two periods, or not beside what they name.
+  /// The labels in the picture that are outside their period's drawing, or not beside the shapes
+  /// that they name.
+  ///
+  /// The space between two periods still counts as inside.
   func strayMarks() throws -> String {
     try value(
       """

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension Pages {
-  /// Lists of players at the table: when a game begins, and later.
+  /// Lists of players at the table, when a game begins and later.
   @Suite(.serialized) struct Rosters {
     private func begin(_ keeper: Scorekeeper, home: String, visiting: String) throws {
       let browser = keeper.browser
@@ -56,7 +56,7 @@ extension Pages {
         try take(8)
         #expect(try browser.text("dialog .preview") == "P1 20:00 TOR7 2 served-by TOR8")
         try browser.press("Cancel")
-        // A goal has assists: the next player is an assistant.
+        // A goal has assists, so the next player is an assistant.
         try browser.click("#table-home-goal")
         for number in [6, 7, 8] { try take(number) }
         #expect(try browser.text("dialog .preview") == "P1 20:00 TOR6 goal 7 8")
@@ -80,7 +80,7 @@ extension Pages {
         #expect(try browser.value("document.querySelector('dialog .pad').hidden") == "true")
         try browser.press("Other number")
         try keeper.type("1123")
-        // The third field follows by itself, so that `Next` has nothing to do.
+        // The third field takes the focus by itself, so `Next` has nothing to do.
         try browser.press("Next")
         try keeper.type("8")
         let preview = try browser.text("dialog .preview")

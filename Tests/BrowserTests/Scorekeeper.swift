@@ -10,7 +10,7 @@ struct Scorekeeper {
     URL(filePath: try #require(Programs.page)).absoluteString + "#table"
   }
 
-  /// Opens the table with empty storage, runs `body`, and asserts that the page did nothing
+  /// Opens the table with empty storage, runs `body`, and expects that the page did nothing
   /// forbidden.
   static func atTable(_ body: (Scorekeeper) throws -> Void) throws {
     try OpenPage.with(fragment: "#table") { (browser: Browser) throws in
@@ -18,7 +18,7 @@ struct Scorekeeper {
         "store.list().then((games) => Promise.all(games.map(({ id }) => store.remove(id))))"
       _ = try browser.value("\(games).then(() => (document.body.dataset.isCleared = 'true'))")
       try browser.wait(until: "document.body.dataset.isCleared === 'true'")
-      // The page may be opened again in another process, which must not read what this one forgets.
+      // The page may be reopened in another process, which must not read what this process forgets.
       try browser.with("try { localStorage.clear() } catch {}") { try browser.reload() }
       // The list of games is read from the disk.
       try browser.wait(until: "document.querySelector('#table-games .main') !== null")
@@ -98,7 +98,9 @@ struct Scorekeeper {
   /// The log of the game.
   func log() throws -> String { try browser.value("kept.text()") }
 
-  /// The text of a part of the table; the news of a play may be in the list of plays alone.
+  /// The text of a part of the table.
+  ///
+  /// The news of a play may be only in the list of plays.
   func text(_ id: String) throws -> String {
     if id == "news" { return try browser.value("part('table-news').textContent") }
     return try browser.text("#table-" + id)

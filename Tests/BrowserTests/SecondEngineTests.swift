@@ -4,7 +4,7 @@ import Testing
 extension Pages {
   /// Opening, typing, links, storage, the table and its clock in Safari's engine.
   @Suite(.serialized, .enabled(if: Programs.webKit != nil)) struct SecondEngine {
-    /// Runs `body` in a browser of its own, at the page with this fragment.
+    /// Runs `body` in a separate browser, at the page with `fragment` in its address.
     private func open(_ fragment: String = "", _ body: (Browser) throws -> Void) throws {
       let page = URL(filePath: try #require(Programs.page)).absoluteString + fragment
       let browser = try Browser(webKit: try #require(Programs.webKit), page)
@@ -20,7 +20,7 @@ extension Pages {
         try browser.type("4:00 A6 2 hooking\n", into: "#sheet")
         try browser.wait(until: "document.querySelector('.reading').textContent === 'P1 4:00'")
         #expect(try browser.text(".team.home").contains("A6"))
-        // The address holds the game, and a reload shows it again.
+        // The address contains the game, and a reload shows the game again.
         try browser.click("#link")
         try browser.wait(until: "location.hash.length > 20")
         try browser.send("POST", "/refresh", [:])

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension Pages {
-  /// The page restores what was open after a reload.
+  /// After a reload, the page restores whatever was open.
   @Suite(.serialized) struct Reloads {
     @Test func `a reload keeps the sheet, its variations, the books and the instant`() throws {
       try OpenPage.with { (browser: Browser) throws in
@@ -31,7 +31,7 @@ extension Pages {
         let page = try browser.value("location.href")
         let first = try browser.tab()
         try browser.type("    6:00  whistle\n", into: "#sheet")
-        // The address holds the original sheet; a reload shows the edited one.
+        // The address contains the original sheet, but a reload shows the edited one.
         try browser.reload()
         #expect(try browser.value("sheet.value.includes('6:00')") == "true")
 

@@ -29,8 +29,9 @@ extension Pages {
       }
     }
 
-    /// Each link holds a text, repeated this often: without a limit, the page would hang for
-    /// minutes.
+    /// Each link contains a text repeated this often.
+    ///
+    /// Without a limit, the page would hang for minutes.
     @Test(arguments: [("\n", 3_001), ("\n", 3_000_000), ("a", 200_001), ("a", 50_000_000)])
     func `a link that holds more than a game is not opened, and it is said`(
       _ text: String, _ count: Int

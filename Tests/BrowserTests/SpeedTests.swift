@@ -3,8 +3,10 @@ import Testing
 
 /// The time of a keystroke in the sheet of a whole game, until the page is laid out again.
 @Suite(.serialized, .enabled(if: Programs.page != nil)) struct Speed {
-  /// Changes the number of a player a hundred times; returns the milliseconds at the median, at 95 of
-  /// them and at the worst, and the module's memory.
+  /// A script that changes a player's number a hundred times.
+  ///
+  /// It returns the milliseconds of the median edit, of the 95th and of the slowest, and the
+  /// module's memory.
   private static let edits = """
     (() => {
       const lines = sheet.value.split('\\n');
@@ -45,7 +47,7 @@ import Testing
 }
 
 extension Pages {
-  /// A sheet that no machine plays between two keys.
+  /// A sheet so long that no machine plays it between two keys.
   @Suite(.serialized) struct LongSheets {
     @Test func `a sheet of 3,600 penalties is shown once the typist pauses`() throws {
       try OpenPage.with { (browser: Browser) throws in
@@ -60,7 +62,7 @@ extension Pages {
         #expect(try browser.value("sheet.value.endsWith('B goal\\n')") == "true")
         try browser.wait(until: "part('head').textContent.includes('0 – 1')")
 
-        // Whoever asks for the game does not wait.
+        // A script that asks for the game gets it at once, without waiting for the typist to pause.
         try browser.type("P3 20:00 B goal\n", into: "#sheet")
         #expect(try browser.value("game.current().log.text === sheet.value") == "true")
         #expect(try browser.text("#head").contains("0 – 2"))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension Pages {
-  /// Games in the browser's own database: a shown play is never lost, and one tab keeps a game.
+  /// Games in the browser's own database: no shown play is lost, and only one tab keeps a game.
   @Suite(.serialized) struct StoredGamesInABrowser {
     @Test func `a killed browser loses nothing that was shown`() throws {
       let profile = FileManager.default.temporaryDirectory.appending(path: "profile-\(UUID())")
@@ -51,7 +51,7 @@ extension Pages {
         try browser.wait(until: "!part('table-other').hidden")
         try browser.wait(until: "part('table-home-box').textContent.includes('7')")
 
-        // Once the second is closed, the first keeps the game again.
+        // Once the second tab is closed, the first keeps the game again.
         try browser.use(second)
         try browser.closeTab(using: first)
         try browser.wait(until: "part('table-other').hidden")
@@ -104,7 +104,8 @@ extension Pages {
       }
     }
 
-    /// The clock had run for a minute and a half when the device slept, for twenty minutes.
+    /// A script as if the device had slept for twenty minutes, after the clock had run for a minute
+    /// and a half.
     private static func sleep(keeping game: String) -> String {
       """
       const seen = Date.now();
@@ -138,7 +139,7 @@ extension Pages {
         let browser = keeper.browser
         try keeper.begin()
         try browser.resize(width: width, height: height)
-        // Where there is room, the plays are at the table.
+        // Where there is room, the table shows the plays without a panel.
         let panels = ["penalty", "goal", "time", "more"] + (width < 1000 ? ["plays"] : [])
         for panel in panels {
           let id = panel == "penalty" || panel == "goal" ? "home-" + panel : panel
@@ -151,7 +152,7 @@ extension Pages {
       }
     }
 
-    /// The words of the buttons that are less than 48 pixels high or wide.
+    /// The words of the buttons that are less than 48 pixels high or 40 pixels wide.
     private static let small = """
       [...document.querySelectorAll('#table button, #table .button')]
         .filter((made) => made.getClientRects().length > 0)
@@ -159,7 +160,7 @@ extension Pages {
         .map((made) => made.textContent + ' ' + made.offsetWidth + 'x' + made.offsetHeight).join(', ')
       """
 
-    /// Whether something has to be scrolled sideways.
+    /// Whether anything has to be scrolled sideways.
     private static let isTooWide = """
       [document.documentElement, ...document.querySelectorAll('#table dialog, #table dialog .panel-body')]
         .some((made) => made.scrollWidth > made.clientWidth + 1)

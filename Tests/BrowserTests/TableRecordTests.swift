@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension Pages {
-  /// What the table records beside goals and penalties, and how it looks on a telephone.
+  /// The records of the table other than goals and penalties, and its look on a telephone.
   @Suite(.serialized) struct TableRecords {
     @Test func `shots are counted, corrected, and noted when the period ends`() throws {
       try Scorekeeper.atTable { (keeper: Scorekeeper) throws in

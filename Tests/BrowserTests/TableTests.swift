@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension Pages {
-  /// A game that is kept on the page, as a scorekeeper does.
+  /// A game kept on the page, as a scorekeeper does it.
   @Suite(.serialized) struct TableInABrowser {
     @Test func `a game is kept by pressing, and a reload in the middle loses nothing`() throws {
       try Scorekeeper.atTable { (keeper: Scorekeeper) throws in
@@ -76,7 +76,7 @@ extension Pages {
         #expect(
           try browser.text(".choice p").hasPrefix(
             "captain's choice: TOR7 on the board (assumed), or TOR6"))
-        // One press on a name answers.
+        // One press on a name is the whole answer.
         try browser.press("TOR6")
         try browser.wait(until: "document.querySelector('.choice') === null")
         #expect(try keeper.text("news").contains("TOR6 in the box until 18:00"))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension Pages {
-  /// The slips of a scorekeeper, how few taps mend each, and a clock that nothing can set wrong.
+  /// A scorekeeper's slips, the few taps that mend each, and a clock that nothing sets wrong.
   @Suite(.serialized) struct Slips {
     /// Begins a game with a minor and a goal, and counts the taps from then on.
     private func begin(_ keeper: Scorekeeper) throws {
@@ -10,7 +10,7 @@ extension Pages {
       _ = try keeper.browser.value("addEventListener('click', () => (window.taps += 1), true)")
     }
 
-    /// Expects at most `most` taps for what `body` does.
+    /// Expects at most `most` taps in `body`.
     private func taps(_ most: Int, _ keeper: Scorekeeper, _ body: () throws -> Void) throws {
       _ = try keeper.browser.value("window.taps = 0")
       try body()
@@ -50,7 +50,7 @@ extension Pages {
           try keeper.keep()
         }
         #expect(try keeper.text("home-box").contains("17\n1:30"))
-        // What was there before the change comes back.
+        // An undo brings back the play as it was before the change.
         try browser.press("Undo")
         try keeper.keep("Keep the change")
         #expect(try keeper.text("visiting-box").hasPrefix("17\n1:30"))
@@ -111,7 +111,7 @@ extension Pages {
     }
   }
 
-  /// What somebody wrote, and what he sees of it at once.
+  /// Sheets that somebody writes, and what the page shows of them at once.
   @Suite struct OwnSheets {
     @Test func `the first penalty that is typed is in the box at once`() throws {
       try OpenPage.with(isFirst: true) { (browser: Browser) throws in

@@ -4,7 +4,7 @@ import Foundation
 final class WebDriver {
   private let process: Process
   private let connection: HTTPConnection
-  /// The screen of a browser that needs one, which nobody sees.
+  /// An invisible screen for a browser that needs one.
   private var screen: Process?
 
   /// Starts `chromedriver`, which chooses a port and prints it.
@@ -29,7 +29,7 @@ final class WebDriver {
     self.process = process
   }
 
-  /// Starts Safari's `WebKitWebDriver`, which listens on `port`, with a screen that nobody sees.
+  /// Starts Safari's `WebKitWebDriver`, which listens on `port`, with an invisible screen.
   init(webKit program: String, port: UInt16) throws {
     let screen = Process()
     screen.executableURL = URL(filePath: "/usr/bin/Xvfb")
@@ -58,7 +58,10 @@ final class WebDriver {
     (self.process, self.connection, self.screen) = (process, connection, screen)
   }
 
-  /// Kills the driver: it inherits the signal to terminate as blocked.
+  /// Ends the driver.
+  ///
+  /// WebKit's driver is killed: it has inherited a blocked signal to terminate, and would ignore
+  /// that signal.
   func stop() {
     if let screen {
       for ended in [process, screen] { kill(ended.processIdentifier, SIGKILL) }

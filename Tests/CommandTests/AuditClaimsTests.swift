@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// A league that publishes which penalties count as power plays, and its totals.
+/// A league that publishes which penalties count as power plays, and the totals.
 @Suite struct AuditClaims {
-  /// A minor of the home team's 6 that the source does not count as a power play, while its
-  /// summary does.
+  /// A minor of the home team's 6 that counts as a power play in the source's summary, but not in
+  /// its plays.
   static func bench(opportunities: Int = 1) throws -> Workbench {
     func person(_ id: Int) -> String {
       #"{"id":\#(id),"jerseyNumber":\#(id % 100),"position":"C"}"#

@@ -1,6 +1,6 @@
-/// A game in the NHL's format with the strength that its source recorded at each play.
+/// A game in the NHL's format, with a recorded strength at each play.
 ///
-/// Home is team 1 with 101 in goal, visiting is team 2 with 201 in goal.
+/// Home is team 1 with 101 in goal; visiting is team 2 with 201 in goal.
 struct AuditFeed {
   var id = 2_015_020_001
   var season = 20_152_016
@@ -11,8 +11,9 @@ struct AuditFeed {
     id = 2_015_020_000 + number
   }
 
-  /// A minor to the home team's 106 at 5:00, and hits before and after its end; at the second hit
-  /// the feed has the strength `code`.
+  /// A game with a minor to the home team's 106 at 5:00, and hits before, during and after it.
+  ///
+  /// The feed records the strength `code` at the second hit.
   static func minor(_ number: Int = 1, code: String = "1541") -> AuditFeed {
     var feed = AuditFeed(number)
     feed.add("hit", "04:00")
@@ -40,7 +41,7 @@ struct AuditFeed {
         + #""committedByPlayerId":\#(player),"eventOwnerTeamId":\#(team)}"#)
   }
 
-  /// A goal, with the feed's own score after it, home first.
+  /// Adds a goal, with the score that the feed gives after it.
   mutating func addGoal(
     _ time: String, of team: Int, by player: Int, assist: Int? = nil, code: String,
     score: (home: Int, visiting: Int)
@@ -64,8 +65,10 @@ struct AuditFeed {
       + "\n" + plays.joined(separator: ",\n") + "\n]}"
   }
 
-  /// A shift chart of the first period: the goalkeepers, the visiting team's five and four of the
-  /// home team for the whole period, and its fifth except from `off` to `on`.
+  /// A shift chart of the first period.
+  ///
+  /// The goalkeepers, five visiting skaters and four home skaters play the whole period; the fifth
+  /// home skater is off from `off` to `on`.
   static func chart(off: String, on: String) -> String {
     let all = [(1, 101), (2, 201)] + (0..<4).map { (1, 102 + $0) } + (0..<5).map { (2, 202 + $0) }
     return "period,start,end,teamId,playerId\n"

@@ -2,7 +2,7 @@ import Foundation
 import SchemaChecking
 import Testing
 
-/// Audits and checks as other programs get them, against the listing of the answers' fields.
+/// Audits and checks as other programs read them, compared with the listing of the answers' fields.
 @Suite struct AuditSchema {
   @Test func `a check and its coverage have the fields and the types of the listing`()
     throws

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A log, a case or a question may not choose which files of this machine are read.
+/// No log, case or question may choose which files of this machine are read.
 @Suite struct BookFiles {
   private static let house = #"""
     {"id":"house","name":"House","league":"House","extends":"nhl-2025","provisions":{}}

@@ -51,7 +51,7 @@ private let ours = """
     #expect(outcome.status == 0)
   }
 
-  /// A book with a record, an open point and a moot one.
+  /// A book with a value from a record, an open point and a moot one.
   private static let bases = """
     {
       "id": "based", "name": "Based 2026", "league": "NHL", "extends": "nhl-2025",

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The built program as a process, for what a function call does not show: shells, pipes and limits.
+/// The built program as a process, for what a function call cannot show: shells, pipes and limits.
 extension Workbench {
-  /// Runs `script` in a shell, for which `penaltybox` is the built program.
+  /// Runs `script` in a shell in which `penaltybox` calls the built program.
   func shell(_ script: String, input: String = "") throws -> Outcome {
     try run(
       URL(fileURLWithPath: "/bin/sh"), ["-c", script], input: input,
@@ -15,7 +15,7 @@ extension Workbench {
 
   /// Runs another program in the folder.
   ///
-  /// Outputs go to files, so that no full pipe can stop the program.
+  /// Outputs go to files, because a full pipe could stop the program.
   func run(
     _ program: URL, _ words: [String], input: String = "", environment: [String: String] = [:]
   ) throws -> Outcome {
@@ -47,7 +47,7 @@ extension Workbench {
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 
-  /// The built program, which is next to that of the tests.
+  /// The built program, which is beside the program of the tests.
   static let program =
     URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     .deletingLastPathComponent().appending(path: "penaltybox")

@@ -171,7 +171,7 @@ import Testing
     let found = try rows("penalties", sheet).map {
       $0.split(separator: ",", omittingEmptySubsequences: false)[17...19].joined(separator: " ")
     }
-    // Of the two who run at 6:30, the goal ends the minor; the third man then begins.
+    // Of the two penalties that run at 6:30, the goal ends the minor; then the third man's begins.
     #expect(found == ["true 1 0", "true 1 0", "true 0 30"])
   }
 

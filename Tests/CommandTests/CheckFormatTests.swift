@@ -5,14 +5,14 @@ import Testing
   import FoundationXML
 #endif
 
-/// The output of `check` for build servers, about cases whose texts could break the formats.
+/// The output of `check` for build servers, about cases with texts that could break the formats.
 @Suite struct CheckFormats {
   private static func cases(_ titles: String...) -> String {
     "under    nhl-2025\n\n"
       + titles.map { "== \($0)\nP1  5:00  A6   2\n          > 5v5\n" }.joined(separator: "\n")
   }
 
-  /// A rulebook whose id, which is in a case's name, has any characters.
+  /// A rulebook with any characters in its id, which is part of a case's name.
   private static func book(_ id: String) -> String {
     #"{"id":\#(HostileText.string(id)),"name":"Ours","league":"L","extends":"nhl-2025","provisions":{}}"#
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The options of `check` for the book under which cases are played, and for the extent of the
+/// The options of `check` for the books under which to play cases, and for the extent of the
 /// report.
 @Suite struct CheckOptions {
   private static let twice = """

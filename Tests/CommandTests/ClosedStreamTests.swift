@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A program started without one of its three streams must not mistake a file for it.
+/// A program started without one of its three streams must not mistake a file for that stream.
 @Suite struct ClosedStreams {
   @Test(arguments: [">&-", "2>&-", ">&- 2>&-", "<&- >&- 2>&-"])
   func `a log gets nothing but plays if a stream is closed`(_ closed: String) throws {

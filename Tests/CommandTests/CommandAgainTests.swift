@@ -8,7 +8,7 @@ import Testing
       + titles.map { "== \($0)\nP1  5:00  A6   2\n          > 5v5\n" }.joined(separator: "\n")
   }
 
-  /// A rulebook whose id, which is in a case's name, has any characters.
+  /// A rulebook with any characters in its id, which is part of a case's name.
   private static func book(_ id: String) -> String {
     #"{"id":\#(HostileText.string(id)),"name":"Ours","league":"L","extends":"nhl-2025","provisions":{}}"#
   }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import penaltybox
 
-/// The scripts for shells, each run by its shell if that is installed.
+/// The completion scripts, each run by its shell if that is installed.
 @Suite struct ShellCompletions {
-  /// A typed line, and words that must be among those offered.
+  /// Typed lines, each with words that must be offered; `isAll` means that no other word may be.
   static let typed: [(line: String, words: [String], isAll: Bool)] = [
     ("penaltybox re", ["replay"], true),
     (
@@ -28,7 +28,7 @@ import Testing
     ("penaltybox books show ./o", ["./our.json"], true),
   ]
 
-  /// The scripts ask the program.
+  /// The scripts ask the program, which must be on the `PATH`.
   private static let environment = [
     "PATH": Workbench.program.deletingLastPathComponent().path + ":/usr/bin:/bin"
   ]
@@ -125,7 +125,7 @@ import Testing
       let word = String(line.prefix { $0 != "\t" })
       return word.hasSuffix("/") ? String(word.dropLast()) : word
     }
-    // For a single hyphen, it offers only the options.
+    // After a single hyphen, fish offers only the options.
     #expect(found.sorted() == words.sorted(), "\(line)")
   }
 

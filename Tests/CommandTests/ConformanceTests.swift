@@ -2,7 +2,7 @@ import Foundation
 import SchemaChecking
 import Testing
 
-/// The cases as JSON lines for other engines, and `serve` in the place of one.
+/// The cases as JSON lines for other engines, and `serve` as such an engine.
 @Suite struct Conformance {
   private typealias Object = [String: Any]
 
@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  /// As `Cases/CONFORMANCE.md` says it: each member that is expected is the same in the answer.
+  /// Whether `ruled` has each expected member, as `Cases/CONFORMANCE.md` requires.
   private static func agree(_ expected: Object, _ ruled: Object) -> Bool {
     expected.allSatisfy { key, value in
       guard key == "rule" else { return (ruled[key] as? String) == (value as? String) }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Logs in another format, which can be read back.
+/// Logs converted into another format, from which they can be read back.
 @Suite struct Converting {
   private static let one = "under    nhl-2025\n\nP1  5:00  A6   2 hooking\n"
   private static let other = "under    iihf-2025\n\nP1  7:00  B9   goal\n"

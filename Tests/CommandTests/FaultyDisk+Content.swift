@@ -4,18 +4,19 @@
 struct Disk {
   struct File {
     var written: [UInt8] = []
-    /// The content that a crash of the machine leaves.
+    /// The content that remains after a crash of the machine.
     var synced: [UInt8] = []
-    /// The number of bytes of `written` in a failed flush: those not in `synced` are lost.
+    /// The number of bytes at the beginning of `written` that a failed flush has lost, unless
+    /// `synced` has them.
     var lost = 0
     /// The number of bytes that the program has read.
     var read = 0
-    /// The number of times that it was written to or cut.
+    /// The number of times that the file was written or cut.
     var changes = 0
 
     mutating func flush() {
       let isLost = lost > synced.count && written.count > synced.count
-      // A hole is zeros.
+      // Lost bytes before later ones leave a hole of zeros.
       synced =
         isLost
         ? synced + [UInt8](repeating: 0, count: min(lost, written.count) - synced.count)
@@ -39,9 +40,11 @@ struct Disk {
 
   subscript(path: String) -> [UInt8]? { names[path].map { files[$0].written } }
 
-  /// The possible disks when the program is started again: unchanged, if only the program was
-  /// stopped; and if the machine was stopped, without the unflushed bytes, with a part of them, or
-  /// with zeros in place of them or of their first half.
+  /// The disks that the program may find when it is started again.
+  ///
+  /// If only the program was stopped, the disk is unchanged. If the machine was stopped, the
+  /// unflushed bytes may be gone, in whole or in part, or be zeros, all of them or their first
+  /// half.
   var afterCrash: [Disk] {
     var stopped = self
     for index in files.indices {
@@ -73,7 +76,7 @@ struct Disk {
     return [stopped, bare, part, zeros, hole]
   }
 
-  /// The number of the file at `path`, which is created if it is not there.
+  /// The number of the file at `path`, which is created if it does not exist.
   mutating func number(of path: String) -> Int {
     if let number = names[path] { return number }
     names[path] = files.count

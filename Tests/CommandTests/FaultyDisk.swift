@@ -4,24 +4,24 @@ import Foundation
 
 /// A disk in memory on which any system call can fail, and a person who types and reads.
 ///
-/// It is as treacherous as real ones: unflushed bytes may be lost, a failed flush has already lost
-/// them, and a file's name needs its own flush.
+/// The disk is as treacherous as real ones: unflushed bytes may be lost, a failed flush has already
+/// lost them, and a file's name needs a flush of its own.
 final class FaultyDisk: SystemCalls, @unchecked Sendable {
   enum Call: Equatable {
     case open, read, write, flush, flushFolder, truncate, lock, statusOf, statusAt
     case typed, answer, message
   }
 
-  /// The wrong result of a call.
+  /// A wrong result of a call.
   enum Fault: Equatable {
     case fails(Int32)
-    /// Only the first byte is read or written.
+    /// The call reads or writes only the first byte.
     case short
-    /// The call takes nothing, and says so.
+    /// The call writes nothing, and reports that.
     case nothing
-    /// It fails, and so do all later calls on the disk.
+    /// The call fails, and so do all later calls on the disk.
     case dies
-    /// It fails, and the `count`th call after it on the disk does too.
+    /// The call fails, and so does the `after`th call on the disk after it.
     case failsAgain(Int32, after: Int)
   }
 
@@ -33,9 +33,9 @@ final class FaultyDisk: SystemCalls, @unchecked Sendable {
   private(set) var calls: [Call] = []
   /// Whether a person types and reads on a terminal.
   var isTerminal = false
-  /// The call to fail, by its number among all calls.
+  /// The call to fail, by its index among all calls, and the way in which it fails.
   var fault: (call: Int, fault: Fault)?
-  /// The action before each call, and for a write also after each part of it.
+  /// An action before each call, and before each part of a write.
   var watch: ((FaultyDisk) -> Void)?
   private var isDead = false
   private var descriptors: [Int32: Int?] = [:]
@@ -54,7 +54,7 @@ final class FaultyDisk: SystemCalls, @unchecked Sendable {
   /// Starts counting the calls.
   func start() { calls = [] }
 
-  /// Notes the call; returns its fault unless it fails, and throws if it does.
+  /// Records the call; throws if its fault is a failure, and returns any other fault.
   private func begin(_ call: Call) throws(SystemError) -> Fault? {
     watch?(self)
     let number = calls.count
@@ -140,7 +140,7 @@ final class FaultyDisk: SystemCalls, @unchecked Sendable {
     do throws(SystemError) {
       _ = try begin(.flush)
     } catch {
-      // The system regards unwritten bytes as written after a failed flush, so another flush does
+      // After a failed flush, the system regards unwritten bytes as written, so another flush does
       // not help.
       if error.number != EINTR { disk.files[file].lost = disk.files[file].written.count }
       throw error
@@ -149,7 +149,7 @@ final class FaultyDisk: SystemCalls, @unchecked Sendable {
   }
 
   func flushFolder(_ descriptor: Int32) throws(SystemError) {
-    // If a file system cannot sync a folder, its names are on disk without that.
+    // A file system that cannot flush a folder has its names on disk anyway.
     defer { if fault?.fault == .fails(EINVAL) { disk.syncedNames = disk.names } }
     _ = try begin(.flushFolder)
     disk.syncedNames = disk.names

@@ -10,7 +10,7 @@ import Testing
 struct FaultyGame {
   static let path = "game.jsonl"
 
-  /// The lines: whistles and penalties, a few of them taken back, and late entries.
+  /// The lines: whistles, penalties and late entries, some of which are taken back.
   static let lines: [String] = (0..<50).map { number in
     let second = number * 20
     let time = "\(second / 60):\(second % 60 < 10 ? "0" : "")\(second % 60)"
@@ -23,9 +23,9 @@ struct FaultyGame {
     }
   }
 
-  /// The game before each line, and after the last.
+  /// The game before each line, and after the last line.
   private(set) var games: [KeptLog] = []
-  /// The log before each line, and after the last.
+  /// The log before each line, and after the last line.
   private(set) var logs: [[UInt8]] = []
 
   init() throws {
@@ -52,15 +52,15 @@ struct FaultyGame {
 
   private struct Misread: Error {}
 
-  /// The result of a console.
+  /// The result of a run of the console.
   struct Outcome {
     var system: FaultyDisk
     var status: penaltybox.ExitStatus
-    /// The ids of the plays that it has shown as kept, in order.
+    /// The ids of the plays that the console has shown as kept, sorted.
     var shown: [String]
   }
 
-  /// Types `lines` into the console of the game as it is before the line `start`.
+  /// Types `lines` into a console whose game is as it was before the first of them.
   func type(
     _ lines: ArraySlice<String>, fault: (call: Int, fault: FaultyDisk.Fault)? = nil,
     isTerminal: Bool = false
@@ -70,10 +70,10 @@ struct FaultyGame {
     var keeper = try LogKeeper(Self.path, by: FileCalls(system))
     _ = try keeper.contents()
     system.isTerminal = isTerminal
-    // Earlier calls are tested by opening a log.
+    // Calls before this point belong to opening a log, which has tests of its own.
     system.start()
     system.fault = fault
-    // The clock counts up, even if some lines are lost.
+    // The clock always counts up, even if some lines are lost.
     var live = LiveConsole(
       games[start], keeper, knowsClock: true, on: try Self.console(system))
     let status = live.run(isStrict: false)
@@ -118,7 +118,7 @@ struct FaultyGame {
     return Outcome(system: system, status: status, shown: shown(in: system.answer, after: plays))
   }
 
-  /// The plays that are kept after `answer`, if those before it were `plays`.
+  /// The ids of the plays kept after `answer`, given that `plays` were kept before it.
   static func shown(in answer: String, after plays: [String]) -> [String] {
     var shown = Set(plays)
     for line in answer.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
@@ -137,11 +137,12 @@ struct FaultyGame {
 }
 
 extension FaultyGame {
-  /// The plays that a console finds in the logs left by crashes; each log is opened once.
+  /// The plays that a console finds in the logs that crashes leave; each log is opened only once.
   struct Restarts {
     private var plays: [[UInt8]: [String]] = [:]
 
-    /// The plays of the log on `disk` once a console has opened it, or `nil` if it cannot.
+    /// The ids of the plays in the log on `disk` after a console has opened it, or `nil` if none
+    /// can.
     mutating func plays(on disk: Disk) -> [String]? {
       let content = disk[FaultyGame.path] ?? []
       if let plays = plays[content] { return plays }

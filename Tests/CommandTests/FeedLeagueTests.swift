@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A game of a league without its own book, and feeds that lack a part of the game.
+/// A game of a league without a book of its own, and feeds that lack a part of the game.
 @Suite struct FeedLeagues {
   private func bench(
     _ home: Int = 0, _ visiting: Int = 1, left: String? = nil,

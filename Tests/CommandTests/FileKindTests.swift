@@ -32,7 +32,7 @@ import Testing
     let outcome = try bench.run(words + ["games"])
     #expect(outcome.errors.contains(": expected a file, found a named pipe; skipped\n"))
     #expect(!outcome.errors.contains("pipe.other"))
-    // The folder has nothing that an audit could compare.
+    // The folder contains nothing that an audit could compare.
     #expect(outcome.status < 2 || words == ["audit"])
   }
 
@@ -75,7 +75,7 @@ import Testing
     let bench = try bench()
     let other = Self.cases.replacingOccurrences(of: "7:00", with: "9:00") + "\n\n"
     try bench.write(Data(other.utf8), to: "games/z.cases")
-    // Gzip files are never read, not even for an administrator.
+    // Gzip files are never read, so not even an administrator gets past them.
     try bench.write(Data([0x1f, 0x8b, 8, 0]), to: "games/b.cases")
     let outcome = try bench.run(words + ["games"])
     #expect(outcome.errors.contains("games/b.cases: this is compressed by gzip"))

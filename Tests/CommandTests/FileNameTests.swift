@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Files whose names are not UTF-8: they are read, and shown with `�` in place of the wrong bytes.
+/// Files whose names are not UTF-8; they are read, and shown with `�` in place of the wrong bytes.
 @Suite struct FileNames {
   private static let good = "under nhl-2025\nP1 5:00 A6 2\n"
   private static let cases =
@@ -11,7 +11,7 @@ import Testing
     try Workbench(["games/a.sheet": Self.good, "games/a.cases": Self.cases])
   }
 
-  /// Makes further files with `script`; false if the file system has no such names.
+  /// Makes further files with `script`; returns false if the file system does not allow such names.
   private func make(_ script: String, in bench: borrowing Workbench) throws -> Bool {
     try bench.shell(#"odd() { printf "$1\351$2"; }; "# + script).status == 0
   }
@@ -27,7 +27,7 @@ import Testing
       #expect(outcome.output.contains("A6 in the box until 7:00"))
       #expect(outcome.errors == "" && outcome.status == 0)
     }
-    // The shown name can be pasted.
+    // The name as it is shown also finds the file.
     #expect(try bench.run("replay", "c\u{fffd}.sheet").status == 0)
   }
 

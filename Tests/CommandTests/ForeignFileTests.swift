@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Files and links that somebody else put where the program writes: it leaves them unchanged.
+/// Files and links that somebody else put where the program writes; the program leaves them
+/// unchanged.
 @Suite struct ForeignFiles {
   private static let cases =
     "under nhl-2025\n\n== a minor\nP1 5:00 A6 2\n        > A6 starts, until 7:00\n"

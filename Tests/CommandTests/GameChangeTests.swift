@@ -12,7 +12,7 @@ import Testing
     #"{"id":"p3","period":1,"elapsed":"4:30","play":"goal-disallowed","of":"p2","reason":"kicked"}"#
     + "\n"
 
-  /// The words and the texts of lines of changes.
+  /// The words and the texts in lines of changes.
   private func texts(_ output: String) -> [String] {
     output.split(separator: "\n").compactMap { line in
       guard let start = line.range(of: #""text":""#)?.upperBound else { return nil }
@@ -66,7 +66,7 @@ import Testing
       ])
   }
 
-  /// The output of a shell that writes `a.sheet` while it is followed.
+  /// The output of a shell that writes `a.sheet` while `penaltybox` follows the file.
   private func followed(with options: String = "", _ script: String) throws -> Workbench.Outcome {
     try Workbench().shell(
       """

@@ -70,7 +70,7 @@ import Testing
 
     """
 
-  /// The files, each also under a name that is hostile.
+  /// A folder with the files, each of which is also there under a hostile name.
   private static func bench() throws -> Workbench {
     let name = HostileText.name
     return try Workbench([

@@ -10,12 +10,12 @@ enum HostileText {
     "\u{1b}]0;title\u{7}\u{1b}[2J\u{1b}[31mRED\u{1b}[0m\u{8}\u{7f}\u{85}\r\u{2028}\u{2029}" + shown
     + "\nFORGED"
 
-  /// The hostile characters that a sheet can contain: it refuses ASCII control characters and line
+  /// The hostile characters that a sheet can contain; it refuses ASCII control characters and line
   /// breaks.
   static let shown =
     "\u{9b}2J\u{9d}\u{202e}x\u{202c}\u{2066}y\u{2069}\u{200e}\u{200f}\u{61c}<b>\"'&"
 
-  /// `all` as a string of JSON.
+  /// `all` as a JSON string.
   static let json = string(all)
 
   static func string(_ text: String) -> String {
@@ -23,10 +23,10 @@ enum HostileText {
     return String(String(decoding: array, as: UTF8.self).dropFirst().dropLast())
   }
 
-  /// The faults of an output: characters that it must not have, and lines that nobody wrote.
+  /// The faults of an output: characters that it must not contain, and lines that nobody wrote.
   ///
-  /// `isColoured` says that it may have our own styles, and `hasLineBreaks` that its format quotes
-  /// line breaks of texts.
+  /// With `isColoured`, our own styles are allowed; with `hasLineBreaks`, the format quotes line
+  /// breaks in texts.
   static func faults(
     in output: String, isColoured: Bool = false, hasLineBreaks: Bool = false
   ) -> [String] {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import penaltybox
 
-/// Each command on a page, and each example of the help, runs as it is printed.
+/// Each command on a page and each example of the help runs as it is printed.
 @Suite struct Instructions {
-  /// A printed command, and the page or the verb whose help prints it.
+  /// A printed command, and the page that prints it or the verb whose help does.
   struct Printed: CustomTestStringConvertible, Sendable {
     var page: String
     var command: String
@@ -13,7 +13,7 @@ import Testing
     var testDescription: String { "\(page): \(command)" }
   }
 
-  /// The commands that are not run here, by their first words, and why.
+  /// The beginnings of the commands that are not run here, and the reasons.
   private static let needs = [
     ".ci/": "it is a script of the gate",
     "swift test": "it runs these tests",
@@ -25,12 +25,12 @@ import Testing
     "duckdb": "it needs DuckDB; `ServeRecipes` has it",
   ]
 
-  /// The words of a pattern, in whose place a reader puts a name.
+  /// The placeholders that a reader replaces by a name.
   private static let patterns: Set = [
     "BOOK", "CASES", "CHARTS", "FILE", "FIGURES.csv", "GAMES", "ID", "SHELL", "VERB",
   ]
 
-  /// Parts of commands that a sentence names.
+  /// Parts of commands that sentences name.
   private static let parts: Set = [
     "penaltybox audit --official", "penaltybox books show", "penaltybox convert --format jsonl",
   ]
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// The commands in the blocks of a page, and those in its text that have more than a verb.
+  /// The commands in the code blocks of a page, and those in its text with more than a verb.
   private static func commands(on page: String) throws -> [Printed] {
     let text = try String(
       contentsOf: Workbench.repository.appending(path: page), encoding: .utf8)
@@ -78,7 +78,7 @@ import Testing
       }
       if open.isEmpty || open.hasSuffix("\\") || open.hasSuffix("|") { continue }
       if open.contains("while "), !open.hasSuffix("done") { continue }
-      // A remark may stand beside a command.
+      // A remark may follow a command on its line.
       commands.append(
         String(open.prefix(upTo: open.firstRange(of: "   ")?.lowerBound ?? open.endIndex)))
       open = ""

@@ -3,8 +3,10 @@ import Testing
 
 @testable import penaltybox
 
-/// A console, alone or with the machine, is stopped at each of its system calls, and opens its log
-/// again; and each call that opens a log fails.
+/// A console that is stopped at each of its system calls, alone or with the machine, and opens its
+/// log again.
+///
+/// Each call for opening a log also fails in turn.
 @Suite struct LiveCrashes {
   private static let head = #"{"penaltybox":1,"under":["nhl-2025"]}"# + "\n"
   private static let whistle =
@@ -20,7 +22,7 @@ import Testing
     let outcome = try FaultyGame.open(Disk(), typing: FaultyGame.lines) { system in
       let typed = FaultyGame.lines.count - system.typing.count
       let shown = Set(FaultyGame.shown(in: system.answer, after: []))
-      // The unanswered step may be there: in full, or as a smaller step.
+      // The step without an answer may be in the log, in whole or in part.
       let open = shown.symmetricDifference(plays[typed])
       for (kind, disk) in zip(["", "bare", "part", "zeros", "hole"], system.disk.afterCrash) {
         points += 1
@@ -56,8 +58,8 @@ import Testing
     #expect(failures == [])
   }
 
-  /// Logs to open: nothing, an empty file, a torn head, a head, a whole log, a torn line, and one
-  /// that only lacks its end.
+  /// Logs to open: none, an empty file, a torn head, a head, a whole log, a torn line, and a log
+  /// that lacks only its last line end.
   private static let logs: [String?] = [
     nil, "", String(head.prefix(20)), head, head + whistle, head + whistle + torn,
     String((head + whistle).dropLast()),

@@ -7,7 +7,7 @@ import Testing
 @Suite struct LiveFaults {
   private static let game = Result { try FaultyGame() }
 
-  /// Types the line `line` and the next one, and makes each call of the first fail in each way.
+  /// Types line `line` and the next; makes each call for the first of them fail in every way.
   @Test(arguments: 0..<50) func `no shown play is lost, and no failed one kept`(line: Int) throws {
     let game = try Self.game.get()
     let lines = FaultyGame.lines[line..<min(line + 2, 50)]
@@ -15,7 +15,7 @@ import Testing
     #expect(whole.status == .done && whole.system.message == "")
     let log = String(decoding: game.logs[lines.endIndex], as: UTF8.self)
     #expect(whole.system.log == log)
-    // The next line's first call reads it.
+    // The first call for the next line reads it.
     let calls = whole.system.calls
     let typed = calls.indices.filter { calls[$0] == .typed }
     let plays = game.logs[line...].prefix(3).map { Set(FaultyGame.plays(in: $0)) }
@@ -57,14 +57,14 @@ import Testing
     // A reader who closes the pipe of the answers does not want them.
     #expect(outcome.status == (fault == .fails(EPIPE) ? .done : .couldNotRun), place)
     if call != .answer { #expect(system.message != "", place) }
-    // A line that could be neither written nor cut off may be there, but that takes two failures.
+    // Only two failures can leave a line that was not written and not cut off either.
     let mayBeThere = system.message.contains("may be in the log")
     if mayBeThere { #expect(fault.isDouble, place) }
     for disk in system.disk.afterCrash {
       let plays = restarts.plays(on: disk)
       #expect(plays != nil, place)
       let odd = Set(plays ?? []).symmetricDifference(outcome.shown)
-      // A step is on disk before its answer, which then cannot be shown.
+      // A step is on disk before its answer, which may then fail to be shown.
       #expect(odd.isSubset(of: mayBeThere || call == .answer ? changed : []), place)
     }
   }

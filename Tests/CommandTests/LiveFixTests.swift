@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Plays that are fixed in one line, and how many keys the usual lines take.
+/// Plays that are fixed in one line, and the number of keys that the usual lines take.
 @Suite struct LiveFixes {
   private static let words = [
     "--under", "nhl-2025", "--home", "BEARS", "--visiting", "DUCKS",

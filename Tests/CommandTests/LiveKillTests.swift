@@ -3,7 +3,7 @@ import Scoresheets
 import SeededRandom
 import Testing
 
-/// The plays that a console has shown are kept, whenever it is killed.
+/// A console keeps all plays that it has shown, whenever it is killed.
 @Suite struct LiveKilled {
   /// A typed line, and the resulting line of the log.
   private struct Step {
@@ -11,7 +11,7 @@ import Testing
     var line: String
   }
 
-  /// Plays and undos from the `count`th of the game on, none earlier than the one before.
+  /// The plays and undos of the game from the index `count`, each no earlier than the one before.
   private static func steps(from count: Int) -> [Step] {
     (count..<count + 8).map { number in
       let line = number + 1
@@ -28,24 +28,24 @@ import Testing
     }
   }
 
-  /// The number of the play that the `count`th step adds.
+  /// The number of the play that the step with the index `count` adds.
   private static func id(_ count: Int) -> Int { count - count / 9 + 1 }
 
-  /// The log's whole lines after its head.
+  /// The whole lines of the log after its head.
   ///
-  /// A kill in the middle of a write leaves the beginning of a line, on which nothing was ruled.
+  /// A kill during a write leaves the beginning of a line, on which nothing was ruled.
   private static func lines(_ bench: borrowing Workbench) throws -> [String] {
     let text = try bench.text(of: "game.jsonl")
     let whole = text[..<(text.lastIndex(of: "\n") ?? text.startIndex)]
     return whole.split(separator: "\n").dropFirst().map(String.init)
   }
 
-  /// Opens the log, which ends the last line or moves what a kill has left of it.
+  /// Opens the log, which completes the last line or moves what a kill has left of it.
   private static func mend(_ bench: borrowing Workbench) throws {
     #expect(try bench.keep("").status == 0)
   }
 
-  /// Ten times on each of two logs.
+  /// Each of the two logs is killed ten times.
   @Test(arguments: 0..<2 as Range<UInt64>)
   func `a console that is killed at any moment loses no play that it has ruled on`(
     seed: UInt64
@@ -61,7 +61,8 @@ import Testing
       let steps = Self.steps(from: before.count)
       let session = try LiveSession(bench, ["game.jsonl"])
       try session.type(steps.map { $0.typed + "\n" }.joined())
-      // Some time after one of the first plays has been ruled on, while the next is processed.
+      // The kill comes some time after one of the first plays has been ruled on, while the next is
+      // processed.
       let waited = random.below(steps.count)
       #expect(session.wait(for: waited), "round \(round)")
       usleep(UInt32(random.below(6_000)))
@@ -86,7 +87,7 @@ import Testing
   @Test func `a play that the disk does not take is not kept, and nothing of it stays`() throws {
     let bench = try Workbench()
     _ = try bench.keep("", ["--under", "nhl-2025"])
-    // A file of two blocks at most: 1024 bytes, or 2048 in some shells.
+    // The file may have two blocks at most: 1024 bytes, or 2048 in some shells.
     let session = try LiveSession(bench, ["game.jsonl"], limits: "ulimit -f 2")
     let remark = String(repeating: "x", count: 400)
     for number in 1...9 { try session.type("\(number):00 whistle # \(remark)\n") }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A log whose last line is incomplete, sent by somebody with a file at `game.jsonl.torn`.
+/// A log with an incomplete last line, sent by somebody who has put a file at `game.jsonl.torn`.
 @Suite struct LiveLinks {
   private static let log = "{\"penaltybox\":1,\"under\":[\"nhl-2025\"]}\nssh-ed25519 AAAA attacker"
 

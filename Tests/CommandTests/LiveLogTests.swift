@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The file that a console keeps its log in.
+/// The file in which a console keeps its log.
 @Suite struct LiveLogs {
   private static let head = #"{"penaltybox":1,"under":["nhl-2025"]}"#
 
@@ -13,7 +13,7 @@ import Testing
     let second = try bench.run("live", "game.jsonl", input: "5:00 A7 2\n")
     #expect(second.errors == "game.jsonl: another `penaltybox live` has this log open\n")
     #expect(second.output == "" && second.status == 2)
-    // Readers are not locked out.
+    // The lock does not keep out readers.
     #expect(try bench.run("replay", "game.jsonl").status == 0)
     _ = first.kill()
     #expect(try bench.run("live", "game.jsonl", input: "5:00 A7 2\n").status == 0)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A console that runs while a test types, reads and kills.
+/// A running console, which a test types into, reads and kills.
 final class LiveSession {
   private let process = Process()
   private let typed = Pipe()
   private let shown = Pipe()
   private var output = ""
 
-  /// Starts `live` on the log at `path` in the folder of `bench`, through the shell if `limits` are
-  /// set there.
+  /// Starts `live` on a log in the folder of `bench`; with `limits`, through a shell that sets
+  /// them.
   init(_ bench: borrowing Workbench, _ words: [String], limits: String? = nil) throws {
     if let limits {
       process.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -24,7 +24,7 @@ final class LiveSession {
     process.standardOutput = shown
     process.standardError = FileHandle.nullDevice
     try process.run()
-    // Only the console's own end keeps the pipe open: when it dies, the output ends.
+    // Only the console's own end keeps the pipe open, so the output ends when the console dies.
     try shown.fileHandleForWriting.close()
     try typed.fileHandleForReading.close()
   }
@@ -33,8 +33,8 @@ final class LiveSession {
     try typed.fileHandleForWriting.write(contentsOf: Data(lines.utf8))
   }
 
-  /// Reads until `steps` plays have been reported as kept or taken back; false if the console first
-  /// ends or is silent for ten seconds.
+  /// Reads until `steps` plays have been reported as kept or taken back; returns false if the
+  /// console ends first or is silent for ten seconds.
   func wait(for steps: Int) -> Bool {
     while Self.steps(in: output) < steps {
       let pipe = shown.fileHandleForReading

@@ -7,7 +7,7 @@ import Testing
     "--under", "nhl-2025", "--home", "BEARS", "--visiting", "DUCKS",
   ]
 
-  /// Typed lines, of which the last is doubtful, and the warning.
+  /// Typed lines, the last of which is doubtful, and the warning.
   static let slips: [(lines: String, warning: String)] = [
     (
       "1605 ducks 12 2 int\nducks 12 2 int",
@@ -44,7 +44,7 @@ import Testing
     ("1605 whistle\n1612 d 12 2 late hit", "`late-hit` is no known infraction"),
   ]
 
-  /// The typed lines, with the answers to questions about their plays.
+  /// The typed lines before the last, with answers to the questions about them, and the last line.
   private static func before(_ lines: String) -> (before: String, last: String) {
     var lines = lines.split(separator: "\n").map { String($0) }
     let last = lines.removeLast()
@@ -105,7 +105,8 @@ import Testing
     #expect(outcome.errors == "" && outcome.status == 0, "\(outcome.errors)")
   }
 
-  /// What the console asks about with a warning of the game, which a replay has too.
+  /// The console asks about a play for which the game has a warning; a replay shows the same
+  /// warning.
   @Test(arguments: [
     ("1605 bears 12 goal\n1605 bears 12 goal", "`P1 16:05 BEARS12 goal` is already in the log"),
     ("1605 bears 99 2 hook", "BEARS has no number 99 on its list"),

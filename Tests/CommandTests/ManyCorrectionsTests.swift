@@ -9,7 +9,7 @@ import Testing
       + numbers.map { " amend @c\($0) 2+2 blood\n" }.joined()
   }
 
-  // The time that this took before was cubic in the number of corrections: several minutes.
+  // This once took several minutes, a time cubic in the number of corrections.
   @Test(.timeLimit(.minutes(1)))
   func `a stoppage with 98 calls and 98 corrections of them is shown at once`() throws {
     let bench = try Workbench(["a.sheet": Self.log(98)])

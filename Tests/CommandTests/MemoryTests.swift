@@ -4,8 +4,8 @@
 
   /// The memory for reading a file is bounded, as `SECURITY.md` says.
   ///
-  /// The files contain as many items as their size allows: thousands of the shortest plays, cases
-  /// or objects. The system limits the memory that the program may have.
+  /// Each file contains as many items as its size allows: thousands of the shortest plays, cases or
+  /// objects. The system limits the memory that the program may have.
   @Suite struct MemoryTests {
     struct File: CustomTestStringConvertible, Sendable {
       var verb: String
@@ -39,7 +39,7 @@
       File("fmt", "lines.sheet", sheet) { _ in "#    \n" },
       File("fmt", "rulings.cases", "== a\n\(sheet)") { _ in "> 5v4\n" },
       File("check", "looks.cases", "== a\n\(sheet)") { _ in "1:00 > 5v4\n" },
-      // Their time grows with the square of the goals.
+      // The time for these grows with the square of the goals.
       File("audit", "goals.sheet", sheet, bytes: 100_000) { _ in " A goal\n" },
       File("replay --under nhl-2025 --under iihf-2025", "goals.sheet", sheet, bytes: 60_000) {
         _ in " A goal\n"
@@ -65,7 +65,7 @@
     @Test(arguments: files)
     func `reading takes at most 64 MB and 128 times the size of the file`(_ file: File) throws {
       let bench = try Workbench([file.name: file.text])
-      // Two books are two solved games.
+      // Two books make two solved games.
       let games = file.verb.contains("--under iihf") ? 2 : 1
       let outcome = try run(
         file, on: bench, limit: 64_000_000 + 128 * games * file.text.utf8.count)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Input of feeds, tables and options that is odd, but not malformed.
+/// Feeds, tables and options that are odd but not malformed.
 @Suite struct OddInput {
   /// A feed of the NHL with these teams and this date.
   private static func feed(_ home: String, _ visiting: String, date: String) -> String {

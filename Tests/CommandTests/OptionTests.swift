@@ -3,7 +3,7 @@ import Testing
 
 /// All pairs of a verb and an option: each option changes what the verb does.
 @Suite struct Options {
-  /// Words for a verb, and an option with its value that changes the result.
+  /// Words for a verb, and an option, with its value, that changes the result.
   private static let uses: [(words: String, option: String)] = [
     ("replay a.sheet", "--under iihf-2025"), ("replay a.sheet", "--from jsonl"),
     ("replay a.sheet", "--jobs 0"), ("replay league.sheet", "--league NHL"),
@@ -117,7 +117,7 @@ import Testing
     "feeds/x.sheet": "under nhl-2025\nP1 5:00 A6 2\n",
   ]
 
-  /// All pairs that the program has, but for the help, which all verbs have.
+  /// All pairs that the program has, except for `--help`, which all verbs have.
   private static func pairs() throws -> Set<String> {
     let bench = try Workbench()
     let verbs = try bench.run("completion", "words", "--", "").output.split(separator: "\n")

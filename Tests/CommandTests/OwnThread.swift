@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-/// A thread with a working folder and a standard input of its own, as a process has them.
+/// A thread with its own working folder and standard input, as a process has them.
 ///
-/// Linux has such threads, and each thread that they start shares both. Where the system refuses
-/// them, as in some containers, or has none, the folder and the input are those of the whole
-/// process, and one thread at a time runs.
+/// Linux has such threads; the threads that they start share both. If the system has none, or
+/// refuses them as in some containers, the folder and the input are those of the whole process, and
+/// one thread at a time runs.
 enum OwnThread {
   private static let alone = NSLock()
 
-  /// The result of `body` on such a thread.
+  /// The result of `body` on a thread of its own.
   static func run(
     in folder: URL, reading input: URL, _ body: @escaping @Sendable () -> Int32
   ) -> Int32 {
@@ -46,7 +46,7 @@ enum OwnThread {
     close(file)
   }
 
-  /// `CLONE_FS` and `CLONE_FILES`.
+  /// The flags `CLONE_FS` and `CLONE_FILES`.
   private static let folderAndDescriptors: Int32 = 0x600
 
   /// The C library hides this call from Swift.

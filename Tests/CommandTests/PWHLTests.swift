@@ -1,6 +1,6 @@
 import Testing
 
-/// A game of the PWHL on the command line: of its two files, one is named.
+/// A game of the PWHL on the command line, which names one of its two files.
 @Suite struct PWHLGames {
   private static func person(_ id: Int) -> String {
     #"{"id":\#(id),"jerseyNumber":\#(id % 100),"position":"C","#

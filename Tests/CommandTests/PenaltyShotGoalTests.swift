@@ -1,6 +1,6 @@
 import Testing
 
-/// A penalty-shot goal is counted once, and alike in every answer.
+/// Every answer counts a penalty-shot goal once, and in the same way.
 @Suite struct PenaltyShotGoals {
   @Test func `a short-handed team's penalty-shot goal is short-handed nowhere`() throws {
     let bench = try Workbench([

@@ -7,9 +7,9 @@ final class PseudoTerminal {
   private let folder: URL
   private let master: Int32
   private let slave: Int32
-  /// All that was written, and typed.
+  /// Everything written so far, including what was typed.
   private(set) var written = ""
-  /// What was written after all that was waited for.
+  /// Everything written after the last text that was waited for.
   private var unseen = ""
 
   struct Unusable: Error {}
@@ -43,7 +43,7 @@ final class PseudoTerminal {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// The log `game.jsonl`.
+  /// The text of the log `game.jsonl`.
   func file() throws -> String {
     try String(contentsOf: folder.appending(path: "game.jsonl"), encoding: .utf8)
   }
@@ -90,8 +90,9 @@ final class PseudoTerminal {
     write(master, &bytes, bytes.count)
   }
 
-  /// Reads the output until it has `text` after all that was waited for before; if it is first silent
-  /// for ten seconds, that is an issue, and the result is false.
+  /// Reads the output until it contains `text` after the last text that was waited for.
+  ///
+  /// If the program is silent for ten seconds first, an issue is recorded and the result is false.
   @discardableResult
   func wait(for text: String, _ place: SourceLocation = #_sourceLocation) -> Bool {
     while true {
@@ -127,7 +128,7 @@ final class PseudoTerminal {
     return true
   }
 
-  /// The end of the console: its exit status, or the negative number of the signal.
+  /// Ends the console; returns its exit status, or the negative number of the signal that ended it.
   func end() -> Int32 {
     for _ in 0..<100 where process.isRunning { _ = read(within: 100) }
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }

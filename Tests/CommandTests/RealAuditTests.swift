@@ -3,8 +3,8 @@ import Testing
 
 private let games = ProcessInfo.processInfo.environment["PENALTYBOX_GAMES"]
 
-/// The leagues' real games, if `PENALTYBOX_GAMES` names their folder, compared with their known
-/// results.
+/// Audits of the leagues' real games, compared with known results; `PENALTYBOX_GAMES` names their
+/// folder.
 @Suite(.enabled(if: games != nil, "PENALTYBOX_GAMES is not set"))
 struct RealAudit {
   @Test(arguments: ["nhl", "pwhl"])

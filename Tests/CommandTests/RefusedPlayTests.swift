@@ -3,7 +3,8 @@ import Testing
 
 /// Plays of a feed that the book refuses are always reported.
 @Suite struct RefusedPlays {
-  /// H107 assists at his own goal at 6:30: the feed counts it, the book does not.
+  /// A feed in which H107 assists at his own goal at 6:30; the feed counts the goal, the book does
+  /// not.
   ///
   /// H106 sits from 5:00 to 7:00.
   private static func feed(assist: Int = 107) -> AuditFeed {
@@ -45,7 +46,7 @@ import Testing
     #expect(audit.output.contains(words) && audit.status == 0)
     let rows = try bench.run("replay", "--format", "csv", "--rows", "goals", "a.json")
     #expect(rows.output.split(separator: "\n").count == 3 && rows.status == 0)
-    // So it does in the log that is made from the feed, but not in one that somebody typed.
+    // The log made from the feed counts the goal too; a log that somebody typed does not.
     let log = try bench.run("convert", "--format", "jsonl", "a.json").output
     #expect(log.contains(#""homeId":"1","visitingId":"2""#))
     try bench.write(Data(log.utf8), to: "a.jsonl")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The verb `season`: a folder of games, and who may not play in the next one.
+/// The verb `season`: a folder of games, and the players who may not play in the next one.
 @Suite struct SeasonVerb {
   /// A season of four games of TOR, in which TOR6 gets two boarding majors and TOR9 one.
   private static func bench(_ more: [String: String] = [:]) throws -> Workbench {
@@ -119,7 +119,7 @@ import Testing
     #expect(outcome.output.contains("May not play in the next game: nobody"))
   }
 
-  /// What is wrong in a season's file, and the message.
+  /// Faulty season files, and the message about each.
   static let faults: [(text: String, message: String)] = [
     (
       "under nhl-2025\n\ngame g3\nrulled TOR6 3 spearing\n",
@@ -163,7 +163,7 @@ import Testing
     #expect(outcome.output.contains("TOR6  1 game"))
   }
 
-  /// What cannot be asked, and the message.
+  /// Questions that cannot be asked, and the message about each.
   static let mistakes: [(words: [String], message: String)] = [
     (["--since", "g9"], "the season has no game `g9`"),
     (["--player", "BOS1"], "`BOS1` is no team of the season, nor a player of one"),

@@ -86,7 +86,8 @@ struct ServeTests {
   }
 }
 
-/// The commands on the page about many games work as printed; one whose program is missing is left out.
+/// The commands on the page about many games work as printed; a command whose program is missing is
+/// left out.
 @Suite struct ServeRecipes {
   private static let feed =
     #"{"id":1,"season":20252026,"gameType":2,"homeTeam":{"id":1,"abbrev":"AAA"},"awayTeam":{"id":2,"#
@@ -103,7 +104,7 @@ struct ServeTests {
 
   private static func has(_ program: String) -> Bool { Workbench.installed(program) != nil }
 
-  /// A folder with three games, of which jq has made requests.
+  /// A folder with three games, and the requests that jq made from them.
   private static func bench() throws -> Workbench {
     let bench = try Workbench([
       "games/a.json": feed, "games/b.json": feed, "games/c.json": "{\n\"plays\": 1 }",
@@ -124,7 +125,7 @@ struct ServeTests {
 
   @Test(.enabled(if: has("jq") && has("parallel"))) func `GNU parallel answers the same`() throws {
     let bench = try Self.bench()
-    // Another program cannot call a shell function.
+    // GNU parallel cannot call a shell function.
     let command = try Self.command("parallel").replacing("penaltybox", with: "\"$PROGRAM\"")
     _ = try bench.shell(command)
     let parts = try bench.text(of: "teams.jsonl")

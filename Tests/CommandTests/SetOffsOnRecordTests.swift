@@ -2,8 +2,10 @@ import Foundation
 import Testing
 
 @Suite struct SetOffsOnRecord {
-  /// Home's 6 owes a double minor and 7 a minor, and the visitors' one minor is set off: either 6
-  /// serves all of his alone, or each of them serves two minutes.
+  /// A feed in which home's 6 owes a double minor and 7 a minor, and the visitors' one minor is set
+  /// off.
+  ///
+  /// Either 6 serves all of his alone, or each of them serves two minutes.
   private func feed(ofUnequalCalls codes: [Int]) -> String {
     func penalty(_ id: Int, _ player: Int, _ minutes: Int, team: Int) -> String {
       play(

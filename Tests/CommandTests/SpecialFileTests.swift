@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Folders that nobody may read, named and in folders.
+/// Folders without permission to read, named on the command line or found in other folders.
 @Suite struct SpecialFiles {
   private static let good = "under nhl-2025\nP1 5:00 A6 2\n"
   private static let cases =
@@ -11,13 +11,13 @@ import Testing
     try Workbench(["games/a.sheet": Self.good, "games/z.cases": Self.cases])
   }
 
-  /// Runs `words` as a user who is subject to permissions; `nil` if that is not possible.
+  /// Runs `words` as a user who is subject to permissions; returns `nil` if that is not possible.
   private func runBound(
     _ words: [String], in bench: borrowing Workbench
   ) throws -> Workbench.Outcome? {
     let command = words.map { "'\($0)'" }.joined(separator: " ")
     guard geteuid() == 0 else { return try bench.shell("penaltybox \(command)") }
-    // An administrator reads everything, so the program runs as another user.
+    // An administrator can read everything, so the program runs as another user.
     let outcome = try bench.shell(
       "setpriv --reuid 65534 --clear-groups -- \"$PROGRAM\" --version >/dev/null || exit 99; "
         + "setpriv --reuid 65534 --clear-groups -- \"$PROGRAM\" \(command)")
@@ -37,7 +37,7 @@ import Testing
     guard let named else { return }
     #expect(named.errors.contains("games/closed: no permission to read it\n"), "\(named.errors)")
     #expect(named.status == 2)
-    // A file in it can be neither found nor read.
+    // A file in the folder can be neither found nor read.
     let inner = try runBound(words + ["games/closed/b.sheet"], in: bench)
     #expect(inner?.errors.contains("games/closed/b.sheet: no permission to read it\n") == true)
     #expect(inner?.status == 2)

@@ -73,7 +73,7 @@ import Testing
     #expect(outcome.errors == "shots.csv: 3 of 3 instants have a problem\n" && outcome.status == 1)
   }
 
-  /// The rows that `sheet` adds to `table`, without the head.
+  /// The rows, without the head, that `sheet` adds to `table`.
   private func rows(_ table: String, of sheet: String) throws -> [String] {
     let bench = try Workbench(["a.sheet": sheet, "t.csv": table])
     let outcome = try bench.run("strength", "--at", "t.csv", "a.sheet")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The tables that people have: each is read by one command, without options.
+/// The tables that people have; one command reads each of them, without options.
 @Suite struct TableShapes {
   static let gameSheet = """
     Period,Time,Team,Type,Player,Assist 1,Assist 2,Infraction,Duration

@@ -1,6 +1,6 @@
 import Testing
 
-/// A file that is no log: one error says what it looks like, what is known, and the nearest way.
+/// A file that is not a log: one error says what it looks like, what is known, and the nearest way.
 @Suite struct UnknownFiles {
   @Test(arguments: [
     (

@@ -2,7 +2,7 @@ import Foundation
 import Rulebooks
 import Testing
 
-/// Input that nobody can read must end with a message and 2, on every verb, and never trap.
+/// Unreadable input must end with a message and status 2 for every verb, and must never trap.
 @Suite struct Unreadable {
   /// The books that the program knows, as messages list them.
   private static let books = Rulebooks.ids.joined(separator: ", ")
@@ -66,7 +66,7 @@ import Testing
     _ line: String, _ byte: UInt8, _ message: String
   ) throws {
     let bench = try Workbench()
-    // The letter is replaced by a byte that is invalid UTF-8 there.
+    // In place of the letter stands a byte that is invalid UTF-8 there.
     let bytes =
       Array("under nhl-2025\n".utf8)
       + line.unicodeScalars.map {

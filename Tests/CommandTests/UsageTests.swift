@@ -1,6 +1,6 @@
 import Testing
 
-/// Words that the command cannot take.
+/// Words that the command does not accept.
 @Suite struct Usage {
   @Test(arguments: [
     "", "ask", "live", "live -", "replay", "replay x --under", "replay x --quiet=yes",

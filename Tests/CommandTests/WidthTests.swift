@@ -2,7 +2,7 @@ import Testing
 
 @testable import penaltybox
 
-/// What the command prints on terminals of several widths; the views are among the tests of `Views`.
+/// The output of the command on terminals of several widths; the tests of `Views` have the views.
 @Suite struct Widths {
   private static let cases = """
     under    nhl-2025
@@ -54,7 +54,7 @@ import Testing
     }
     terminal.type("exit\r")
     #expect(terminal.end() == 2)
-    // A line with the prompt ends with what was typed.
+    // A line with the prompt also contains the typed text, which may be longer.
     let lines = terminal.lines.drop { !$0.hasPrefix("kept: ") }
     #expect(lines.filter { $0.count > 60 && !$0.contains("P1 17:23> ") } == [])
     #expect(try terminal.log().count == 6)

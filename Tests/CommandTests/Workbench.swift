@@ -53,7 +53,7 @@ struct Workbench: ~Copyable {
     try run(words, input: input)
   }
 
-  /// Runs `live` on `game.jsonl`; `lines` are typed.
+  /// Runs `live` on `game.jsonl`, and types `lines`.
   func keep(
     _ lines: String, _ options: [String] = [], isTerminal: Bool = false
   ) throws -> Outcome {
@@ -75,7 +75,7 @@ struct Workbench: ~Copyable {
     .deletingLastPathComponent().deletingLastPathComponent()
 }
 
-/// The calls of a command whose output is kept.
+/// The system calls of a command whose output is captured.
 private final class CapturedConsole: SystemCalls, @unchecked Sendable {
   private let own = OwnSystem()
   private let isTerminal: Bool

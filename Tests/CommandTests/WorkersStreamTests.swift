@@ -3,7 +3,8 @@ import SystemLibrary
 import Testing
 
 @Suite struct WorkersStreamTests {
-  /// The numbers below `count`, squared by `threads` threads, as passed to `write`.
+  /// The squares of the numbers below `count`, computed by `threads` threads, in the order in which
+  /// `write` gets them.
   private func squares(below count: Int, threads: Int, until last: Int = .max) -> [Int] {
     var rest = 0
     var written: [Int] = []
