@@ -6,8 +6,6 @@ import Surface
 import Views
 
 struct AuditedLog: Sendable {
-  let path: String
-  var identity: GameIdentity?
   var remarks: [String] = []
   var assumption: String?
   var errors: [String] = []
@@ -17,12 +15,9 @@ struct AuditedLog: Sendable {
 struct LogAuditor: Sendable {
   let evidence: AuditEvidence
   private let arguments: Arguments
-  private let table: TableWords
-  private var shelf = BookShelf.ofFiles
 
   init(_ arguments: Arguments) throws(SurfaceError) {
     self.arguments = arguments
-    table = try arguments.tableWords()
     var texts = AuditTexts()
     if let path = arguments[.official] { texts.official = try Self.read(path) }
     if let path = arguments[.known] { texts.known = try Self.read(path) }
@@ -39,45 +34,27 @@ struct LogAuditor: Sendable {
     return NamedText(name: path, text: text)
   }
 
-  /// Reads, plays and audits the games of the log at `path`.
-  ///
-  /// If a log cannot be read to its end, the valid part is audited.
-  mutating func audit(_ path: LogPaths.Path) -> [AuditedLog] {
-    do throws(SurfaceError) {
-      return try ReadLog(at: path.path, arguments, shelf: shelf, table: table).each(cases: false)
-        .map { audit($0, isFound: path.isFound) }
-    } catch {
-      var audited = AuditedLog(path: path.path)
-      audited.errors = [error.report]
-      return [audited]
-    }
-  }
-
-  private mutating func audit(_ file: ReadLog, isFound: Bool) -> AuditedLog {
-    var audited = AuditedLog(path: file.name)
-    audited.identity = GameIdentity(file)
+  /// The audit of the game in `file`, or of the part of it that can be read.
+  func audit(_ file: ReadLog, by player: inout LogPlayer) -> AuditedLog {
+    var audited = AuditedLog()
     audited.remarks = file.notes.map { "\(file.name): \($0)".visible }
-    if !file.isUnreadable { audit(file, isFound: isFound, &audited) }
-    audited.errors += file.errors.map { $0.report }
-    return audited
-  }
-
-  private mutating func audit(_ file: ReadLog, isFound: Bool, _ audited: inout AuditedLog) {
     do throws(SurfaceError) {
-      let log = PlayedLog(
-        file, under: try shelf.chosen(for: file.log, in: file.name, choice: arguments[.under]),
-        called: file.name.fileName, isNamed: arguments.has(.names))
-      audited.assumption = log.game.assumption
-      audited.game = try log.audit(by: evidence) {
-        arguments.chart(of: log, &audited.remarks, &audited.errors)
+      if !file.isUnreadable {
+        let log = try player.play(file)
+        audited.assumption = log.game.assumption
+        audited.game = try log.audit(by: evidence) {
+          arguments.chart(of: log, &audited.remarks, &audited.errors)
+        }
       }
     } catch {
-      if isFound, error.code == .nothingRecorded {
+      if error.code == .nothingRecorded, !arguments.operands.contains(file.name) {
         audited.remarks.append("\(error.report); skipped")
       } else {
         audited.errors.append(error.told(in: file.name))
       }
     }
+    audited.errors += file.errors.map { $0.report }
+    return audited
   }
 }
 
@@ -118,40 +95,24 @@ extension Arguments {
 }
 
 /// The results of the logs audited so far: only what is printed at the end.
-struct AuditedLogs: Sendable {
-  private(set) var console: Console
+struct AuditedLogs {
   private(set) var summary: AuditSummary
-  private(set) var hasErrors = false
   /// The number of games that have something to audit.
   private var audited = 0
   /// The names of the games, if official figures are there for them.
   private var played: Set<String> = []
   private var assumptions: [(words: String, logs: Int)] = []
-  private var taken = TakenGames()
-  private var done = 0
-  private let logs: Int
   private let official: OfficialRecord?
 
-  /// No results yet of as many `logs`; remarks and errors go to `console`.
-  init(_ console: Console, of logs: Int, by auditor: LogAuditor) {
-    self.console = console
-    self.logs = logs
+  init(by auditor: LogAuditor) {
     summary = AuditSummary(known: auditor.evidence.known)
     official = auditor.evidence.official
   }
 
-  /// Adds the next log, unless its game was there before, and reports its errors at once; always wants
-  /// more.
-  mutating func add(_ log: AuditedLog) -> Bool {
-    done += 1
-    console.progress(done, of: logs)
-    if let words = taken.take(log.identity, at: log.path) {
-      console.remark(words)
-      return true
-    }
+  /// Adds the next log, and reports its errors at once.
+  mutating func add(_ log: AuditedLog, _ console: inout Console) -> ExitStatus {
     for remark in log.remarks { console.remark(remark) }
     for error in log.errors { console.report(error) }
-    if !log.errors.isEmpty { hasErrors = true }
     if let words = log.assumption {
       if let index = assumptions.firstIndex(where: { $0.words == words }) {
         assumptions[index].logs += 1
@@ -159,17 +120,17 @@ struct AuditedLogs: Sendable {
         assumptions.append((words, 1))
       }
     }
-    guard let game = log.game else { return true }
-    audited += 1
-    if official != nil { played.insert(game.name) }
-    summary.add(game)
-    return true
+    if let game = log.game {
+      audited += 1
+      if official != nil { played.insert(game.name) }
+      summary.add(game)
+    }
+    return log.errors.isEmpty ? .done : .couldNotRun
   }
 
   /// Why nothing was compared, if no log had something to compare, or none is of a game in the file of
   /// official figures.
   func emptiness(_ arguments: Arguments) -> String? {
-    if hasErrors { return nil }
     if audited == 0 { return "nothing was audited: no log has recorded strength or figures" }
     guard let official, let path = arguments[.official],
       !official.ids.contains(where: played.contains)

@@ -3,13 +3,7 @@ import Scoresheets
 import Surface
 
 struct LogPaths {
-  struct Path: Sendable {
-    var path: String
-    /// Whether it was found in a folder, and not named itself.
-    var isFound: Bool
-  }
-
-  private(set) var paths: [Path] = []
+  private(set) var paths: [String] = []
   private(set) var remarks: [String] = []
   private(set) var errors: [String] = []
 
@@ -21,7 +15,7 @@ struct LogPaths {
       if FileSystem.isFolder(operand) {
         search(operand)
       } else {
-        paths.append(Path(path: operand, isFound: false))
+        paths.append(operand)
       }
     }
     takeOnce()
@@ -29,10 +23,9 @@ struct LogPaths {
 
   /// Leaves out a file that is given a second time, and a summary that is read with its plays.
   private mutating func takeOnce() {
-    let summaries = Self.summaries(among: paths.map(\.path))
+    let summaries = Self.summaries(among: paths)
     var seen: [[UInt8]: String] = [:]
     paths = paths.filter { path in
-      let path = path.path
       if summaries.contains(path) {
         remarks.append("\(path.visible): this is read with the game's plays; taken once")
         return false
@@ -55,7 +48,7 @@ struct LogPaths {
     remarks += listing.skipped.map { "\($0.message); skipped" }
     let summaries = Self.summaries(among: listing.files)
     let logs = listing.files.filter { !summaries.contains($0) }
-    paths += logs.map { Path(path: $0, isFound: true) }
+    paths += logs
     let endings = Self.endings.joined(separator: ", ")
     if !logs.isEmpty, listing.others > 0 {
       let others = listing.others == 1 ? "1 file is" : "\(listing.others) files are"
@@ -76,7 +69,7 @@ extension Arguments {
   /// Puts the files that the operands name in place of the operands, each once, and reports what is odd about them; returns whether all can be read.
   mutating func findLogs(_ console: inout Console) -> ExitStatus {
     let logs = LogPaths(self)
-    operands = logs.paths.map(\.path)
+    operands = logs.paths
     for remark in logs.remarks { console.remark(remark) }
     for error in logs.errors { console.report(error) }
     return logs.errors.isEmpty ? .done : .couldNotRun

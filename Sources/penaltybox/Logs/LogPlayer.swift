@@ -26,13 +26,12 @@ struct LogPlayer {
   /// not grow with the number of logs.
   private static let logsPerThread = 8
 
-  /// Shows each log with `show`, in order; reports the errors of those that cannot be read or played.
+  /// Reads each log, has several threads make something of it, and gives both to `take`, in order.
   ///
-  /// Several threads read and play them. If a log cannot be read to its end, the valid part is shown
-  /// before the error.
-  func each(
-    _ console: inout Console,
-    _ show: (PlayedLog, inout Console) throws(SurfaceError) -> ExitStatus
+  /// It reports the files that cannot be read, and what `take` throws.
+  func each<Made: Sendable>(
+    _ console: inout Console, _ make: @escaping @Sendable (inout LogPlayer, ReadLog) -> Made,
+    take: (ReadLog, Made, inout Console) throws(SurfaceError) -> ExitStatus
   ) throws(SurfaceError) -> ExitStatus {
     let jobs = try arguments.jobs()
     let (player, paths) = (self, arguments.operands)
@@ -40,58 +39,67 @@ struct LogPlayer {
     var taken = TakenGames()
     for start in stride(from: 0, to: paths.count, by: jobs * Self.logsPerThread) {
       let count = min(jobs * Self.logsPerThread, paths.count - start)
-      let logs = Workers.map(
+      let files = Workers.map(
         count, threads: jobs, state: { player },
         progress: { console.progress(start + $0, of: paths.count) },
-        { player, index in player.logs(at: paths[start + index]) })
-      for log in logs.joined() {
-        if let error = log.error {
-          console.report(error)
+        { player, index in player.logs(at: paths[start + index], make) })
+      for log in files.joined() {
+        do throws(SurfaceError) {
+          let (file, made) = try log.get()
+          if let words = taken.take(GameIdentity(file), at: file.name) {
+            console.remark(words)
+          } else {
+            status = max(status, try take(file, made, &console))
+          }
+        } catch {
+          console.report(error.report)
           status = .couldNotRun
         }
-        guard let file = log.file else { continue }
-        if let words = taken.take(GameIdentity(file), at: file.name) {
-          console.remark(words)
-          continue
-        }
-        if let played = log.played {
-          do throws(SurfaceError) { status = max(status, try show(played, &console)) } catch {
-            console.report(error.report)
-            status = .couldNotRun
-          }
-          if let assumption = played.game.assumption {
-            console.remark("\(file.name): \(assumption)".visible)
-          }
-        }
-        if [.sheet, .jsonLines].contains(file.format), file.log.endsWithPenalty {
-          let words = "the log ends as a penalty begins, whose power play does not count yet"
-          console.remark("\(file.name): \(words); `game-end` ends the game".visible)
-        }
-        status = max(status, tell(file, &console))
       }
     }
     return status
   }
 
-  private struct ShownLog: Sendable {
-    var file: ReadLog?
-    var played: PlayedLog?
-    var error: String?
-  }
-
-  private mutating func logs(at path: String) -> [ShownLog] {
+  private mutating func logs<Made>(
+    at path: String, _ make: (inout LogPlayer, ReadLog) -> Made
+  ) -> [Result<(ReadLog, Made), SurfaceError>] {
     do throws(SurfaceError) {
-      let file = try read(path)
-      return file.each(cases: takesCases).map { shown($0) }
-    } catch { return [ShownLog(error: error.told(in: path))] }
+      var logs: [Result<(ReadLog, Made), SurfaceError>] = []
+      for file in try read(path).each(cases: takesCases) {
+        logs.append(.success((file, make(&self, file))))
+      }
+      return logs
+    } catch { return [.failure(SurfaceError(error.told(in: path)))] }
   }
 
-  private mutating func shown(_ file: ReadLog) -> ShownLog {
-    var log = ShownLog(file: file)
-    do throws(SurfaceError) { if !file.isUnreadable { log.played = try play(file) } } catch {
-      log.error = error.told(in: file.name)
+  /// Shows each log with `show`, in order; reports the errors of those that cannot be read or played.
+  ///
+  /// If a log cannot be read to its end, the valid part is shown before the error.
+  func each(
+    _ console: inout Console,
+    _ show: (PlayedLog, inout Console) throws(SurfaceError) -> ExitStatus
+  ) throws(SurfaceError) -> ExitStatus {
+    try each(&console) { player, file -> Result<PlayedLog?, SurfaceError> in
+      do throws(SurfaceError) {
+        return .success(file.isUnreadable ? nil : try player.play(file))
+      } catch { return .failure(SurfaceError(error.told(in: file.name))) }
+    } take: { (file, played, console) throws(SurfaceError) in
+      var status = ExitStatus.done
+      do throws(SurfaceError) {
+        if let log = try played.get() { status = try show(log, &console) }
+      } catch {
+        console.report(error.report)
+        status = .couldNotRun
+      }
+      if case .success(let log?) = played, let assumption = log.game.assumption {
+        console.remark("\(file.name): \(assumption)".visible)
+      }
+      if [.sheet, .jsonLines].contains(file.format), file.log.endsWithPenalty {
+        let words = "the log ends as a penalty begins, whose power play does not count yet"
+        console.remark("\(file.name): \(words); `game-end` ends the game".visible)
+      }
+      return max(status, tell(file, &console))
     }
-    return log
   }
 
   mutating func play(_ file: ReadLog) throws(SurfaceError) -> PlayedLog {

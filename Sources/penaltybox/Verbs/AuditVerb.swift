@@ -1,6 +1,5 @@
 import Scoresheets
 import Surface
-import SystemLibrary
 import Views
 
 extension Verb {
@@ -23,24 +22,23 @@ extension Verb {
     ]
   ) { (arguments, console) throws(SurfaceError) in
     let auditor = try LogAuditor(arguments)
-    let jobs = try arguments.jobs()
-    let logs = LogPaths(arguments)
-    for remark in logs.remarks { console.remark(remark) }
-    for error in logs.errors { console.report(error) }
-    var paths = logs.paths[...]
-    var audited = AuditedLogs(console, of: paths.count, by: auditor)
-    Workers.stream(
-      from: &paths, to: &audited, threads: jobs, state: { auditor }, next: { $0.popFirst() },
-      write: { audited, games in games.allSatisfy { audited.add($0) } },
-      { auditor, path in auditor.audit(path) })
-    console = audited.console
+    var logs = arguments
+    var status = logs.findLogs(&console)
+    var audited = AuditedLogs(by: auditor)
+    let read = try LogPlayer(logs).each(&console) { player, file in
+      auditor.audit(file, by: &player)
+    } take: { _, log, console in
+      audited.add(log, &console)
+    }
     for remark in audited.remarks(arguments) { console.remark(remark) }
     let summary = audited.summary
     print(summary, arguments, &console)
-    let emptiness = audited.emptiness(arguments)
-    if let emptiness { console.report(emptiness) }
-    let isWhole = logs.errors.isEmpty && !audited.hasErrors && emptiness == nil
-    let status = isWhole ? ExitStatus.done : .couldNotRun
+    if read == .couldNotRun {
+      status = read
+    } else if let emptiness = audited.emptiness(arguments) {
+      console.report(emptiness)
+      status = .couldNotRun
+    }
     let isOdd = arguments.has(.strict) && summary.hasWarnings
     return max(status, summary.hasNothingNew && !isOdd ? .done : .differs)
   }
