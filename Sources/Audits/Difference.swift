@@ -9,7 +9,8 @@ package struct Difference: Sendable, Hashable {
   package var ruled: PerTeam<Int>
   /// The manpower that the source recorded at the first of the plays.
   package var recorded: PerTeam<Int>
-  /// The last compared play before them, which agrees, or `nil` if there is none.
+  /// The last compared play before the difference, at which source and rulebook agree; `nil` if
+  /// there is no such play.
   package var lastAgreed: Int?
 
   /// Whether the difference lasts for several plays; at a single play it may be a slip of the

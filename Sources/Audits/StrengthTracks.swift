@@ -4,7 +4,7 @@ package import Scoresheets
 /// The strengths in the minutes around a difference: by the rulebook, by the source and by the
 /// shift chart.
 package struct StrengthTracks: Sendable {
-  /// A strength over playing time; `nil` where the chart gives none.
+  /// A strength over playing time; `nil` during stretches for which the chart gives no strength.
   package typealias Strength = Track<PerTeam<Int>?>
 
   package let from: GameInstant

@@ -11,8 +11,8 @@ package final class CaseRun: Sendable {
   /// The words for rulings, in the case's own notation.
   let words: RulingWords
   let request: Request
-  /// The id of the book whose rulings the case expects: the run's own, or the book under which the
-  /// case was written.
+  /// The id of the book whose rulings the case expects: the book of the request, even if the case
+  /// is replayed under another book.
   package let expectedBook: String
 
   package struct Request: Sendable, Hashable {
@@ -55,7 +55,7 @@ package final class CaseRun: Sendable {
     words.notation.text(of: `case`.instants[difference.instant].time)
   }
 
-  /// Whether the case was played under another book than the one whose rulings it expects.
+  /// Whether the case was replayed under a book other than the book whose rulings the case expects.
   package var isUnderAnother: Bool { expectedBook != book.id }
 
   /// The statement of `ruling`, which was made on or before `play`.
@@ -115,7 +115,7 @@ extension RulingStatement {
 package struct CaseDifference: Sendable, Hashable {
   /// The line of the case file to look at.
   package var place: CasePlace
-  /// The lines of the comparison: those that agree, those only expected, and those only ruled.
+  /// The lines of the comparison: statements both expected and ruled, only expected, or only ruled.
   package var lines: [Line]
   /// The index of the instant in the case.
   package var instant: Int

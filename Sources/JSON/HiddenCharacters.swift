@@ -27,8 +27,9 @@ extension UInt8 {
 // Texts are searched as bytes: few have a hidden character, and decoding every character of a page
 // took longer than making the page.
 extension UnsafeBufferPointer<UInt8> {
-  /// The hidden character that begins at `index`, or `nil` if another one does; the bytes must be
-  /// valid UTF-8.
+  /// The hidden character that begins at `index`, or `nil` if the character there is visible.
+  ///
+  /// The bytes must be valid UTF-8.
   package func hidden(at index: Int) -> (scalar: Unicode.Scalar, length: Int)? {
     let first = self[index]
     guard first.mayBeginHidden else { return nil }

@@ -82,7 +82,8 @@ public enum Rulebooks {
   /// Reads the edition in `text`, a user's file called `file`.
   ///
   /// The edition may extend an embedded edition or another book of the user's. `find` returns the
-  /// text of the latter, given the name in `extends` and the file `from` in which it stands.
+  /// text of the user's other book, given the name in `extends` and the file `from` in which that
+  /// name stands.
   ///
   /// - Throws: `RulebookErrors` with all errors of the edition or of a book that it extends, each
   ///   with its place.

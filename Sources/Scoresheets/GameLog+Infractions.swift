@@ -1,8 +1,8 @@
 public import HockeyRules
 
 extension GameLog {
-  /// The warnings about infractions that are probably misspelt: unknown ones, each with the known
-  /// one that it resembles.
+  /// The warnings about infractions that are probably misspelt: unknown infractions, each with the
+  /// known infraction that it resembles.
   ///
   /// The warnings are for logs written by hand; a feed uses its own words. A warning's index is
   /// that of the play in ``plays`` and in the log's solution.

@@ -76,8 +76,8 @@ extension Incompleteness: CustomStringConvertible {
 }
 
 extension GameLog {
-  /// The reason why the plays are not the whole game that the source reports, or `nil` if they are,
-  /// or the source does not say.
+  /// The reason why the plays are not the whole game that the source reports; `nil` if they are the
+  /// whole game, or if the source does not tell.
   ///
   /// The goals are counted as the plays record them, whatever a rulebook rules about them. A source
   /// may or may not count the goal for winning a shoot-out.

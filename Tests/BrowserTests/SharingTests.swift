@@ -106,7 +106,7 @@ extension Pages {
     func `each kind of file is saved, and is what it says`(_ kind: String) throws {
       try OpenPage.with { (browser: Browser) throws in
         try browser.write(OpenPage.sheet)
-        // Saved files are intercepted, so that nothing is written.
+        // Intercepts saved files: none is written to the disk.
         _ = try browser.value(
           """
           (() => {

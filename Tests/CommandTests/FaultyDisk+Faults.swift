@@ -24,7 +24,7 @@ extension FaultyDisk.Call {
 }
 
 extension FaultyDisk.Fault {
-  /// Whether the console copes with the fault, so that nobody notices it.
+  /// Whether the console copes with the fault without a word to the user.
   var isHarmless: Bool { self == .fails(EINTR) || self == .fails(EINVAL) || self == .short }
 
   /// Whether more than one call fails.

@@ -5,7 +5,7 @@ import Testing
   /// A feed in which home's 6 owes a double minor and 7 a minor, and the visitors' one minor is set
   /// off.
   ///
-  /// Either 6 serves all of his alone, or each of them serves two minutes.
+  /// Either 6 serves the double minor alone, or 6 and 7 serve two minutes each.
   private func feed(ofUnequalCalls codes: [Int]) -> String {
     func penalty(_ id: Int, _ player: Int, _ minutes: Int, team: Int) -> String {
       play(

@@ -1,6 +1,6 @@
 import Testing
 
-/// What people write in the cells of a table, and what it means.
+/// The words that people write in the cells of a table, and their meaning.
 @Suite struct TableCellWords {
   private func plays(_ rows: String, head: String = "per,time,team,no,name,min,event,label") throws
     -> Workbench.Outcome

@@ -120,10 +120,10 @@ struct PWHLRealGamesTests {
     #expect(figures[.goals].agreed == teamGames)
     #expect(figures[.minutes].agreed == teamGames)
     #expect(figures[.powerPlayGoals].agreed == teamGames)
-    // In three of the four others, the feed contradicts itself: a total differs from the sum of its
-    // penalties (135), and one minor each at one stoppage counts for both teams, as in no other
-    // pair (320). The fourth is a goal during a major, which adds an opportunity by a reading that
-    // no text settles.
+    // Four figures differ. In three of them, the feed contradicts itself: a total differs from the
+    // sum of its penalties (game 135), and a pair of minors at one stoppage counts for both teams,
+    // as no other pair does (game 320). The fourth is a goal during a major, which adds an
+    // opportunity by a reading that no text settles.
     #expect(figures[.opportunities].agreed >= teamGames - 4)
     #expect(flags.goals.agreed == flags.goals.compared)
     // Apart from that pair, the feed twice sets off the other one of a player's two minors.

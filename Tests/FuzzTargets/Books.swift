@@ -12,7 +12,7 @@ enum Books {
     return book
   }
 
-  /// The book of `log`: the book that the log names, that of its league, or else the NHL's.
+  /// The book that the log names, or the book of the log's league, or else the NHL's.
   static func book(for log: GameLog) -> Rulebook {
     (try? Rulebooks.edition(for: log))?.rulebook ?? usual
   }

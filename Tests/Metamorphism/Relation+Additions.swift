@@ -20,11 +20,11 @@ extension Relation {
     return outcome(of: edit, on: sample)
   }
 
-  /// Removes plays of no consequence, except for two kinds.
+  /// Removes plays of no consequence.
   ///
-  /// An empty play still reads the clock. The last play remains, because it shows how long the game
-  /// has gone on. A play before a refused one remains, because the latter may be refused for a
-  /// clock that ran backwards.
+  /// Two kinds remain, because an empty play still reads the clock: the last play, which shows how
+  /// long the game lasted, and a play before a refused one, because the book may refuse that play
+  /// for a clock that ran backwards.
   func removeEmptyPlays(from sample: Sample) -> Outcome? {
     var edit = Edit()
     for index in sample.log.plays.indices.dropLast()

@@ -58,8 +58,8 @@ extension Relation {
       original, changed, expected: original.answer.figures, answer: changed.answer.figures)
   }
 
-  /// The plain calls of one stoppage that begin at `first`; `nil` unless there are several and the
-  /// play before is not one.
+  /// The run of plain calls at one stoppage that begins at `first`; `nil` if the run begins earlier
+  /// or has only one call.
   private func callsTogether(from first: Int, in sample: Sample) -> Range<Int>? {
     func isPlainCall(_ index: Int) -> Bool {
       guard sample.isTaken(index), let call = sample.play(index).call else { return false }

@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  /// The line without each of its keys, with each of all keys, and with other values.
+  /// Variants of the line: without one of its keys, with another value, or with a further key.
   private static func changed(_ line: String) throws -> [String] {
     let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] ?? [:]
     let keys = Set(try full.flatMap(Self.keys))
@@ -127,7 +127,7 @@ import Testing
     for key in keys.sorted() {
       if object[key] != nil {
         changed.append(try text(object, key, nil))
-        // What all plays have is tried on whistles alone.
+        // For the keys that all plays share, other values are tried only on a whistle.
         let isTried = !common.contains(key) || object["play"] as? String == "whistle"
         for value in isTried ? values : [] { changed.append(try text(object, key, value)) }
       } else {
@@ -157,7 +157,7 @@ import Testing
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// What the reader says of the line in its place; nil also for what only the rest of a log can tell.
+  /// The reader's error in the line; `nil` also for an error that depends on the rest of the log.
   private static func error(in line: String) -> LogError.Problem? {
     let head = line.contains("penaltybox") ? "" : "{\"penaltybox\":1}\n"
     let problem = JSONLines.read(Array((head + line + "\n").utf8)).error?.problem

@@ -30,10 +30,10 @@ struct RealSeasons {
           "head-butting", "interference", "kneeing"]}}}
     """#
 
-  /// The counts of the season's rules over the games of `folder`, and those of the feeds' own
-  /// fields.
+  /// The counts that the season's rules give for the games of `folder`, and the counts in the
+  /// feeds.
   ///
-  /// `read` turns a file into a log and the counts of its own fields.
+  /// `read` turns a file into a log, and returns the counts in the file as well.
   private func compare(
     _ folder: String, _ ending: String, _ read: (URL) throws -> (GameLog, [String: Int])
   ) throws -> (counted: [String: Int], fed: [String: Int]) {

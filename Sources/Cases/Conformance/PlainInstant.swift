@@ -64,7 +64,8 @@ extension CaseRun {
     log.books = []
     log.regulation = Regulation(
       periods: schedule.regulationPeriods, length: schedule.regulationLength)
-    // A log has one length for all overtimes; overtimes of different lengths are the book's own.
+    // A log can state only one length for all overtimes. If the book's overtimes differ in length,
+    // the log states no length.
     if schedule.furtherOvertimeLength == schedule.overtimeLength {
       log.overtimeLength = schedule.overtimeLength
     }

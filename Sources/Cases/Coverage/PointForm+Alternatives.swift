@@ -5,8 +5,8 @@ extension PointForm {
   /// The values of this form other than `value`, to find out whether a case depends on it.
   ///
   /// They are the nearest numbers and times, the other words of a choice, `null` instead of a
-  /// value, and values instead of `null`. A point on which all books agree has none. Made-up rows
-  /// count the infractions `words`, or the column's example if there are none.
+  /// value, and values instead of `null`. A point on which all books agree has no alternatives.
+  /// Made-up rows count the infractions `words`, or the column's example if `words` is empty.
   func alternatives(to value: StatedValue, words: [String] = []) -> [StatedValue] {
     switch self {
     case .time: times(around: value)

@@ -20,7 +20,8 @@ struct HockeyTechDetails {
   var minutes: Int?
   var infraction: String?
   var isPowerPlay: Bool?
-  /// The number of power plays that the feed counts for a penalty; `nil` if it counts none for any.
+  /// The number of power plays that the feed counts for a penalty, or `nil` if the feed does not
+  /// count power plays.
   var powerPlays: Int?
   /// The feed's word for the class of a penalty, such as `Double Minor`; `nil` if the feed has
   /// none.

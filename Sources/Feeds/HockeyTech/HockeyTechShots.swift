@@ -96,8 +96,9 @@ extension HockeyTechPlay {
 extension HockeyTechPlay {
   fileprivate func isGoal(of team: Int?) -> Bool { kind == .goal && details.team == team }
 
-  /// Whether the penalty may be the foul for which `shot` was awarded in the same second: a minor
-  /// of the other team that does not count as a power play.
+  /// Whether this penalty may be the foul that led to `shot` in the same second.
+  ///
+  /// Such a penalty is a minor of the other team that does not count as a power play.
   fileprivate func mayGiveShot(to shot: HockeyTechPlay) -> Bool {
     guard kind == .penalty, details.team != shot.details.team else { return false }
     return details.isPowerPlay != true && (details.minutes ?? 2) <= 2

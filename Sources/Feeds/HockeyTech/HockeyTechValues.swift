@@ -101,7 +101,7 @@ struct HockeyTechPerson: Hashable {
   var team: Int?
   var teamCode: String?
 
-  /// The next player, or `nil` if the feed names nobody, for which it has several notations.
+  /// The next player, or `nil` if the feed names nobody, which it can write in several ways.
   static func next(from reader: inout JSONReader) throws(JSONError) -> HockeyTechPerson? {
     guard try reader.beginLooseObject() else { return nil }
     var id: Int?
@@ -133,7 +133,7 @@ struct HockeyTechPerson: Hashable {
     return list
   }
 
-  /// The number on her sweater, or `nil` if the feed gives none or an impossible one.
+  /// The number on the player's sweater, or `nil` if the feed gives no number or an impossible one.
   var worn: Int? { sweater.flatMap { (0...99).contains($0) ? $0 : nil } }
 }
 

@@ -62,7 +62,9 @@ struct NHLRoster {
     self.players = players.sorted { $0.id < $1.id }
   }
 
-  /// Reads a whole roster; discards a truncated one, so that nobody looks missing.
+  /// Reads a roster.
+  ///
+  /// A truncated roster is an error: the players after the cut would look missing.
   init(from reader: inout JSONReader) throws(JSONError) {
     try reader.beginArray()
     while try reader.nextElement() {

@@ -47,7 +47,7 @@ struct OlderSide {
 
 /// The older feed's players: an object with keys such as `ID8471234` and values of two shapes.
 enum OlderPlayer {
-  /// The players of an object; `team` is the team of players who have none there.
+  /// The players of an object; `team` is the team of a player whose entry names no team.
   static func all(
     from reader: inout JSONReader, team: Int?
   ) throws(JSONError) -> [NHLRoster.Player] {

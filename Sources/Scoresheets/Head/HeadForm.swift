@@ -8,8 +8,8 @@ import HockeyRules
 protocol HeadForm: ~Copyable {
   associatedtype Failure: Error
 
-  /// Reads or writes a fact: a sheet's line that begins with `keyword`, if sheets have one, and the
-  /// member `key` of JSON lines.
+  /// Reads or writes a fact: the member `key` of JSON lines, or the line of a sheet that begins
+  /// with `keyword`; without a keyword, sheets leave out the fact.
   mutating func fact<Fact: HeadFact>(
     _ fact: Fact.Type, _ keyword: HeadKeyword?, _ key: HeadKey, _ value: inout Fact.Value?
   ) throws(Failure)

@@ -54,7 +54,7 @@ public struct SourceNumbers: Sendable, Hashable {
   case repeated(Event.ID, line: Int)
   /// The log takes a play back a second time.
   case undoneTwice(Event.ID, line: Int)
-  /// Two different plays have one id; both are taken.
+  /// Two different plays have one id; both remain in the log.
   case sharedID(Event.ID, line: Int)
   /// The log's last line is incomplete, and is left out.
   case torn(JSONError)

@@ -6,7 +6,7 @@ extension LineCursor {
     let token = try next(.time)
     var bytes = Array(token.text.utf8)
     if let reading = PlayingTime(clockBytes: bytes) { return reading }
-    // If other seconds would make the token a reading, the seconds are wrong.
+    // A token that becomes a time with other seconds has impossible seconds.
     if let tens = bytes.firstIndex(of: UInt8(ascii: ":"))?.plus(1), tens < bytes.count,
       bytes[tens].isDigit
     {

@@ -190,7 +190,7 @@ extension PlayReader: PlayForm {
     }
   }
 
-  /// The player of `team` with the number that comes next; `nil` if no number does.
+  /// The player of `team` with the number that comes next; `nil` if the next token is no number.
   private mutating func number(of team: Team) throws(NotationError) -> Player? {
     guard let next = cursor.peek, next.text.allSatisfy({ $0.isASCIIDigit }) else { return nil }
     cursor.skip()

@@ -104,7 +104,8 @@ extension GameLog {
     return log
   }
 
-  /// The labels of the plays that have one or need one because a correction names them.
+  /// The labels of plays in the sheet: the log's own labels, and new labels for plays that a
+  /// correction names.
   private var writableLabels: [Event.ID: String] {
     var labels: [Event.ID: String] = [:]
     var taken: Set<String> = []

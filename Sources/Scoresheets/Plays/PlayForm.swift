@@ -25,7 +25,8 @@ package protocol PlayForm: ~Copyable {
   mutating func offenders(_ offenders: inout [Offender]) throws(Failure)
   /// The penalties of a call, and whether it awards a penalty shot.
   mutating func call(_ penalties: inout [PenaltyClass], _ shot: inout Bool) throws(Failure)
-  /// Flags; in a sheet, the words of those that are `value`, in any order.
+  /// Flags. In a sheet, a flag that equals `value` is written as its word; the words may come in
+  /// any order.
   mutating func flags(
     _ keys: [PlayKey], _ flags: inout [Bool], mean value: Bool
   ) throws(Failure)

@@ -156,8 +156,8 @@ extension PointForm.Column {
 }
 
 extension Infraction {
-  /// The known infraction that this one nearly is, or `nil`: a league may have infractions of its
-  /// own.
+  /// The known infraction that this infraction probably misspells, or `nil` if there is none near:
+  /// a league may have infractions of its own.
   package var nearestIfMisspelt: String? {
     if isKnown || SeasonRule.acts.contains(rawValue) { return nil }
     return nearestMatch(to: rawValue, among: Infraction.known + SeasonRule.acts)

@@ -21,8 +21,8 @@ public enum RulebookReader {
   /// `find` returns the text of a book, given its name and the file `from` that extends it; `known`
   /// are the ids to suggest if `find` knows no such book.
   ///
-  /// - Throws: ``RulebookErrors`` with all errors in `text`, those in the first extended book that
-  ///   has any, and the contradictions between provisions without other errors.
+  /// - Throws: ``RulebookErrors`` with all errors in `text`, the errors in the first extended book
+  ///   that has errors, and the contradictions between provisions without other errors.
   package static func read(
     _ text: Text, known: [String], find: (_ name: String, _ from: String) -> Text?
   ) throws(RulebookErrors) -> Edition {
@@ -202,7 +202,7 @@ public enum RulebookReader {
 
   /// The entries in force, by key: the book's own entries replace inherited ones.
   ///
-  /// Entries of its own that are `unsound` are left out.
+  /// The book's own entries with a key in `unsound` are left out.
   private static func entries(
     of chain: [(book: RulebookFile, file: String)], without unsound: Set<String>
   ) -> [String: Source] {

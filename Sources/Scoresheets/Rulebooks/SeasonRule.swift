@@ -43,7 +43,7 @@ public struct SeasonRule: Sendable, Hashable {
   public var subject = Subject.offender
   /// Whether several persons of a team serve one after the other.
   public var inTurn = false
-  /// The rules that this one replaces for a call that both count.
+  /// The rules that give way to this rule for a call that both rules count.
   public var inPlaceOf: [String] = []
 
   /// Creates a rule without consequences.

@@ -68,8 +68,7 @@ struct TableHead: Sendable {
     columns[column] = column.mayRepeat ? found.sorted() : [first]
   }
 
-  /// Takes the two columns of which nothing else is known, if there are exactly two, for the
-  /// teams'.
+  /// If exactly two columns remain whose meaning is unknown, takes them as the teams' columns.
   private mutating func findSides(in names: [String]) {
     let known = Set(columns.values.joined())
     let others = names.indices.filter { !known.contains($0) && !names[$0].isEmpty }

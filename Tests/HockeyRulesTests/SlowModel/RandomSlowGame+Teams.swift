@@ -47,8 +47,7 @@ extension RandomSlowGame {
     armUp = nil
     add(.team(side, .injured(number)))
     guard random.flip() else { return }
-    // The model does not know who sits if only one half of a double minor is set off, so there is
-    // none.
+    // Never a double minor: the model does not know who sits if only half of it is set off.
     add(
       .call(side, charged, random.pick([[.minor], [.minor], [.major]])),
       servedBy: SlowBook.server(forHurt: number))

@@ -13,7 +13,7 @@ extension SlowBench {
   /// The player leaves the box, and his time stops (HC 10.4(a), NHL 70.2).
   mutating func leaveBox(_ number: Int) { away.insert(number) }
 
-  /// The player sits again, and his time goes on.
+  /// The player sits again, and his time resumes.
   mutating func sitAgain(_ number: Int) { away.remove(number) }
 
   mutating func resume() {

@@ -4,9 +4,9 @@ extension SlowBench {
   /// just before this second, it was ahead by `before`.
   ///
   /// Each further skater is a power play, and so is a penalty that begins during an advantage. A
-  /// power play is assigned to the penalty called first that has none; if all have one, to a major
-  /// again. An advantage counts from the second at which it begins, even if play stops in that
-  /// second.
+  /// power play is assigned to the first penalty called that has no power play yet. If every
+  /// penalty has a power play, a major gets a second. An advantage counts from the second at which
+  /// it begins, even if play stops in that second.
   mutating func notePowerPlays(advantage: Int, before: Int) {
     let begins = places.contains { $0.runs && $0.owed[0].left == $0.owed[0].length }
     guard advantage > before || advantage > 0 && begins else { return }
@@ -24,7 +24,8 @@ extension SlowBench {
     powerPlays += renewed
   }
 
-  /// Counts the power plays when play resumes, as the PWHL does: each running penalty is one.
+  /// Counts the power plays when play resumes as the PWHL counts them: one for each running
+  /// penalty.
   mutating func notePenalties() {
     for place in places.indices
     where places[place].runs && !places[place].isPaired && !places[place].owed[0].gavePowerPlay {
@@ -35,7 +36,7 @@ extension SlowBench {
 
   /// Counts a goal during a major that ends no minor as a further power play.
   ///
-  /// A major has one power play more than there are goals during it.
+  /// A major thus has one power play, and one more for each goal during the major.
   mutating func noteGoalOnMajor() {
     let major = running.first { places[$0].owed[0].isMajor && places[$0].owed[0].length == 300 }
     guard let major else { return }
@@ -47,7 +48,7 @@ extension SlowBench {
     powerPlays += 1
   }
 
-  /// The places with a running penalty, without those of pairs, in the order of the calls.
+  /// The places with a running penalty that is not paired, in the order of the calls.
   private var running: [Int] {
     places.indices.filter { places[$0].runs && !places[$0].isPaired }
       .sorted { places[$0].owed[0].order < places[$1].owed[0].order }

@@ -39,10 +39,11 @@ extension SlowBench {
     places.indices.filter { places[$0].runs && !isAway(places[$0].charged) }
   }
 
-  /// The off-clock times that run now: the first one of each player who sits, once he serves
-  /// nothing on the clock.
+  /// The off-clock times that run now.
   ///
-  /// A bench has a sitter for each call on it, a goalkeeper one for all his calls at a stoppage.
+  /// Each player who sits serves one such time at a time, once he serves nothing on the clock. For
+  /// a bench, a separate player sits for each call; for a goalkeeper, one player sits for all his
+  /// calls at a stoppage.
   var offTimesNow: [Int] {
     offTimes.indices.filter { index in
       let time = offTimes[index]

@@ -209,8 +209,9 @@ struct SlowBench {
     }.map(\.charged)
   }
 
-  /// The name of the running minor that a goal ends: of the minors with the least time left, that
-  /// of `named`.
+  /// The name of the running minor that a goal ends.
+  ///
+  /// If several minors have the least time left, the goal ends the minor of `named`.
   func minorThatAGoalEnds(naming named: Charged?) -> SlowName? {
     let chosen = named.flatMap { whoseMinorAGoalMayEnd.contains($0) ? $0 : nil }
     let place = chosen.flatMap { named in places.firstIndex { $0.charged == named } }

@@ -32,8 +32,8 @@ struct SlowBook {
   var shotByShortHandedEndsOwnMinor: Bool { shortHandedGoalEndsOwnMinor }
   /// Whether a penalised player may be named to serve a bench minor (HC 4.3(b)).
   var penalisedMayServe = false
-  /// Whether a player who is penalised while he sits for another serves his own penalty at once,
-  /// and a team-mate the rest of the other's (USA Hockey 404(a), casebook 407).
+  /// Whether a player who is penalised while he serves for another serves his own penalty at once,
+  /// and a team-mate serves the rest of the other player's (USA Hockey 404(a), casebook 407).
   var relievesServers = false
   /// Whether the substitute for a major may come to the box later (NHL 20.3).
   var substituteMayComeLate = false

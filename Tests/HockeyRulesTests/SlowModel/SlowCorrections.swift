@@ -62,8 +62,8 @@ enum SlowChange: Hashable {
 }
 
 extension SlowEvent {
-  /// Drops the named server if he served only because the old call put the offender out, and the
-  /// new one does not.
+  /// Drops the named server if the team named him only because the old call put the offender out,
+  /// and the new call does not put him out.
   ///
   /// A goalkeeper's server stays in any case.
   fileprivate mutating func keepServer(from old: [Class], to new: [Class], in book: SlowBook) {

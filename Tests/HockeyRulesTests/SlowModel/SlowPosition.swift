@@ -15,7 +15,7 @@ struct SlowEntry: Hashable {
   /// The way in which the penalties are served.
   enum Manner: Hashable {
     case ordinary
-    /// As one of a pair, one of each team, played four-on-four.
+    /// Two penalties, one of each team, are served together, with the teams at four-on-four.
     case pair
     case setOff
   }

@@ -122,8 +122,9 @@ struct Division {
     for charge in misconducts { bench.sitOff(charge.misconduct) }
     // A team-mate sits for a goalkeeper's penalties that are set off, and another for each bench
     // penalty (HC 4.13 Note 1, 4.3 I1). Named team-mates sit already, so they are not counted. One
-    // team-mate sits for a goalkeeper's misconduct and his set-off penalties together: the one
-    // named for the misconduct or, if none is, the one named for the set-off penalties.
+    // team-mate sits for a goalkeeper's misconduct and his set-off penalties together: the
+    // team-mate named for the misconduct or, without such a name, the team-mate named for the
+    // set-off penalties.
     let own = setOff.filter { $0.charged == .goalkeeper }
     let ownMisconducts = misconducts.filter { $0.charged == .goalkeeper }
     let isServed =

@@ -119,8 +119,10 @@ extension SlowGame {
     return true
   }
 
-  /// Whether the team has a time-out left: one in a game (NHL 87.1), in the NCAA another in
-  /// overtime, to which none carries over (92.1).
+  /// Whether the team has a time-out left.
+  ///
+  /// A team has one time-out in a game (NHL 87.1). In the NCAA, it has one in regulation and
+  /// another in overtime; an unused time-out does not carry over (92.1).
   private func hasTimeOut(_ side: Side, in period: Int) -> Bool {
     guard book.hasTimeOutInOvertime else { return teams[side].timeOuts.isEmpty }
     return !teams[side].timeOuts.contains { ($0 > 3) == (period > 3) }

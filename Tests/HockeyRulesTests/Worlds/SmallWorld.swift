@@ -39,8 +39,8 @@ struct SmallWorld {
     SmallWorld(start: 3630, end: 3900, games: games)
   }
 
-  /// Plays all games of the world under `book`; adds the rulings on each game's last play, and
-  /// those that follow if nothing more is played.
+  /// Plays all games of the world under `book`; adds the rulings on each game's last play, and the
+  /// rulings that follow if nothing more is played.
   func play(under book: Rulebook, _ digests: inout RulingDigests) {
     let last = Event(SlowEvent(second: end, play: .look), number: -1)
     var events: [Event] = []

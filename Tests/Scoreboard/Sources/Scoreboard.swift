@@ -5,23 +5,23 @@ import Scoresheets
 
 /// An arena's scoreboard: what a view shows, and what the scorekeeper's buttons do.
 @Observable final class Scoreboard {
-  /// What the arena's clock reads; set it each second.
+  /// The time on the arena's clock; set it each second.
   var clock: GameTime
-  /// What the last button did.
+  /// The effect of the last button, for the scorekeeper.
   private(set) var news = ""
   /// The log as JSON lines, which only grows: write what is new to the disk after each button.
   private(set) var file: [UInt8]
   private var live: LiveGame
   private let head: GameLog
 
-  /// Opens a new game, or goes on with one, under the book that the log in the file names.
+  /// Opens a new game, or resumes one, under the book that the log in the file names.
   init(_ file: [UInt8]) throws {
     let reading = JSONLines.read(file)
     let live = try LiveGame(reading)
     (self.live, clock, head, self.file) = (live, live.game.clock, reading.log, file)
   }
 
-  /// Everything that was ruled.
+  /// All rulings of the game so far.
   var solution: Solution { live.solution }
 
   /// The game as the clock reads now.
@@ -48,7 +48,7 @@ import Scoresheets
       case .major: "five minutes"
       case .misconduct: "ten minutes"
       case .match, .gameMisconduct, .grossMisconduct, .gameEjection: "out of the game"
-      // The next edition of a rulebook may have another class.
+      // A later version of the package may add a class.
       @unknown default: "\(penalty)"
       }
     }
@@ -58,7 +58,7 @@ import Scoresheets
   /// The last play's name, for a correction.
   var lastPlay: Event.ID { live.events.last?.id ?? 0 }
 
-  /// Enters a play at the clock's time, or one that was forgotten where it belongs.
+  /// Enters a play at the clock's time; a forgotten play needs a time of its own.
   func enter(_ play: Play, late time: GameTime? = nil) {
     let event = live.event(play, at: time ?? clock)
     let following = time.flatMap { live.events.dropFirst(live.place(of: $0)).first?.id }
@@ -70,7 +70,7 @@ import Scoresheets
     }
   }
 
-  /// Takes back what was entered last.
+  /// Takes back the last entry.
   func undo() {
     guard let last = live.entered.last else {
       news = "there is nothing to take back"

@@ -10,7 +10,7 @@ func penalty(_ player: Player, _ classes: PenaltyClass...) -> Play {
   .penalty(Call(offender: .skater(player), penalties: classes))
 }
 
-// A new game; a view draws the board whenever something that it shows changes.
+// A new game; a view redraws the board whenever the text of the board changes.
 let board = try Scoreboard(JSONLines.text(of: GameLog(books: ["nhl-2025"])))
 nonisolated(unsafe) var changes = 0
 withObservationTracking {
@@ -33,11 +33,11 @@ for second in 11...13 {
   print(board.text)
 }
 
-// What would follow from a goal; the game does not change.
+// Ask what a goal would change; the game itself does not change.
 let answer = try board.state.whatIf(.goal(Goal(team: .home)))
 print("if the home team scores:", answer.game.manpower, answer.game.score)
 
-// A goal, which the officials disallow; then they take back a call.
+// A goal, which the officials disallow; then the officials take back a call.
 board.enter(.goal(Goal(team: .home, scorer: Player(.home, 12))))
 print(board.text, "-", board.news)
 board.clock = at(1, 5, 40)
@@ -46,7 +46,7 @@ print(board.text, "-", board.news)
 board.enter(.correction(.void(doubleMinor, reason: "the officials conferred")))
 print(board.text, "-", board.news)
 
-// Undone; a penalty that was forgotten; one that the book does not take.
+// An undo, a late entry of a forgotten penalty, and a penalty that the book refuses.
 board.undo()
 print(board.text, "-", board.news)
 board.enter(penalty(Player(.home, 7), .minor), late: at(1, 5, 20))
@@ -54,7 +54,7 @@ print(board.text, "-", board.news)
 board.enter(penalty(Player(.home, 8), .minor), late: at(1, 25, 0))
 print(board.news)
 
-// The file, opened again; what was forgotten is still what an undo takes back.
+// A restart from the file: an undo still takes back the late entry, which was entered last.
 let again = try Scoreboard(board.file)
 again.clock = board.clock
 print("the same after a restart:", again.solution == board.solution)
@@ -62,7 +62,7 @@ board.undo()
 again.undo()
 print(again.text, "- the same:", again.solution == board.solution)
 
-// A game that is joined at 12:34 of the second period.
+// A game joined at 12:34 of the second period.
 let sitting = GamePosition.Entry(
   id: "hook", offender: .skater(Player(.home, 6)), penaltyClass: .minor, remaining: .seconds(74))
 let joined = try Scoreboard(JSONLines.text(of: GameLog(books: ["hockey-canada-2024"])))
@@ -71,7 +71,7 @@ joined.enter(.position(GamePosition(score: PerTeam(home: 2, visiting: 1), entrie
 joined.clock = at(2, 13, 0)
 print(joined.text)
 
-// A game of the NHL's feed, as far as it has been played.
+// A game from the NHL's feed, up to the latest play.
 let feed = #"""
   {"id":2025020001,"season":20252026,"gameType":2,"homeTeam":{"id":1},"awayTeam":{"id":2},
   "plays":[{"eventId":7,"periodDescriptor":{"number":1,"periodType":"REG"},"timeInPeriod":"03:00",
