@@ -29,8 +29,8 @@ package struct Difference: Sendable, Hashable {
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// The source has more skaters: by its record, a penalty is over, or never began.
     case more = "more-skaters"
-    /// The source has fewer skaters: by its record, a penalty still runs, or takes a skater off the
-    /// ice whom the book leaves on.
+    /// The source has fewer skaters: by its record, a penalty still runs, or costs a team a skater
+    /// whom the rulebook leaves on the ice.
     case fewer = "fewer-skaters"
     /// The source has the short-handed team at full strength, and its opponent short-handed.
     case swapped

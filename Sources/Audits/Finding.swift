@@ -9,7 +9,7 @@ package struct Finding: Sendable, Hashable {
   package var matter: Matter
 
   package enum Matter: Sendable, Hashable {
-    /// The strengths at a run of plays: those of its first play.
+    /// The strengths at the first play of a run of plays.
     case strength(from: Reading, to: Reading, ruled: PerTeam<Int>, recorded: PerTeam<Int>)
     /// An official figure of a team.
     case figure(OfficialDifference)
@@ -108,7 +108,7 @@ extension Finding: CustomStringConvertible {
 }
 
 extension SourceClaim: Worded {
-  /// All rulings that a source can make, except those that give the times of a penalty.
+  /// All rulings that a source can make, without the times of penalties.
   package static let allCases: [SourceClaim] =
     [.powerPlay(true), .powerPlay(false)] + (0...4).map { .powerPlays($0) }
     + ScoredGoal.Manpower.allCases.map { .goal($0) }

@@ -64,7 +64,7 @@ package struct ShiftChart: Sendable {
   }
 
   /// The skaters that penalties leave each team, by the chart, just before `time` or from `time`
-  /// on; one fewer if the team's goalkeeper is off the ice.
+  /// on; an extra attacker is not counted.
   ///
   /// Returns `nil` if a number is impossible: fewer than three, more than six with an extra
   /// attacker, or more than five without one.

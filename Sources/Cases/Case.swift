@@ -49,7 +49,7 @@ package struct Expectation: Sendable, Hashable {
   package var statement: RulingStatement
   /// The rule that the ruling must cite.
   package var citation: String?
-  /// Whether the lines of the instant state some of its effects, not all: `> ~ 4v4`.
+  /// Whether the lines of the instant state only some of its effects: `> ~ 4v4`.
   package var isPartial = false
   /// The place of the line's `>`.
   package var place: CasePlace

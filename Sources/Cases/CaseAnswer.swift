@@ -11,7 +11,7 @@ struct InstantAnswer: Sendable {
   var figures: [RulingStatement] = []
   /// The players who sit or are out of the game when play resumes, by team and number.
   var mayNotPlay: [Player] = []
-  /// The statement that a penalty shot is to be taken, or that none is.
+  /// The statement whether a penalty shot is to be taken.
   var shot = RulingStatement.noPenaltyShot
 
   /// The statements about the state.
@@ -24,7 +24,7 @@ struct RuledStatement: Sendable {
   var penaltyClass: PenaltyClass?
   /// The rule's number; empty if no rule decides.
   var citation: String
-  /// Whether a case that states any effect of the instant must state this one.
+  /// Whether a case that states any effect of the instant must state this effect too.
   var isAsserted: Bool
 }
 
@@ -87,8 +87,8 @@ extension CaseRun {
     }.map { all[$0] }
   }
 
-  /// Whether an instant that states any effect must state this one; the beginning and the end of
-  /// off-clock time are optional.
+  /// Whether an instant that states any effect must state this effect too; the beginning and the
+  /// end of off-clock time are optional.
   private func isAsserted(_ ruling: Ruling, _ statement: RulingStatement) -> Bool {
     switch ruling.effect {
     case .bench(.ends(let penalty, _)), .bench(.frozen(let penalty, _)),

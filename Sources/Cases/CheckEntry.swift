@@ -12,7 +12,7 @@ package indirect enum CheckEntry {
     if case .played(let result) = self { result } else { nil }
   }
 
-  /// The error, if one prevented the case from being played.
+  /// The error that kept the case from being played, or `nil` for a case that was played.
   package var error: UnreadableCase? {
     if case .unreadable(let error) = self { error } else { nil }
   }
@@ -28,7 +28,7 @@ package indirect enum CheckEntry {
   /// The place in the case file to look at, if the case was played.
   package var place: CasePlace? { result?.place ?? season?.place }
 
-  /// The title of the case, if the entry is about one.
+  /// The title of the case, if the entry is about a case.
   package var title: String? { result?.run.case.title ?? season?.title ?? error?.title }
 
   /// The title and the book, or the name of the error.
@@ -127,7 +127,7 @@ package struct UnreadableCase: Sendable, Hashable {
   /// The line and the character in it, from 1, if they are known.
   package var line: Int?
   package var column: Int?
-  /// The title of the case that contains the error, if a case does.
+  /// The title of the case, if the error is in a case.
   package var title: String?
   /// The problem, in one line.
   package var message: String

@@ -11,7 +11,7 @@ package struct CheckResult {
   package init(_ run: CaseRun) {
     self.run = run
     let found = run.differences()
-    // Under another book than its own, a case marked as a gap may agree.
+    // Under a book other than its own, a case marked as a gap may agree.
     word = run.case.verdict.outcome(differs: !found.isEmpty, gapMayAgree: run.isUnderAnother)
     differences = word == .differs ? found : []
   }
@@ -90,7 +90,7 @@ package enum OutcomeWord: String, Worded {
     }
   }
 
-  /// The block of lines about a gap that agrees.
+  /// The report, as a block of lines, that a case marked as a gap agrees.
   static func report(ofGapAt place: CasePlace, _ name: String) -> String {
     "\(place): \(name)".visible + "\n\n    this gap agrees now: remove its `gap` line\n\n"
   }

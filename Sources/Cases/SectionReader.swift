@@ -12,8 +12,8 @@ struct SectionReader {
   private(set) var lines: [CaseLine] = []
   private(set) var omits: [Omission] = []
   private var draft: Case
-  /// The books whose lines state all effects of the current instant, and those whose lines state
-  /// some.
+  /// The books whose lines state all effects of the current instant, and the books whose lines
+  /// state only some.
   private var asserted = (wholly: AssertedBooks(), partly: AssertedBooks())
   // The first line of rules in a case replaces the rules of the file's head; further lines add to
   // it.

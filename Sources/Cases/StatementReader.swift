@@ -7,7 +7,7 @@ struct StatementReader {
   let notation: Notation
   /// The goalkeepers in the plays above; rulings name them without their `g`.
   let goalkeepers: Set<Player>
-  /// The period of a time without one.
+  /// The period of a time that is written without its period.
   let period: Int
 
   typealias Token = NotationLine.Token

@@ -42,8 +42,8 @@ extension JSONReader {
 }
 
 extension PerTeam<String> {
-  /// The feed's letters for the teams, or `H` and `V` if those are equal or cannot be written in a
-  /// log.
+  /// The feed's letters for the teams, or `H` and `V` if the feed's letters are equal or cannot be
+  /// written in a log.
   var lettersOfTeams: PerTeam<String> {
     home != visiting && Notation.isTeam(home) && Notation.isTeam(visiting)
       ? self : PerTeam(home: "H", visiting: "V")

@@ -2,8 +2,8 @@ import HockeyRules
 import Scoresheets
 
 extension GameLog {
-  /// Adopts the players that a feed lists, including the goalkeepers; of two with the same number,
-  /// the later one counts.
+  /// Adopts the players that a feed lists, including the goalkeepers; of two players with the same
+  /// number, the later counts.
   ///
   /// Players with impossible numbers are left out, and the numbers noted.
   mutating func list(_ players: PerTeam<[RosteredPlayer]>, noting numbers: inout NumberNotes) {
@@ -51,7 +51,7 @@ struct NumberNotes {
   private(set) var notes: [LogNote] = []
   /// The numbers that each team's list and plays have given so far.
   fileprivate(set) var listed = PerTeam<Set<Int>>(both: [])
-  /// The numbers that the plays name and the list lacks, each once.
+  /// The numbers that the plays name and the list lacks; each number occurs once.
   private(set) var unlisted = PerTeam<[Int]>(both: [])
   private var noted: Set<Int> = []
 

@@ -5,7 +5,7 @@
 public struct JSONNameList: Sendable {
   /// A name in its quotation marks, as words of eight bytes.
   private struct Name {
-    /// The first eight bytes, the first one lowest, padded with zeros.
+    /// The first eight bytes, the first byte lowest, padded with zeros.
     var head: UInt64
     /// The bits of a word that `head` fills.
     var mask: UInt64
@@ -67,7 +67,7 @@ public struct JSONNameList: Sendable {
     return name.length
   }
 
-  /// Whether the text at `start`, whose first eight bytes match `name`, goes on with the rest of
+  /// Whether the text at `start`, whose first eight bytes match `name`, continues with the rest of
   /// `name`.
   ///
   /// A word is read only after the word before it has matched. No name contains NUL, so the text
@@ -90,7 +90,7 @@ public struct JSONNameList: Sendable {
 }
 
 extension UInt64 {
-  /// Up to eight bytes, the first one lowest.
+  /// Up to eight bytes, the first byte lowest.
   fileprivate init(bytes: some BidirectionalCollection<UInt8>) {
     self = bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }

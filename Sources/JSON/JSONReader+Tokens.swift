@@ -1,6 +1,7 @@
 /// Strings read in place, without making a `String`.
 ///
-/// The token is the last key or string that was read. It remains valid until the next one is read.
+/// The token is the last key or string that was read. It remains valid until the next key or string
+/// is read.
 extension JSONReader {
   /// Reads a string as the token.
   public mutating func readToken() throws(JSONError) {

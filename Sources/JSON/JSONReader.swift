@@ -70,7 +70,7 @@ public struct JSONReader: ~Copyable {
   /// Moves to the object's next key that is in `names`, skipping all others; after the last key,
   /// leaves the object and returns `nil`.
   ///
-  /// `place` is the index of the name to expect, 0 at first; it advances to the name after the one
+  /// `place` is the index of the name to expect, 0 at first; it advances to the name after the key
   /// found. Sources write their keys in a fixed order, so a search is rarely needed.
   package mutating func nextKey(
     of names: JSONNameList, expecting place: inout Int

@@ -47,7 +47,7 @@ extension JSONScanner {
   /// Makes the next key that is in `list` the token and advances to its value; after the last key,
   /// leaves the object and returns `nil`.
   ///
-  /// `place` is the index of the name to expect; it advances to the name after the one found. A key
+  /// `place` is the index of the name to expect; it advances to the name after the key found. A key
   /// at the expected place, or one place later, is found by comparison without a search: that cut
   /// the instructions for the keys of the NHL's plays to two fifths.
   @inline(__always)

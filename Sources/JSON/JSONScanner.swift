@@ -187,8 +187,9 @@ struct JSONScanner {
   private mutating func skipDigits() throws(JSONFault) {
     guard byte.isDigit else { throw unexpected(.digit) }
     while true {
-      // A digit becomes its value, and any other byte more than 9: adding 0x76 sets the high bit of
-      // the latter. (Only a byte that is not a digit carries, and only into the bytes above it.)
+      // A digit becomes its value, and any other byte becomes a number above 9. Adding 0x76 sets
+      // the high bit of each byte above 9. (Only a byte that is not a digit carries, and only into
+      // the bytes above it.)
       let word = word(at: offset) ^ UInt64(repeating: .zero)
       let hits = (word &+ UInt64(repeating: 0x76) | word) & UInt64(repeating: 0x80)
       guard hits == 0 else {

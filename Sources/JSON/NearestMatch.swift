@@ -1,4 +1,4 @@
-/// The candidate nearest to `word`, the first of several, or `nil` if none is near.
+/// The candidate nearest to `word`, the first of several, or `nil` if no candidate is near.
 ///
 /// A near word has one or two slips, at most one in three characters; the case of letters does not
 /// matter.

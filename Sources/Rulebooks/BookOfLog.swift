@@ -46,10 +46,10 @@ extension Rulebooks {
   /// it.
   ///
   /// The first book that the log names comes first. Otherwise the edition of the log's league
-  /// decides: the one in force in the log's season or on its date, or the last one if the log gives
-  /// neither. If the league has no edition for that season, its nearest edition is assumed. If the
-  /// league has no edition at all, the edition of the league with the most similar rules is
-  /// assumed, if one is known.
+  /// decides: the edition in force in the log's season or on its date, or the last edition if the
+  /// log gives neither. If the league has no edition for that season, its nearest edition is
+  /// assumed. If the league has no edition at all, the edition of the league with the most similar
+  /// rules is assumed, if one is known.
   ///
   /// ```swift
   /// let choice = try Rulebooks.choice(for: GameLog(league: "SPHL", season: 2024))
@@ -85,7 +85,8 @@ extension Rulebooks {
   }
 }
 
-/// Solves `log` under the embedded rulebook that the log names, or that of its league and season.
+/// Solves `log` under the embedded rulebook that the log names, or under the rulebook of the log's
+/// league and season.
 ///
 /// ```swift
 /// let solution = try solve(GameLog(sheet: "under nhl-2025\nP1 4:00 A6 2\n   5:00 B goal\n"))
@@ -99,8 +100,8 @@ public func solve(_ log: GameLog) throws(BookChoiceError) -> Solution {
 }
 
 extension Game {
-  /// Creates the game of `log` before its first play, under the embedded rulebook that the log names,
-  /// or that of its league and season.
+  /// Creates the game of `log` before its first play, under the embedded rulebook that the log
+  /// names, or under the rulebook of the log's league and season.
   ///
   /// Throws the reason if there is no such book.
   public init(_ log: GameLog) throws(BookChoiceError) {
@@ -109,15 +110,15 @@ extension Game {
 }
 
 extension LiveGame {
-  /// Creates a live game with the plays of `log`, under the embedded rulebook that the log names, or
-  /// that of its league and season.
+  /// Creates a live game with the plays of `log`, under the embedded rulebook that the log names,
+  /// or under the rulebook of the log's league and season.
   ///
   /// Throws the reason if there is no such book.
   public init(_ log: GameLog) throws(BookChoiceError) {
     self.init(log, under: try Rulebooks.edition(for: log).rulebook)
   }
   /// Creates a live game with the plays of a log that was read, under the embedded rulebook that
-  /// the log names, or that of its league and season.
+  /// the log names, or under the rulebook of the log's league and season.
   ///
   /// No new play gets the id of a play that the log took back. Throws the reason if there is no
   /// such book.

@@ -17,7 +17,8 @@ public struct ChosenBook: Sendable, Hashable {
 
 /// The reason why a game is played under a book that may not be its own.
 public enum BookAssumption: Sendable, Hashable {
-  /// The league's editions are for other seasons; the second value is the nearest one's name.
+  /// The league's editions are for other seasons; the second value is the name of the nearest
+  /// edition.
   case otherSeason(of: String, String)
   /// The package has no edition of the league; the second value is the name of the book with the
   /// most similar rules.

@@ -89,8 +89,8 @@ public struct GameLog: Sendable, Hashable {
       furtherOvertimeLength: overtimeLength ?? standard.furtherOvertimeLength)
   }
 
-  /// The schedule by which the plays are timed: that of the book given to ``timed(under:)``, or the
-  /// usual one, except where the head differs.
+  /// The schedule by which the plays are timed: the schedule of the book given to
+  /// ``timed(under:)``, or the usual one, except where the head differs.
   public var schedule: Schedule { timing ?? schedule(standard: .standard(for: kind)) }
 }
 

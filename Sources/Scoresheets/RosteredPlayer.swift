@@ -2,7 +2,7 @@ public import HockeyRules
 
 /// A player on a team's list for a game.
 public struct RosteredPlayer: Sendable, Hashable {
-  /// The player's sweater number, or the source's id for him if it gives no sweater number.
+  /// The player's sweater number, or the source's id for him if the source gives no sweater number.
   public var number: Int
   /// The player's position, if the source gives it.
   public var position: PlayerPosition?

@@ -22,7 +22,9 @@ public func solve(
 
 extension GameLog {
   /// The facts about the game in the log's head: its kind, its players, and the lengths of its
-  /// periods, which are those of `book` if the head gives none.
+  /// periods.
+  ///
+  /// If the head gives no lengths, the periods are as long as in `book`.
   public func setup(under book: Rulebook) -> GameSetup {
     var setup = GameSetup(
       kind: kind, schedule: schedule(standard: book.schedule(for: kind)),
@@ -35,7 +37,7 @@ extension GameLog {
   /// The log, timed as in a game under `book`, with the captains' choices that its source leaves
   /// out.
   ///
-  /// Only a league's feed leaves them out. A choice that the feed's record of strength or its
+  /// Only a league's feed leaves out choices. A choice that the feed's record of strength or its
   /// rulings show becomes a play, with the ids `record-1`, `record-2` …
   public func withRecordedChoices(under book: Rulebook) -> GameLog {
     leavesOutChoices ? SolvedLog(self, under: book).log : timed(under: book)

@@ -62,7 +62,8 @@ package struct SolvedLog: Sendable {
     return nil
   }
 
-  /// Adopts the choice with which most plays agree, if more agree than with the assumed one.
+  /// Adopts the choice with which most plays agree, if more plays agree with it than with the
+  /// assumed choice.
   private mutating func settle(_ assumption: Assumption) {
     var best: (log: GameLog, solution: Solution, differing: Int)?
     // The same number of players is tried first, then other numbers: one player may keep two

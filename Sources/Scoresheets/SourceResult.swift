@@ -104,12 +104,12 @@ extension GameLog {
     }
   }
 
-  /// The first goal after which `scores` differ from the plays, or `nil` if they never do; both are
-  /// in the order of the plays.
+  /// The first goal after which `scores` differ from the plays, or `nil` if they never differ; both
+  /// are in the order of the plays.
   private func firstOddScore(among scores: [SourceResult.RunningScore]) -> Incompleteness? {
     var rest = scores[...]
     var goals = PerTeam(both: 0)
-    // By index: a loop over the plays would copy each of them.
+    // The plays are read by index, because a loop over the plays would copy each play.
     for index in plays.indices {
       guard let next = rest.first else { return nil }
       if let team = plays[index].event.play.scoringTeam { goals[team] += 1 }
@@ -122,7 +122,7 @@ extension GameLog {
     return nil
   }
 
-  /// The team that scored more often in the shoot-out, or `nil` if there was none or neither did.
+  /// The team that scored more often in the shoot-out, or `nil` without a shoot-out or a winner.
   private var shootOutWinnerInPlays: Team? {
     var goals = PerTeam(both: 0)
     for play in plays {
@@ -144,7 +144,7 @@ extension GameLog {
 }
 
 extension Play {
-  /// The team that scores in the play, before the shoot-out, or `nil` if neither does.
+  /// The team that scores in the play, before the shoot-out, or `nil` if the play is no goal.
   package var scoringTeam: Team? {
     switch self {
     case .goal(let goal): goal.team

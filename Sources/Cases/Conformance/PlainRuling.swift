@@ -8,7 +8,7 @@ package struct PlainRuling: Sendable, Hashable {
   package var text = ""
   /// The class of the penalty, as the notation writes it: `2`, `GM`.
   package var penaltyClass: String?
-  /// The end of the time, after its period if that is another one: `7:00`, `P2 1:00`.
+  /// The end of the time, with its period if the time ends in another period: `7:00`, `P2 1:00`.
   package var until: String?
   /// The shooter of an attempt.
   package var shooter: String?

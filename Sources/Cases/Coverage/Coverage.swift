@@ -14,7 +14,7 @@ package struct Coverage: Sendable {
     package var missing: [Provision] { provisions.filter { $0.count == 0 } }
 
     /// The share of provisions with a case among those that should have one, in percent, rounded
-    /// down; 100 if none should.
+    /// down; 100 if no provision should have a case.
     package var percent: Int {
       let covered = provisions.count { $0.count > 0 }
       let wanted = covered + provisions.count { $0.isUncovered }

@@ -12,7 +12,7 @@ struct FlatDetails {
   private var found = HockeyTechDetails()
   private var periodID: HockeyTechPeriod?
   private var periodName: HockeyTechPeriod?
-  /// The time in minutes and seconds, and the time in hours, minutes and seconds, or without hours.
+  /// The time as the feed writes it: in minutes and seconds, and again with or without hours.
   private var shown: PlayingTime?
   private var long: PlayingTime?
   /// The whole seconds since the period began.

@@ -59,12 +59,12 @@ struct HockeyTechInfraction {
     text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
-  /// The penalties of a call of `minutes`, or `nil` if no penalties known here add up to them.
+  /// The penalties of a call of `minutes`, or `nil` if no known penalties add up to `minutes`.
   ///
-  /// The feed lists a double minor as two penalties of two minutes, or as one of four. A call of
-  /// other minutes becomes several penalties, because a log records single penalties: each ten is a
-  /// misconduct, and a second ten, or the ten of a game misconduct, puts the player out of the
-  /// game.
+  /// The feed lists a double minor as two penalties of two minutes, or as one penalty of four. A
+  /// call of other minutes becomes several penalties, because a log records single penalties: each
+  /// ten is a misconduct, and a second ten, or the ten of a game misconduct, puts the player out of
+  /// the game.
   func penalties(minutes: Int?) -> [PenaltyClass]? {
     guard let minutes, (0...29).contains(minutes) else { return nil }
     if words.contains("match"), minutes % 5 == 0 { return [.match] }
@@ -84,7 +84,8 @@ struct HockeyTechInfraction {
     }
   }
 
-  /// Whether `minutes` are a single penalty's, or a match penalty's that the words name.
+  /// Whether `minutes` is the length of a single penalty; a match penalty, which the words name,
+  /// may have any length.
   func tellClass(of minutes: Int) -> Bool { minutes <= 10 || words.contains("match") }
 
   /// The class of the last ten minutes.

@@ -4,10 +4,10 @@ public import Scoresheets
 /// The games of the leagues served by HockeyTech, about twenty: the plays are in one file, the
 /// summary in another.
 ///
-/// There are two views of each. The newer one is used by the PWHL's and the AHL's own pages
-/// (`gameCenterPlayByPlay`, `gameSummary`); the older one, in an object `GC` or `SiteKit`, is used
-/// by those of the WHL, the OHL, the QMJHL and others (`pxpverbose`, `gamesummary`). Most leagues
-/// have both.
+/// There are two views of each. The pages of the PWHL and the AHL use the newer view
+/// (`gameCenterPlayByPlay`, `gameSummary`). The pages of the WHL, the OHL, the QMJHL and others use
+/// the older view, in an object `GC` or `SiteKit` (`pxpverbose`, `gamesummary`). Most leagues have
+/// both.
 ///
 /// Either file alone makes a log. The plays also have face-offs, shots and hits, and the order of
 /// the shoot-out; the summary has the date, the rosters and the league's own figures, and says
@@ -16,10 +16,10 @@ public import Scoresheets
 public enum HockeyTechFeed {
   /// Reads the game in `text`, which is the list of plays or the summary.
   ///
-  /// `summary` is the text of the summary beside a list of plays, if there is one. Of its plays,
-  /// only penalty shots that the list leaves out are used. The log has the plays in the order in
-  /// which they happened, and each play's id is its place in the list. Players have their sweater
-  /// numbers.
+  /// `summary` is the text of the summary beside a list of plays, if there is one. Of the summary's
+  /// plays, only penalty shots that the list leaves out are used. The log has the plays in the
+  /// order in which they happened, and each play's id is its place in the list. Players have their
+  /// sweater numbers.
   ///
   /// `league` is the league, if the caller knows it; otherwise the vendor's code in the text
   /// decides.
@@ -161,14 +161,16 @@ struct HockeyTechGame {
   private mutating func addPenaltyShots(_ reader: borrowing JSONReader) {
     guard !plays.contains(where: { $0.kind == .penaltyShot }) else { return }
     for var shot in summary.plays where shot.kind == .penaltyShot {
-      // The shot's own place may be in the other file, so an error names the last play's.
+      // The shot's own place may be in the other file, so an error names the place of the last
+      // play.
       guard let mark = plays.last?.mark else { return }
       shot.mark = mark
       add(shot, reader)
     }
   }
 
-  /// Reads the separate summary up to the first error, which it returns, or `nil` if there is none.
+  /// Reads the separate summary; returns the error that ended the reading, or `nil` if there was
+  /// none.
   mutating func readSummary(of text: [UInt8]) -> LogError? {
     var reader = JSONReader(text)
     do throws(JSONError) {
@@ -205,7 +207,7 @@ struct HockeyTechGame {
     plays.append(play)
   }
 
-  /// The error that the summary does not say which teams play, or `nil` if it does.
+  /// The error that the summary does not say which teams play, or `nil` if the summary names both.
   func missingTeam(_ reader: borrowing JSONReader) -> LogError? {
     summary.missingTeam.map {
       LogError(place: reader.startPlace, problem: .missingKey($0, of: "the summary"))

@@ -1,7 +1,7 @@
 import HockeyRules
 import Scoresheets
 
-/// The head of a log, from the summary, or from the plays if there is none.
+/// The head of a log, from the summary, or from the plays of a game without a summary.
 extension HockeyTechGame {
   /// The feed's ids of the teams.
   var teams: PerTeam<Int>? {

@@ -47,7 +47,8 @@ extension HockeyTechGame {
     }
   }
 
-  /// The feed's id of a penalty or a goal, which needs the kind: each kind is numbered separately.
+  /// The feed's id of a penalty or a goal, together with the kind, because each kind is numbered
+  /// separately.
   private struct Name: Hashable {
     var kind: HockeyTechPlayKind
     var id: Int

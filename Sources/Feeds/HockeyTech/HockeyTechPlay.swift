@@ -27,7 +27,7 @@ struct HockeyTechPlay {
   /// The time of the play; an attempt in the shoot-out comes after all plays with a time.
   var time = GameTime.start
 
-  /// Reads an entry of the summary; the list that it is in decides its kind.
+  /// Reads an entry of a list in the summary; all entries of such a list are plays of one kind.
   init(_ kind: HockeyTechPlayKind, from reader: inout JSONReader) throws(JSONError) {
     mark = reader.mark
     self.kind = kind
@@ -46,7 +46,8 @@ struct HockeyTechPlay {
   /// Reads a play of the list of plays, with an object of details or, in the older view, with the
   /// details next to its kind.
   ///
-  /// `listed` is the kind of all plays in a list of the older summary, whose entries may lack one.
+  /// `listed` is the kind of all plays in a list of the older summary, whose entries may lack a
+  /// kind.
   init(
     listedAs listed: HockeyTechPlayKind? = nil, from reader: inout JSONReader
   ) throws(JSONError) {
@@ -71,7 +72,7 @@ struct HockeyTechPlay {
     if isFlat { details = flat.details(of: kind) }
   }
 
-  /// The problem of a play that cannot be placed in time, or `nil` if it can.
+  /// The problem of a play that cannot be placed in time, or `nil` if the play can be placed.
   ///
   /// Errors call the play `owner`.
   func problem(of owner: String) -> LogError.Problem? {

@@ -58,8 +58,8 @@ extension HockeyTechGame {
       ? last : nil
   }
 
-  /// Moves each foul that the feed marks as one for a penalty shot to the second of the shot, if
-  /// they are at most two minutes apart.
+  /// Moves each foul that the feed marks as the reason for a penalty shot to the second of the
+  /// shot, if the two are at most two minutes apart.
   ///
   /// The older view gives them separate times, but the shot is taken at the stoppage at which the
   /// foul is called.

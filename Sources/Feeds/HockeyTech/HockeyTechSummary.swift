@@ -116,8 +116,8 @@ struct HockeyTechSummary {
     hasShootOut = shots.contains { !$0.isEmpty }
   }
 
-  /// Whether only the visiting team can have shot first: it has one attempt more, or its last
-  /// attempt cannot have decided.
+  /// Whether only the visiting team can have shot first: the visitors have one attempt more, or
+  /// their last attempt does not fit the result of the shoot-out.
   private static func visitingShootsFirst(home: [HockeyTechPlay], visiting: [HockeyTechPlay])
     -> Bool
   {
@@ -130,7 +130,8 @@ struct HockeyTechSummary {
     return last.details.isGoal != (goals.visiting > goals.home)
   }
 
-  /// The key whose absence hides which teams play, or `nil` if both are there.
+  /// The key whose absence hides which teams play, or `nil` if the summary has the keys of both
+  /// teams.
   var missingTeam: String? {
     if teams.home.id == nil { return "homeTeam" }
     return teams.visiting.id == nil ? "visitingTeam" : nil

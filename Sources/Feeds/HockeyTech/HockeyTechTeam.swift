@@ -113,9 +113,10 @@ extension OfficialFigures {
       goals: goals, minutes: minutes, opportunities: opportunities, powerPlayGoals: powerPlayGoals)
   }
 
-  /// The league's figures for a team, or `nil` if one is missing, and all its goals.
+  /// The league's figures for a team, or `nil` if a figure is missing, and the goals including the
+  /// goal for winning a shoot-out.
   ///
-  /// Of the feed's two counts of goals, `goals` includes the goal for winning a shoot-out.
+  /// The feed counts `goals` with that goal, and `goalCount` without it.
   fileprivate static func next(
     from reader: inout JSONReader
   ) throws(JSONError) -> (OfficialFigures?, allGoals: Int?) {

@@ -78,8 +78,8 @@ extension JSONReader {
     case parameters, summary, plays
   }
 
-  /// Steps into the envelope and returns true; false, with the reader inside the object, if the
-  /// object has none.
+  /// Steps into the envelope and returns true; steps only into the object and returns false if the
+  /// object has no envelope.
   mutating func enterEnvelope() throws(JSONError) -> Bool {
     try beginObject()
     guard try nextKey(), token(is: "GC") || token(is: "SiteKit") else { return false }

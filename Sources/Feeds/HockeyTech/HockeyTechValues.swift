@@ -32,7 +32,7 @@ extension JSONReader {
     }
   }
 
-  /// A string, or `nil` for `null` and for an empty one.
+  /// A string, or `nil` for `null` and for an empty string.
   mutating func looseText() throws(JSONError) -> String? {
     guard try !nullIsNext() else { return nil }
     let text = try string()
@@ -101,7 +101,8 @@ struct HockeyTechPerson: Hashable {
   var team: Int?
   var teamCode: String?
 
-  /// The next player, or `nil` if the feed names nobody, which it can write in several ways.
+  /// The next player, or `nil` if the feed names nobody: it then writes `null`, an empty array, or
+  /// an object without an id.
   static func next(from reader: inout JSONReader) throws(JSONError) -> HockeyTechPerson? {
     guard try reader.beginLooseObject() else { return nil }
     var id: Int?

@@ -192,8 +192,8 @@ extension LiigaGame {
 }
 
 extension [LoggedPlay] {
-  /// The plays, each with an id of its own: a repeated play is left out, and a different play with
-  /// the same id gets a label with its place.
+  /// The plays, each with a unique id: a repeated play is left out, and a different play with the
+  /// same id gets a label with its place.
   fileprivate func withOwnIDs(noting notes: inout [LogNote]) -> [LoggedPlay] {
     var firsts: [Event.ID: Event] = [:]
     var plays: [LoggedPlay] = []

@@ -66,8 +66,9 @@ struct NHLDetails {
 }
 
 extension JSONReader {
-  /// Reads the details of a stoppage: its reason, and what else happened then; `nil` for either
-  /// that the feed lacks.
+  /// Reads the two reasons of a stoppage; a reason that the feed lacks is `nil`.
+  ///
+  /// The second reason is something else that happened at the stoppage, such as a time-out.
   mutating func reasons() throws(JSONError) -> (first: String?, second: String?) {
     var reasons: (first: String?, second: String?)
     try beginObject()

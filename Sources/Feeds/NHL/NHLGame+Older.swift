@@ -16,7 +16,7 @@ extension NHLGame {
         }
       case "players":
         // A player who has since changed teams has his new team here; the box score has his old
-        // one, so it takes precedence.
+        // team, so the box score takes precedence.
         let players = try OlderPlayer.all(from: &reader, team: nil)
         if roster.isEmpty { roster = NHLRoster(players) }
       default: try reader.skipValue()

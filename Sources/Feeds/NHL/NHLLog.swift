@@ -49,7 +49,7 @@ extension NHLGame {
       teams: PerTeam(home: home, visiting: visiting), goalkeepers: roster.goalkeepers)
   }
 
-  /// The error that the file does not say which teams play, or `nil` if it does.
+  /// The error that the file does not say which teams play, or `nil` if the file names both.
   func missingTeam(_ reader: borrowing JSONReader) -> LogError? {
     guard teams.home.id == nil || teams.visiting.id == nil else { return nil }
     let key = teams.home.id == nil ? "homeTeam" : "awayTeam"
@@ -107,7 +107,8 @@ struct NHLEvents: ~Copyable {
     let order = game.order(notes: &notes, sharing: &sharing) { play in
       reader.details(of: play)?.penaltyType == "PS"
     }
-    // A time-out shares the play of its stoppage in the feed; in the log it is a play of its own.
+    // In the feed, a time-out shares the play of its stoppage; in the log, the time-out is a
+    // separate play.
     plays.reserveCapacity(order.count + 16)
     for index in order {
       let play = game.plays[index]

@@ -87,7 +87,7 @@ extension NHLGame {
   }
 
   /// Puts the plays of one second in order: as listed, except that a goal precedes the penalties,
-  /// which were called at the stoppage after it, and a face-off follows them.
+  /// which were called at the stoppage after it, and a face-off follows the penalties.
   ///
   /// A goal after the call of a penalty shot keeps its place, because it was scored on that shot.
   private func orderSecond(

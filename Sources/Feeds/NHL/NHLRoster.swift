@@ -26,7 +26,7 @@ struct NHLRoster {
     }
   }
 
-  /// Whether the file had no roster; nobody counts as missing from an empty one.
+  /// Whether the file had no roster; no player counts as missing from an empty roster.
   var isEmpty: Bool { players.isEmpty }
 
   /// The feed's ids of the goalkeepers.

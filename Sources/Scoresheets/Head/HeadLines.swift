@@ -192,7 +192,7 @@ extension Notation {
 }
 
 extension String {
-  /// The text as the value of a head line, or `nil` if nothing of it can be written there.
+  /// The text as the value of a head line, or `nil` if no word of the text can be written there.
   package var headText: String? {
     let words = writableWords(without: ["#"])
     return words.isEmpty ? nil : words.joined(separator: " ")

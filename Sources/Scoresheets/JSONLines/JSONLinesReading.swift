@@ -16,7 +16,7 @@ struct JSONLinesReading: Sendable {
   private var places: [Event.ID: Int] = [:]
   /// The indices in `plays` of the plays that were taken back.
   private var undone: Set<Int> = []
-  /// The indices in `plays` of the plays already noted as repeated, and of those noted as taken
+  /// The indices in `plays` of the plays already noted as repeated, and of the plays noted as taken
   /// back twice.
   private var noted = (repeated: Set<Int>(), undone: Set<Int>())
   /// The index of each number on its team's list.

@@ -82,7 +82,7 @@ public struct SourceNumbers: Sendable, Hashable {
   /// The source gives a penalty shot and its foul different times; the foul is taken at the shot's
   /// time.
   case foulMoved(Event.ID, to: PlayingTime)
-  /// The source does not name the game's league; this one is assumed.
+  /// The source does not name the game's league; the league in the note is assumed.
   case assumedLeague(String)
 
   /// The source has only goals, penalties and the shoot-out; nothing shows when play stopped.

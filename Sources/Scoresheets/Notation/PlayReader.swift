@@ -4,7 +4,7 @@ package import HockeyRules
 struct PlayReader {
   var cursor: LineCursor
   let notation: Notation
-  /// The period of the play; the time of a `clock` correction is in it.
+  /// The period of the play, and of the time to which a `clock` correction sets the clock.
   let period: Int
   /// The goalkeepers whom the play marks with a `g`.
   var goalkeepers: Set<Player> = []

@@ -55,12 +55,12 @@ public struct SheetReader: Sendable {
   /// The log's letters for the teams and the direction of its clock; complete from the first play
   /// on.
   public internal(set) var notation: Notation
-  // The time of the last play, the way it was given, and the line of each label.
+  // The time of the last play, the way in which it was given, and the line of each label.
   var time: GameTime?
   var timeReading: LoggedPlay.Reading = []
   var labels: [String: Int] = [:]
-  /// The plays of the log that the reader continues, and the plays it took back; `labels` lacks
-  /// theirs.
+  /// The plays of the log that the reader continues, and the plays that this log took back; their
+  /// labels are not in `labels`.
   var earlier: [[LoggedPlay]] = []
   var hasPlays = false
   /// Whether the log that the reader continues has plays after its position, or plays but no

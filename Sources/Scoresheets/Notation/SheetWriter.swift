@@ -5,7 +5,8 @@ public enum SheetWriter {
   /// The sheet of `log`.
   ///
   /// Whatever a sheet cannot express is left out: the strengths that a feed recorded, the ids of
-  /// plays that no correction names, and plays such as one after the end of its period.
+  /// plays that no correction names, and plays that no sheet can contain, such as a play after the
+  /// end of its period.
   public static func text(of log: GameLog) -> String { WrittenSheet(of: log).text }
 }
 
@@ -71,7 +72,7 @@ package struct PlayLineWriter: Sendable {
     return place.padded(to: Self.indent)
   }
 
-  /// Wide enough for a goalkeeper with two digits, and a blank.
+  /// The width of a subject, with room for a goalkeeper of two digits and a blank.
   private var subjectWidth: Int {
     max(notation.letters.home.count, notation.letters.visiting.count) + 4
   }

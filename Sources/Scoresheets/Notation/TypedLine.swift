@@ -198,7 +198,8 @@ extension TypedWords {
     return team
   }
 
-  /// The team that the letters of `word` name, or whose letters alone begin so.
+  /// The team that the letters of `word` name, in full or by a beginning that only this team's
+  /// letters have.
   func team(meantBy word: String) -> Team? {
     let typed = word.lowercased().prefix { $0.isLetter }
     let behind = String(word.dropFirst(typed.count))

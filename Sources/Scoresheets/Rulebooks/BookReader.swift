@@ -51,7 +51,8 @@ struct BookReader: ~Copyable {
 
   /// Calls `body` for each key of the next object, with the reader before the key's value.
   ///
-  /// No key may be repeated, and each must be among `known` if that is given. Comments are skipped.
+  /// No key may be repeated. If `known` is given, each key must be in `known`. Comments are
+  /// skipped.
   mutating func eachKey(
     known: [String]? = nil, _ body: (inout BookReader, String, Int) throws(JSONError) -> Void
   ) throws(JSONError) {
@@ -112,7 +113,7 @@ extension BookReader {
     return nil
   }
 
-  /// The case that a text names.
+  /// The case of `Value` that the next text names; any other text is reported.
   mutating func choice<Value: CaseIterable & RawRepresentable<String>>()
     throws(JSONError) -> Value?
   {

@@ -50,7 +50,7 @@ public struct RulebookError: Error, Sendable, Hashable {
     case unknownBook(String, nearest: String?)
     /// Books that extend each other in a circle.
     case circle([String])
-    /// Two provisions that contradict each other: the second does not allow the first one's value.
+    /// Two provisions that contradict each other: the second does not allow the value of the first.
     case contradiction(String, is: String, but: String, because: String)
   }
 

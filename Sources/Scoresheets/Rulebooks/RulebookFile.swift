@@ -14,7 +14,7 @@ public struct RulebookFile: Sendable, Hashable, Identifiable {
   public var name: String
   /// The league or federation.
   public var league: String
-  /// The id of the book that this one extends.
+  /// The id of the book that this book extends.
   public var extends: String?
   /// The way in which the book takes over the rules of the book that it extends.
   public var inherits = Inheritance.Manner.adopted
@@ -28,7 +28,7 @@ public struct RulebookFile: Sendable, Hashable, Identifiable {
   var season: [SeasonEntry] = []
   /// The keys of all provisions, including provisions that could not be read.
   var statedKeys: [String] = []
-  /// The byte offset of the id of the book that this one extends.
+  /// The byte offset of the id of the book that this book extends.
   var extendsOffset = 0
   /// The file's text, kept for messages.
   let text: [UInt8]
@@ -46,7 +46,7 @@ public struct RulebookFile: Sendable, Hashable, Identifiable {
       self.to = to
     }
 
-    /// Whether the season that began in `year` is one of the edition's.
+    /// Whether the season that began in `year` is one of these seasons.
     public func contains(_ year: Int) -> Bool {
       (from ?? .min) <= year && year <= (to ?? .max)
     }

@@ -33,7 +33,7 @@ public enum RulebookReader {
     do throws(RulebookErrors) {
       try extend(&chain, known: known, find: find)
     } catch {
-      // Without that book, it is not known which keys are missing.
+      // Without the extended book, nobody can tell which keys are missing.
       let ownErrors = errors + error.errors.filter { $0.file == text.file }
       throw RulebookErrors(
         errors: ownErrors.inLineOrder + error.errors.filter { $0.file != text.file })

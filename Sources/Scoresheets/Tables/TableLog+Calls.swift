@@ -38,7 +38,8 @@ extension TableLog {
     return TableCall.gameMisconduct(besides: Int(minutes))
   }
 
-  /// The infraction in the text of a row: a known one that its first words name, or all its words.
+  /// The infraction in the text of a row: the longest known infraction that the text contains, or
+  /// else all words of the text.
   static func infraction(
     _ text: [NotationLine.Token]
   ) -> [NotationLine.Token] {

@@ -1,8 +1,8 @@
 import HockeyRules
 
 extension TableLog {
-  /// The words for a penalty shot and its result, or `nil` if the row is not about one that was
-  /// taken.
+  /// The words for a penalty shot and its result, or `nil` if the row records no penalty shot that
+  /// was taken.
   func shotResult(
     _ row: TableRow
   ) -> (NotationLine.Token, NotationLine.Token)? {
@@ -17,8 +17,8 @@ extension TableLog {
     return (place.called(PlayWord.penaltyShot.word), place.called(result.word))
   }
 
-  /// The result of a shot in the words of a row, or `nil` if they give none; an attempt's words may
-  /// be shorter.
+  /// The result of a shot in the words of a row, or `nil` if the words give no result; an attempt's
+  /// words may be shorter.
   private static func result(in words: [String], ofAttempt: Bool = false) -> ShotResult? {
     if words.contains(where: { misses.contains($0) }) { return .missed }
     let isScored = words.contains { hits.contains($0) || ofAttempt && shortHits.contains($0) }

@@ -8,7 +8,7 @@ struct TableClock: Sendable {
   private var hasHundredths = false
   /// Whether times count from the beginning of the game, although the table has periods.
   private(set) var isOfGame = false
-  /// The direction of the clock that the rows show, or `nil` if they show none.
+  /// The direction of the clock that the rows show, or `nil` if the rows do not show it.
   private(set) var direction: ClockDirection?
 
   init(_ rows: [TableRow], _ head: TableHead, regulation length: PlayingTime) {

@@ -30,8 +30,10 @@ extension TableRow {
     return Persons(player: found.first, others: found.dropFirst() + assists, server: server)
   }
 
-  /// The persons in a text after the first of `words`; with `verb`, only directly behind a word
-  /// that begins with it.
+  /// The persons in a text after the first of `words`.
+  ///
+  /// If `verb` is given, that word must directly follow a word that begins with `verb`:
+  /// `served by`.
   private static func named(
     in text: [Token], after words: Set<String>, of verb: String? = nil
   ) -> [TablePerson] {
@@ -117,6 +119,6 @@ extension TableRow {
 }
 
 extension String {
-  /// Whether a cell for minutes contains none.
+  /// Whether a cell for minutes contains no minutes.
   var isNothing: Bool { allSatisfy { "0.:- ".contains($0) } }
 }

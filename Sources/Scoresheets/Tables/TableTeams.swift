@@ -50,7 +50,7 @@ struct TableTeams: Sendable {
   private static func used(in rows: [TableRow], _ head: TableHead) -> [String] {
     if head.sides.count == 2 { return head.sides.map { $0.name } }
     var names: [String] = []
-    // No game has more names than that; in a table with more, the rows are refused one by one.
+    // No game has more than a dozen names; in a table with more, the rows are refused one by one.
     for row in rows where names.count < 12 {
       let name = row.text(head[.team])
       if !name.isEmpty, !names.contains(where: { $0.lowercased() == name.lowercased() }) {
@@ -118,8 +118,8 @@ struct TableTeams: Sendable {
 }
 
 extension String {
-  /// Whether the text is an abbreviation of `name`: its first letter, and some of the others in
-  /// order.
+  /// Whether the text is an abbreviation of `name`: its first letter, and some of its other letters
+  /// in order.
   fileprivate func abbreviates(_ name: String) -> Bool {
     var rest = name.key[...]
     guard !key.isEmpty, key.first == rest.first else { return false }

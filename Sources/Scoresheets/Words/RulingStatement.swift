@@ -16,7 +16,7 @@ public import HockeyRules
   /// The instant has no effects: `nothing`.
   case nothing
 
-  // These are checked only if a case states them.
+  // The statements below are checked only if a case states them.
   /// The manpower: `5v4`.
   case manpower(PerTeam<Int>)
   /// The skaters on the ice, with an extra attacker: `on ice 6v4`.
@@ -77,7 +77,7 @@ public import HockeyRules
 }
 
 extension PenaltyStatement {
-  /// The time in the statement, or `nil` if it has none.
+  /// The time in the statement, or `nil` if the statement has no time.
   package var until: GameTime? {
     get {
       switch self {

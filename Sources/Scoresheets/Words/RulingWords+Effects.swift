@@ -199,7 +199,7 @@ extension RulingWords {
     return "\(names.listed("and")) coincidental: \(length.text)\(each), off the board"
   }
 
-  /// The offender, with the class of the penalty if he has others.
+  /// The offender, with the class of the penalty if the offender has other penalties.
   package func coincidentalName(of penalty: Penalty.ID) -> String {
     showsClasses ? name(of: penalty) : notation.name(of: penalty.offender)
   }
@@ -248,8 +248,8 @@ extension RulingWords {
       ? "a player serves for \(notation.name(of: offender))" : "\(name(of: occupant)) serves"
   }
 
-  /// The penalty at a place such as the box; a player who serves his own is named by his number
-  /// alone.
+  /// The penalty at a place such as the box; a player who serves his own penalty is named by his
+  /// number alone.
   private func text(
     _ penalty: Penalty.ID, _ servesHimself: Bool, _ place: String, until end: GameInstant? = nil,
     in period: Int = 1

@@ -58,7 +58,7 @@ package enum StatementKind: Sendable, Hashable {
   /// An attempt in the shoot-out: its result follows the shooter.
   case attempt
 
-  /// The words of the kind; none for an attempt, which is written as its play.
+  /// The words of the kind; empty for an attempt, which is written like its play.
   package var words: String {
     switch self {
     case .ruling(let verb): verb.word
@@ -122,8 +122,8 @@ extension RulingStatement {
     }
   }
 
-  /// Whether the statement is in the table of effects on penalties and players, of which an instant
-  /// must state all or none.
+  /// Whether the statement is in the table of effects on penalties and players; an instant must
+  /// state all these effects or none.
   public var isEffect: Bool {
     switch kind {
     case .ruling(let verb): verb != .sits
