@@ -34,8 +34,10 @@ extension StatementReader {
     case .goalkeeper(let player): return .goalkeeper(player)
     case .unidentified(let team): return .unidentified(team)
     case .team(let team):
-      if cursor.take(Connective.bench.word) { return .bench(team) }
-      if cursor.take(Connective.bench.word + Self.substituteSuffix) { return .bench(team) }
+      if let bench = cursor.bench(of: team) { return bench }
+      for word in CallText.benches where cursor.take(word + Self.substituteSuffix) {
+        return .bench(team, Staff(rawValue: word))
+      }
       throw cursor.failure(.oneOf([Connective.bench.word]), near: [Connective.bench.word])
     }
   }

@@ -209,16 +209,16 @@ extension EmbeddedBook {
   },
   "season": {
     "match": {
-      "rule": "21.1", "name": "match penalty", "counts": ["match"], "out": ["until-ruled"], "carries": true},
+      "rule": "21.1", "name": "match penalty", "counts": ["match"], "who": "players", "out": ["until-ruled"], "carries": true},
     "general-game-misconduct": {
-      "rule": "23.3", "counts": ["game-misconduct"],
+      "rule": "23.3", "counts": ["game-misconduct"], "who": "players",
       "for": ["fighting", "fighting-off-the-ice", "inciting", "intervening", "not-tied-down", "obscene-gesture", "obscene-language", "persists-in-altercation", "removing-jersey", "resisting-linesperson", "secondary-fight", "third-man-in", "throwing-stick", "unsportsmanlike-conduct", "fighting-at-the-drop", "aggressor"],
       "by": ["majors-to-game-misconduct", "infraction-counts"], "unless-ruled": true,
       "in": ["exhibition", "regular", "play-offs", "final"], "from": 3, "out": [1], "then": "one-more",
       "carries": true},
     "general-game-misconduct-in-play-offs": null,
     "abuse-of-officials-game-misconduct": {
-      "rule": "23.4", "name": "game misconduct for abuse of officials", "counts": ["game-misconduct"],
+      "rule": "23.4", "name": "game misconduct for abuse of officials", "counts": ["game-misconduct"], "who": "players",
       "for": ["abuse-of-officials"], "unless-ruled": true, "in": ["exhibition", "regular", "play-offs", "final"], "from": 2,
       "out": [1], "then": "one-more", "carries": true},
     "abuse-of-officials-game-misconduct-in-play-offs": null,
@@ -1425,10 +1425,10 @@ extension EmbeddedBook {
   },
   "season": {
     "game-misconduct": {
-      "rule": "22.2", "counts": ["game-misconduct"], "in": ["exhibition", "regular", "play-offs", "final"],
+      "rule": "22.2", "counts": ["game-misconduct"], "who": "players", "in": ["exhibition", "regular", "play-offs", "final"],
       "from": 3, "out": [1]},
     "disqualification": {
-      "rule": "23.1", "counts": ["match"], "in": ["exhibition", "regular", "play-offs", "final"], "out": [1],
+      "rule": "23.1", "counts": ["match"], "who": "players", "in": ["exhibition", "regular", "play-offs", "final"], "out": [1],
       "then": "one-more", "carries": true},
     "ineligible-player": {"rule": "5.2, 83.6(6)", "goal": "disallowed"}
   }
@@ -1942,25 +1942,25 @@ extension EmbeddedBook {
   },
   "season": {
     "match": {
-      "rule": "21.2", "name": "match penalty", "counts": ["match"], "out": ["until-ruled"], "carries": true},
+      "rule": "21.2", "name": "match penalty", "counts": ["match"], "who": "players", "out": ["until-ruled"], "carries": true},
     "general-game-misconduct": {
-      "rule": "23.3", "counts": ["game-misconduct"],
+      "rule": "23.3", "counts": ["game-misconduct"], "who": "players",
       "for": ["fighting", "fighting-off-the-ice", "inciting", "intervening", "not-tied-down", "obscene-gesture", "obscene-language", "persists-in-altercation", "removing-jersey", "secondary-fight", "third-man-in", "throwing-stick"],
       "by": ["majors-to-game-misconduct"], "unless-ruled": true,
       "in": ["regular"], "from": 3, "out": [1], "then": "one-more", "served-in": ["regular"]},
     "general-game-misconduct-in-play-offs": {
-      "rule": "23.3", "name": "general game misconduct of the play-offs", "counts": ["game-misconduct"],
+      "rule": "23.3", "name": "general game misconduct of the play-offs", "counts": ["game-misconduct"], "who": "players",
       "for": ["fighting", "fighting-off-the-ice", "inciting", "intervening", "not-tied-down", "obscene-gesture", "obscene-language", "persists-in-altercation", "removing-jersey", "secondary-fight", "third-man-in", "throwing-stick"],
       "by": ["majors-to-game-misconduct"], "unless-ruled": true,
       "in": ["play-offs", "final"], "from": 2, "out": [1], "then": "one-more",
       "served-in": ["play-offs", "final"]},
     "abuse-of-officials-game-misconduct": {
-      "rule": "23.4", "name": "game misconduct for abuse of officials", "counts": ["game-misconduct"],
+      "rule": "23.4", "name": "game misconduct for abuse of officials", "counts": ["game-misconduct"], "who": "players",
       "for": ["abuse-of-officials"], "unless-ruled": true, "in": ["regular"], "from": 2, "out": [1], "then": "one-more",
       "served-in": ["regular"]},
     "abuse-of-officials-game-misconduct-in-play-offs": {
       "rule": "23.4", "name": "game misconduct for abuse of officials in the play-offs",
-      "counts": ["game-misconduct"], "for": ["abuse-of-officials"], "unless-ruled": true, "in": ["play-offs", "final"], "from": 2,
+      "counts": ["game-misconduct"], "who": "players", "for": ["abuse-of-officials"], "unless-ruled": true, "in": ["play-offs", "final"], "from": 2,
       "out": [1], "then": "one-more", "served-in": ["play-offs", "final"]},
     "stick-game-misconduct": {
       "rule": "23.5", "counts": ["game-misconduct"],

@@ -104,6 +104,11 @@ extension CountedCalls {
       return reports && (infractions.isEmpty || infractions.contains(reported))
     }
     if reports, classes.isEmpty { return false }
+    switch who {
+    case .anyone: break
+    case .players: if act.person.isOfStaff { return false }
+    case .staff: if !act.person.isOfStaff { return false }
+    }
     if !classes.isEmpty, !classes.contains(where: { act.has($0) }) { return false }
     if let key = act.countedBy {
       if notBy.contains(key) || !infractions.isEmpty && !by.contains(key) { return false }

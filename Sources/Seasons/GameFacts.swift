@@ -11,12 +11,12 @@ public struct GameFacts: Sendable {
   /// The players who were put out of it because of their calls in earlier games, each with the rule.
   let ejected: [Person: RuleReference?]
   let score: PerTeam<Int>
-  /// Those whom a play names.
+  /// The persons whom a play names.
   private let named: Set<Person>
   /// The numbers of the players on the list of each team that has one.
   private let listed: PerTeam<Set<Int>?>
 
-  /// The players whom a play, a list or a line below the game names.
+  /// The persons whom a play, a list or a line below the game names.
   var players: Set<Person> {
     var players = named.union(game.dressed).union(game.absent)
     for team in Team.allCases {
@@ -37,6 +37,9 @@ public struct GameFacts: Sendable {
     for play in solution.plays {
       for player in play.event.play.namedPlayers {
         named.insert(Person(clubs[player.team], .player(player.number)))
+      }
+      if case .bench(let team, let staff?) = play.event.play.call?.offender {
+        named.insert(Person(clubs[team], .staff(staff)))
       }
     }
     self.named = named

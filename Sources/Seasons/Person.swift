@@ -1,4 +1,4 @@
-import HockeyRules
+public import HockeyRules
 
 /// A person or a club that a season's ledger is about.
 public struct Person: Sendable, Hashable, Comparable {
@@ -11,8 +11,8 @@ public struct Person: Sendable, Hashable, Comparable {
   public enum Role: Sendable, Hashable, Comparable {
     /// The player with this number.
     case player(Int)
-    /// The head coach.
-    case coach
+    /// One of the staff.
+    case staff(Staff)
     /// Someone of the staff on the bench, whom the log does not name.
     case bench
     /// The club itself.
@@ -31,12 +31,22 @@ public struct Person: Sendable, Hashable, Comparable {
   }
 }
 
+extension Person {
+  /// Whether he is of the staff, named or not.
+  var isOfStaff: Bool {
+    switch role {
+    case .staff, .bench: true
+    case .player, .club: false
+    }
+  }
+}
+
 extension Person: CustomStringConvertible {
   /// The person as the notation names him: `A6`, `A coach`, `A bench`; a club by its letters.
   public var description: String {
     switch role {
     case .player(let number): "\(club)\(club.last?.isNumber == true ? " " : "")\(number)"
-    case .coach: "\(club) coach"
+    case .staff(let staff): "\(club) \(staff.rawValue)"
     case .bench: "\(club) bench"
     case .club: club
     }
@@ -46,10 +56,10 @@ extension Person: CustomStringConvertible {
 extension Offender {
   /// The person in the club called `club`, or `nil` if the officials could not identify him.
   func person(of club: String) -> Person? {
-    if let player { return Person(club, .player(player.number)) }
     switch self {
-    case .bench: return Person(club, .bench)
-    default: return nil
+    case .skater(let player), .goalkeeper(let player): Person(club, .player(player.number))
+    case .bench(_, let staff): Person(club, staff.map { .staff($0) } ?? .bench)
+    default: nil
     }
   }
 }

@@ -206,7 +206,7 @@ extension Season {
       let person: Person =
         switch rule.subject {
         case .offender: act.person
-        case .coach: Person(act.person.club, .coach)
+        case .coach: Person(act.person.club, .staff(.coach))
         }
       step.added.append(
         Obligation(

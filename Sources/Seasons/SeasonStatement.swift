@@ -193,7 +193,11 @@ extension LineCursor {
 
   /// The person of the club whose letters have just been read.
   private mutating func person(behind letters: String) -> Person {
-    Person(letters, take("coach") ? .coach : take("bench") ? .bench : .club)
+    if let staff = peek.flatMap({ Staff(rawValue: $0.text) }) {
+      skip()
+      return Person(letters, .staff(staff))
+    }
+    return Person(letters, take("bench") ? .bench : .club)
   }
 
   ///

@@ -104,7 +104,7 @@ extension Offender {
     switch self {
     case .skater(let player): player.text
     case .goalkeeper(let player): "\(player.text)g"
-    case .bench(let team): "\(team) bench"
+    case .bench(let team, let staff): "\(team) \(staff?.rawValue ?? "bench")"
     case .unidentified(let team): "\(team)?"
     }
   }

@@ -19,7 +19,7 @@ struct Renaming {
     switch offender {
     case .skater(let player): .skater(self(player))
     case .goalkeeper(let player): .goalkeeper(self(player))
-    case .bench(let team): .bench(self(team))
+    case .bench(let team, let staff): .bench(self(team), staff)
     case .unidentified(let team): .unidentified(self(team))
     }
   }

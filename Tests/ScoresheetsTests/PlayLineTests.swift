@@ -50,6 +50,8 @@ import Testing
     ("A6 2 served-by A30g", .penalty(call(.minor, servedBy: a30))),
     ("A6 signalled 2 tripping", .signal(call(.minor, for: "tripping"))),
     ("A bench signalled 2", .signal(call(.minor, by: .bench(.home)))),
+    ("B coach GM", .penalty(call(.gameMisconduct, by: .bench(.visiting, .coach)))),
+    ("A trainer signalled 2", .signal(call(.minor, by: .bench(.home, .trainer)))),
     ("B goal", .goal(Goal(team: .visiting))),
     ("B9 goal 12 17", .goal(b9Goal)),
     ("B? goal 12", .goal(Goal(team: .visiting, assists: [Player(.visiting, 12)]))),

@@ -121,22 +121,22 @@ extension Referee {
     let counts = book.ejections.gameCounts
     if counts.value.isEmpty { return }
     for team in Team.allCases {
-      let bench = Offender.bench(team)
+      let coach = Offender.bench(team, .coach)
       let isOut = game.penalties.contains {
-        $0.offender == bench && game.bench.authorities[$0.index].length?.key == counts.key
+        $0.offender == coach && game.bench.authorities[$0.index].length?.key == counts.key
       }
       guard !isOut, let last = game.stoppage?.calls.last(where: { $0.call.offender.team == team })
       else { continue }
       let tally = tally(of: team)
       guard counts.value.contains(where: { $0.then == .coachOut && tally[$0.counts] >= $0.reach })
       else { continue }
-      let call = Call(offender: bench, penalties: [.gameMisconduct])
-      var coach = draft(
+      let call = Call(offender: coach, penalties: [.gameMisconduct])
+      var own = draft(
         .gameMisconduct, for: PendingCall(id: last.id, call: call), countedWith: .call(last.id),
         addedBy: counts.citation)
-      coach.length = counts.citation
-      coach.penalty.assessedMinutes = book.ejections.countedMinutes.value
-      drafts.append(coach)
+      own.length = counts.citation
+      own.penalty.assessedMinutes = book.ejections.countedMinutes.value
+      drafts.append(own)
     }
   }
 }

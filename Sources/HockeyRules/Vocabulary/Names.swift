@@ -12,7 +12,7 @@ extension PerTeam<String> {
   package func name(of offender: Offender) -> String {
     switch offender {
     case .skater(let player), .goalkeeper(let player): name(of: player)
-    case .bench(let team): self[team] + " bench"
+    case .bench(let team, let staff): self[team] + " " + (staff?.rawValue ?? "bench")
     case .unidentified(let team): self[team] + "?"
     }
   }
@@ -24,7 +24,7 @@ extension PerTeam<String> {
     switch occupant {
     case .player(let player): name(of: player)
     case .substitute(let offender):
-      offender.player == nil ? name(of: offender) : name(of: offender) + "'s substitute"
+      offender.isSomebody ? name(of: offender) + "'s substitute" : name(of: offender)
     case .nobody: "nobody"
     }
   }

@@ -21,8 +21,8 @@ public struct Player: Sendable, Hashable {
   case skater(Player)
   /// A goalkeeper.
   case goalkeeper(Player)
-  /// The team itself: a bench minor.
-  case bench(Team)
+  /// The team itself, as for a bench minor, or one of its staff, if the log says which.
+  case bench(Team, Staff? = nil)
   /// A player of the team who could not be identified.
   case unidentified(Team)
 
@@ -30,7 +30,7 @@ public struct Player: Sendable, Hashable {
   public var team: Team {
     switch self {
     case .skater(let player), .goalkeeper(let player): player.team
-    case .bench(let team), .unidentified(let team): team
+    case .bench(let team, _), .unidentified(let team): team
     }
   }
 
@@ -41,6 +41,27 @@ public struct Player: Sendable, Hashable {
     case .bench, .unidentified: nil
     }
   }
+
+  /// Whether it is one person whom the log names.
+  package var isSomebody: Bool {
+    switch self {
+    case .skater, .goalkeeper, .bench(_, .some): true
+    case .bench(_, nil), .unidentified: false
+    }
+  }
+}
+
+/// One of a team's staff, by what he does for it.
+public enum Staff: String, Sendable, Hashable, Comparable, CaseIterable {
+  /// The head coach.
+  case coach
+  /// The manager.
+  case manager
+  /// The trainer.
+  case trainer
+
+  /// Whether `left` comes first in a list.
+  public static func < (left: Staff, right: Staff) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// The occupant of a seat on the penalty bench.

@@ -315,9 +315,13 @@ extension PerTeam<String> {
     return team
   }
 
-  /// The penalised party: `A6`, `A30g`, `A bench`, `A?`.
+  /// The penalised party: `A6`, `A30g`, `A bench`, `A coach`, `A?`.
   fileprivate func offender(_ text: String) throws(LogError.Problem) -> Offender {
-    if text.hasSuffix(" bench"), let team = find(text.dropLast(6)) { return .bench(team) }
+    for word in CallText.benches where text.hasSuffix(" " + word) {
+      if let team = find(text.dropLast(word.count + 1)) {
+        return .bench(team, Staff(rawValue: word))
+      }
+    }
     if text.hasSuffix("?"), let team = find(text.dropLast()) { return .unidentified(team) }
     if text.hasSuffix("g") { return .goalkeeper(try player(text.dropLast())) }
     return .skater(try player(text))

@@ -70,6 +70,13 @@ extension LineCursor {
     }
   }
 
+  /// The bench of `team`, or one of its staff, if the next word names that.
+  package mutating func bench(of team: Team) -> Offender? {
+    guard let word = peek?.text, CallText.benches.contains(word) else { return nil }
+    skip()
+    return .bench(team, Staff(rawValue: word))
+  }
+
   /// The next token as a play's label, without its `@`.
   mutating func label() throws(NotationError) -> String {
     let token = try next(.label)

@@ -26,7 +26,7 @@ extension Notation {
   public func name(of occupant: Occupant) -> String {
     switch occupant {
     case .player(let player): name(of: player)
-    case .substitute(let offender) where offender.player != nil:
+    case .substitute(let offender) where offender.isSomebody:
       name(of: offender) + "'s substitute"
     case .substitute, .nobody: letters.name(of: occupant)
     }
@@ -35,7 +35,7 @@ extension Notation {
   /// The name of a player who serves: `A6`, `A6's substitute`, or `A's server` for a bench minor.
   package func serverName(of occupant: Occupant) -> String {
     switch occupant {
-    case .substitute(.bench(let team)), .substitute(.unidentified(let team)):
+    case .substitute(.bench(let team, nil)), .substitute(.unidentified(let team)):
       "\(letters[team])'s server"
     case .player, .substitute, .nobody: name(of: occupant)
     }

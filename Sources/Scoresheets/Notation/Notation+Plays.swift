@@ -41,9 +41,9 @@ private struct PlayWriter: PlayForm {
   }
 
   mutating func subject(_ offender: inout Offender) {
-    if case .bench(let team) = offender {
+    if case .bench(let team, let staff) = offender {
       subject = notation.letters[team]
-      words.insert(CallText.bench, at: 0)
+      words.insert(staff?.rawValue ?? CallText.bench, at: 0)
     } else {
       subject = notation.marked(offender)
     }

@@ -10,8 +10,9 @@ struct PlayReader {
   var goalkeepers: Set<Player> = []
   /// The label at the play's end.
   var label: String?
-  /// The player or team with which the play begins, and whether `bench` follows it.
-  private var subject: (named: Named, token: Token, isBench: Bool)?
+  /// The player or team with which the play begins, and its bench if `bench` or one of the staff
+  /// follows.
+  private var subject: (named: Named, token: Token, bench: Offender?)?
 
   typealias Token = NotationLine.Token
 
@@ -71,16 +72,16 @@ struct PlayReader {
   /// The kind of the play whose subject is `token`.
   private mutating func word(after token: Token) throws(NotationError) -> PlayWord {
     let named = try name(of: token)
-    subject = (named, token, false)
+    subject = (named, token, nil)
     if case .team = named {
       cursor.suggest(PlayWord.verbs)
     } else {
       cursor.suggest(CallText.candidates + PlayWord.verbs.dropFirst())
     }
     guard let verb = cursor.peek else { throw cursor.failure(.call, near: []) }
-    if cursor.take(CallText.bench) {
-      _ = try team(named, token)
-      subject?.isBench = true
+    if CallText.benches.contains(verb.text) {
+      let bench = cursor.bench(of: try team(named, token))
+      subject?.bench = bench
       cursor.suggest(CallText.candidates + [CallText.signalled])
       return cursor.take(CallText.signalled) ? .signal : .penalty
     }
@@ -165,9 +166,11 @@ extension PlayReader: PlayForm {
 
   mutating func subject(_ offender: inout Offender) throws(NotationError) {
     guard let subject else { return }
-    offender =
-      try subject.isBench
-      ? .bench(subject.named.team) : self.offender(subject.named, subject.token)
+    if let bench = subject.bench {
+      offender = bench
+    } else {
+      offender = try self.offender(subject.named, subject.token)
+    }
   }
 
   mutating func player(
@@ -315,8 +318,8 @@ extension PlayReader: PlayForm {
     guard isRequired || isNamed ?? false else { return }
     let token = try cursor.next(.offender)
     let named = try name(of: token)
-    if case .team(let team) = named, cursor.take(CallText.bench) {
-      offender = .bench(team)
+    if case .team(let team) = named, let bench = cursor.bench(of: team) {
+      offender = bench
     } else {
       offender = try self.offender(named, token)
     }

@@ -130,8 +130,7 @@ extension Notation {
     switch offender {
     case .skater(let player): name(of: player)
     case .goalkeeper(let player): name(of: player) + "g"
-    case .bench(let team): "\(letters[team]) \(CallText.bench)"
-    case .unidentified(let team): letters[team] + "?"
+    case .bench, .unidentified: letters.name(of: offender)
     }
   }
 }

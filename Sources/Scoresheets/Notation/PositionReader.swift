@@ -46,10 +46,10 @@ struct PositionReader {
         try end()
         return .goalkeeperOff(team)
       }
-      guard cursor.take(CallText.bench) else {
+      guard let bench = cursor.bench(of: team) else {
         throw cursor.failure(.oneOf([CallText.bench, "goalkeeper off"]))
       }
-      offender = .bench(team)
+      offender = bench
     }
     if cursor.take(PositionWord.out.word) {
       try end()

@@ -16,9 +16,9 @@ extension TypedWords: PartialPlayForm {
     guard team != nil else { return }
     if let goal, next != PlayWord.goal.word { rest = [goal] + rest }
     if isShootOut, takeAttempt() { return }
-    for word in [CallText.bench, CallText.signalled] where next == word { take(as: word) }
+    for word in CallText.benches + [CallText.signalled] where next == word { take(as: word) }
     var word = isAtShotCall ? nil : takeVerb()
-    if word == CallText.bench || word == CallText.signalled { word = nil }
+    if let found = word, (CallText.benches + [CallText.signalled]).contains(found) { word = nil }
     let meant = PlayWord.following.filter { $0.verb == word }
     let second = meant.count > 1 ? take(oneOf: meant.compactMap { $0.rest }) : nil
     var play = (meant.first { $0.rest == second }?.word ?? .penalty).kind.play
@@ -126,7 +126,7 @@ extension TypedWords: PartialPlayForm {
     while let word = next, word != CallText.because, !word.hasPrefix("@") {
       let count = rest.count
       takePlayer(of: team)
-      if next == CallText.bench { take(as: CallText.bench) }
+      if let word = next, CallText.benches.contains(word) { take(as: word) }
       if rest.count == count { return }
     }
   }
@@ -164,7 +164,7 @@ extension TypedWords: PartialPlayForm {
   mutating func offender(_: PlayKey, _: inout Offender?, isRequired: Bool) {
     guard isRequired || isAtOffender else { return }
     takePlayer(of: team)
-    if next == CallText.bench { take(as: CallText.bench) }
+    if let word = next, CallText.benches.contains(word) { take(as: word) }
   }
 
   /// Whether the next word is a player's name, letters with a number, and not a call.

@@ -4,6 +4,8 @@ package import HockeyRules
 package enum CallText {
   static let penaltyShot = "PS"
   static let bench = "bench"
+  /// The words for a bench, or for one of the staff, after the team's letters.
+  package static let benches = [bench] + Staff.allCases.map { $0.rawValue }
   static let signalled = "signalled"
   static let servedBy = "served-by"
   static let nobodySits = "nobody-sits"

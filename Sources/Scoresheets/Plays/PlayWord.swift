@@ -170,7 +170,7 @@ extension PlayWord {
   /// The words with which a play without a subject begins.
   static let firstWords = leading.map { $0.rawValue } + [look]
   /// The words that may follow a player or a team.
-  static let verbs = following.reduce(into: [CallText.bench]) { verbs, next in
+  static let verbs = following.reduce(into: CallText.benches) { verbs, next in
     if verbs.last != next.verb { verbs.append(next.verb) }
   }
 

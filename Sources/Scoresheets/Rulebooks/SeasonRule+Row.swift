@@ -86,6 +86,7 @@ extension CountedCalls {
       among: PenaltyClass.allCases.map { $0.name } + [report])
     classes = PenaltyClass.allCases.filter { counted.contains($0.name) }
     reports = counted.contains(report)
+    form.member("who", "The persons whose calls count.", &who, isOptional: true)
     form.infractions("for", "The infractions that count.", &infractions)
     form.infractions("other-than", "The infractions that do not count.", &otherThan)
     let ejections = Rulebook.points.filter { $0.family == .ejections }.map { $0.key.rawValue }

@@ -111,6 +111,18 @@ public struct CountedCalls: Sendable, Hashable {
   public var unlessRuled = false
   /// Whether all calls of a team are counted together.
   public var ofTeam = false
+  /// The persons whose calls count.
+  public var who = Who.anyone
+
+  /// A kind of persons.
+  public enum Who: String, NamedChoice {
+    /// Players, and the staff.
+    case anyone
+    /// Players only.
+    case players
+    /// The staff only.
+    case staff
+  }
 }
 
 /// The window in which calls are counted.

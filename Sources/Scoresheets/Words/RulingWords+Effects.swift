@@ -99,7 +99,7 @@ extension RulingWords {
     case .unstarted(let penalty): "\(name(of: penalty)) has not started"
     case .paired(let seat, let isPaired):
       "\(notation.name(of: seat.offender)) is \(isPaired ? "" : "no longer ")one of a four-on-four pair"
-    case .ejected(.bench(let team)):
+    case .ejected(.bench(let team, nil)):
       "\(notation.name(of: .bench(team))): one of the staff is out of the game"
     case .ejected(let offender): "\(notation.name(of: offender)) is out of the game"
     case .readmitted(let offender): "\(notation.name(of: offender)) may play again"
@@ -115,8 +115,8 @@ extension RulingWords {
     case .signalDown(let pending): "no longer delayed: \(text(of: pending.call))"
     case .voided(let call): "\(name(call)) taken back"
     // A bench minor for the starting line-up is called after the goal, so it was never delayed.
-    case .notAssessed(.bench(let team), let penaltyClass, _):
-      "\(name(.bench(team), penaltyClass)) washed out by the goal"
+    case .notAssessed(.bench(let team, let staff), let penaltyClass, _):
+      "\(name(.bench(team, staff), penaltyClass)) washed out by the goal"
     case .notAssessed(let offender, let penaltyClass, _):
       "delayed \(penaltyClass.rinkName) on \(notation.name(of: offender)) washed out by the goal"
     case .penaltyShot(let shot): "penalty shot for \(notation.letters[shot.team])"
@@ -269,8 +269,8 @@ extension RulingWords {
   package func name(_ offender: Offender, _ penaltyClass: PenaltyClass) -> String {
     let name = notation.name(of: offender)
     return switch offender {
-    case .bench: "\(name) \(penaltyClass.rinkName)"
-    case .skater, .goalkeeper, .unidentified: "\(name)'s \(penaltyClass.rinkName)"
+    case .bench(_, nil): "\(name) \(penaltyClass.rinkName)"
+    case .skater, .goalkeeper, .bench(_, .some), .unidentified: "\(name)'s \(penaltyClass.rinkName)"
     }
   }
 

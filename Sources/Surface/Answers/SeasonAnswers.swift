@@ -237,11 +237,9 @@ package struct SeasonMaker: Sendable {
     if let number = Int(rest.first == " " ? String(rest.dropFirst()) : rest) {
       return Person(letters, .player(number))
     }
-    switch rest.lowercased() {
-    case " coach": return Person(letters, .coach)
-    case " bench": return Person(letters, .bench)
-    default: return nil
-    }
+    let word = String(rest.dropFirst()).lowercased()
+    if let staff = Staff(rawValue: word) { return Person(letters, .staff(staff)) }
+    return word == "bench" ? Person(letters, .bench) : nil
   }
 
   /// The games in order: those of logs by their dates and ids, then those of season files; what a

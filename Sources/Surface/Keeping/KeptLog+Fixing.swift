@@ -134,7 +134,7 @@ private struct Fix {
     let numbers = words.flatMap { $0.split { "(),#".contains($0) } }.map { String($0) }
     if let first = numbers.first, team != nil, numbers.allSatisfy({ Int($0) != nil }) {
       let assists = numbers.dropFirst()
-      let isBench = own.dropFirst().first == "bench"
+      let isBench = own.dropFirst().first.map { CallText.benches.contains($0) } ?? false
       if case .goal = play, !assists.isEmpty {
         candidates.append(Candidate(words: subject + [first, "goal"] + assists))
       } else if assists.isEmpty {

@@ -150,7 +150,7 @@ extension Scoresheet {
   private func shown(_ offender: Offender) -> String {
     switch offender {
     case .skater(let player), .goalkeeper(let player): notation.shown(player)
-    case .bench: "bench"
+    case .bench(_, let staff): staff?.rawValue ?? "bench"
     case .unidentified: "?"
     }
   }

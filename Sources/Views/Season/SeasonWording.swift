@@ -53,6 +53,11 @@ extension SeasonRule {
       parts.append(from == 1 ? ladder : "from the \(from.ordinal): \(ladder)")
     }
     if every > 1, every < 99 { parts.append("every \(every)") }
+    switch calls.who {
+    case .anyone: break
+    case .players: parts.append("of players")
+    case .staff: parts.append("of the staff")
+    }
     if subject == .coach { parts.append("for the coach") }
     if let late = calls.late { parts.append("in the last \(late) or overtime") }
     let usual: [Stage] = [.regular, .playOffs, .final]

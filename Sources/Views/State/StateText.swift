@@ -168,7 +168,7 @@ struct StatePage {
   var others: [String] {
     let out = state.ejected.map { offender in
       let name = notation.name(of: offender)
-      return offender.player == nil ? "\(name) (one of the staff)" : name
+      return offender.isSomebody ? name : "\(name) (one of the staff)"
     }
     var lines: [String] = []
     if !delayed.isEmpty {
