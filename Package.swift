@@ -48,7 +48,9 @@ let package = Package(
     .target(
       name: "Rulebooks", dependencies: ["HockeyRules", "Scoresheets"], swiftSettings: settings),
     .target(name: "Feeds", dependencies: ["HockeyRules", "Scoresheets"], swiftSettings: settings),
-    .target(name: "Cases", dependencies: ["HockeyRules", "Scoresheets"], swiftSettings: settings),
+    .target(
+      name: "Cases", dependencies: ["HockeyRules", "Scoresheets", "Seasons"],
+      swiftSettings: settings),
     .target(
       name: "Audits", dependencies: ["HockeyRules", "Scoresheets"], exclude: ["README.md"],
       swiftSettings: settings),
@@ -69,7 +71,7 @@ let package = Package(
       dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "Surface", "Views"],
       swiftSettings: settings),
     .target(
-      name: "Seasons", dependencies: ["HockeyRules", "Scoresheets", "Cases"],
+      name: "Seasons", dependencies: ["HockeyRules", "Scoresheets"],
       swiftSettings: settings),
     .systemLibrary(name: "CPenaltyBox", path: "Sources/Doors/C/Header"),
     .target(

@@ -1,5 +1,6 @@
 package import HockeyRules
 package import Scoresheets
+package import Seasons
 
 /// A short game, and what the rulebook is expected to rule in it.
 package struct Case: Sendable, Hashable {
@@ -17,6 +18,8 @@ package struct Case: Sendable, Hashable {
   package var log = GameLog()
   /// The instants of the game, in order, with the expectations for each.
   package var instants: [CaseInstant] = []
+  /// The games, if the case is of several; then ``log`` is the head of each, and there are no instants.
+  package var games: [SeasonEntry] = []
   /// The place of the case's title.
   package var place: CasePlace
 
@@ -41,12 +44,36 @@ package struct CaseInstant: Sendable, Hashable {
   package var refusals: [ExpectedRefusal] = []
 }
 
-/// A line that states what the plays above it should lead to.
-package struct Expectation: Sendable, Hashable {
+/// A game of a season, or of a case of several games, as it is written.
+package struct SeasonEntry: Sendable, Hashable {
+  package var game: SeasonGame
+  /// The ids of the games that the line stands for, itself included.
+  package var ids: [String]
+  /// The expectations below it.
+  package var expectations: [SeasonExpectation] = []
+  /// The line, from 1.
+  package var line: Int
+
+  /// The games that it stands for: the decisions come after the last.
+  package var games: [SeasonGame] {
+    ids.map { id in
+      var game = game
+      game.id = id
+      if id != ids.last { game.decisions = [] }
+      return game
+    }
+  }
+}
+
+package typealias Expectation = Expected<RulingStatement>
+package typealias SeasonExpectation = Expected<SeasonStatement>
+
+/// A line that states what the plays, or the game, above it should lead to.
+package struct Expected<Statement: Sendable & Hashable>: Sendable, Hashable {
   /// The books under which the expectation holds; all books if the line names none.
   package var books: [String] = []
   /// The expected statement.
-  package var statement: RulingStatement
+  package var statement: Statement
   /// The rule that the ruling must cite.
   package var citation: String?
   /// Whether the lines of the instant state only some of its effects: `> ~ 4v4`.

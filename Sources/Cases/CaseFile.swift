@@ -10,6 +10,7 @@ package struct CaseFile: Sendable, Hashable {
   package var cases: [Case] = []
 }
 
+/// The head of a case file; that of a season's file has its games.
 package struct CaseHead: Sendable, Hashable {
   /// The head of the file's games, a log without plays.
   package var log = GameLog()
@@ -19,6 +20,8 @@ package struct CaseHead: Sendable, Hashable {
   package var decides: [String] = []
   /// The way in which the differences of the cases are judged.
   package var verdict = Verdict.judged
+  /// The games before any title: a season, not a case.
+  package var games: [SeasonEntry] = []
 }
 
 /// A published row without a case, and the reason.

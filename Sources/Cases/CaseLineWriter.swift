@@ -34,6 +34,13 @@ struct CaseLineWriter {
       .expectation, Self.indent + words.compactMap { $0 }.joined(separator: " "), comment: comment)
   }
 
+  func add(_ expectation: SeasonExpectation, comment: String?, to page: inout Page) {
+    let words = [">", Self.bracketed(expectation.books), expectation.statement.text]
+    page.add(
+      .expectation, Self.indent + words.compactMap { $0 }.joined(separator: " "),
+      citation: expectation.citation, comment: comment)
+  }
+
   private func text(of expectation: Expectation, period: Int) -> String {
     let words = [
       ">", Self.bracketed(expectation.books),

@@ -1,5 +1,6 @@
 import HockeyRules
 package import Scoresheets
+import Seasons
 
 /// The result of reading a case file: the cases that could be read, and the errors in the rest.
 package struct CaseReading: Sendable {
@@ -8,14 +9,14 @@ package struct CaseReading: Sendable {
   /// The errors, in the order of the lines, at most twenty; empty if everything could be read.
   package var errors: [NotationError]
   /// The titles of all cases, including cases that could not be read.
-  var titles: [CaseTitle] = []
+  package var titles: [CaseTitle] = []
 
   /// The title of the case that contains the line with the number `line`; `nil` in the file's head.
   package func title(at line: Int) -> String? { titles.last { $0.line <= line }?.text }
 }
 
 /// The title of a case, and its line.
-struct CaseTitle: Sendable {
+package struct CaseTitle: Sendable {
   var text: String
   var line: Int
 }
@@ -25,6 +26,8 @@ struct CaseSection: Sendable {
   var lines: [CaseLine] = []
   /// The game of the lines; a head's game has no plays.
   var log: GameLog
+  /// The games of a season, or of a case of several games.
+  var games: [GameLog]
 }
 
 /// A line of a case file that could be read.
@@ -39,6 +42,10 @@ struct CaseLine: Sendable {
     case look(LoggedPlay, Expectation)
     case expectation(Expectation, period: Int)
     case refusal(ExpectedRefusal)
+    /// A line that begins a game, and one about somebody who was in it or is out.
+    case game(String)
+    case decision(String)
+    case seasonExpectation(SeasonExpectation)
   }
 
   var content: Content
@@ -154,10 +161,14 @@ struct CaseFileReader {
   /// Ends the case or the head that is being read.
   mutating func finishSection() {
     let read = section.read
-    if keepsLines { sections.append(CaseSection(lines: section.lines, log: section.sheet.log)) }
+    if keepsLines {
+      sections.append(
+        CaseSection(lines: section.lines, log: read.log, games: read.games.map { $0.game.log }))
+    }
     if section.isFileHead {
       fileHead = CaseHead(
-        log: read.log, from: read.from, decides: read.decides, verdict: read.verdict)
+        log: read.log, from: read.from, decides: read.decides, verdict: read.verdict,
+        games: read.games)
       omits = section.omits
       headIsBroken = sectionIsBroken
       fileIsLost = playsAreLost

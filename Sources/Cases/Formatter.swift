@@ -10,11 +10,11 @@ package enum Formatter {
     return isCaseFile(bytes) ? canonicalCaseFile(bytes) : canonicalSheet(bytes)
   }
 
-  /// Whether `text` contains the title of a case.
+  /// Whether `text` contains the title of a case, or the games of a season.
   package static func isCaseFile(_ text: some Sequence<UInt8>) -> Bool {
     NotationLine.split(text).contains { line in
-      line.bytes.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-        .starts(with: "==".utf8)
+      let text = line.bytes.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      return text.starts(with: "==".utf8) || text.starts(with: "\(SectionReader.game) ".utf8)
     }
   }
 
@@ -44,7 +44,11 @@ package enum Formatter {
     var page = Page()
     for section in reader.sections {
       var lines = CaseLineWriter(section.log)
-      for line in section.lines { add(line, with: &lines, to: &page) }
+      var games = section.games[...]
+      for line in section.lines {
+        if case .game = line.content, let log = games.popFirst() { lines = CaseLineWriter(log) }
+        add(line, with: &lines, to: &page)
+      }
     }
     return .success(page.text)
   }
@@ -65,6 +69,9 @@ package enum Formatter {
     case .expectation(let expectation, let period):
       lines.add(expectation, period: period, comment: comment, to: &page)
     case .refusal(let refusal): lines.add(refusal, comment: comment, to: &page)
+    case .game(let words), .decision(let words): page.add(.play, words, comment: comment)
+    case .seasonExpectation(let expectation):
+      lines.add(expectation, comment: comment, to: &page)
     }
   }
 }

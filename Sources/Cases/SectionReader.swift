@@ -7,11 +7,11 @@ struct SectionReader {
   /// Whether the section is the head of the file.
   let isFileHead: Bool
   /// The reader of the head lines that belong to the log, and of the plays.
-  private(set) var sheet: SheetReader
+  var sheet: SheetReader
   private let keepsLines: Bool
   private(set) var lines: [CaseLine] = []
   private(set) var omits: [Omission] = []
-  private var draft: Case
+  var draft: Case
   /// The books whose lines state all effects of the current instant, and the books whose lines
   /// state only some.
   private var asserted = (wholly: AssertedBooks(), partly: AssertedBooks())
@@ -33,9 +33,9 @@ struct SectionReader {
 
   /// The case as read so far.
   var read: Case {
-    var read = draft
-    read.log = sheet.log
-    return read
+    var reader = self
+    reader.closeGame()
+    return reader.draft
   }
 
   mutating func add(_ content: CaseLine.Content, _ line: NotationLine) {
@@ -48,6 +48,7 @@ struct SectionReader {
   mutating func read(_ line: NotationLine) throws(NotationError) {
     var cursor = LineCursor(line)
     guard let first = cursor.peek else { return add(.blank, line) }
+    if first.text == Self.game || !draft.games.isEmpty { return try readInGame(line) }
     if let keyword = sheet.headKeyword(of: line) {
       cursor.skip()
       try readHead(keyword, cursor)
@@ -141,7 +142,7 @@ extension SectionReader {
   ) throws(NotationError) -> Expectation {
     let place = try openPlace(&cursor)
     var mark = partialMark(&cursor)
-    let books = try books(&cursor)
+    let books = try cursor.books()
     mark = mark ?? partialMark(&cursor)
     if mark == nil, let glued = cursor.peek, glued.text.hasPrefix(Self.partialMark) {
       let words = Self.partialMark + " " + glued.text.dropFirst()
@@ -150,21 +151,14 @@ extension SectionReader {
       throw error
     }
     let first = cursor.peek
-    let citation = cursor.rest.dropFirst().first { $0.standsApart }
-    var words: [String] = []
-    if let citation, let start = cursor.rest.firstIndex(of: citation) {
-      words = cursor.rest[start...].map({ $0.text })
-      cursor.stop(before: start)
-    }
+    let citation = cursor.citation()
     var reader = StatementReader(
       cursor: cursor, notation: sheet.notation, goalkeepers: sheet.log.goalkeepers,
       period: period)
     let statement = try reader.statement()
     if let mark, statement == .nothing { throw cursor.failure(.partlyNothing, at: mark) }
     let expectation = Expectation(
-      books: books, statement: statement,
-      citation: words.isEmpty ? nil : words.joined(separator: " "),
-      isPartial: mark != nil, place: place)
+      books: books, statement: statement, citation: citation, isPartial: mark != nil, place: place)
     let others = expectation.isPartial ? asserted.wholly : asserted.partly
     if let line = others.line(with: books) {
       throw cursor.failure(.partlyAndWholly(line: line), at: mark ?? first)
@@ -189,7 +183,7 @@ extension SectionReader {
 
   private func refusal(_ cursor: inout LineCursor) throws(NotationError) -> ExpectedRefusal {
     let place = try openPlace(&cursor)
-    let books = try books(&cursor)
+    let books = try cursor.books()
     return ExpectedRefusal(
       books: books, play: sheet.log.plays.count - 1,
       reason: cursor.isAtEnd ? "" : try cursor.text(.reason), place: place)
@@ -204,21 +198,33 @@ extension SectionReader {
     return CasePlace(
       file: file, line: cursor.line.number, column: cursor.line.column(of: opening))
   }
+}
 
+extension LineCursor {
   /// The books in brackets; empty if there are no brackets.
-  private func books(_ cursor: inout LineCursor) throws(NotationError) -> [String] {
-    guard let first = cursor.peek, first.text.hasPrefix("[") else { return [] }
+  mutating func books() throws(NotationError) -> [String] {
+    guard let first = peek, first.text.hasPrefix("[") else { return [] }
     var books: [String] = []
-    while let token = cursor.peek {
-      cursor.skip()
+    while let token = peek {
+      skip()
       let isLast = token.text.hasSuffix("]")
       let name = token.text.drop { $0 == "[" }.prefix { $0 != "]" }
       if !name.isEmpty { books.append(String(name)) }
       if isLast { break }
-      if cursor.isAtEnd { throw cursor.failure(.book) }
+      if isAtEnd { throw failure(.book) }
     }
-    guard !books.isEmpty else { throw cursor.failure(.book) }
+    guard !books.isEmpty else { throw failure(.book) }
     return books
+  }
+
+  /// The rule at the end of the line, apart from the rest, which ends before the rule from now on.
+  mutating func citation() -> String? {
+    guard let first = rest.dropFirst().first(where: { $0.standsApart }),
+      let start = rest.firstIndex(of: first)
+    else { return nil }
+    let words = rest[start...].map { $0.text }
+    stop(before: start)
+    return words.joined(separator: " ")
   }
 }
 

@@ -1,9 +1,9 @@
 /// A day of the calendar, counted from a fixed one.
-struct Day: Sendable, Hashable, Comparable {
-  let number: Int
+package struct Day: Sendable, Hashable, Comparable {
+  private let number: Int
 
   /// The day that a date such as `2026-11-01` names, so many years later, or `nil` for another text.
-  init?(_ date: String?, yearsLater years: Int = 0) {
+  package init?(_ date: String?, yearsLater years: Int = 0) {
     let parts = (date ?? "").split(separator: "-").map { Int($0) }
     guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2],
       (0...9999).contains(year), (1...12).contains(month), (1...31).contains(day)
@@ -14,8 +14,8 @@ struct Day: Sendable, Hashable, Comparable {
     number = 365 * shifted + shifted / 4 - shifted / 100 + shifted / 400 + days
   }
 
-  static func < (left: Day, right: Day) -> Bool { left.number < right.number }
+  package static func < (left: Day, right: Day) -> Bool { left.number < right.number }
 
   /// The number of days from `right` to `left`.
-  static func - (left: Day, right: Day) -> Int { left.number - right.number }
+  package static func - (left: Day, right: Day) -> Int { left.number - right.number }
 }

@@ -11,15 +11,15 @@ enum SeasonCases {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Cases/from-game-to-game")
 
-  static func files() throws -> [SeasonFile] {
+  static func files() throws -> [CaseReading] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
       .filter { $0.hasSuffix(".season") }.map { name in
-        SeasonFile(try Data(contentsOf: folder.appending(path: name)), file: name)
+        CaseReader.read(try Data(contentsOf: folder.appending(path: name)), file: name)
       }
   }
 
-  static func runs() throws -> [(SeasonCase, String)] {
-    try files().flatMap(\.cases).flatMap { one in one.head.books.map { (one, $0) } }
+  static func runs() throws -> [(Case, String)] {
+    try files().flatMap(\.file.cases).flatMap { one in one.books.map { (one, $0) } }
   }
 }
 
@@ -27,8 +27,8 @@ enum SeasonCases {
   @Test func `the files can be read, and every case expects something`() throws {
     for file in try SeasonCases.files() {
       #expect(file.errors.map { $0.message } == [])
-      for one in file.cases {
-        #expect(one.entries.contains { !$0.expectations.isEmpty }, "\(one.title)")
+      for one in file.file.cases {
+        #expect(one.games.contains { !$0.expectations.isEmpty }, "\(one.title)")
       }
     }
   }
@@ -37,7 +37,7 @@ enum SeasonCases {
     var count = 0
     for (one, id) in try SeasonCases.runs() {
       let edition = try #require(Rulebooks.edition(id))
-      let result = one.result(under: edition)
+      let result = one.seasonResult(under: edition)
       #expect(!result.hasFailed, "\(result.reports(all: true).joined())")
       count += 1
     }
@@ -48,8 +48,8 @@ enum SeasonCases {
     let names = try FileManager.default.contentsOfDirectory(atPath: SeasonCases.folder.path)
     for name in names.sorted() where name.hasSuffix(".season") {
       let text = try Data(contentsOf: SeasonCases.folder.appending(path: name))
-      let file = SeasonFile(text, file: name)
-      #expect(Array(file.canonical.utf8) == Array(text), "run `penaltybox fmt --write Cases`")
+      let canonical = try Formatter.canonical(text).get()
+      #expect(Array(canonical.utf8) == Array(text), "run `penaltybox fmt --write Cases`")
     }
     let loose = """
       under nhl-2025 # a comment
@@ -61,10 +61,8 @@ enum SeasonCases {
         > [nhl-2025] A6 out until ruled   21.2
 
       """
-    let file = SeasonFile(Array(loose.utf8), file: "a.season")
-    #expect(file.errors.isEmpty)
     #expect(
-      file.canonical == """
+      try Formatter.canonical(loose.utf8).get() == """
         under    nhl-2025                                # a comment
 
         == one
@@ -84,11 +82,12 @@ enum SeasonCases {
     let rows = page.split(separator: "\n").dropFirst().map { String($0.prefix { $0 != "\t" }) }
     #expect(rows.count == 93)
     let files = try SeasonCases.files()
-    let omitted = files.flatMap(\.omits)
-    let named = files.flatMap(\.cases).flatMap(\.ids) + omitted.map(\.row)
+    let omitted = files.flatMap(\.file.omits)
+    let cases = files.flatMap(\.file.cases)
+    let named = cases.flatMap(\.ids) + omitted.map(\.row)
     #expect(Set(named) == Set(rows))
     #expect(omitted.allSatisfy { !$0.reason.isEmpty })
-    let gaps = files.flatMap(\.cases).filter { if case .gap = $0.verdict { true } else { false } }
+    let gaps = cases.filter { if case .gap = $0.verdict { true } else { false } }
     #expect(gaps.count <= 4)
   }
 
@@ -103,8 +102,8 @@ enum SeasonCases {
   @Test(arguments: unreadable.indices)
   func `a line that cannot be read is an error of its case`(index: Int) {
     let (text, message) = Self.unreadable[index]
-    let file = SeasonFile(Array(text.utf8), file: "a.season")
-    #expect(file.cases.isEmpty)
+    let file = CaseReader.read(text.utf8, file: "a.season")
+    #expect(file.file.cases.isEmpty)
     #expect(file.errors.count == 1)
     let found = file.errors.first?.message ?? ""
     #expect(found.contains(message), "\(found)")
@@ -119,8 +118,31 @@ enum SeasonCases {
       P1 4:00 A7 GM force-on-official-3
       > A6 out of 10 games at least
       """
-    let one = try #require(SeasonFile(Array(text.utf8), file: "a.season").cases.first)
-    let result = one.result(under: Rulebooks.nhl2025)
+    let one = try #require(CaseReader.read(text.utf8, file: "a.season").file.cases.first)
+    let result = one.seasonResult(under: Rulebooks.nhl2025)
     #expect(result.differences.map(\.found) == ["A7 out of 3 games at least  40.4"])
+  }
+}
+
+@Suite struct CasesOfBothKinds {
+  @Test func `one file has cases of one game and of several`() throws {
+    let text = """
+      under nhl-2025
+      == one game
+      P1 4:00 A6 2
+      > 4v5
+      == two games
+      game 1
+      P1 4:00 A6 M
+      game 2
+      > may not play A6
+      == a game after a play
+      P1 4:00 A6 2
+      game 1
+      """
+    let reading = CaseReader.read(text.utf8, file: "a.cases")
+    #expect(reading.file.cases.map { $0.games.count } == [0, 2])
+    #expect(reading.errors.map { $0.line } == [12])
+    #expect(reading.title(at: 12) == "a game after a play")
   }
 }

@@ -1,3 +1,4 @@
+import Cases
 package import HockeyRules
 import Rulebooks
 package import Scoresheets
@@ -79,19 +80,20 @@ package struct SeasonMaker: Sendable {
   package mutating func add(_ file: NamedText, choice: String?, _ shelf: inout BookShelf)
     throws(SurfaceError)
   {
-    let read = SeasonFile(file.text, file: file.name)
+    let read = CaseReader.read(file.text, file: file.name)
+    let head = read.file.head
     if let first = read.errors.first {
       var error = SurfaceError(first, in: file.name)
       error.others = read.errors.dropFirst().map { SurfaceError($0, in: file.name) }
       throw error
     }
-    if read.season.entries.isEmpty, !read.cases.isEmpty {
+    if head.games.isEmpty, !read.file.cases.isEmpty {
       throw SurfaceError(
         "\(file.name.visible): cases of several games, which `penaltybox check` plays; a season has "
           + "its games above any title")
     }
-    entries += read.season.entries.map { (file: file.name, entry: $0) }
-    guard edition == nil, let book = choice ?? read.season.head.books.first else { return }
+    entries += head.games.map { (file: file.name, entry: $0) }
+    guard edition == nil, let book = choice ?? head.log.books.first else { return }
     edition = try shelf.edition(choice == nil ? .written(book, in: file.name) : .given(book))
   }
 

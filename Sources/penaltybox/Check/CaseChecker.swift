@@ -1,7 +1,6 @@
 import Cases
 import HockeyRules
 import Scoresheets
-import Seasons
 import Surface
 import Views
 
@@ -45,19 +44,7 @@ struct CaseChecker {
   private mutating func entry(for item: CaseSelection.Item) -> CheckEntry {
     switch item {
     case .unreadable(let error): .unreadable(error)
-    case .season(let one, let book): entry(for: one, under: book)
     case .run(let run): entry(for: run)
-    }
-  }
-
-  private mutating func entry(for one: SeasonCase, under name: BookName) -> CheckEntry {
-    do throws(SurfaceError) {
-      return .season(one.result(under: try shelf.edition(name)))
-    } catch {
-      let place = one.place
-      return .unreadable(
-        UnreadableCase(
-          place, title: one.title, message: error.message, report: error.report(in: "\(place)")))
     }
   }
 
@@ -66,7 +53,9 @@ struct CaseChecker {
     let book: Rulebook
     var expected: String?
     do throws(SurfaceError) {
-      book = try shelf.edition(run.played).rulebook
+      let edition = try shelf.edition(run.played)
+      if !one.games.isEmpty { return .season(one.seasonResult(under: edition)) }
+      book = edition.rulebook
       if run.other != nil { expected = try shelf.edition(run.book).rulebook.id }
     } catch {
       return .unreadable(

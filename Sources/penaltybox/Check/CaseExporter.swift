@@ -10,7 +10,7 @@ struct CaseExporter {
   mutating func run(_ selection: CaseSelection, _ console: inout Console) -> ExitStatus {
     var status = selection.reportUnreadable(&console)
     var errors = FileErrors()
-    for run in selection.runs {
+    for run in selection.runs where run.case.games.isEmpty {
       do throws(SurfaceError) {
         let played = CaseRun(run.case, under: try shelf.edition(run.book).rulebook)
         let book = try ownBook(run.book)

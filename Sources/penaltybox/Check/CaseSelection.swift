@@ -1,7 +1,6 @@
 import Cases
 import HockeyRules
 import Scoresheets
-import Seasons
 import Surface
 
 /// The cases selected for a check, each with the books to play it under.
@@ -20,8 +19,6 @@ struct CaseSelection {
 
   enum Item {
     case run(Run)
-    /// A case of several games, and the name of the book to play it under.
-    case season(SeasonCase, BookName)
     case unreadable(UnreadableCase)
   }
 
@@ -92,12 +89,16 @@ struct CaseSelection {
       text = try FileSystem.contents(of: path)
       try FileSystem.checkLines(of: text, path)
     } catch { return add(error) }
-    if path.hasSuffix(".season") { return readSeasons(text, path, isFound: isFound) }
-    guard Formatter.isCaseFile(text) else {
+    guard path.hasSuffix(".season") || Formatter.isCaseFile(text) else {
       let message = "the file has no cases; use `penaltybox replay` for logs"
       return add(message, report: "\(path.visible): \(message)", in: path)
     }
     let reading = CaseReader.read(text, file: path)
+    // A season beside cases needs none of its own.
+    if reading.titles.isEmpty, reading.errors.isEmpty, !isFound {
+      let message = "the file has no cases; use `penaltybox season` for a season"
+      add(message, report: "\(path.visible): \(message)", in: path)
+    }
     var found: [(line: Int, item: Item)] = reading.errors.map { error in
       let title = reading.title(at: error.line)
       return (error.line, .unreadable(UnreadableCase(error, in: path, title: title, width: width)))
@@ -110,25 +111,9 @@ struct CaseSelection {
     items += found.sorted { $0.line < $1.line }.map(\.item)
   }
 
-  /// Reads a file of cases of several games; only a check of this program's own books plays them.
-  private mutating func readSeasons(_ text: [UInt8], _ path: String, isFound: Bool) {
-    guard other == nil else { return }
-    let file = SeasonFile(text, file: path)
-    for error in file.errors {
-      items.append(.unreadable(UnreadableCase(error, in: path, title: nil, width: width)))
-    }
-    // A season beside cases needs none of its own.
-    if file.cases.isEmpty, file.errors.isEmpty, !isFound {
-      let message = "the file has no cases; use `penaltybox season` for a season"
-      add(message, report: "\(path.visible): \(message)", in: path)
-    }
-    for one in file.cases where title.map({ one.title.contains($0) }) ?? true {
-      let books = under.map { book in one.head.books.filter { $0 == book } } ?? one.head.books
-      items += books.map { .season(one, .written($0, in: path)) }
-    }
-  }
-
   private func items(of case: Case, _ inner: String) -> [Item] {
+    // Only a book's own cases of several games are judged.
+    if other != nil, !`case`.games.isEmpty { return [] }
     if let fault = `case`.fault {
       return [.unreadable(UnreadableCase(`case`, message: fault))]
     }
@@ -175,8 +160,10 @@ extension UnreadableCase {
 extension Case {
   /// The reason why it cannot be checked; nil if it can.
   fileprivate var fault: String? {
-    if log.plays.isEmpty { return "the case has no plays" }
-    let expectsSomething = instants.contains { !$0.expectations.isEmpty || !$0.refusals.isEmpty }
+    if log.plays.isEmpty, games.isEmpty { return "the case has no plays" }
+    let expectsSomething =
+      instants.contains { !$0.expectations.isEmpty || !$0.refusals.isEmpty }
+      || games.contains { !$0.expectations.isEmpty }
     return expectsSomething
       ? nil
       : "the case expects nothing; add a line such as `> 5v4` or `refused` below a play, "
@@ -188,7 +175,7 @@ extension Case {
     instants.contains { instant in
       instant.expectations.contains { $0.holds(under: id) }
         || instant.refusals.contains { $0.holds(under: id) }
-    }
+    } || games.contains { $0.expectations.contains { $0.holds(under: id) } }
   }
 }
 

@@ -53,13 +53,6 @@ extension Verb {
     return endings.flatMap { ending in listing.files.filter { $0.hasSuffix(ending) } }
   }
 
-  private static func canonical(_ bytes: [UInt8], _ path: String) throws(NotationErrors) -> String {
-    guard SeasonMaker.isSeasonFile(path) else { return try Formatter.canonical(bytes).get() }
-    let file = SeasonFile(bytes, file: path)
-    if let errors = NotationErrors(file.errors) { throw errors }
-    return file.canonical
-  }
-
   private static func format(
     _ path: String, _ mode: Option.Name?, _ console: inout Console
   ) -> ExitStatus {
@@ -67,7 +60,7 @@ extension Verb {
       let bytes = try FileSystem.contents(of: path)
       try FileSystem.checkLines(of: bytes, path)
       let text: String
-      do throws(NotationErrors) { text = try canonical(bytes, path) } catch {
+      do throws(NotationErrors) { text = try Formatter.canonical(bytes).get() } catch {
         for error in error.errors {
           console.report(error.report(in: path, width: console.errorWidth))
         }

@@ -1,25 +1,6 @@
-package import Cases
 package import HockeyRules
 import Scoresheets
-
-/// A line that states what is expected of the games above it.
-package struct SeasonExpectation: Sendable {
-  /// The books under which it holds; all books if it names none.
-  package var books: [String]
-  package var statement: SeasonStatement
-  /// The rule that must be cited.
-  package var citation: String?
-  package var place: CasePlace
-
-  /// Whether it holds under the book called `book`.
-  package func holds(under book: String) -> Bool { books.isEmpty || books.contains(book) }
-
-  /// The line, without the rule.
-  var text: String {
-    let books = books.isEmpty ? "" : "[\(books.joined(separator: " "))] "
-    return String(repeating: " ", count: PlayLineWriter.indent) + "> " + books + statement.text
-  }
-}
+package import Seasons
 
 /// What follows from one game to the next.
 package enum SeasonStatement: Sendable, Hashable {
@@ -49,27 +30,6 @@ package enum SeasonStatement: Sendable, Hashable {
 }
 
 extension LineCursor {
-  /// What the line expects, behind its mark.
-  mutating func seasonExpectation(
-    in notation: Notation, at place: CasePlace
-  ) throws(NotationError) -> SeasonExpectation {
-    var books: [String] = []
-    while let token = peek, token.text.hasPrefix("[") || !books.isEmpty {
-      skip()
-      books.append(String(token.text.filter { $0 != "[" && $0 != "]" }))
-      if token.text.hasSuffix("]") { break }
-    }
-    let citation = rest.dropFirst().first { $0.standsApart }
-    var words: [String] = []
-    if let citation, let start = rest.firstIndex(of: citation) {
-      words = rest[start...].map { $0.text }
-      stop(before: start)
-    }
-    return SeasonExpectation(
-      books: books, statement: try seasonStatement(in: notation),
-      citation: words.isEmpty ? nil : words.joined(separator: " "), place: place)
-  }
-
   /// What the rest of the line states.
   mutating func seasonStatement(
     in notation: Notation

@@ -1,10 +1,10 @@
-package import Cases
 import HockeyRules
 package import Scoresheets
+import Seasons
 
-extension SeasonCase {
-  /// The result of the case under `edition`.
-  package func result(under edition: Edition) -> SeasonResult {
+extension Case {
+  /// The result of the case, which is of several games, under `edition`.
+  package func seasonResult(under edition: Edition) -> SeasonResult {
     var run = SeasonCaseRun(self, Season(under: SeasonBook(edition)), edition.rulebook)
     run.play()
     return SeasonResult(
@@ -15,20 +15,20 @@ extension SeasonCase {
 
 /// A case of several games that is played under one book.
 private struct SeasonCaseRun {
-  let one: SeasonCase
+  let one: Case
   var season: Season
   let rulebook: Rulebook
   var differences: [SeasonResult.Difference] = []
 
-  init(_ one: SeasonCase, _ season: Season, _ rulebook: Rulebook) {
+  init(_ one: Case, _ season: Season, _ rulebook: Rulebook) {
     self.one = one
     self.season = season
     self.rulebook = rulebook
   }
 
   mutating func play() {
-    for (place, entry) in one.entries.enumerated() {
-      if place > 0, let last = one.entries[place - 1].ids.last {
+    for (place, entry) in one.games.enumerated() {
+      if place > 0, let last = one.games[place - 1].ids.last {
         // The games between two of a series took place, and nothing happened in them.
         for id in GameNumber(last).ids(before: GameNumber(entry.game.id)) {
           season.play(quiet(id, like: entry), under: rulebook)
@@ -195,31 +195,5 @@ extension SeasonStatement {
     case .playedWhileOut(let person): "\(person) played while out"
     case .ineligiblesGoal(let goal): "ineligible goal \(goal?.rawValue ?? "open")"
     }
-  }
-}
-
-/// The number of a game in its series: `62`, `PO5`.
-struct GameNumber {
-  var series: String
-  var number: Int?
-
-  init(_ id: String) {
-    let digits = id.reversed().prefix { $0.isASCIIDigit }.count
-    series = String(id.dropLast(digits))
-    number = digits > 0 && digits < 9 ? Int(id.suffix(digits)) : nil
-  }
-
-  /// The ids from this one to `last`, or `nil` if they are not of one series.
-  func ids(to last: GameNumber) -> [String]? {
-    guard let number, let end = last.number, last.series == series || last.series.isEmpty,
-      end >= number, end - number < 1_000
-    else { return nil }
-    return (number...end).map { "\(series)\($0)" }
-  }
-
-  /// The ids of the games between this one and `next`, if they are of one series.
-  func ids(before next: GameNumber) -> [String] {
-    guard next.series == series else { return [] }
-    return Array((ids(to: next) ?? []).dropFirst().dropLast())
   }
 }
