@@ -942,6 +942,11 @@ extension EmbeddedBook {
       "unverified": "Taken from the NHL's records; no source for this book covers it."
     },
     "forfeit": {"value": "score-by-authority", "rule": "66.1", "unverified": "The book of 2022-24 has the game forfeited to the other team; its score is assumed to be left to the authority."}
+  },
+  "season": {
+    "match": {
+      "name": "match penalty", "counts": ["match"], "out": ["report"],
+      "unverified": "The book has a match penalty (21); what follows from it stands in a disciplinary code that is not known here."}
   }
 }
 
@@ -1131,7 +1136,9 @@ extension EmbeddedBook {
   },
   "season": {
     "game-misconduct": {"rule": "23.2, 28.1", "counts": ["game-misconduct"], "out": ["report"]},
-    "match": {"rule": "21.2, 28.1", "name": "match penalty", "counts": ["match"], "out": ["report"]},
+    "match": {
+      "name": "match penalty", "counts": ["match"], "out": ["report"],
+      "unverified": "The book has no match penalty; reported, as a game misconduct is (23.2)."},
     "ineligible-player": {"rule": "5.2, 78.5(iv)", "goal": "disallowed"}
   }
 }
@@ -2369,10 +2376,10 @@ extension EmbeddedBook {
   "season": {
     "game-misconduct": {
       "rule": "23.2", "counts": ["game-misconduct"], "out": ["report"],
-      "unverified": "The book counts game misconducts; its numbers are not known here."},
+      "unverified": "The book of 2023-24 has them reported to the competition's administrator, who decides; how many of them add up to a suspension is not known here."},
     "match": {
       "name": "match penalty", "counts": ["match"], "out": ["until-ruled"], "carries": true,
-      "unverified": "The disciplinary board rules on it, as the league announces."}
+      "unverified": "The book of 2024-25 has no match penalty in rule 21; before it the disciplinary board ruled on one, as the league announced."}
   }
 }
 
