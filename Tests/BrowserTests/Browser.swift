@@ -10,7 +10,8 @@ final class Browser {
 
   /// Opens `address` in a window of this size.
   ///
-  /// The folder `profile` keeps what its pages store; without a folder, it is forgotten.
+  /// The pages' storage is kept in the folder `profile`; without a folder, the storage is
+  /// forgotten.
   init(_ address: String, width: Int = 1200, height: Int = 900, profile: URL? = nil) throws {
     driver = try WebDriver(try #require(Programs.driver))
     let options: [String: Any] = [

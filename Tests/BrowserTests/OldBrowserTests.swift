@@ -6,7 +6,7 @@ extension Pages {
   @Suite(.serialized) struct PoorBrowsers {
     @Test(arguments: [
       "delete Intl.Segmenter",
-      // A page that a server sends without encryption lacks these.
+      // A page that a server sends without encryption lacks these members.
       "delete Navigator.prototype.locks; delete Crypto.prototype.randomUUID",
     ])
     func `a browser without some newer function shows a game, links it and keeps one`(

@@ -104,8 +104,8 @@ extension Pages {
       }
     }
 
-    /// A script as if the device had slept for twenty minutes, after the clock had run for a minute
-    /// and a half.
+    /// A script that makes the page believe that the device slept for twenty minutes, after the
+    /// clock had run for a minute and a half.
     private static func sleep(keeping game: String) -> String {
       """
       const seen = Date.now();

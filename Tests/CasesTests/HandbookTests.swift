@@ -5,7 +5,7 @@ import Rulebooks
 import Scoresheets
 import Testing
 
-/// The case files, played: the rulings are those of the handbooks.
+/// The case files, played: the rulings must match the handbooks.
 @Suite struct Handbook {
   @Test(arguments: try Casebook.runs { $0 == .judged })
   func `the book rules as the handbook says`(_ run: PlayedCase) {

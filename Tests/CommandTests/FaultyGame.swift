@@ -60,7 +60,7 @@ struct FaultyGame {
     var shown: [String]
   }
 
-  /// Types `lines` into a console whose game is as it was before the first of them.
+  /// Types `lines` into a console whose game is as it was before the first of these lines.
   func type(
     _ lines: ArraySlice<String>, fault: (call: Int, fault: FaultyDisk.Fault)? = nil,
     isTerminal: Bool = false
@@ -141,8 +141,8 @@ extension FaultyGame {
   struct Restarts {
     private var plays: [[UInt8]: [String]] = [:]
 
-    /// The ids of the plays in the log on `disk` after a console has opened it, or `nil` if none
-    /// can.
+    /// The ids of the plays in the log on `disk` after a console has opened it, or `nil` if no
+    /// console can open it.
     mutating func plays(on disk: Disk) -> [String]? {
       let content = disk[FaultyGame.path] ?? []
       if let plays = plays[content] { return plays }

@@ -10,8 +10,8 @@ enum HostileText {
     "\u{1b}]0;title\u{7}\u{1b}[2J\u{1b}[31mRED\u{1b}[0m\u{8}\u{7f}\u{85}\r\u{2028}\u{2029}" + shown
     + "\nFORGED"
 
-  /// The hostile characters that a sheet can contain; it refuses ASCII control characters and line
-  /// breaks.
+  /// The hostile characters that a sheet can contain; a sheet refuses ASCII control characters and
+  /// line breaks.
   static let shown =
     "\u{9b}2J\u{9d}\u{202e}x\u{202c}\u{2066}y\u{2069}\u{200e}\u{200f}\u{61c}<b>\"'&"
 

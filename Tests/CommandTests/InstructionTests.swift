@@ -5,7 +5,7 @@ import Testing
 
 /// Each command on a page and each example of the help runs as it is printed.
 @Suite struct Instructions {
-  /// A printed command, and the page that prints it or the verb whose help does.
+  /// A printed command, and the page or the verb whose help prints it.
   struct Printed: CustomTestStringConvertible, Sendable {
     var page: String
     var command: String
@@ -58,7 +58,8 @@ import Testing
     }
   }
 
-  /// The commands in the code blocks of a page, and those in its text with more than a verb.
+  /// The commands in the code blocks of a page, and the commands in its text that have more words
+  /// than a verb.
   private static func commands(on page: String) throws -> [Printed] {
     let text = try String(
       contentsOf: Workbench.repository.appending(path: page), encoding: .utf8)

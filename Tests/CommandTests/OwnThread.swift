@@ -3,9 +3,9 @@ import Testing
 
 /// A thread with its own working folder and standard input, as a process has them.
 ///
-/// Linux has such threads; the threads that they start share both. If the system has none, or
-/// refuses them as in some containers, the folder and the input are those of the whole process, and
-/// one thread at a time runs.
+/// Linux has such threads; the threads that they start share both. Other systems have no such
+/// threads, and some containers refuse them. The folder and the input are then those of the whole
+/// process, and one thread at a time runs.
 enum OwnThread {
   private static let alone = NSLock()
 

@@ -8,7 +8,7 @@ import Views
 
 @testable import penaltybox
 
-/// The figures on the page about security are those of the code, whatever its words.
+/// The page about security gives the figures that are in the code, whatever its words.
 @Suite struct SecurityPage {
   private static let bounds = [
     SizeLimit.log.rawValue, NotationLine.countLimit, NotationLine.lengthLimit, CaseReader.caseLimit,

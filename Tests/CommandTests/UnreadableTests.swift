@@ -66,7 +66,7 @@ import Testing
     _ line: String, _ byte: UInt8, _ message: String
   ) throws {
     let bench = try Workbench()
-    // In place of the letter stands a byte that is invalid UTF-8 there.
+    // A byte that is invalid UTF-8 replaces the letter.
     let bytes =
       Array("under nhl-2025\n".utf8)
       + line.unicodeScalars.map {

@@ -3,7 +3,7 @@ import Rulebooks
 import Scoresheets
 import Testing
 
-/// The book of a game whose league has no book in the package, or none for the season.
+/// The book of a game whose league has no book in the package, or no book for the season.
 @Suite struct NearestBookTests {
   @Test(arguments: [
     ("SPHL", 2024, "nhl-2025"), ("sphl", 2018, "nhl-2021"), ("FPHL", 2024, "nhl-2025"),

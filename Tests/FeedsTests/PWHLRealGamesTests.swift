@@ -126,7 +126,7 @@ struct PWHLRealGamesTests {
     // opportunity by a reading that no text settles.
     #expect(figures[.opportunities].agreed >= teamGames - 4)
     #expect(flags.goals.agreed == flags.goals.compared)
-    // Apart from that pair, the feed twice sets off the other one of a player's two minors.
+    // Apart from that pair, the feed and the rulebook twice set off different minors of one player.
     #expect(flags.penalties.agreed >= flags.penalties.compared - 6)
   }
 

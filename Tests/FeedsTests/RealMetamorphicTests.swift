@@ -15,7 +15,7 @@ private enum RealGames {
 
   static let isLong = Thoroughness.current == .long
 
-  /// The names, without the ending `ending`, of the files in `folder` that have it.
+  /// The names of the files in `folder` that end with `ending`, without that ending.
   static func names(in folder: String, ending: String) -> [String] {
     guard let directory = self.folder?.appending(path: folder) else { return [] }
     let files = try? FileManager.default.contentsOfDirectory(atPath: directory.path)

@@ -5,7 +5,7 @@
 public struct FuzzTarget: Sendable {
   /// The target's name, which is also the name of its folder in the corpus.
   public let name: String
-  /// The length of its longest inputs, in bytes.
+  /// The length of the longest inputs, in bytes.
   public let longest: Int
   /// Runs the target on one input.
   public let run: @Sendable ([UInt8]) -> Void

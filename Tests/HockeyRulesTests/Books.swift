@@ -47,7 +47,7 @@ func sheet(_ events: [Event], kind: GameKind = .regular) -> String {
   return SheetWriter.text(of: log)
 }
 
-/// A smallest part of `events` that still fails: without any one of its events, it would not.
+/// A smallest part of `events` that still fails: no further event can be left out.
 func shrunk<Element>(_ events: [Element], while fails: ([Element]) -> Bool) -> [Element] {
   var fewest = events
   var index = fewest.count - 1

@@ -77,7 +77,8 @@ import Testing
     let (before, choice) = try situation.plays()
     let solution = solve(before + [choice], under: book)
     #expect(solution.refusals == [])
-    // A choice that he might have made when the penalties were called stays assumed.
+    // A choice that the captain could already have made when the penalties were called stays
+    // assumed.
     #expect(choices(in: solution).contains { !$0.isAssumed })
     #expect(solution.game != solve(before, under: book).game)
   }

@@ -183,8 +183,8 @@ extension Play {
     let setup = GameSetup(kind: .playOffs)
     var game = Game(under: try book("ncaa-2024"), setup: setup)
     for event in try events(sheet) { try game.play(event) }
-    // The first half was over at 2:00 of overtime, so he has served a minute and a tenth of the
-    // second half.
+    // The first half was over at 2:00 of overtime, so the player has served a minute and a tenth of
+    // the second half.
     let left = PlayingTime.seconds(59) + PlayingTime(tenths: 9)
     #expect(
       game.penalties.map { $0.standing } == [

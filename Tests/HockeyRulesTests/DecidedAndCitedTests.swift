@@ -1,7 +1,7 @@
 import HockeyRules
 import Testing
 
-/// The provision that decides is the one cited, even in a league's own book that states several
+/// A ruling cites the provision that decides it, even in a league's own book that states several
 /// points by one rule.
 @Suite struct DecidedAndCited {
   @Test

@@ -165,7 +165,8 @@ extension Game {
   /// The offenders whom a count of penalties has put out of the game, or will put out when play
   /// resumes.
   ///
-  /// A position does not list penalties that have been served, so they are not counted after it.
+  /// A position does not list penalties that have been served, so the joined game does not count
+  /// them.
   fileprivate var countedOut: Set<Offender> {
     let counts = [
       "majors-to-game-misconduct", "misconducts-to-game-misconduct",

@@ -38,7 +38,7 @@ struct RandomGame {
   /// The call to repeat on the other team.
   private var toPair: Call?
 
-  /// Makes the plays of a game; `setup` are the facts known before it.
+  /// Makes the plays of a game; `setup` contains the facts known before the game.
   static func make(
     seed: Int, under book: Rulebook, setup: GameSetup, plays: Int = 20,
     captainsChoose: Bool = false, correctsGoalsAndClock: Bool = true,
@@ -76,8 +76,9 @@ struct RandomGame {
     self.variety = variety
   }
 
-  /// Adds the position of another game as the first play: a changed one, which may be refused, and
-  /// then the position itself.
+  /// Adds the position of another game as the first play.
+  ///
+  /// Before that position, adds a changed one, which may be refused.
   private mutating func join(seed: Int) {
     var other = Game(under: book, setup: game.setup)
     for event in Self.make(seed: seed + 5_000_000, under: book, setup: game.setup, plays: 14) {
@@ -126,7 +127,8 @@ struct RandomGame {
     events.append(event)
   }
 
-  /// A time not before the last play: often the same time, often one at which something runs out.
+  /// A time not before the last play: often the same time, often a time at which something runs
+  /// out.
   private mutating func nextTime() -> GameTime {
     let first = variety == .shootOuts ? [5] : [1, 1, 2, 3, 3, 4, 5]
     let clock =
@@ -221,7 +223,7 @@ struct RandomGame {
     }
   }
 
-  /// A choice among those that the book has left to a captain so far.
+  /// One of the choices that the book has left to a captain so far.
   private mutating func makeChoice() -> Play {
     let choice = random.pick(Array(game.choices.suffix(2)))
     return .captainChoice(choice.team, [random.pick(choice.names)])

@@ -13,7 +13,8 @@ import Testing
     Int(ProcessInfo.processInfo.environment["SEEDS"] ?? "")
     ?? Thoroughness.count(quick: 1, thorough: 3)
 
-  /// Reports the first game that is `broken`, with its seed and the shortest log that still is.
+  /// Reports the first game that is `broken`, with its seed and the shortest log that is still
+  /// broken.
   private func search(
     _ setting: Setting, captainsChoose: Bool = false, plays: Int = 20,
     _ broken: (AskedGame) -> String?
@@ -60,7 +61,7 @@ import Testing
   ) throws {
     try search(setting) { asked in
       for (index, play) in asked.solution.plays.enumerated() where play.refused == nil {
-        // The time at which a clock is set may be logged before the last play's.
+        // A play that sets the clock may be logged at an earlier time than the play before it.
         if play.event.clockSet != nil { continue }
         let state = try? asked.timeline.state(beforePlay: index)
         if state?.game.manpower != play.before { return "play \(index): \(play)" }
@@ -151,7 +152,7 @@ private struct AskedGame {
   let timeline: Timeline
 
   init(_ events: [Event], under book: Rulebook, kind: GameKind) {
-    // Officials set the clock to another time of the same period, never of another one.
+    // Officials set the clock to another time of the same period, never of another period.
     let events = events.filter { $0.clockSet.map(\.period) ?? $0.time.period == $0.time.period }
     self.events = events
     self.book = book
@@ -211,7 +212,7 @@ private struct AskedGame {
 }
 
 extension Event {
-  /// The time to which the play sets the clock, or `nil` if it does not.
+  /// The time to which the play sets the clock, or `nil` if the play does not set the clock.
   fileprivate var clockSet: GameTime? {
     if case .correction(.clock(let time, _)) = play { time } else { nil }
   }

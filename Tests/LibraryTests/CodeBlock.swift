@@ -20,7 +20,7 @@ struct CodeBlock: CustomStringConvertible, Sendable {
       line: line, column: 1)
   }
 
-  /// The blocks in `file`; in a Swift file, those in its doc comments.
+  /// The blocks in `file`; in a Swift file, the blocks in its doc comments.
   static func blocks(in file: String) throws -> [CodeBlock] {
     var blocks: [CodeBlock] = []
     var open: (line: Int, language: String, indent: Int)?

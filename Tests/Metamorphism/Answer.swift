@@ -82,7 +82,7 @@ enum AnswerLine: Hashable, Sendable {
   case total(Total)
 }
 
-/// The strengths at a play and the score after it, or the reason why the book refuses it.
+/// The strengths at a play and the score after it, or the reason why the book refuses the play.
 struct PlayLine: Hashable, Sendable {
   var id: Event.ID
   /// The strength just before the play, or `nil` for a refused play, which changes nothing.

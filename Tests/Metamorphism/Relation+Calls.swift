@@ -37,7 +37,7 @@ extension Relation {
 
   /// Reorders all calls of a stoppage, which keeps the strengths and figures when play resumes.
   ///
-  /// Later ones may change, because the order decides whose penalty waits.
+  /// Later strengths may change, because the order decides whose penalty waits.
   func reorderStoppage(in sample: Sample, _ random: inout SplitMix) -> Outcome? {
     let runs = sample.log.plays.indices.compactMap { callsTogether(from: $0, in: sample) }
     guard !runs.isEmpty else { return nil }

@@ -62,7 +62,7 @@ extension Relation {
   }
 
   /// The time of the face-off after the stoppage of the play at `index`, before the play `next`;
-  /// `nil` if none can be logged.
+  /// `nil` if no face-off can be logged there.
   private func timeOfFaceOff(after index: Int, before next: Int, in sample: Sample) -> GameTime? {
     let moment = sample.moments[index]
     guard let stopped = moment.stoppedAt, !moment.isDecided,
@@ -90,7 +90,7 @@ extension Relation {
   /// Whether the next play is later than the face-off, and therefore implies it.
   ///
   /// A face-off logged at the very end of a period means that play resumes in that period. The
-  /// implied one is in the next period, in which the teams may have another strength.
+  /// implied face-off is in the next period, in which the teams may have another strength.
   private func isSuperfluousFaceOff(_ index: Int, in sample: Sample) -> Bool {
     guard let before = sample.moment(before: index), let stopped = before.stoppedAt,
       sample.schedule.instant(of: sample.time(index)) == stopped, !before.isDecided,

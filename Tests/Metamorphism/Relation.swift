@@ -1,7 +1,7 @@
 public import Scoresheets
 public import SeededRandom
 
-/// A way to change a log with an effect on the answer that is known without solving it.
+/// A way to change a log with an effect on the answer that is known without solving the log.
 public enum Relation: String, CaseIterable, Sendable {
   /// The teams change sides.
   case teamsSwapped = "teams swapped"

@@ -5,7 +5,7 @@ public import Scoresheets
 public struct Sample: Sendable {
   /// The log.
   public let log: GameLog
-  /// The book under which it was solved.
+  /// The book under which the log was solved.
   public let book: Rulebook
   /// The solution of the log.
   public let solution: Solution
@@ -47,7 +47,7 @@ public struct Sample: Sendable {
 struct Moment: Sendable {
   /// The last reading of the clock.
   var clock = GameTime.start
-  /// The instant at which play stopped, or `nil` while it is on.
+  /// The instant at which play stopped, or `nil` while play is on.
   var stoppedAt: GameInstant?
   /// The number of calls of the stoppage that are not settled.
   var calls = 0

@@ -1,4 +1,4 @@
-/// A game with a brawl: pairs, misconducts, a match penalty, a goalkeeper's minor that another
+/// A game with a brawl: pairs, misconducts, a match penalty, a goalkeeper's minor that a team-mate
 /// serves, and penalties at the very end.
 let brawlSheet = """
   under    nhl-2025

@@ -11,7 +11,7 @@ struct BenchPicture: Equatable {
   var strength: PerTeam<Int>
   var score: PerTeam<Int>
   var isOver: Bool
-  /// The places on the benches, each with the number of times that it is there.
+  /// The places on the benches, each with the number of times that it occurs.
   var places: [Place: Int] = [:]
   var out: Set<Offender>
   /// The players who left the box too early and are not back.

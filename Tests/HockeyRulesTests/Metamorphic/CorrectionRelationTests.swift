@@ -174,7 +174,8 @@ extension PlayedLog {
       var one = BenchPicture(
         of: corrected.games[place], refused: corrected.refused[place], names: pair.names)
       var other = BenchPicture(of: plain.games[place], refused: plain.refused[place])
-      // Corrections may be made after the game, but the plays in their place may not.
+      // A correction may come after the end of the game, but the plays in its place may not, so
+      // their refusals are not compared.
       if pair.mustBeTaken.contains(place) && trial.relation != .inEitherOrder {
         (one.refused, other.refused) = (nil, nil)
       }

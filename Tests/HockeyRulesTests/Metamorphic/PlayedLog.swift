@@ -8,7 +8,7 @@ struct PlayedLog {
   let setup: GameSetup
   private(set) var games: [Game] = []
   private(set) var refused: [Refusal.Reason?] = []
-  /// The instant at which play resumed before each play or at it, if play did.
+  /// The instant at which play resumed before each play or at it; `nil` if play did not resume.
   private var resumedAt: [GameInstant?] = []
   /// Whether a penalty or a player's time ended on the way to each play or at it.
   private var endsAny: [Bool] = []
@@ -77,8 +77,7 @@ struct PlayedLog {
   /// Whether the book accepts the play at `first`, and play then remains stopped until `last`, with
   /// only calls, goals and the like.
   ///
-  /// Both games would obey a scorer's statement at that stoppage, but it may concern only one of
-  /// them.
+  /// A scorer's statement at that stoppage would hold in both games, but may fit only one of them.
   func isOneStoppage(_ first: Int, _ last: Int) -> Bool {
     guard isTaken(first) else { return false }
     var begins = first
@@ -103,8 +102,8 @@ struct PlayedLog {
 
   /// The play that calls `wrong` in place of `call`, with another infraction if `call` names one.
   ///
-  /// Returns `nil` if the two calls could differ in who sits: a server goes if only his call had
-  /// put the offender out.
+  /// Returns `nil` if the two calls could differ in who sits: an amendment drops the server if only
+  /// the old call put the offender out.
   func calling(_ wrong: [PenaltyClass], insteadOf call: Call, at place: Int) -> Play? {
     guard !wrong.isEmpty, wrong != call.penalties || call.infraction != nil else { return nil }
     if call.server != nil && call.server == call.offender.player { return nil }

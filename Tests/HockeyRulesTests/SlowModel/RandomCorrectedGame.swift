@@ -137,8 +137,8 @@ struct RandomCorrectedGame {
     ])
   }
 
-  /// A team-mate named to serve if somebody has to, or `nil`; he is not one of the players who are
-  /// called.
+  /// A team-mate named to serve if somebody has to, or `nil`; the game never calls a penalty on
+  /// these team-mates.
   private mutating func server(for charged: Charged, _ classes: [Class], of side: Side) -> Int? {
     let isOut = setting.book.putsOut(classes)
     guard random.below(3) == 0, !classes.contains(.misconduct) else { return nil }
@@ -151,7 +151,7 @@ struct RandomCorrectedGame {
     return game.mayServe(number, of: side) ? number : nil
   }
 
-  /// Adds a goal; if the captain may choose, half of the time he does.
+  /// Adds a goal; a captain who may choose does so half of the time.
   private mutating func addGoal(_ side: Side) {
     var trial = game
     trial.play(SlowEvent(second: second, play: .goal(side)))

@@ -54,7 +54,9 @@ extension RandomSlowGame {
     if random.below(3) == 0 { addCalls(1 + random.below(2)) }
   }
 
-  /// Lets a player leave the box too early, or lets one who did leave the ice or sit down again.
+  /// Lets a player leave the box too early.
+  ///
+  /// If a player has already done so, he leaves the ice or sits down again instead.
   private mutating func letOut(_ side: Side, _ now: SlowGame) {
     let illegal = now.teams[side].illegal.filter { !now.benches[side].isExpired($0) }.min()
     guard !now.isStopped || random.below(4) == 0, let illegal else {
@@ -66,7 +68,7 @@ extension RandomSlowGame {
     add(.team(side, random.flip() ? .leftIce(illegal) : .satDown(illegal)))
   }
 
-  /// Whether the player was hurt, and a team-mate sits for him or is named to do so.
+  /// Whether the player was hurt, and a team-mate sits for him or is named to sit for him.
   func isHurt(_ charged: Charged, _ side: Side) -> Bool {
     guard case .skater(let number) = charged else { return false }
     let server = SlowBook.server(forHurt: number)

@@ -152,7 +152,7 @@ struct RandomSlowGame {
     }
   }
 
-  /// Whether the player sits for another, or is named to do so.
+  /// Whether the player sits for another player, or is named to sit for one.
   private func isNamed(_ number: Int, _ side: Side) -> Bool {
     let called = game.charges[side] + game.signalled[side]
     return game.benches[side].isServing(number) || called.contains { $0.server == number }
@@ -176,7 +176,7 @@ struct RandomSlowGame {
     if !game.isOver && random.below(3) == 0 { addCalls(1 + random.below(2)) }
   }
 
-  /// Has a substitute sit down for a player who is out, if one may.
+  /// Has a substitute sit down for a player who is out, if such a player's place is empty.
   private mutating func addSubstitute(_ side: Side) {
     var now = game
     now.play(SlowEvent(second: second, play: .look))

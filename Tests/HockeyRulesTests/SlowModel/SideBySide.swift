@@ -2,7 +2,7 @@ import HockeyRules
 
 /// One game as played so far by the solver and by the slow model.
 ///
-/// A game that continues it costs only its own plays.
+/// To continue the game takes only the time for the further plays.
 struct SideBySide {
   private(set) var events: [SlowEvent] = []
   private var plays = 0
@@ -44,7 +44,7 @@ struct SideBySide {
       && (!isCounted || Both(ended.game.powerPlays) == ended.slow.powerPlays)
   }
 
-  /// Plays `event` in both; returns false if only one of them refuses it.
+  /// Plays `event` in solver and model; returns false if only one of them refuses it.
   private mutating func hear(_ event: SlowEvent) -> Bool {
     plays += 1
     let rulings = try? game.play(Event(event, number: plays))

@@ -77,8 +77,8 @@ struct TimePenalty {
 struct Place {
   var charged: Charged
   var owed: [TimePenalty]
-  /// Whether the first penalty of the place is being served; otherwise the place waits for one of
-  /// two others to end.
+  /// Whether the first penalty of the place is being served; otherwise the place waits until one of
+  /// two other places is free.
   var runs = false
   /// The number of the team-mate who sits, if one is named.
   var server: Int?
@@ -95,7 +95,7 @@ struct Place {
     return server == number
   }
 
-  /// Whether the place does not count among the two that are served at once.
+  /// Whether the place does not count among the two places that are served at once.
   var isPaired: Bool { owed.first?.isPaired ?? false }
 }
 
@@ -113,7 +113,7 @@ struct SlowBench {
   var expired: [Charged] = []
   /// The players who left the box too early, and therefore serve nothing.
   var away: Set<Int> = []
-  /// The player whose time was up and who was let out when it was another's turn.
+  /// The player whose time was up and who was let out when it was another player's turn.
   var inAnothersTurn: Charged?
   /// Whether, in this second, it became a player's turn to go on the ice.
   private(set) var hasReturned = false
@@ -182,8 +182,8 @@ struct SlowBench {
       let sit = offTimes.filter { $0.left > 0 }
       offTimes.removeAll { time in !sit.contains { $0.sitter == time.sitter } }
     }
-    // A player who was let out in another's turn goes back until his own comes (NHL Situation
-    // Handbook 26E).
+    // A player who was let out in another player's turn goes back until his own turn comes (NHL
+    // Situation Handbook 26E).
     let stays = short > 0 ? inAnothersTurn : nil
     if expired.contains(where: { $0 != stays }) { hasReturned = true }
     returned += expired.filter { $0 != stays }
@@ -192,8 +192,8 @@ struct SlowBench {
     isWithoutReturn = false
   }
 
-  /// The place of the running minor with the least time left; of two equal ones, the minor called
-  /// first.
+  /// The place of the running minor with the least time left; of two minors with equal time, the
+  /// minor called first.
   var minorThatAGoalEnds: Int? {
     places.indices.filter { places[$0].runs && places[$0].owed[0].endsByGoal }.min {
       let (one, other) = (places[$0].owed[0], places[$1].owed[0])
@@ -346,8 +346,8 @@ struct SlowBench {
 
   /// Ends the first penalty of the place at `index`.
   ///
-  /// If a paired minor that did not count ends, the next penalty has to find its place among the
-  /// two.
+  /// If a paired minor that did not count ends, the next penalty has to become one of the two that
+  /// are served at once.
   mutating func endFirst(of index: Int) {
     let ended = places[index].owed.removeFirst()
     if places[index].owed.isEmpty {

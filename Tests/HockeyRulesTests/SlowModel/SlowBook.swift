@@ -110,7 +110,8 @@ extension SlowBook {
       usaHockeyYouth, usaHockeyJunior,
     ]
 
-  /// Every major carries a game misconduct (4.4(a)); one minor each is substituted for (4.5).
+  /// Every major carries a game misconduct (4.4(a)); after one minor each, the teams substitute at
+  /// once (4.5).
   static let hockeyCanada = SlowBook(
     id: "hockey-canada-2024", penalisedMayServe: true, captainChoosesEnded: false,
     captainChoosesWashed: false,

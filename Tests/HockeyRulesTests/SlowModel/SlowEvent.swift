@@ -10,8 +10,8 @@ enum SlowPlay: Hashable {
   case awardedGoal(Side)
   /// The other team put the puck into its own net.
   case ownGoal(by: Side, for: Side)
-  /// A foul gives the other team a penalty shot in place of a minor; the classes are those called
-  /// besides.
+  /// A foul gives the other team a penalty shot in place of a minor; the classes are the further
+  /// penalties called.
   case foulForShot(Side, Charged, [Class])
   /// The penalty shot is taken.
   case shot(Side, scored: Bool)

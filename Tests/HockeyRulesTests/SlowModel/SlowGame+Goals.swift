@@ -101,9 +101,10 @@ extension SlowGame {
     signalled[side].contains { $0.classes.contains(.minor) }
   }
 
-  /// Washes out the first signalled minor, or the first of a player whom the captain does not name.
+  /// Washes out the first signalled minor.
   ///
-  /// Two minutes of a double minor remain.
+  /// If the captain names a player who is to serve, the first signalled minor of another player is
+  /// washed out instead. Two minutes of a double minor remain.
   private mutating func washMinor(of side: Side, naming named: Charged?) {
     guard book.goalWashesSignalledMinor else { return }
     let minors = signalled[side].filter { $0.classes.contains(.minor) }

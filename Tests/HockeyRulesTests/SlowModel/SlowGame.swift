@@ -14,7 +14,8 @@ struct SlowGame {
   /// The team that has lost its point for the tie.
   var pointLost: Side?
   var skaters = Both(SlowBook.skaters, SlowBook.skaters)
-  /// The skaters of each team at the last face-off, and the number by which it was short.
+  /// The skaters of each team at the last face-off, and the number of skaters by which each team
+  /// was short.
   private var skatersAtFaceOff = Both(SlowBook.skaters, SlowBook.skaters)
   private var shortAtFaceOff = Both(0, 0)
   /// The strength just before this second.
@@ -237,8 +238,8 @@ struct SlowGame {
     return Both(home + extraSkaters, visiting + extraSkaters)
   }
 
-  /// The skaters of a team if everybody whose time has expired had returned: those at the last
-  /// face-off, and those whose time has expired since.
+  /// The skaters of a team if everybody whose time has expired had returned: the skaters at the
+  /// last face-off, and the players whose time has expired since.
   func skatersWithReturns(of side: Side) -> Int {
     min(SlowBook.skaters, skatersAtFaceOff[side] + shortAtFaceOff[side] - benches[side].short)
   }

@@ -56,8 +56,8 @@ extension SlowGame {
     skaters = entitled
   }
 
-  /// Seats the penalties of an entry; the time served counts for those on the clock first, majors
-  /// before minors.
+  /// Seats the penalties of an entry; the time served counts towards penalties on the clock first,
+  /// majors before minors.
   private mutating func seat(_ entry: SlowEntry, of call: Int) {
     var served = entry.servedMisconduct ? 0 : entry.served
     var owed: [TimePenalty] = []

@@ -69,8 +69,8 @@ extension RandomCorrectedGame {
     return calls.isEmpty ? nil : random.pick(calls)
   }
 
-  /// The penalties of the call at `place` as corrected before `end`, if it stands and awarded no
-  /// penalty shot.
+  /// The penalties of the call at `place` as corrected before `end`; `nil` if the call was taken
+  /// back or awarded a penalty shot.
   fileprivate func classes(of place: Int, before end: Int) -> [Class]? {
     var classes: [Class]
     switch events[place].play {

@@ -39,7 +39,7 @@ struct Called {
 struct SetOffCount {
   var minors = 0
   var majors = 0
-  /// The least number of match penalties, and of other majors, among `majors`.
+  /// The least number of the `majors` that must be match penalties, and of those that must not be.
   var matches = 0
   var plainMajors = 0
 
@@ -80,8 +80,8 @@ struct Division {
     }
   }
 
-  /// The best division that sets off so many penalties: by skaters short, players in the box, and
-  /// order of the calls.
+  /// The best division that sets off these numbers of penalties: by skaters short, players in the
+  /// box, and order of the calls.
   static func best(
     of calls: [Called], _ count: SetOffCount, on bench: SlowBench, misconducts: [Charge],
     in book: SlowBook

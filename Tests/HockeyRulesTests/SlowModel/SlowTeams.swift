@@ -41,7 +41,8 @@ struct SlowLineChange: Hashable {
 struct SlowTeam {
   /// The periods of the time-outs that the team took or lost.
   var timeOuts: [Int] = []
-  /// The number of the team's challenges that failed, and of those that could not be reviewed.
+  /// The number of the team's challenges that failed, and of its challenges that could not be
+  /// reviewed.
   var challenges = (failed: 0, notReviewed: 0)
   var hurt: Set<Int> = []
   var goalkeeper: Int?
@@ -175,8 +176,8 @@ extension SlowGame {
 
   /// Puts a goalkeeper in the net.
   ///
-  /// A goalkeeper who was replaced may come back only at the next stoppage (NHL 8.2), and so may
-  /// one who left in overtime (84.2).
+  /// A goalkeeper who was replaced may come back only at the next stoppage (NHL 8.2); the same
+  /// holds for a goalkeeper who left in overtime (84.2).
   private mutating func putInGoal(_ number: Int, of side: Side) {
     let waits = teams[side].replaced.contains(number) || teams[side].goalkeeperHasToWait
     if waits && !isStopped { teams[side].goalkeeperIsTooEarly = true }
@@ -221,8 +222,11 @@ extension SlowGame {
     }
   }
 
-  /// Records whom teams that may not change may change after all: everybody if penalties change the
-  /// strength (NHL 81.4, HC 6.2(d)), otherwise the penalised players.
+  /// Records, for each team that may not change its players, the players whom it may change all the
+  /// same.
+  ///
+  /// If penalties change the strength, the team may change everybody (NHL 81.4, HC 6.2(d));
+  /// otherwise, only the penalised players.
   mutating func noteLineChanges(before: Both<Int>, called: Both<Bool>) {
     for side in Side.allCases where teams[side].mayNotChange {
       let allows =

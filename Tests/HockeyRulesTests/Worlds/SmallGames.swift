@@ -38,7 +38,8 @@ struct SmallGames {
 
   /// Walks the tree: plays the last play of each game on the state that the play before it left.
   ///
-  /// `play` returns the state for the games that continue this one, or `nil` if none can.
+  /// `play` returns the state for the games that continue this one, or `nil` if no game can
+  /// continue it.
   func walk<State>(from state: State, _ play: (State, SlowEvent) throws -> State?) rethrows {
     try extend(state, SoFar(), play)
   }

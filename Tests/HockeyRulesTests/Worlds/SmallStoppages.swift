@@ -28,8 +28,8 @@ enum SmallStoppages {
     return stoppages
   }
 
-  /// The stoppages of up to four calls, one from each group that differs only in the names of teams
-  /// and players.
+  /// The stoppages of up to four calls: one from each group of stoppages that differ only in the
+  /// names of teams and players.
   static let upToNames = {
     var seen: Set<[Int]> = []
     return all(of: 4).filter { calls in

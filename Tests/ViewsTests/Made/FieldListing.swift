@@ -106,7 +106,8 @@ enum FieldListing {
 
   private typealias Object = (name: String, fields: [FieldHead])
 
-  /// The objects of the answers that are not among `others`, each before those of its own fields.
+  /// The objects of the answers that are not among `others`, each before the objects of its own
+  /// fields.
   private static func objects(of answers: Answers, without others: [Object]) -> [Object] {
     var objects: [Object] = []
     func add(_ kind: FieldKind) {
