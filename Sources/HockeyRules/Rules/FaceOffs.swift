@@ -87,6 +87,16 @@ extension Referee {
   }
 }
 
+/// The reasons for a whistle that concern a team and decide where the face-off is.
+private enum TeamWhistle: String {
+  case icing, frozen
+  case offSide = "off-side"
+  case intentionalOffSide = "intentional-off-side"
+  case earlySubstitution = "early-substitution"
+
+  init?(_ reason: String) { self.init(rawValue: reason == "offside" ? "off-side" : reason) }
+}
+
 /// A stoppage in play without a goal, as its face-off depends on it.
 private struct SettledStoppage {
   private let points: FaceOffProvisions
@@ -98,8 +108,8 @@ private struct SettledStoppage {
   private let misconduct: Team?
   private let isSignalled: Bool
   private let isShortHanded: Bool
-  /// The reason for the whistle, and the team that gave it.
-  private var whistle: (reason: String, team: Team)?
+  /// The whistle for something that a team did, if that decides the spot.
+  private var whistle: (reason: TeamWhistle, team: Team)?
   /// The teams whose attackers came in deep.
   private var deep: [Team] = []
   /// The team that missed a penalty shot.
@@ -125,7 +135,8 @@ private struct SettledStoppage {
         !event.play.traits.contains(.playIsOn)
       else { break }
       switch event.play {
-      case .whistle(let reason?, let team?): whistle = (reason, team)
+      case .whistle(let reason?, let team?):
+        whistle = TeamWhistle(reason).map { ($0, team) } ?? whistle
       case .deep(let team): deep.append(team)
       case .penaltyShot(let shot) where !shot.scored && shot.result != .again: missed = shot.team
       default: break
@@ -150,10 +161,10 @@ private struct SettledStoppage {
     let citation = points.spot.citation
     guard let (reason, team) = whistle else { return FaceOff(.nearest, by: citation) }
     return switch reason {
-    case "icing": FaceOff(.end(team), chosenBy: chooser(team.opponent), by: citation)
-    case "frozen", "intentional-off-side": FaceOff(.end(team), by: citation)
-    case "off-side", "offside": FaceOff(.line(team.opponent), by: citation)
-    default: FaceOff(.nearest, by: citation)
+    case .icing: FaceOff(.end(team), chosenBy: chooser(team.opponent), by: citation)
+    case .frozen, .intentionalOffSide: FaceOff(.end(team), by: citation)
+    case .offSide: FaceOff(.line(team.opponent), by: citation)
+    case .earlySubstitution: FaceOff(.nearest, by: citation)
     }
   }
 
@@ -162,20 +173,20 @@ private struct SettledStoppage {
     var citation = points.afterPenalty.citation
     if isSignalled, whistle?.team == other, !deep.contains(other) {
       switch whistle?.reason {
-      case "icing":
+      case .icing:
         citation = points.signalledIcing.citation
         switch points.signalledIcing.value {
         case .offender: break
         case .icingLine: return FaceOff(.line(other), by: citation)
         }
-      case "early-substitution":
+      case .earlySubstitution:
         citation = points.signalledSubstitution.citation
         switch points.signalledSubstitution.value {
         case .offender: break
         case .centre: return FaceOff(.centre, by: citation)
         case .neutral: return FaceOff(.neutral, by: citation)
         }
-      default: break
+      case .frozen, .offSide, .intentionalOffSide, nil: break
       }
     }
     return inEnd(of: team, chosenBy: chooser(other), by: citation)
