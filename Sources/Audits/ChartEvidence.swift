@@ -85,7 +85,7 @@ package enum InstantSide: Sendable, Hashable {
 
 extension PlayedEvent {
   /// The side of the play's instant on which the source's strength is compared.
-  package var comparedSide: InstantSide { event.play == .faceOff ? .after : .before }
+  package var comparedSide: InstantSide { event.play.isFaceOff ? .after : .before }
 }
 
 /// A stretch of playing time in one period in which nothing changes.

@@ -37,8 +37,10 @@ package struct StrengthTracks: Sendable {
     var (ruled, recorded) = (Strength(), Strength())
     for step in solution.manpower.steps { ruled.set(step.value, from: step.from) }
     // A recorded strength lasts until the next one.
-    for index in log.plays.indices where solution.plays[index].refused == nil {
-      guard let strength = log.plays[index].recorded else { continue }
+    let (start, end) = (from, to)
+    let begin = log.plays.indices.last { log.plays[$0].recorded != nil && instant($0) < start } ?? 0
+    for index in log.plays.indices[begin...] where solution.plays[index].refused == nil {
+      guard let strength = log.plays[index].recorded, instant(index) <= end else { continue }
       recorded.set(strength.manpower, from: instant(index))
     }
     self.ruled = ruled.stretches(from: from, to: to)

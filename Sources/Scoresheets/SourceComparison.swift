@@ -25,32 +25,34 @@ extension Solution {
   ) {
     var start = 0
     while start < plays.count {
+      let time = plays[start].event.time
       var end = start + 1
-      while end < plays.count && Self.sameSecond(plays[start], plays[end]) { end += 1 }
+      while end < plays.count && plays[end].event.time.isInSecond(of: time) { end += 1 }
       let second = start..<end
       start = end
-      if second.contains(where: { changesStrength(plays[$0]) }) { continue }
+      if second.contains(where: { changesStrength(at: $0) }) { continue }
       for index in second {
-        guard let recorded = log.plays[index].recorded, recorded.isCompared(at: plays[index])
+        guard let recorded = log.plays[index].recorded,
+          recorded.isCompared(at: plays[index].event.play)
         else { continue }
         compare(index, plays[index].comparedManpower, recorded.manpower)
       }
     }
   }
 
-  private static func sameSecond(_ left: PlayedEvent, _ right: PlayedEvent) -> Bool {
-    left.event.time.period == right.event.time.period
-      && left.event.time.elapsed.tenths / 10 == right.event.time.elapsed.tenths / 10
-  }
-
-  /// Whether the play, or an expiry in its second, changes the number of skaters on the ice.
-  private func changesStrength(_ play: PlayedEvent) -> Bool {
-    switch play.event.play {
+  /// Whether the play at `index`, or an expiry in its second, changes the number of skaters on the
+  /// ice.
+  ///
+  /// The play is not passed on: a copy of it costs more than the questions about it.
+  private func changesStrength(at index: Int) -> Bool {
+    switch plays[index].event.play {
     case .penalty, .goal, .penaltyShot, .shootOut, .correction: return true
     default: break
     }
-    let second = game.schedule.instant(of: play.event.time).played.tenths / 10
-    return rulings(of: play).contains { ruling in
+    let rulings = rulings(of: plays[index])
+    if rulings.isEmpty { return false }
+    let second = game.schedule.instant(of: plays[index].event.time).played.tenths / 10
+    return rulings.contains { ruling in
       guard ruling.at.played.tenths / 10 == second,
         case .bench(.ends(let penalty, _)) = ruling.effect
       else { return false }
@@ -59,10 +61,16 @@ extension Solution {
   }
 }
 
+extension GameTime {
+  fileprivate func isInSecond(of other: GameTime) -> Bool {
+    period == other.period && elapsed.tenths / 10 == other.elapsed.tenths / 10
+  }
+}
+
 extension PlayedEvent {
   /// The manpower to compare with the source's record of the play: at a face-off, the manpower when
   /// play resumes; at any other play, the manpower just before it.
-  package var comparedManpower: PerTeam<Int> { event.play == .faceOff ? after : before }
+  package var comparedManpower: PerTeam<Int> { event.play.isFaceOff ? after : before }
 }
 
 extension RecordedStrength {
@@ -74,8 +82,8 @@ extension RecordedStrength {
       visiting: max(0, skaters.visiting.minus(goalkeepers.visiting ? 0 : 1)))
   }
 
-  fileprivate func isCompared(at play: PlayedEvent) -> Bool {
-    switch play.event.play {
+  fileprivate func isCompared(at play: Play) -> Bool {
+    switch play {
     case .position, .periodStart, .periodEnd, .gameEnd, .penalty, .goal, .penaltyShot, .shootOut:
       false
     default:

@@ -22,6 +22,9 @@ extension Play {
     return nil
   }
 
+  /// Whether it is a face-off; cheaper to ask than whether two plays are equal.
+  package var isFaceOff: Bool { if case .faceOff = self { true } else { false } }
+
   /// Its traits.
   var traits: PlayTraits {
     switch self {

@@ -59,7 +59,7 @@ extension Game {
     }
     let isGoal = stoppage.goals.contains { scored in goals.last { $0.call == scored } != nil }
     let isOpening =
-      stoppage.at.played == .zero && !transcript.plays.contains { $0.play == .faceOff }
+      stoppage.at.played == .zero && !transcript.plays.contains { $0.play.isFaceOff }
     if isGoal || isBetweenPeriods || isOpening {
       return FaceOff(.centre, by: book.faceOffs.spot.citation)
     }
@@ -81,10 +81,14 @@ extension Referee {
   /// Notes the face-off after the current stoppage, whose `calls` have been settled.
   mutating func noteFaceOff(after calls: [PendingCall]) {
     guard rehearsal == nil, !calls.isEmpty, let faceOff = game.faceOff(after: calls),
-      let settlement = rulings.lastIndex(where: { $0.effect == .call(.settled) })
+      let settlement = rulings.lastIndex(where: { $0.effect.isSettlement })
     else { return }
     faceOffs.append(RuledFaceOff(settlement: settlement, faceOff: faceOff))
   }
+}
+
+extension Effect {
+  fileprivate var isSettlement: Bool { if case .call(.settled) = self { true } else { false } }
 }
 
 /// The reasons for a whistle that concern a team and decide where the face-off is.

@@ -40,12 +40,14 @@ package struct GameAudit: Sendable {
         place: place(game.log.plays[warning.play], nil), kind: warning.reason.kind,
         text: game.text(of: warning), rule: warning.citation?.rule?.words)
     }
-    refusals = zip(game.solution.plays, game.log.plays).compactMap { play, logged in
-      game.reason(forRefusing: play).map { reason in
-        RefusalFinding(
-          place: place(logged, Finding(refusing: play.event.id, in: game.name)), reason: reason)
+    refusals = game.solution.plays.indices.filter { game.solution.plays[$0].refused != nil }
+      .compactMap { index in
+        let (play, logged) = (game.solution.plays[index], game.log.plays[index])
+        return game.reason(forRefusing: play).map { reason in
+          RefusalFinding(
+            place: place(logged, Finding(refusing: play.event.id, in: game.name)), reason: reason)
+        }
       }
-    }
     // A game of which the book refuses a goal is whole: the refusal is the finding.
     incompleteness = game.log.incompleteness?.words
     guard incompleteness == nil else { return }
