@@ -3,7 +3,7 @@ package import Scoresheets
 import Seasons
 
 extension Case {
-  /// The result of the case, which is of several games, under `edition`.
+  /// The result under `edition` of this case, which has several games.
   package func seasonResult(under edition: Edition) -> SeasonResult {
     var run = SeasonCaseRun(self, Season(under: SeasonBook(edition)), edition.rulebook)
     run.play()
@@ -29,7 +29,8 @@ private struct SeasonCaseRun {
   mutating func play() {
     for (place, entry) in one.games.enumerated() {
       if place > 0, let last = one.games[place - 1].ids.last {
-        // The games between two of a series took place, and nothing happened in them.
+        // The games of the series between two listed games took place, and nothing happened in
+        // them.
         for id in GameNumber(last).ids(before: GameNumber(entry.game.id)) {
           season.play(quiet(id, like: entry), under: rulebook)
         }
@@ -68,7 +69,7 @@ private struct SeasonCaseRun {
           place: line.place, game: entry.game.id, expected: line.statement.text + citation,
           found: found))
     }
-    // A game with any such line names all that follows from it.
+    // If one line names a consequence of the game, the lines must name all its consequences.
     guard let first = lines.first, !named.isEmpty else { return }
     for person in step.added.map({ $0.person }) where named.insert(person).inserted {
       differences.append(
@@ -78,7 +79,7 @@ private struct SeasonCaseRun {
     }
   }
 
-  /// What is found in place of what `statement` says, or `nil` if they agree.
+  /// The ruling that contradicts `statement`, in words, or `nil` if the statement is true.
   private func fault(
     of statement: SeasonStatement, _ entry: SeasonEntry, _ before: Season, _ step: Season.Step,
     _ citation: String?
@@ -120,12 +121,12 @@ private struct SeasonCaseRun {
     }
   }
 
-  /// Whether `person` is out of the game called `id`, if nothing happens before it.
+  /// Whether `person` is out of the game called `id`, if nothing happens in the games before it.
   private func isOut(_ person: Person, of id: String, after entry: SeasonEntry) -> Bool {
     var season = season
     guard let last = entry.ids.last else { return false }
     var wanted = GameNumber(id)
-    // Of `PO6 7` the second is of the same series.
+    // A number alone, as the second in `PO6 7`, belongs to the series of the last game.
     if wanted.series.isEmpty { wanted.series = GameNumber(last).series }
     for between in GameNumber(last).ids(before: wanted) {
       season.play(quiet(between, like: entry), under: rulebook)
@@ -135,7 +136,7 @@ private struct SeasonCaseRun {
 }
 
 extension SeasonEntry {
-  /// The game, if `season` comes before it.
+  /// This game as the next game after `season`.
   fileprivate func next(after season: Season) -> NextGame {
     NextGame(
       game.stage, date: game.log.date, season: game.season ?? season.next.season)
@@ -143,12 +144,12 @@ extension SeasonEntry {
 }
 
 extension Season.Step {
-  /// What follows from the game for `person`, as a statement.
+  /// The statement about the consequences of the game for `person`.
   func statement(of person: Person) -> SeasonStatement {
     let own = added.filter { $0.person == person }
     if own.contains(where: { $0.sanction == .untilRuled }) { return .outUntilRuled(person) }
     if own.contains(where: { $0.sanction == .season }) { return .outForTheSeason(person) }
-    // The staff whom a log does not name are several persons.
+    // A bench stands for several persons, so their suspensions do not add up.
     let games =
       person.role == .bench ? own.map { $0.left }.max() ?? 0 : own.reduce(0) { $0 + $1.left }
     if games == 0, own.contains(where: { $0.sanction == .report }) { return .reported(person) }
@@ -157,7 +158,7 @@ extension Season.Step {
       days: own.compactMap { $0.days }.first)
   }
 
-  /// What follows from the game for `person`, with the rules.
+  /// The consequences of the game for `person`, with the rules.
   func text(of person: Person) -> String {
     let rules = added.filter { $0.person == person }.compactMap { $0.rule?.number }
     return statement(of: person).text
@@ -166,7 +167,7 @@ extension Season.Step {
 }
 
 extension SeasonStatement {
-  /// The person for whom it says what follows from a game.
+  /// The person for whom the statement gives the consequences of a game.
   fileprivate var sanctioned: Person? {
     switch self {
     case .out(let person, _, _, _), .outUntilRuled(let person), .outForTheSeason(let person),
@@ -176,7 +177,7 @@ extension SeasonStatement {
     }
   }
 
-  /// The statement as the notation writes it.
+  /// The statement in the notation.
   package var text: String {
     switch self {
     case .mayPlay(let persons, let may):

@@ -18,7 +18,8 @@ package struct Case: Sendable, Hashable {
   package var log = GameLog()
   /// The instants of the game, in order, with the expectations for each.
   package var instants: [CaseInstant] = []
-  /// The games, if the case is of several; then ``log`` is the head of each, and there are no instants.
+  /// The games of a case of several games, which has no instants; ``log`` is then the head of each
+  /// game.
   package var games: [SeasonEntry] = []
   /// The place of the case's title.
   package var place: CasePlace
@@ -44,17 +45,17 @@ package struct CaseInstant: Sendable, Hashable {
   package var refusals: [ExpectedRefusal] = []
 }
 
-/// A game of a season, or of a case of several games, as it is written.
+/// A line for one game or several, in a season or in a case of several games.
 package struct SeasonEntry: Sendable, Hashable {
   package var game: SeasonGame
-  /// The ids of the games that the line stands for, itself included.
+  /// The ids of all games for which the line stands.
   package var ids: [String]
-  /// The expectations below it.
+  /// The expectations below the line.
   package var expectations: [SeasonExpectation] = []
-  /// The line, from 1.
+  /// The line's number, from 1.
   package var line: Int
 
-  /// The games that it stands for: the decisions come after the last.
+  /// The games for which the line stands; the decisions follow the last game.
   package var games: [SeasonGame] {
     ids.map { id in
       var game = game
@@ -68,7 +69,7 @@ package struct SeasonEntry: Sendable, Hashable {
 package typealias Expectation = Expected<RulingStatement>
 package typealias SeasonExpectation = Expected<SeasonStatement>
 
-/// A line that states what the plays, or the game, above it should lead to.
+/// A line that states what the plays or the game above it should lead to.
 package struct Expected<Statement: Sendable & Hashable>: Sendable, Hashable {
   /// The books under which the expectation holds; all books if the line names none.
   package var books: [String] = []

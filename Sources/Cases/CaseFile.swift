@@ -10,7 +10,7 @@ package struct CaseFile: Sendable, Hashable {
   package var cases: [Case] = []
 }
 
-/// The head of a case file; that of a season's file has its games.
+/// The head of a case file; the head of a season's file contains the games.
 package struct CaseHead: Sendable, Hashable {
   /// The head of the file's games, a log without plays.
   package var log = GameLog()
@@ -20,7 +20,7 @@ package struct CaseHead: Sendable, Hashable {
   package var decides: [String] = []
   /// The way in which the differences of the cases are judged.
   package var verdict = Verdict.judged
-  /// The games before any title: a season, not a case.
+  /// The games before the first title, which form a season.
   package var games: [SeasonEntry] = []
 }
 

@@ -42,7 +42,7 @@ struct CaseLine: Sendable {
     case look(LoggedPlay, Expectation)
     case expectation(Expectation, period: Int)
     case refusal(ExpectedRefusal)
-    /// A line that begins a game, and one about somebody who was in it or is out.
+    /// A line that begins a game, and a line about a person below it.
     case game(String)
     case decision(String)
     case seasonExpectation(SeasonExpectation)

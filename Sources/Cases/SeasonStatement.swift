@@ -2,35 +2,35 @@ package import HockeyRules
 import Scoresheets
 package import Seasons
 
-/// What follows from one game to the next.
+/// A statement about the consequences of games for later games.
 package enum SeasonStatement: Sendable, Hashable {
-  /// Whether these may play in the game above.
+  /// The persons may play in the game above, or may not.
   case mayPlay([Person], Bool)
-  /// What follows from the game for a person: so many games, perhaps at least, or so many days.
+  /// A person is out of a number of games, or of at least that number, or for a number of days.
   case out(Person, games: Int, isMinimum: Bool, days: Int?)
-  /// He is out until the authority has ruled.
+  /// A person is out until the authority has ruled.
   case outUntilRuled(Person)
-  /// He is out for the rest of the season.
+  /// A person is out for the rest of the season.
   case outForTheSeason(Person)
-  /// He is reported, and nothing follows automatically.
+  /// A person is reported, and is out of no game for now.
   case reported(Person)
-  /// Whether he may play in games that follow in the same series.
+  /// A person may play in these later games of the series, or is out of them.
   case later(Person, games: [String], isOut: Bool)
-  /// How many calls of a person, or a team, count under the rule of that name.
+  /// A number of a person's calls, or of a club's, counts under the rule with this key.
   case counts(Person, Int, key: String)
-  /// His call put him out of the game itself, because of those in earlier games.
+  /// A call put a person out of the game itself because of calls in earlier games.
   case ejected(Person)
   /// The goals of the game, the home team's first.
   case score(PerTeam<Int>)
-  /// He played although he was out.
+  /// A person played although he was out.
   case playedWhileOut(Person)
-  /// What becomes of a goal with a player on the ice who may not play; `nil` if that is left to the
+  /// Whether a goal counts if a player on the ice may not play; `nil` leaves the decision to the
   /// league.
   case ineligiblesGoal(EjectedScorer?)
 }
 
 extension LineCursor {
-  /// What the rest of the line states.
+  /// Reads the rest of the line as a statement.
   mutating func seasonStatement(
     in notation: Notation
   ) throws(NotationError) -> SeasonStatement {
@@ -126,7 +126,7 @@ extension LineCursor {
     return try number(token.text, at: token)
   }
 
-  /// What was ruled: a number of games, `the-season`, `until 2027-01-15` or `until-hearing`.
+  /// Reads a ruling: a number of games, `the-season`, `until 2027-01-15` or `until-hearing`.
   mutating func ruling() throws(NotationError) -> SeasonRule.Sanction {
     if take("the-season") { return .season }
     if take("until-hearing") { return .untilRuled }
@@ -138,8 +138,9 @@ extension LineCursor {
     return .until(token.text)
   }
 
-  /// A person: `A6`, `A coach`, `A bench`, or a club by its letters; of any club if `notation` is
-  /// `nil`.
+  /// Reads a person: `A6`, `A coach`, `A bench`, or a club by its letters.
+  ///
+  /// Without `notation`, the person may be of any club.
   mutating func person(in notation: Notation?) throws(NotationError) -> Person {
     let token = try next(.player)
     guard let notation else { return try person(ofAnyClub: token) }
@@ -151,7 +152,7 @@ extension LineCursor {
     }
   }
 
-  /// The person of the club whose letters have just been read.
+  /// Reads the rest of a person's name, after the letters of his club.
   private mutating func person(behind letters: String) -> Person {
     if let staff = peek.flatMap({ Staff(rawValue: $0.text) }) {
       skip()
@@ -160,8 +161,9 @@ extension LineCursor {
     return Person(letters, take("bench") ? .bench : .club)
   }
 
+  /// Reads a person of any club, whose name begins with `token`.
   ///
-  /// A feed's player without a number is named by his id behind a blank: `T6 8473419`.
+  /// A feed's player without a number has his id after a blank: `T6 8473419`.
   private mutating func person(ofAnyClub token: Token) throws(NotationError) -> Person {
     if let id = peek, token.text.last?.isASCIIDigit == true, id.text.utf8.count > 4,
       id.text.allSatisfy({ $0.isASCIIDigit })

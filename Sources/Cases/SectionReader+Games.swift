@@ -2,23 +2,25 @@ import HockeyRules
 import Scoresheets
 import Seasons
 
-// The games of a season, or of a case of several games: the line of each, with the lines below.
+// The games of a season, or of a case of several games. Each has a line, and further lines below
+// it.
 extension SectionReader {
-  /// The word with which the line of a game begins.
+  /// The word with which a game's line begins.
   static let game = "game"
 
-  /// The last game, which must be there.
+  /// The last game; there must be one.
   private var last: SeasonEntry {
     get { draft.games[draft.games.count - 1] }
     set { draft.games[draft.games.count - 1] = newValue }
   }
 
-  /// Keeps what has been read of the current game, or of the head of all games.
+  /// Keeps the log that was read for the current game or, before the first game, for the head of
+  /// all games.
   mutating func closeGame() {
     if draft.games.isEmpty { draft.log = sheet.log } else { last.game.log = sheet.log }
   }
 
-  /// Reads the line of a game, or a line below one.
+  /// Reads a game's line, or a line below it.
   mutating func readInGame(_ line: NotationLine) throws(NotationError) {
     var cursor = LineCursor(line)
     guard let first = cursor.peek else { return }
@@ -47,7 +49,7 @@ extension SectionReader {
       case .play(let index): add(.play(sheet.log.plays[index]), line)
       }
     } catch {
-      // A word that is nearly that of a decision is no play.
+      // A first word that resembles a decision's word is reported as that word misspelt.
       let words = DecisionWord.allCases.map { $0.rawValue }
       guard let first = cursor.peek, nearestMatch(to: first.text, among: words) != nil else {
         throw error
@@ -99,7 +101,7 @@ extension SectionReader {
   private mutating func readDecision(
     _ word: DecisionWord, _ cursor: inout LineCursor
   ) throws(NotationError) {
-    // A decision may be about any club, whose letters the head need not know.
+    // A decision may concern any club, even one whose letters the head does not give.
     let person = try cursor.person(in: nil)
     let kind: SeasonGame.Decision.Kind
     switch word {
@@ -147,7 +149,7 @@ struct GameNumber {
     number = digits > 0 && digits < 9 ? Int(id.suffix(digits)) : nil
   }
 
-  /// The ids from this one to `last`, or `nil` if they are not of one series.
+  /// The ids from this number to `last`, or `nil` if the two are not in one series.
   func ids(to last: GameNumber) -> [String]? {
     guard let number, let end = last.number, last.series == series || last.series.isEmpty,
       end >= number, end - number < 1_000
@@ -155,7 +157,7 @@ struct GameNumber {
     return (number...end).map { "\(series)\($0)" }
   }
 
-  /// The ids of the games between this one and `next`, if they are of one series.
+  /// The ids of the games between this number and `next`, if the two are in one series.
   func ids(before next: GameNumber) -> [String] {
     guard next.series == series else { return [] }
     return Array((ids(to: next) ?? []).dropFirst().dropLast())

@@ -217,7 +217,7 @@ extension LineCursor {
     return books
   }
 
-  /// The rule at the end of the line, apart from the rest, which ends before the rule from now on.
+  /// Cuts off the rule at the end of the line and returns it; the other words remain to be read.
   mutating func citation() -> String? {
     guard let first = rest.dropFirst().first(where: { $0.standsApart }),
       let start = rest.firstIndex(of: first)

@@ -70,7 +70,8 @@ extension LineCursor {
     }
   }
 
-  /// The bench of `team`, or one of its staff, if the next word names that.
+  /// Takes the next word as the bench of `team` or a member of its staff; returns `nil` if the word
+  /// is neither.
   package mutating func bench(of team: Team) -> Offender? {
     guard let word = peek?.text, CallText.benches.contains(word) else { return nil }
     skip()

@@ -10,8 +10,8 @@ struct PlayReader {
   var goalkeepers: Set<Player> = []
   /// The label at the play's end.
   var label: String?
-  /// The player or team with which the play begins, and its bench if `bench` or one of the staff
-  /// follows.
+  /// The player or team with which the play begins, and the bench or the member of the staff that a
+  /// word after the team names.
   private var subject: (named: Named, token: Token, bench: Offender?)?
 
   typealias Token = NotationLine.Token

@@ -4,7 +4,7 @@ package import HockeyRules
 package enum CallText {
   static let penaltyShot = "PS"
   static let bench = "bench"
-  /// The words for a bench, or for one of the staff, after the team's letters.
+  /// The words after a team's letters that mean its bench or a member of its staff.
   package static let benches = [bench] + Staff.allCases.map { $0.rawValue }
   static let signalled = "signalled"
   static let servedBy = "served-by"

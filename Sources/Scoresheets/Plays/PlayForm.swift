@@ -16,7 +16,9 @@ package protocol PlayForm: ~Copyable {
   ) throws(Failure)
   /// The offender of a call.
   mutating func subject(_ offender: inout Offender) throws(Failure)
-  /// Another player; a player after `word` may be missing.
+  /// Another player.
+  ///
+  /// In a sheet, `word` stands before the player; with a `word`, the player may be missing.
   mutating func player(
     _ key: PlayKey, _ player: inout Player?, after word: String?
   ) throws(Failure)

@@ -99,7 +99,8 @@ extension TableRow {
 }
 
 extension TableRow {
-  /// Whether the row is an attempt in the shoot-out, by its first cell, as on stats.swehockey.se.
+  /// Whether the row is an attempt in the shoot-out; its first cell says so, as on
+  /// stats.swehockey.se.
   var isAttempt: Bool { ["Scored", "Missed"].contains(text(0)) }
 
   /// Whether the row is the goal for winning the shoot-out, as on stats.swehockey.se: `4-3 (GWS)`.

@@ -337,8 +337,8 @@ struct SlowBench {
         OffTime(
           call: pair.name.call, charged: places[index].charged,
           sitter: server ?? places[index].charged, left: pair.left))
-      // If pairs count, the next penalty keeps the pair's place among the two that are served at
-      // once.
+      // If pairs count, the next penalty keeps the pair's place among the two places that are
+      // served at once.
       if !countsPairs || places[index].owed.isEmpty { places[index].runs = false }
     }
     startWaiting()
