@@ -96,14 +96,14 @@ extension LiveGame {
   /// Creates a live game under `book` with the plays of `log`.
   ///
   /// Plays that the book refuses are kept, marked as refused. The play on the log's last line
-  /// counts as the last one entered.
+  /// counts as the last play entered.
   public init(_ log: GameLog, under book: Rulebook) { self.init(LogReading(log: log), under: book) }
 
   /// Creates a live game under `book` with the plays of a log that was read.
   ///
   /// No new play gets the id of a play that the log took back. `earlier` are the consequences of
   /// earlier games of the season for this game. Plays that the book refuses are kept, marked as
-  /// refused. The play on the log's last line counts as the last one entered.
+  /// refused. The play on the log's last line counts as the last play entered.
   public init(
     _ reading: LogReading, under book: Rulebook, after earlier: EarlierGames = EarlierGames()
   ) {

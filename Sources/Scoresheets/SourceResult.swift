@@ -76,11 +76,11 @@ extension Incompleteness: CustomStringConvertible {
 }
 
 extension GameLog {
-  /// The reason why the plays are not the whole game that the source reports; `nil` if they are the
-  /// whole game, or if the source does not tell.
+  /// The reason why the plays are not the whole game that the source reports.
   ///
-  /// The goals are counted as the plays record them, whatever a rulebook rules about them. A source
-  /// may or may not count the goal for winning a shoot-out.
+  /// The reason is `nil` if the plays are the whole game, or if the source does not tell. The goals
+  /// are counted as the plays record them, whatever a rulebook rules about them. A source may or
+  /// may not count the goal for winning a shoot-out.
   public var incompleteness: Incompleteness? {
     guard let result else { return nil }
     if let told = result.score {

@@ -74,8 +74,9 @@ extension HockeyTechGame {
   /// The kind of game, which decides the overtime.
   ///
   /// The feed numbers its seasons without explaining the numbers; only the PWHL's are known. For
-  /// another season, the length of the overtime decides; in plays alone, an overtime that only a
-  /// play-off game can have.
+  /// other seasons, the length of the overtime in the summary shows the kind of game. A list of
+  /// plays does not give that length; there, a play shows a play-off game if the play can only
+  /// happen in one.
   var kind: GameKind {
     if isOfPWHL {
       switch summary.seasonID {

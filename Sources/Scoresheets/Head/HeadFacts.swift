@@ -161,7 +161,9 @@ enum HeadLength: HeadFact {
   }
 }
 
-/// The number of periods in regulation and their length, two members in JSON lines.
+/// The number of periods in regulation, and their length.
+///
+/// JSON lines have a separate member for each.
 enum HeadRegulation: HeadFact {
   static func read(_ cursor: inout LineCursor, _ keyword: HeadKeyword) throws(NotationError)
     -> Regulation

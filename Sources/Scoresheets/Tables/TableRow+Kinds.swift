@@ -66,7 +66,8 @@ extension TableRow {
       .filter { !$0.isEmpty }
   }
 
-  /// Whether the row is a goal: its text says so, or the table has no texts and the row no minutes.
+  /// Whether the row is a goal: its text says so or, in a table without texts, the row has no
+  /// minutes.
   func isGoal(_ head: TableHead) -> Bool {
     if head.isOfActions { return text(1).isScoreWithLabel }
     if head.columns[.text] == nil, head.sides.isEmpty { return text(head[.minutes]).isNothing }

@@ -3,7 +3,7 @@ import SeededRandom
 
 /// A way to correct a game with an effect that is known without a model.
 ///
-/// Such a correction repeats what was called anyway, or takes back at once what was called wrongly.
+/// Such a correction repeats an existing call, or takes back a wrong call at once.
 enum CorrectionRelation: String, CaseIterable {
   /// A call is amended to itself at a later stoppage: nothing changes.
   case amendedToTheSame = "amended to what it was"

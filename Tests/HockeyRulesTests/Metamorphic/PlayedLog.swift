@@ -69,7 +69,8 @@ struct PlayedLog {
   /// Whether a penalty or a player's time ended on the way to the play at `place`, or at it.
   func endsAny(at place: Int) -> Bool { endsAny[place] }
 
-  /// The instant at which play last resumed before the play at `place`, or `nil` if it never did.
+  /// The instant at which play last resumed before the play at `place`, or `nil` if play has not
+  /// resumed.
   func lastResumed(before place: Int) -> GameInstant? {
     resumedAt[..<place].last { $0 != nil } ?? nil
   }
