@@ -60,8 +60,9 @@ extension Character {
 }
 
 extension String {
-  /// The text on one line, as a terminal can show it safely: line breaks and tabs become blanks, and
-  /// other hidden characters become `U+FFFD`.
+  /// The text on one line, as a terminal can show it safely.
+  ///
+  /// Line breaks and tabs become blanks, and other hidden characters become `U+FFFD`.
   package var visible: String {
     var text = self
     guard text.withUTF8({ $0.hasHidden }) else { return self }

@@ -1,7 +1,8 @@
 import HockeyRules
 import Scoresheets
 
-/// A game's page as the NHL's `landing` has it: its goals with their strength, its penalties, its shoot-out.
+/// A game's page as the NHL's `landing` has it: the goals with their strength, the penalties, and
+/// the shoot-out.
 ///
 ///     "summary":{"scoring":[{"periodDescriptor":{…},"goals":[{"situationCode":"1451","strength":"pp", …}]}],
 ///      "penalties":[{"periodDescriptor":{…},"penalties":[{"timeInPeriod":"03:14","type":"MIN", …}]}],
@@ -254,7 +255,9 @@ extension PenaltyClass {
   }
 }
 
-/// The figures of a `right-rail` file: `"teamGameStats":[{"category":"powerPlay","awayValue":"0/3", …}]`.
+/// The figures of a `right-rail` file.
+///
+///     "teamGameStats":[{"category":"powerPlay","awayValue":"0/3", …}]
 struct NHLRightRail {
   private(set) var official = PerTeam<OfficialFigures?>(both: nil)
 

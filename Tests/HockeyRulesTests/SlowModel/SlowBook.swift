@@ -56,7 +56,8 @@ struct SlowBook {
   var setsOffMatchesFirst = false
   /// Whether a different team-mate sits for a goalkeeper's penalties of each stoppage.
   var goalkeeperHasServerEach = true
-  /// Whether a four-on-four pair leaves the clock when three-on-three overtime begins (NHL Table 15).
+  /// Whether a four-on-four pair leaves the clock at the start of three-on-three overtime (NHL
+  /// Table 15).
   var pairLeavesClockInOvertime = true
   /// Whether a four-on-four pair counts among the two places that are served at once; the NCAA
   /// states no exception (19.2, 27.1).
