@@ -127,8 +127,8 @@ struct SectionReader {
     case .omits:
       let row = try cursor.next(.textBehind(keyword.word)).text
       omits.append(Omission(row: row, reason: try cursor.text(.reason)))
-    case .under, .clock, .home, .visiting, .kind, .date, .periods, .overtime, .shooters, .league,
-      .season:
+    case .under, .clock, .home, .visiting, .name, .color, .kind, .date, .periods, .overtime,
+      .shooters, .league, .season:
       break
     }
     sheet.note(keyword, line: cursor.line.number)

@@ -27,6 +27,10 @@ extension GameLog {
       log.plays[index].onIce = plays[index].onIce?.map { $0.map { numbers[$0] ?? $0 } }
     }
     log.rosters = PerTeam(both: [])
+    log.playerNames = [:]
+    for (player, name) in playerNames {
+      if let player = numbers[player] { log.playerNames[player] = name }
+    }
     log.goalkeepers = Set(goalkeepers.map { numbers[$0] ?? $0 })
     return log
   }

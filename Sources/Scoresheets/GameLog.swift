@@ -12,6 +12,12 @@ public struct GameLog: Sendable, Hashable {
   public var clock: ClockDirection
   /// The log's letters for the teams.
   public var letters: PerTeam<String>
+  /// The teams' names in full, if the head gives them.
+  public var teamNames = PerTeam<String?>(both: nil)
+  /// The players' names that the head of a sheet gives.
+  package var playerNames: [Player: String] = [:]
+  /// The teams' colours, such as `#00205B`, if the head gives them: one or two each.
+  public var colors = PerTeam<[String]?>(both: nil)
   /// The source's ids of the teams; a feed that gives them makes the log a league's record.
   public var teamIDs = PerTeam<String?>(both: nil)
   /// The kind of game, which decides its overtime.

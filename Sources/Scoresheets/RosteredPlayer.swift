@@ -59,11 +59,13 @@ extension Set<Player> {
 }
 
 extension GameLog {
-  /// The names of the players whom the log lists with a name.
+  /// The names of the players whom the log lists with a name, or names in its head.
   public var names: [Player: String] {
-    var names: [Player: String] = [:]
+    var names = playerNames
     for team in Team.allCases {
-      for player in rosters[team] { names[Player(team, player.number)] = player.name }
+      for player in rosters[team] where player.name != nil {
+        names[Player(team, player.number)] = player.name
+      }
     }
     return names
   }
@@ -98,6 +100,7 @@ extension GameLog {
   /// The log without its players' names.
   public var withoutNames: GameLog {
     var log = self
+    log.playerNames = [:]
     for team in Team.allCases {
       for index in rosters[team].indices { log.rosters[team][index].name = nil }
     }

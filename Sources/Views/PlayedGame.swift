@@ -85,6 +85,18 @@ package final class PlayedGame: Sendable {
     playerIDs[player] ?? (player.number > 99 ? player.number : nil)
   }
 
+  /// The name of `team` or, if the log does not give it, its letters.
+  package func name(of team: Team) -> String { log.teamNames[team] ?? log.letters[team] }
+
+  package var teamNames: PerTeam<String> { PerTeam { name(of: $0) } }
+
+  /// How plays of the log are typed: without the players' names.
+  package var typed: Notation {
+    var notation = notation
+    notation.names = [:]
+    return notation
+  }
+
   /// The words for rulings, with the log's names and its clock.
   package var words: RulingWords { RulingWords(notation) }
 }
@@ -171,6 +183,31 @@ extension PlayedGame {
   /// A play in the notation, preceded by its time: `P1 4:00 A6 2 hooking`.
   package func line(of event: Event) -> String {
     "\(notation.text(of: event.time)) \(notation.text(of: event.play))"
+  }
+
+  /// A play as people say it: without hyphens, and a correction with the play that it is about.
+  package func spoken(_ play: Play) -> String {
+    let words = notation.text(of: play).inWords.split(separator: " ").map { word in
+      guard word.first == "@" else { return Self.spoken[String(word)] ?? String(word) }
+      let target = log.plays.first { $0.event.id.description == word }
+      return target.map { "“\(notation.text(of: $0.event.time)) \(spoken($0.event.play))”" }
+        ?? String(word)
+    }
+    return words.joined(separator: " ")
+  }
+
+  private static let spoken = ["void": "call taken back:", "amend": "call changed:"]
+
+  /// The line of a sheet below which a play that is out of order fits, if that is in its period.
+  package func lineAbove(_ play: PlayedEvent) -> Int? {
+    let event = play.event
+    guard naming == .lines, case .clockRanBackwards? = play.refused,
+      let last = solution.plays.lastIndex(where: {
+        $0.refused == nil && $0.event.time.period == event.time.period
+          && $0.event.time <= event.time
+      })
+    else { return nil }
+    return log.plays[last].line
   }
 
   /// The place, between two plays, where a play that is out of order belongs.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A window of a headless Chromium that cannot reach any host.
+/// A window of a headless Chromium that cannot reach any other host.
 final class Browser {
   private let driver: WebDriver
   private let session: String
@@ -18,7 +18,7 @@ final class Browser {
       "binary": try #require(Programs.chromium),
       "args": [
         "--headless=new", "--no-sandbox", "--disable-gpu", "--window-size=\(width),\(height)",
-        "--host-resolver-rules=MAP * ~NOTFOUND",
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
       ] + (profile.map { ["--user-data-dir=\($0.path)"] } ?? []),
     ]
     let capabilities: [String: Any] = [

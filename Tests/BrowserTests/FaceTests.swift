@@ -27,7 +27,7 @@ extension Pages {
         #expect(
           try browser.value("document.querySelector('.strength-now.home').textContent") == "5v3")
         #expect(try browser.text(".team.visiting").contains("OTT6"))
-        #expect(try browser.text(".team.visiting").contains("waits for OTT11 or OTT2"))
+        #expect(try browser.text(".team.visiting").contains("next in line"))
       }
     }
 

@@ -75,6 +75,33 @@ enum HeadText: HeadFact {
   }
 }
 
+/// One or two colours, such as `#00205B #FFFFFF`.
+enum HeadColors: HeadFact {
+  static func read(_ cursor: inout LineCursor, _: HeadKeyword) throws(NotationError) -> [String] {
+    let first = try next(&cursor, .color, color)
+    return cursor.peek == nil ? [first] : [first, try next(&cursor, .color, color)]
+  }
+
+  static func text(_ colors: [String]) -> String? { colors.joined(separator: " ") }
+
+  static func take(_ key: HeadKey, of line: inout JSONLine) throws(LogError) -> [String]? {
+    try take(key, of: &line, "one or two colours, such as #00205B") { text in
+      let words = text.split(separator: " ").map { color(String($0)) }
+      let colors = words.compactMap { $0 }
+      return (1...2).contains(words.count) && colors.count == words.count ? colors : nil
+    }
+  }
+
+  /// The colour that `text` is, with capitals.
+  private static func color(_ text: String) -> String? {
+    let digits = text.utf8.dropFirst()
+    guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6,
+      digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit })
+    else { return nil }
+    return text.uppercased()
+  }
+}
+
 /// The ids of rulebooks.
 enum HeadBooks: HeadFact {
   static func read(_ cursor: inout LineCursor, _ keyword: HeadKeyword) throws(NotationError)

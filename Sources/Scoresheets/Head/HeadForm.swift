@@ -13,6 +13,11 @@ protocol HeadForm: ~Copyable {
   mutating func fact<Fact: HeadFact>(
     _ fact: Fact.Type, _ keyword: HeadKeyword?, _ key: HeadKey, _ value: inout Fact.Value?
   ) throws(Failure)
+  /// A fact of each team: the lines that begin with `keyword` and the team.
+  mutating func perTeam<Fact: HeadFact>(
+    _ fact: Fact.Type, _ keyword: HeadKeyword, _ keys: PerTeam<HeadKey>,
+    _ values: inout PerTeam<Fact.Value?>
+  ) throws(Failure)
   /// Reads or writes a team's letters, and the players on the team's line of a sheet.
   mutating func team(
     _ team: Team, _ keyword: HeadKeyword, _ key: HeadKey, of log: inout GameLog
@@ -41,6 +46,10 @@ extension GameLog {
     try form.fact(HeadWord<ClockDirection>.self, .clock, .clock, &clock)
     try form.team(.home, .home, .home, of: &self)
     try form.team(.visiting, .visiting, .visiting, of: &self)
+    try form.perTeam(
+      HeadText.self, .name, PerTeam(home: .homeName, visiting: .visitingName), &teamNames)
+    try form.perTeam(
+      HeadColors.self, .color, PerTeam(home: .homeColor, visiting: .visitingColor), &colors)
     try form.fact(HeadText.self, nil, .homeId, &teamIDs.home)
     try form.fact(HeadText.self, nil, .visitingId, &teamIDs.visiting)
     try form.fact(HeadWord<GameKind>.self, .kind, .kind, &kind)
@@ -55,8 +64,9 @@ extension GameLog {
 
 /// The keys of a head in JSON lines.
 enum HeadKey: String, CaseIterable {
-  case penaltybox, id, under, clock, home, visiting, homeId, visitingId, kind, date, league
-  case season, periods, periodLength, overtimeLength, shooters
+  case penaltybox, id, under, clock, home, visiting, homeName, visitingName, homeColor
+  case visitingColor, homeId, visitingId, kind, date, league, season
+  case periods, periodLength, overtimeLength, shooters
   /// Another word for `visiting`, as in a sheet.
   case away
 }

@@ -1,6 +1,7 @@
 /// The first words of the lines of a head.
 package enum HeadKeyword: String, CaseIterable, Worded {
-  case under, clock, home, visiting, kind, date, periods, overtime, shooters, league, season, id
+  case under, clock, home, visiting, name, color, kind, date, periods, overtime, shooters, league,
+    season, id
   case from, decides, gap, disputed, omits
 
   /// The keyword for `word`; `away` is another word for `visiting`.
@@ -19,8 +20,8 @@ package enum HeadKeyword: String, CaseIterable, Worded {
 
   package var home: Home {
     switch self {
-    case .under, .clock, .home, .visiting, .kind, .date, .periods, .overtime, .shooters, .league,
-      .season:
+    case .under, .clock, .home, .visiting, .name, .color, .kind, .date, .periods, .overtime,
+      .shooters, .league, .season:
       .anyHead
     case .id: .caseHead
     case .from, .decides, .gap, .disputed: .caseFile
@@ -32,6 +33,9 @@ package enum HeadKeyword: String, CaseIterable, Worded {
   package var shapesPlays: Bool {
     [.clock, .home, .visiting, .kind, .periods, .overtime].contains(self)
   }
+
+  /// Whether a head may have a line with this word for each team.
+  package var isPerTeam: Bool { self == .name || self == .color }
 
   /// Whether a head may have several lines with this keyword.
   package var mayRepeat: Bool { [.id, .decides, .omits].contains(self) }

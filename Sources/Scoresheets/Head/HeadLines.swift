@@ -5,6 +5,8 @@ extension GameLog {
   package mutating func readHead(
     _ keyword: HeadKeyword, _ cursor: inout LineCursor
   ) throws(NotationError) {
+    let isOfTeam = cursor.peek.map { Team(word: $0.text) != nil } ?? true
+    if keyword == .name, !isOfTeam { return try readPlayerName(&cursor) }
     var reader = HeadLineReader(keyword: keyword, cursor: cursor)
     try describeHead(to: &reader)
     cursor = reader.cursor
@@ -17,9 +19,30 @@ extension GameLog {
   /// The head as canonical lines; a line that only repeats the usual value is left out.
   package func headLines() -> [String] {
     let (own, usual) = (HeadLineWriter(self), HeadLineWriter(GameLog()))
-    return HeadKeyword.allCases.compactMap { keyword in
-      own.texts[keyword].flatMap { $0 == usual.texts[keyword] ? nil : keyword.line($0) }
+    return HeadKeyword.allCases.flatMap { keyword in
+      var texts = own.texts[keyword] ?? []
+      if keyword == .name {
+        let named = Set(playerNames.keys).byTeamAndNumber
+        texts += named.compactMap { player in
+          playerNames[player]?.headText.map { "\(letters.name(of: player)) \($0)" }
+        }
+      }
+      return texts == usual.texts[keyword] ? [] : texts.map { keyword.line($0) }
     }
+  }
+
+  /// Reads a player, such as `A6`, and his name.
+  private mutating func readPlayerName(_ cursor: inout LineCursor) throws(NotationError) {
+    let token = try cursor.next(.player)
+    guard let parts = NameParts(token.text), !parts.rest.isEmpty,
+      parts.rest.allSatisfy({ $0.isASCIIDigit })
+    else { throw cursor.failure(.expected(.named, found: token.text), at: token, near: Team.words) }
+    guard let team = Team.allCases.first(where: { letters[$0] == parts.letters }) else {
+      throw cursor.failure(.unknownTeam(parts.letters, letters: letters), at: token)
+    }
+    let player = Player(team, try cursor.number(parts.rest, at: token))
+    playerNames[player] = try cursor.text(.textBehind(token.text))
+    try cursor.expectEnd()
   }
 
   /// Reads a team's letters and, after them, the numbers of its players.
@@ -65,6 +88,16 @@ private struct HeadLineReader: HeadForm {
     isRead = true
   }
 
+  mutating func perTeam<Fact: HeadFact>(
+    _: Fact.Type, _ keyword: HeadKeyword, _: PerTeam<HeadKey>,
+    _ values: inout PerTeam<Fact.Value?>
+  ) throws(NotationError) {
+    guard keyword == self.keyword else { return }
+    let team = try cursor.next(Team.self)
+    values[team] = try Fact.read(&cursor, keyword)
+    isRead = true
+  }
+
   mutating func team(
     _ team: Team, _ keyword: HeadKeyword, _: HeadKey, of log: inout GameLog
   ) throws(NotationError) {
@@ -78,7 +111,7 @@ private struct HeadLineReader: HeadForm {
 private struct HeadLineWriter: HeadForm {
   typealias Failure = Never
 
-  private(set) var texts: [HeadKeyword: String] = [:]
+  private(set) var texts: [HeadKeyword: [String]] = [:]
 
   init(_ log: GameLog) {
     var log = log
@@ -88,11 +121,23 @@ private struct HeadLineWriter: HeadForm {
   mutating func fact<Fact: HeadFact>(
     _: Fact.Type, _ keyword: HeadKeyword?, _: HeadKey, _ value: inout Fact.Value?
   ) {
-    if let keyword { texts[keyword] = value.flatMap { Fact.text($0)?.headText } }
+    if let keyword, let text = value.flatMap({ Fact.text($0)?.headText }) {
+      texts[keyword] = [text]
+    }
+  }
+
+  mutating func perTeam<Fact: HeadFact>(
+    _: Fact.Type, _ keyword: HeadKeyword, _: PerTeam<HeadKey>,
+    _ values: inout PerTeam<Fact.Value?>
+  ) {
+    texts[keyword] = Team.allCases.compactMap { team in
+      guard let text = values[team].flatMap({ Fact.text($0) }) else { return nil }
+      return (keyword == .color ? text : text.headText).map { "\(team.word) \($0)" }
+    }
   }
 
   mutating func team(_ team: Team, _ keyword: HeadKeyword, _: HeadKey, of log: inout GameLog) {
-    texts[keyword] = log.headText(of: team).headText
+    if let text = log.headText(of: team).headText { texts[keyword] = [text] }
   }
 }
 
@@ -113,6 +158,12 @@ struct HeadWords: HeadForm {
     _: Fact.Type, _ keyword: HeadKeyword?, _: HeadKey, _: inout Fact.Value?
   ) {
     if keyword == self.keyword { words = Fact.words }
+  }
+
+  mutating func perTeam<Fact: HeadFact>(
+    _: Fact.Type, _ keyword: HeadKeyword, _: PerTeam<HeadKey>, _: inout PerTeam<Fact.Value?>
+  ) {
+    if keyword == self.keyword { words = Team.words }
   }
 
   mutating func team(_: Team, _: HeadKeyword, _: HeadKey, of _: inout GameLog) {}

@@ -46,8 +46,9 @@ private struct LineBeginning {
     let isInWord = text.last.map { $0 != " " && $0 != "\t" } ?? false
     typed = isInWord ? tokens.removeLast() : ""
     column = text.count - typed.count + 1
+    let isColor = tokens.first == HeadKeyword.color.word
     isComment = (tokens + [typed]).contains { word in
-      word.first == "#" && !(word.dropFirst().first?.isASCIIDigit ?? false)
+      !isColor && word.first == "#" && !(word.dropFirst().first?.isASCIIDigit ?? false)
     }
   }
 }

@@ -99,6 +99,8 @@ extension NotationError.Expected {
     case .letters: "a team's letters, such as `A` or `TOR`"
     case .date: "a date, such as `2016-04-28`"
     case .year: "a year, such as `2016`"
+    case .named: "`home`, `visiting` or a player, such as `A6`"
+    case .color: "a colour, such as `#00205B`"
     case .periodCount: "the number of periods and their length, such as `3 15:00`"
     case .shooterCount: "how many of each team may shoot, such as `18 17`"
     case .word: "one word, joined by hyphens"

@@ -121,6 +121,10 @@ public struct NotationError: Error, Sendable, Hashable {
     case date
     /// A year, such as `2016`.
     case year
+    /// The one whom a name is for: `home`, `visiting` or a player.
+    case named
+    /// A colour, such as `#00205B`.
+    case color
     /// The number of periods and their length, such as `3 15:00`.
     case periodCount
     /// The number of players of each team who may shoot, such as `18 17`.

@@ -1,7 +1,8 @@
 /// One line of a sheet or a case file, cut into tokens.
 ///
 /// Blanks separate tokens; a `>` at a token's beginning is a separate token. A `#` at the line's
-/// beginning or after a blank starts the comment.
+/// beginning or after a blank starts the comment, except that of a colour: after the word `color`, a
+/// `#` with a blank behind it.
 package struct NotationLine: Sendable, Hashable {
   /// The line's number, from 1.
   package let number: Int
@@ -65,7 +66,10 @@ package struct NotationLine: Sendable, Hashable {
       let isNumber =
         numberSigns && index + 1 < bytes.count
         && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[index + 1])
-      if bytes[index] == UInt8(ascii: "#"), !isNumber {
+      let isColor =
+        tokens.first?.text == HeadKeyword.color.rawValue && index + 1 < bytes.count
+        && !bytes[index + 1].isBlank
+      if bytes[index] == UInt8(ascii: "#"), !isNumber, !isColor {
         comment = String(decoding: bytes[start...], as: UTF8.self).trimmed
         break
       }

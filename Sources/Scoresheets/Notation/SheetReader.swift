@@ -66,7 +66,7 @@ public struct SheetReader: Sendable {
   /// Whether the log that the reader continues has plays after its position, or plays but no
   /// position.
   var hasPlaysBehindPosition = false
-  private var headLines: [HeadKeyword: Int] = [:]
+  private var headLines: [String: Int] = [:]
   /// The error that both teams have the same letters; a later line of the head may still correct
   /// it.
   private(set) var letterError: NotationError?
@@ -182,20 +182,21 @@ extension SheetReader {
       log.letters.home == log.letters.visiting
       ? LineCursor(line).failure(.sameLetters(log.letters.home), at: line.tokens.last) : nil
     self.log = log
-    headLines[keyword] = line.number
+    headLines[keyword.identity(in: line)] = line.number
   }
 
   /// Checks that no line of `keyword` came before, unless the head may have several.
   package func checkFirst(
     _ keyword: HeadKeyword, _ line: NotationLine
   ) throws(NotationError) {
-    guard !keyword.mayRepeat || keyword == .id, let earlier = headLines[keyword] else { return }
+    guard !keyword.mayRepeat || keyword == .id, let earlier = headLines[keyword.identity(in: line)]
+    else { return }
     throw LineCursor(line).failure(
       .headLineTwice(keyword.word, line: earlier), at: line.tokens.first)
   }
 
   /// Records a head line that the log does not keep, because a second one would be an error.
-  package mutating func note(_ keyword: HeadKeyword, line: Int) { headLines[keyword] = line }
+  package mutating func note(_ keyword: HeadKeyword, line: Int) { headLines[keyword.word] = line }
 
   fileprivate func startsHeadLine(_ line: NotationLine) -> Bool {
     line.tokens.isEmpty || headKeyword(of: line) != nil || isOfPosition(line)
@@ -205,5 +206,12 @@ extension SheetReader {
   package func isShaping(_ error: NotationError) -> Bool {
     let first = error.text.split(whereSeparator: { $0 == " " || $0 == "\t" }).first ?? ""
     return !hasPlays && HeadKeyword(word: String(first))?.shapesPlays ?? false
+  }
+}
+
+extension HeadKeyword {
+  /// What a head may have once: the word or, if it is about one team, that with the team.
+  fileprivate func identity(in line: NotationLine) -> String {
+    line.tokens.prefix(isPerTeam ? 2 : 1).map { $0.text }.joined(separator: " ")
   }
 }

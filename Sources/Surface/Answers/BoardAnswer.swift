@@ -21,10 +21,17 @@ struct BoardAnswer: FieldObject {
     Field("book", "The id of the rulebook.") { $0.game.book.id },
     Field("home", "The letters of the home team.") { $0.game.log.letters.home },
     Field("visiting", "The letters of the visiting team.") { $0.game.log.letters.visiting },
+    Field("names", "The names of the teams, or their letters.") { $0.game.teamNames },
+    Field("colors", "The styles of the page for the teams' colours, as far as they can be read.") {
+      TeamColors(of: $0.game.log).styles(in: "#game")
+    },
     Field("head", "The score, and which log and book these are, as HTML.") { $0.parts.head },
     Field("picture", "The picture, as HTML.") { $0.parts.picture },
     Field("plays", "The plays with their rulings, as HTML.") { $0.parts.plays },
     Field("boxScore", "The box score, as HTML.") { $0.parts.boxScore },
+    Field("goals", "The goals, for a game to read.") { $0.game.toldGoals },
+    Field("penalties", "The penalties, for a game to read.") { $0.game.toldPenalties },
+    Field("words", "The plays with their times, as people say them.") { $0.game.spokenPlays },
     Field("lines", "The line of each play.") { $0.game.log.plays.map { $0.line } },
     Field("steps", "The plays, and the times at which the clock alone changed something.") {
       $0.parts.steps
@@ -45,7 +52,9 @@ struct BoardAnswer: FieldObject {
 
   private var refusals: [Remark] {
     zip(game.solution.plays, game.log.plays).compactMap { play, logged in
-      game.reason(forRefusing: play).map { Remark(line: logged.line, message: $0) }
+      game.reason(forRefusing: play).map {
+        Remark(line: logged.line, message: $0, above: game.lineAbove(play))
+      }
     }
   }
 
@@ -53,19 +62,29 @@ struct BoardAnswer: FieldObject {
     let plays = game.log.plays
     return game.warnings.map { warning in
       let line = plays.indices.contains(warning.play) ? plays[warning.play].line : 1
-      return Remark(line: line, message: game.text(of: warning))
+      var remark = Remark(line: line, message: game.text(of: warning))
+      if case .unknownInfraction(let infraction, let nearest) = warning.reason {
+        (remark.word, remark.nearest) = (infraction.rawValue, nearest.rawValue)
+      }
+      return remark
     }
   }
 }
 
 private struct Remark: FieldObject {
-  let line: Int
-  let message: String
+  var line: Int
+  var message: String
+  var above: Int?
+  var word: String?
+  var nearest: String?
 
   static let definition = "remark"
   static let fields: [Field<Self>] = [
     Field("line", "The line, from 1.") { $0.line },
     Field("message", "The remark in words.") { $0.message },
+    Field("above", "Of a play that is out of order: the line below which it fits.") { $0.above },
+    Field("word", "The word that is probably misspelt.") { $0.word },
+    Field("nearest", "The word that was probably meant.") { $0.nearest },
   ]
 }
 

@@ -91,7 +91,7 @@ package struct ConvertedLog {
 
   /// Writes `log`, which was read from the file `name`, in `format`.
   ///
-  /// JSON lines have the players' names only with `isNamed`.
+  /// It has the players' names only with `isNamed`.
   package init(_ log: GameLog, of name: String, as format: ConvertedFormat, isNamed: Bool) {
     let omissions: [OmittedLine]
     // A list of some players would be read as the whole list.
@@ -105,7 +105,9 @@ package struct ConvertedLog {
       let remark =
         log.hasPlayerIDs
         ? "# The source gives no sweater numbers: players are numbered by ascending id.\n" : ""
-      let sheet = WrittenSheet(of: log.numberingPlayers)
+      var named = log.withoutNames
+      if isNamed { named.playerNames = log.names }
+      let sheet = WrittenSheet(of: named.numberingPlayers)
       (bytes, omissions) = (Array((remark + sheet.text).utf8), sheet.omissions)
     }
     errors = omissions.shortened.map { SurfaceError($0, in: name) }

@@ -144,7 +144,7 @@ extension KeptLog.Outcome: FieldObject {
     Field("plays", "The plays that are added or taken back; for `fix`, the new one and the old.") {
       outcome in
       outcome.step.map { step in
-        step.plays.map { NamedPlay(id: $0.event.id, text: step.game.game.line(of: $0.event)) }
+        step.plays.map { NamedPlay(event: $0.event, game: step.game.game) }
       }
     },
     Field("changes", "The rulings that a late entry or an undo changes.") {
@@ -194,12 +194,13 @@ extension LiveStep {
 }
 
 private struct NamedPlay: FieldObject {
-  let id: Event.ID
-  let text: String
+  let event: Event
+  let game: PlayedGame
 
   static let definition = "namedPlay"
   static let fields: [Field<Self>] = [
-    Field("id", "The id of its line.") { $0.id },
-    Field("text", "The play as a line.") { $0.text },
+    Field("id", "The id of its line.") { $0.event.id },
+    Field("text", "The play as a line.") { $0.game.line(of: $0.event) },
+    Field("words", "The play as people say it.") { $0.game.spoken($0.event.play) },
   ]
 }

@@ -185,9 +185,11 @@ enum StyleSheet {
     .pair .figures{width:100%} .pair .figures :is(th,td){border:1px solid var(--line);padding:.1rem .35rem}
     .sign{display:grid;grid-template-columns:repeat(2,1fr);gap:0 1.6rem;margin:.8rem 0}
     .sign p{border-bottom:1px solid var(--ink);padding-top:1.1em;margin:0;color:var(--quiet);break-inside:avoid}
-    @media print{.pair{grid-template-columns:1fr 1fr} .pair .figures{font-size:8.5pt}
-     @page{size:auto;margin:12mm} body{font-size:10pt;line-height:1.25} h1{font-size:15pt}\
-     h2{font-size:11pt} h3{font-size:10.5pt;margin:.6rem 0 .1rem} article .figures{font-size:9pt;margin:.1rem 0}}
+    @media print{:root{--type-0:8pt;--type-1:8pt} .pair{grid-template-columns:1fr 1fr} .pair .figures{font-size:8.5pt}
+     @page{size:auto;margin:9mm 12mm} body{font-size:9pt;line-height:1.2} h1{font-size:14pt}\
+     h2{font-size:11pt} h3{font-size:9.5pt;margin:.3rem 0 .1rem} article{margin:0 0 .2rem} article p{margin:0}\
+     article .figures,.pair .figures{margin:.1rem 0} .pair .figures :is(th,td){padding:0 .3rem}\
+     .sign{grid-template-columns:repeat(4,1fr);gap:0 1rem;margin:.3rem 0} .sign p{padding-top:1.6em;font-size:8pt}}
 
     """
 

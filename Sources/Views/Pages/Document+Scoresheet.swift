@@ -9,27 +9,30 @@ extension Document {
     func pair(_ name: String, _ table: (Team) -> TextTable) -> Block {
       .columns(Team.allCases.map { .entry([Span("\(letters[$0]): \(name)")], [.table(table($0))]) })
     }
-    let facts = game.facts + game.termsOfPlay
+    let facts = [game.log.id, game.log.league, game.log.date, "under \(game.book.name)"].compactMap
+    { $0 }
+    let score = game.solution.game.score
+    let result = Team.allCases.map { "\(game.name(of: $0)) \(score[$0])" }.joined(separator: " – ")
     var page = Document(
-      title: "Scoresheet · \(ReplayHTML.title(of: game))", heading: ReplayHTML.title(of: game),
+      title: "Scoresheet · \(result)", heading: result,
       blocks: [
         .drawn(html: { HTMLPage.writePaperStyles(to: &$0) }),
         .line(facts.joined(separator: " · "), .faint),
       ])
     if isToSign {
-      page.blocks.append(.toFillIn(["Competition", "Game number", "Arena", "Begin", "End"]))
+      page.blocks.append(.toFillIn(["Competition", "Game number", "Arena", "Begin and end"]))
     }
     page.blocks += [
       .columns(BoxScoreTables.totals(of: game).map { .table($0) }),
       pair("goals", sheet.goals), pair("penalties", sheet.penalties),
+      .columns(Team.allCases.compactMap { sheet.lineUp(of: $0) }),
       .columns([.table(sheet.goalkeepersAndTimeOuts)] + (isToSign ? [.table(sheet.shots)] : [])),
     ]
     if let attempts = sheet.attempts { page.blocks.append(.table(attempts)) }
     if let words = BoxScoreTables.shootOut(of: game) { page.blocks.append(.line(words)) }
     let remarks =
       game.remarks + [game.refusedPlays, game.assumption].compactMap { $0 }
-      + (game.warnings.isEmpty
-        ? [] : ["\(game.warnings.count.counted("warning")): `replay` shows them"])
+      + (isToSign ? [] : game.warnings.map { game.text(of: $0) })
     if !remarks.isEmpty { page.blocks.append(.lines(remarks.map { [Span($0, .bad)] })) }
     if isToSign {
       page.blocks.append(

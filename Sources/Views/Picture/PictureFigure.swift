@@ -92,6 +92,7 @@ package enum ReplaySVG {
       markup.element("style") { markup in
         markup.trusted(StyleSheet.colours)
         markup.trusted(StyleSheet.picture)
+        markup.add(TeamColors(of: game.log).styles())
       }
       markup.empty("rect", .class("paper"), Attribute("width", "100%"), Attribute("height", "100%"))
       writeHead(of: game, to: &markup)

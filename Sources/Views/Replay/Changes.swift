@@ -147,7 +147,9 @@ private struct DifferenceWords {
     switch (change.before.map { ($0, text($0)) }, change.after.map { ($0, text($0)) }) {
     case (let before?, let after?)
     where before.1 == after.1 && before.0.infraction != after.0.infraction:
-      let infractions = [after.0, before.0].map { $0.infraction?.rawValue ?? "no infraction" }
+      let infractions = [after.0, before.0].map {
+        $0.infraction?.rawValue.inWords ?? "no infraction"
+      }
       return "\(name) for \(infractions[0]), was \(infractions[1])"
     case (let before?, let after?) where before.1 == after.1:
       return "\(name) \(after.0.minutes) minutes, was \(before.0.minutes)"

@@ -39,9 +39,10 @@ package enum ReplayHTML {
 
   /// The title of a page about `game` alone: the score, and the game's name.
   package static func title(of game: PlayedGame) -> String {
-    let letters = game.log.letters
     let score = game.solution.game.score
-    return "\(letters.home) \(score.home) – \(score.visiting) \(letters.visiting) · \(game.name)"
+    return
+      "\(game.name(of: .home)) \(score.home) – \(score.visiting) \(game.name(of: .visiting)) · "
+      + game.name
   }
 }
 
@@ -55,9 +56,9 @@ extension Markup {
   /// Writes the score in the colours of the teams, in elements called `name`.
   mutating func addScore(of game: PlayedGame, in name: StaticString) {
     let score = game.solution.game.score
-    element(name, .class("home"), text: game.log.letters.home)
+    element(name, .class("home"), text: game.name(of: .home))
     add(" \(score.home) – \(score.visiting) ")
-    element(name, .class("visiting"), text: game.log.letters.visiting)
+    element(name, .class("visiting"), text: game.name(of: .visiting))
   }
 }
 
@@ -87,6 +88,8 @@ package struct ReplayParts {
   var whole: String {
     Markup.text { markup in
       markup.element("section", .class("game"), .id(section)) { markup in
+        let colors = TeamColors(of: game.log).styles(in: "#\(section.text)")
+        if !colors.isEmpty { markup.element("style") { $0.add(colors) } }
         writeHead(to: &markup)
         markup.element("a", .class("skip"), .link(to: list)) { $0.trusted("Skip the timeline") }
         writePicture(to: &markup)
@@ -103,7 +106,8 @@ package struct ReplayParts {
 
   package var head: String { Markup.text { writeHead(to: &$0) } }
 
-  package var picture: String { Markup.text { writePicture(to: &$0) } }
+  /// The picture for a page whose script highlights plays and shows what is said of them.
+  package var picture: String { Markup.text { writePicture(to: &$0, isAlone: false) } }
 
   package var plays: String { Markup.text { writePlays(to: &$0) } }
 
@@ -228,7 +232,8 @@ extension ReplayParts {
 }
 
 extension ReplayRow {
-  var words: String { depth == .play ? line.text.inWords : line.text }
+  /// The row for a page.
+  var words: String { spoken ?? line.text }
 
   fileprivate var look: StaticString {
     switch (depth, line.look) {
@@ -245,10 +250,10 @@ extension ReplayRow {
 
 // The picture, with the styles and the cards of its plays, and its tables.
 extension ReplayParts {
-  private func writePicture(to markup: inout Markup) {
-    if !shown.isEmpty { writeStyle(to: &markup) }
+  private func writePicture(to markup: inout Markup, isAlone: Bool = true) {
+    if isAlone, !shown.isEmpty { writeStyle(to: &markup) }
     PictureFigure(drawing: drawing).write(to: &markup)
-    if !shown.isEmpty { writeCards(to: &markup) }
+    if isAlone, !shown.isEmpty { writeCards(to: &markup) }
     markup.element("details", .class("sheet")) { markup in
       markup.element("summary") { $0.trusted("The timeline as tables") }
       for (caption, table) in drawing.picture.tables { markup.table(table, caption: caption) }

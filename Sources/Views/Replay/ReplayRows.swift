@@ -23,6 +23,8 @@ struct ReplayRow {
   var manpower = ""
   var score = ""
   var penalty: Penalty.ID?
+  /// The row in the words of people, if the line has those of the notation.
+  var spoken: String?
 
   init(depth: Depth, _ line: RulingLine) {
     self.depth = depth
@@ -141,10 +143,13 @@ struct ReplayRows {
         }
     guard isShown else { return [] }
     var row = ReplayRow(depth: .play, RulingLine(game.notation.text(of: play.event.play), .strong))
+    row.spoken = game.spoken(play.event.play)
     if let reason = game.reason(forRefusing: play) {
+      row.spoken?.append(": refused, \(reason)")
       row.line.text += ": refused, \(reason)"
       row.line.look = .bad
     } else if play.event.play.position != nil {
+      row.spoken = nil
       row.line.text = "the game is joined at \(wording.words.text(figures: play.score))"
       row.manpower = wording.words.text(manpower: play.after)
     }

@@ -106,8 +106,11 @@ extension Occupant {
 }
 
 extension Notation {
-  fileprivate func shown(_ player: Player) -> String {
-    "\(player.number)" + (names[player].map { " \($0.onOneLine)" } ?? "")
+  /// The number and, if it is known, the name; a source without sweater numbers has only the name.
+  fileprivate func shown(_ player: Player, _ mark: String = "") -> String {
+    let name = names[player]?.onOneLine
+    let number = player.number > 99 && name != nil ? nil : "\(player.number)\(mark)"
+    return [number, name].compactMap { $0 }.joined(separator: " ")
   }
 }
 
@@ -195,6 +198,18 @@ extension Scoresheet {
     return figures.count == 2 ? PerTeam(home: figures[0], visiting: figures[1]) : nil
   }
 
+  /// The players on the list of a team, in one paragraph; `nil` if it has none.
+  func lineUp(of team: Team) -> Document.Block? {
+    let players = game.log.rosters[team].sorted { $0.number < $1.number }
+    guard !players.isEmpty else { return nil }
+    let names = players.map { player in
+      notation.shown(Player(team, player.number), player.position == .goalkeeper ? "g" : "")
+    }
+    return .entry(
+      [Document.Span("\(game.log.letters[team]): players")],
+      [.lines([[Document.Span(names.joined(separator: ", "))]])])
+  }
+
   var goalkeepersAndTimeOuts: TextTable {
     TextTable(
       of: Team.allCases,
@@ -228,7 +243,7 @@ extension Scoresheet {
 
 extension Penalty {
   fileprivate var infractionOnSheet: String {
-    let words = infraction.map { String($0.rawValue.map { $0 == "-" ? " " : $0 }) }
+    let words = infraction?.rawValue.inWords
     let letters: String? =
       switch penaltyClass {
       case .minor, .major, .misconduct: nil

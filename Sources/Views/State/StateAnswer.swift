@@ -32,6 +32,9 @@ package struct StateAnswer: MomentSubject, FieldObject {
       Field("runningClock", "Whose lead makes the clock run without stops, while one does.") {
         $0.moment.runningClock
       },
+      Field("told", "What else people at the rink want to know, line by line.") {
+        StatePage(moment: $0.moment, palette: .plain).told
+      },
       Field("minutes", "The penalty minutes so far.") { $0.now.penaltyMinutes },
       .nextChange, .faceOff,
       Field("mayNotServe", "Who may not serve a bench minor.") { answer in
@@ -75,7 +78,7 @@ extension Field where Subject: MomentSubject {
           .map { PlaceAnswer(place: $0, moment: subject.moment) }
       },
       Field("signalled", "The calls for which an arm is up, in words.") { subject in
-        subject.now.signals.map { subject.moment.game.words.text(of: $0.call) }
+        subject.now.signals.map { subject.moment.game.words.text(of: $0.call).inWords }
       },
       Field("ejected", "The players who are out of the game, by team and number.") { subject in
         subject.now.ejected.map { subject.notation.letters.name(of: $0) }
@@ -107,6 +110,7 @@ extension Field where Subject: MomentSubject {
 struct ChangeAnswer: FieldObject {
   let change: ClockChange
   let rulings: [RulingAnswer]
+  private let text: String
 
   static let definition = "change"
   static let fields: [Field<Self>] = .list(
@@ -114,11 +118,17 @@ struct ChangeAnswer: FieldObject {
     [
       Field("manpower", "The skaters after it.") { $0.change.after },
       Field("rulings", "What is ruled then.") { $0.rulings },
+      Field("text", "When it is, and the strength from then on: `Next, at 12:34: 5v5`.") {
+        $0.text
+      },
     ])
 
   init?(_ change: ClockChange?, of moment: Moment) {
     guard let change else { return nil }
     self.change = change
+    let time = moment.game.notation.text(of: change.time, in: moment.time.period)
+    let strength = moment.game.words.text(manpower: change.after)
+    text = "Next, at \(time): " + (change.after == change.before ? "still \(strength)" : strength)
     rulings = moment.answers(with: change.rulings, after: change.game, in: change.time.period)
   }
 }
@@ -226,6 +236,12 @@ private struct PlaceAnswer: MomentSubject, FieldObject {
       Field("then", "The penalties that he serves after it.") {
         $0.place.behind.map { $0.penaltyClass }.ifAny
       },
+      Field("who", "Who sits, and for whom, as people say it.") {
+        StatePage(moment: $0.moment, palette: .plain).names(in: $0.place)
+      },
+      Field("text", "Why he sits there and what follows, in words: `2 hooking, next in line`.") {
+        StatePage(moment: $0.moment, palette: .plain).note(on: $0.place)
+      },
       Field("waitsFor", "The penalties that have to end before his time begins.") { answer in
         answer.place.wait.map { WaitAnswer(wait: $0, notation: answer.notation) }
       },
@@ -235,6 +251,16 @@ private struct PlaceAnswer: MomentSubject, FieldObject {
     place.standing.facts.until.map { $0 - notation.schedule.instant(of: moment.time) }
       ?? place.standing.facts.remaining
   }
+}
+
+/// A line about a state, such as `Delayed penalty: A6 2 hooking`, with its rule.
+struct ToldLine: FieldObject {
+  let text: String
+  var citation: Citation?
+
+  static let definition = "toldLine"
+  static let fields: [Field<Self>] =
+    [Field("text", "The line.") { $0.text }] + Field.citation { $0.citation }
 }
 
 private struct WaitAnswer: FieldObject {

@@ -178,6 +178,23 @@ struct StatePage {
     return lines
   }
 
+  /// The shoot-out, raised arms, the next face-off unless everybody sees it, and who is out.
+  var told: [ToldLine] {
+    var lines = phase.map { ToldLine(text: $0) }
+    if !delayed.isEmpty {
+      lines.append(
+        ToldLine(text: "Delayed penalty: \(delayed.map { $0.inWords }.joined(separator: ", "))"))
+    }
+    if let faceOff = moment.state.faceOff, faceOff.spot != .nearest, faceOff.spot != .centre {
+      lines.append(ToldLine(text: words.text(of: faceOff), citation: faceOff.citation))
+    }
+    let out = state.ejected.map { notation.name(of: $0) }
+    if !out.isEmpty {
+      lines.append(ToldLine(text: "Out of the game: \(out.joined(separator: ", "))"))
+    }
+    return lines
+  }
+
   var warnings: [String] {
     guard !moment.warnings.isEmpty else { return [] }
     let title = palette.paint("Warnings", .strong)
@@ -235,7 +252,8 @@ struct StatePage {
     return row("play goes on " + strength(of: game), .strength, citation ?? "")
   }
 
-  private func names(in place: BenchPlace) -> String {
+  /// Who sits, and for whom.
+  func names(in place: BenchPlace) -> String {
     let name = notation.name(of: place.occupant)
     if place.occupant == place.sitsHimself || place.occupant == .substitute(for: place.offender) {
       return name
@@ -261,11 +279,26 @@ struct StatePage {
     }
   }
 
-  /// When the player comes out if that is at a whistle, and what he serves next.
-  private func remark(on place: BenchPlace) -> String {
-    let next =
-      place.behind.isEmpty
-      ? "" : ", then " + place.behind.map { words.text(of: $0) }.joined(separator: ", ")
+  /// Why somebody is in `place` and what follows, without its clock: `2 hooking, next in line`.
+  func note(on place: BenchPlace) -> String {
+    var words = [place.penalty.map { self.words.text(of: $0).inWords } ?? ""]
+    switch (place.standing, place.onBoard) {
+    case (.waits, _), (.owes, _), (.mayLeave, _): words.append(standing(of: place))
+    case (.serves, .not), (.sits, .not): words.append("off the board")
+    case (.serves, _), (.sits, _): break
+    }
+    return words.filter { !$0.isEmpty }.joined(separator: ", ")
+      + remark(on: place, isShort: true).inWords
+  }
+
+  /// When the player comes out if that is at a whistle, and what he serves next; if it `isShort`, without
+  /// the infraction of the penalty before.
+  private func remark(on place: BenchPlace, isShort: Bool = false) -> String {
+    let behind = place.behind.map { penalty in
+      isShort && penalty.infraction == place.penalty?.infraction
+        ? penalty.penaltyClass.word : words.text(of: penalty)
+    }
+    let next = behind.isEmpty ? "" : ", then " + behind.joined(separator: ", ")
     switch (place.standing, place.id) {
     case (.mayLeave, .leaving): return "; \(RulingWords.leaving(isOnClock: false))" + next
     case (.mayLeave, _): return "; \(RulingWords.leaving(isOnClock: true))" + next

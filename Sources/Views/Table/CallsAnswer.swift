@@ -14,6 +14,9 @@ package struct CallsAnswer: FieldObject {
     Field("infractions", "The infractions: the common ones, those that it counts, the others.") {
       $0.infractions
     },
+    Field("words", "The infractions in words, in the same order.") { answer in
+      answer.infractions.map { $0.inWords }
+    },
   ]
 
   private var infractions: [String] {

@@ -30,6 +30,11 @@ package struct TableAnswer: MomentSubject, FieldObject {
       Field("date", "The date of the game.") { $0.log.date },
       Field("home", "The letters of the home team.") { $0.log.letters.home },
       Field("visiting", "The letters of the visiting team.") { $0.log.letters.visiting },
+      Field("names", "The names of the teams, or their letters.") { $0.moment.game.teamNames },
+      Field("colors", "The styles of the page for the teams' colours, as far as they can be read.")
+      {
+        TeamColors(of: $0.log).styles(in: "#table")
+      },
     ],
     Field.clock { $0.moment.time },
     [
@@ -63,7 +68,7 @@ package struct TableAnswer: MomentSubject, FieldObject {
           guard step.play != nil || !found.isEmpty else { return nil }
           return TablePlay(
             time: step.time, played: step.play.map { game.solution.plays[$0] }, rows: found,
-            notation: game.notation)
+            game: game)
         } as [TablePlay]
       },
     ])
@@ -188,10 +193,10 @@ private struct OpenChoice: MomentSubject, FieldObject {
     Field.citation { $0.choice.citation },
     [
       Field("names", "The names to choose from.") { answer in
-        answer.choice.names.map { answer.notation.name(of: $0) }
+        answer.choice.names.map { answer.moment.game.typed.name(of: $0) }
       },
       Field("assumed", "The names that the book assumes until then.") { answer in
-        answer.choice.takenNames.map { answer.notation.name(of: $0) }
+        answer.choice.takenNames.map { answer.moment.game.typed.name(of: $0) }
       },
     ])
 }
@@ -201,7 +206,7 @@ private struct TablePlay: FieldObject {
   let time: GameTime
   let played: PlayedEvent?
   let rows: [ReplayRow]
-  let notation: Notation
+  let game: PlayedGame
 
   private var play: Play? { played?.event.play }
   private var attempt: Shot? { if case .shootOut(let attempt) = play { attempt } else { nil } }
@@ -212,7 +217,13 @@ private struct TablePlay: FieldObject {
       Field("id", "The id of its line.") { $0.played?.event.id },
       Field("kind", "The kind of play.") { $0.play.map { PlayKindName(name: $0.kind) } },
       Field("text", "The play in the notation.") { answer in
-        answer.play.map { answer.notation.text(of: $0) }
+        answer.play.map { answer.game.typed.text(of: $0) }
+      },
+      Field("words", "The play as people say it.") { answer in
+        answer.play.map { answer.game.spoken($0) }
+      },
+      Field("shotOf", "The team whose shot on goal it scored.") {
+        $0.played?.refused == nil ? $0.play?.scoredShot : nil
       },
       Field("refused", "`true` if the book refuses it.") { $0.played?.refused == nil ? nil : true },
       Field("team", "The team of an attempt in a shoot-out.") { $0.attempt?.team },
@@ -224,13 +235,21 @@ private struct TablePlay: FieldObject {
     Field.clock { $0.time },
     [
       Field("clock", "The time as the log's clock shows it.") {
-        $0.notation.clockText(of: $0.time)
+        $0.game.notation.clockText(of: $0.time)
       },
       Field("rows", "The rows of a replay.") { $0.rows },
     ])
 }
 
 extension Play {
+  fileprivate var scoredShot: Team? {
+    switch self {
+    case .goal(let goal): goal.ownGoal || goal.awarded ? nil : goal.team
+    case .penaltyShot(let shot): shot.scored ? shot.team : nil
+    default: nil
+    }
+  }
+
   fileprivate var corrections: [PlayWord] {
     switch self {
     case .penalty: [.void, .amend]
@@ -247,7 +266,7 @@ extension ReplayRow: FieldObject {
     Field("depth", "Whether it is a play, a ruling on it, or a change that a ruling brings.") {
       $0.depth
     },
-    Field("text", "The row in words.") { $0.line.text },
+    Field("text", "The row in words.") { $0.words },
     Field("rule", "The rule.") { $0.line.rule.isEmpty ? nil : $0.line.rule },
     Field("look", "How it is to look, if that matters.") { $0.line.look?.word },
     Field("score", "The score, if it changes.") { $0.score.isEmpty ? nil : $0.score },

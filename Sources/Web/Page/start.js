@@ -4,7 +4,7 @@
 import * as modes from './modes.js';
 import * as game from './picture/game.js';
 import * as solver from './shared/solver.js';
-import { make, part, tell } from './shared/view.js';
+import { option, part, tell } from './shared/view.js';
 import * as books from './sheet/books.js';
 import * as completions from './sheet/completions.js';
 import * as files from './sheet/files.js';
@@ -134,11 +134,7 @@ async function keepForOffline() {
 
 solver.start().then(async () => {
   part('picture-styles').textContent = solver.ask({ what: 'styles' }).answer;
-  for (const name of Object.keys(solver.games())) {
-    const option = make('option', '', name);
-    option.value = name;
-    part('examples').append(option);
-  }
+  part('examples').append(...Object.keys(solver.games()).map((name) => option(name, name)));
   books.start();
   variations.open(solver.games()[first.name] || Object.values(solver.games())[0]);
   if (session.open()) modes.open() || quiz.open() || links.look();

@@ -3,8 +3,7 @@
 // play.
 
 import * as solver from '../shared/solver.js';
-import { button, clockText, make, messages, part, plain, tell, visible } from '../shared/view.js';
-import * as names from './names.js';
+import { button, clockText, make, messages, part, tell, visible } from '../shared/view.js';
 import { rule } from './provision.js';
 import * as variations from '../sheet/variations.js';
 
@@ -125,7 +124,7 @@ function draw(request) {
     return;
   }
   drawScoreboard(state.answer);
-  drawAhead(state.answer);
+  part('ahead').replaceChildren(...lines(state.answer.told, 'p'));
   // The rulings and the picture are shown first.
   clearTimeout(asking);
   asking = setTimeout(() => drawQuestions(request));
@@ -150,16 +149,16 @@ function drawScoreboard(state) {
 /** A team's score and its places on the bench: those with a clock in an arena first. */
 function bench(state, team) {
   const made = make('div', 'team ' + team);
-  const letters = make('span', 'letters', names.team(board[team]));
+  const letters = make('span', board.names[team].length > 5 ? 'letters long' : 'letters', board.names[team]);
   made.append(make('h2', '', letters, ' ', make('b', 'score', String(state.score[team]))));
   const places = state.box.filter((place) => place.team === team);
   const isOff = (place) => place.clock === 'off';
   const rows = [...places.filter((place) => !isOff(place)), ...places.filter(isOff)].map((place) => {
     const row = make('p', 'penalty-clock ' + place.clock, make('b', '', left(place)), ' ');
-    const note = make('span', 'note', words(place), ' ');
+    const note = make('span', 'note', place.text, ' ');
     if (place.rule) note.append(rule(place.rule, place.key));
-    row.append(make('span', 'number', name(place)), ' ', note);
-    row.title = visible(`${name(place)} ${words(place)}`);
+    row.append(make('span', 'number', place.who), ' ', note);
+    row.title = visible(`${place.who} ${place.text}`);
     return row;
   });
   made.append(...(rows.length || state.over ? rows : [make('p', 'quiet', 'nobody in the box')]));
@@ -168,58 +167,22 @@ function bench(state, team) {
 
 const left = (place) => (place.remaining === undefined ? '' : clockText(place.remaining));
 
-const name = (place) =>
-  names.full(place.sits) + (place.sits === place.for ? '' : ` (for ${names.full(place.for)})`);
-
-/** The description of a place on the bench. */
-function words(place) {
-  const minutes = /^\d/.test(place.penalty) ? `${place.penalty} min` : place.penalty;
-  const parts = [[minutes, plain(place.infraction || '')].filter(Boolean).join(' ')];
-  if (place.clock === 'off') parts.push('off the board');
-  if (place.standing === 'waits') {
-    const of = [...new Set(place.waitsFor?.of)];
-    const all = place.waitsFor?.count === of.length ? ' and ' : ' or ';
-    parts.push(of.length ? `waits for ${of.join(all)}` : 'waits');
-  }
-  if (place.standing === 'may-leave') parts.push('time is up, out at the next whistle at the latest');
-  if (place.then) parts.push('then ' + place.then.join(', '));
-  return parts.filter(Boolean).join(', ');
-}
-
 /** What the clock changes next: who comes out, who begins to serve, and the strength from then on. */
 function ahead(state) {
   const next = state.next || state.nextChange;
   if (!next) return '';
-  const length = period(next.period)?.length || 0;
-  const shown = board.clock === 'remaining' ? length - next.elapsed : next.elapsed;
-  const [before, after] = [state, next].map(({ manpower }) => `${manpower.home}v${manpower.visiting}`);
-  const strength = before === after ? `still ${after}` : after;
-  const made = make('div', 'next-change', make('b', '', `Next, at ${clockText(shown)}: ${strength}`));
+  const made = make('div', 'next-change', make('b', '', next.text));
   // That a penalty is over is said by what its player does then.
   const told = next.rulings.filter((ruling) => ruling.effect !== 'ends');
   made.append(rulings(told.length ? told : next.rulings));
   return made;
 }
 
-function drawAhead(state) {
-  const rows = [];
-  if (state.signalled.length) rows.push(make('p', '', 'Delayed penalty: ' + state.signalled.join(', ')));
-  const { faceOff } = state;
-  // Which spot is nearest, and when the centre is due, everybody at a rink sees.
-  if (faceOff && !['nearest', 'centre'].includes(faceOff.spot)) {
-    rows.push(make('p', '', faceOff.text, ' ', faceOff.rule ? rule(faceOff.rule, faceOff.key) : ''));
-  }
-  if (state.ejected.length) rows.push(make('p', '', 'Out of the game: ' + state.ejected.join(', ')));
-  part('ahead').replaceChildren(...rows);
-}
+/** Texts with their rules. */
+const lines = (told, name) =>
+  told.map((line) => make(name, '', line.text, ' ', line.rule ? rule(line.rule, line.key) : ''));
 
-function rulings(found) {
-  const list = make('ul', 'rulings');
-  for (const ruling of found) {
-    list.append(make('li', '', names.put(ruling.text), ' ', ruling.rule ? rule(ruling.rule, ruling.key) : ''));
-  }
-  return list;
-}
+const rulings = (found) => make('ul', 'rulings', ...lines(found, 'li'));
 
 /**
  * Draws the questions of a bench, each with its answer, and a button that makes it a variation.

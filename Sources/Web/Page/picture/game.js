@@ -9,7 +9,6 @@ import * as cases from '../sheet/cases.js';
 import { editor } from '../sheet/editor.js';
 import * as clock from './clock.js';
 import * as comparison from './comparison.js';
-import * as names from './names.js';
 import * as reader from './reader.js';
 
 let drawn = null;
@@ -42,7 +41,7 @@ export function type(text, name, then) {
  */
 export function show(text, name, follows) {
   showTyped = null;
-  request = { log: { name, text }, ...books.choice() };
+  request = { log: { name, text }, names: true, ...books.choice() };
   let reply = solver.ask({ ...request, what: 'board' });
   const found = reply.errors.map((error) => ({ ...error, look: 'error' }));
   if (found.length) reply = withoutErrors(text, name, found) || reply;
@@ -54,7 +53,7 @@ export function show(text, name, follows) {
     drawn = made;
     draw(follows);
     found.push(...made.refusals.map((remark) => ({ ...remark, look: 'refused' })));
-    found.push(...made.warnings.map((remark) => ({ ...mendable(remark, text), look: 'warning' })));
+    found.push(...made.warnings.map((remark) => ({ ...placed(remark, text), look: 'warning' })));
     found.push(...cases.show(made));
   }
   const notes = reply.notes.map((message) => ({ message, look: 'warning' }));
@@ -62,11 +61,10 @@ export function show(text, name, follows) {
   editor.show(isEmpty ? [] : found.concat(notes));
 }
 
-/** A warning about a word with the place of the word and the one that was probably meant. */
-function mendable(remark, text) {
-  const [, word, nearest] = /^`([^`]+)`.* did you mean `([^`]+)`/.exec(remark.message) || [];
-  const place = nearest ? (text.split('\n')[remark.line - 1] || '').indexOf(word) : -1;
-  return place < 0 ? remark : { ...remark, nearest, column: place + 1, length: word.length };
+/** A remark about a word, with the place of the word in its line. */
+function placed(remark, text) {
+  const found = remark.word ? text.split('\n')[remark.line - 1].indexOf(remark.word) : -1;
+  return found < 0 ? remark : { ...remark, column: found + 1, length: remark.word.length };
 }
 
 /**
@@ -85,15 +83,16 @@ function withoutErrors(text, name, errors) {
 function draw(follows) {
   document.title = visible(drawn.title) + ' · PenaltyBox';
   fill('head', drawn.head);
-  drawPicture(drawn.picture);
-  fill('plays', names.mark(drawn.plays));
-  fill('box-score', names.mark(drawn.boxScore));
+  fill('picture', drawn.picture);
+  fill('plays', drawn.plays);
+  fill('box-score', drawn.boxScore);
+  part('game-colors').textContent = drawn.colors;
   books.name(drawn.book);
   if (time && !drawn.periods.some((one) => one.period === time.period)) time = null;
   if (follows) follow();
   clock.open(drawn, request, time);
   comparison.show(drawn, request);
-  reader.show(drawn, request);
+  reader.show(drawn);
   const wanted = play < drawn.lines.length ? play : -1;
   step = -1;
   play = -1;
@@ -118,13 +117,6 @@ function fill(id, markup) {
   if (filled[id] !== markup) patch(part(id), markup);
   filled[id] = markup;
 }
-
-/**
- * Draws the picture without its own styles and cards. These highlight a play under the pointer
- * without a script, but would restyle the whole game at each key; here, `light` does it.
- */
-const drawPicture = (markup) =>
-  fill('picture', markup.replace(/^<style>[^<]*<\/style>/, '').replace(/<div class="cards"[^]*?(?=<details)/, ''));
 
 /**
  * Highlights a play everywhere while the pointer or the focus is on it in one place; null ends

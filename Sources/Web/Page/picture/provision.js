@@ -26,7 +26,7 @@ function open(key, words, ruling) {
   tell('provision-summary', ruling ? `${ruling}, by this point of the book: ${found.summary}` : found.summary);
   const value = typeof found.value === 'string' ? found.value : JSON.stringify(found.value, null, 1);
   tell('provision-value', value.replace(/["{}[\]]/g, '').replace(/-/g, ' ').trim());
-  tell('provision-key', `${key}${found.unverified ? ` · not verified: ${found.unverified}` : ''}`);
+  tell('provision-note', found.unverified ? `Not verified: ${found.unverified}` : '');
   part('provision').showModal();
 }
 

@@ -38,13 +38,21 @@ export function clockText(seconds) {
   return Math.floor(whole / 60) + ':' + String(whole % 60).padStart(2, '0') + rest;
 }
 
-const hyphenated = new Set(['high', 'cross', 'butt', 'slew', 'face', 'time']);
+/** An option of a list. */
+export function option(value, words) {
+  const made = make('option', '', words);
+  made.value = value;
+  return made;
+}
 
-/** A word that logs join with hyphens, as people say it: `puck over glass`, but `high-sticking`. */
-export const plain = (word) =>
-  word
-    .replace(/^delaying-game-(?=.)/, '')
-    .replace(/([a-z]+)-(?=[a-z])/g, (part, first) => (hyphenated.has(first) ? part : first + ' '));
+/** Saves a text or other data as the file `name`. */
+export function download(name, content, type) {
+  const link = make('a');
+  link.href = URL.createObjectURL(new Blob([content], { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
 
 /** Shows a message at the top of the page for a while, with a button if there is an action. */
 export function say(words, name, action) {

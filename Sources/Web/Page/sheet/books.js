@@ -3,7 +3,7 @@
 // own file, which can be edited here. A second book can be compared with it.
 
 import * as solver from '../shared/solver.js';
-import { make, part, tell, visible } from '../shared/view.js';
+import { option, part, tell, visible } from '../shared/view.js';
 import { makeEditor } from './editor.js';
 import * as panels from './panels.js';
 
@@ -16,20 +16,13 @@ let mine = null;
 // The last text of the file that could be read.
 let sound = null;
 
-const automatic = make('option', '', 'Rules: as the sheet says');
-automatic.value = '';
+const automatic = option('', 'Rules: as the sheet says');
 
 /** Lists the books of the solver. */
 export function start() {
   known = solver.ask({ what: 'books' }).answer;
-  list.append(automatic, ...known.map(option));
-  second.append(...known.map(option));
-}
-
-function option(book) {
-  const made = make('option', '', full(book.id));
-  made.value = book.id;
-  return made;
+  list.append(automatic);
+  for (const select of [list, second]) select.append(...known.map(({ id }) => option(id, full(id))));
 }
 
 /** The name of a book, with its id if another book has the same name. */
@@ -91,8 +84,7 @@ export function take(file) {
   for (const select of [list, second]) {
     let made = [...select.options].find((other) => other.value === 'own');
     if (!made) {
-      made = make('option');
-      made.value = 'own';
+      made = option('own', '');
       select.append(made);
     }
     made.textContent = visible(`${file.name} (yours)`);
@@ -128,11 +120,11 @@ export function leave() {
 }
 
 export function choose(id) {
-  if ([...list.options].some((option) => option.value === id)) list.value = id;
+  if ([...list.options].some(({ value }) => value === id)) list.value = id;
 }
 
 export function chooseSecond(id) {
-  if ([...second.options].some((option) => option.value === id)) second.value = id;
+  if ([...second.options].some(({ value }) => value === id)) second.value = id;
 }
 
 text.addEventListener('input', () => {

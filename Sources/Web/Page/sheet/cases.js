@@ -4,7 +4,7 @@
 
 import * as game from '../picture/game.js';
 import * as solver from '../shared/solver.js';
-import { button, make, part, say, tell } from '../shared/view.js';
+import { button, make, option, part, say, tell } from '../shared/view.js';
 import * as books from './books.js';
 import * as panels from './panels.js';
 import * as variations from './variations.js';
@@ -82,14 +82,7 @@ function read(path, text) {
 
 function offer(filter, values, name) {
   const [any] = filters[filter].options;
-  filters[filter].replaceChildren(
-    any,
-    ...values.map((value) => {
-      const option = make('option', '', name(value));
-      option.value = value;
-      return option;
-    })
-  );
+  filters[filter].replaceChildren(any, ...values.map((value) => option(value, name(value))));
 }
 
 /** Shows the cases that match the search. */

@@ -30,9 +30,8 @@ export function makeEditor(box, list) {
     const made = make('li', problem.look);
     const place = problem.line ? `Line ${problem.line}: ` : '';
     made.append(button(place + problem.message, () => go(problem.line, problem.column)));
-    if (problem.nearest) {
-      made.append(' ', button(`Write ${problem.nearest}`, () => mend(problem)));
-    }
+    if (problem.nearest) made.append(' ', button(`Write ${problem.nearest}`, () => mend(problem)));
+    if (problem.above) made.append(' ', button(`Put it below line ${problem.above}`, () => move(problem)));
     return made;
   }
 
@@ -114,6 +113,14 @@ export function makeEditor(box, list) {
     const isQuoted = text[from] === '"';
     const words = isQuoted ? JSON.stringify(problem.nearest) : problem.nearest;
     replace(start(problem.line) + from, start(problem.line) + to, words);
+  }
+
+  /** Puts the line of a play that is out of order where it fits, which is further up. */
+  function move({ line, above }) {
+    const lines = paper.value.split('\n');
+    const [moved] = lines.splice(line - 1, 1);
+    lines.splice(above, 0, moved);
+    replace(start(above + 1), start(line) + moved.length, lines.slice(above, line).join('\n'));
   }
 
   /** Replaces a part of the text so that the browser can undo it. */

@@ -3,7 +3,7 @@
 
 import * as game from '../picture/game.js';
 import * as solver from '../shared/solver.js';
-import { complain, make, messages, part, say } from '../shared/view.js';
+import { complain, download, make, messages, part, say } from '../shared/view.js';
 import * as books from './books.js';
 import * as cases from './cases.js';
 import * as variations from './variations.js';
@@ -63,32 +63,16 @@ export async function take(text, name, summary) {
     variations.replace(text);
     return say(`${name} is open, ${kindNames[format]}.`, 'Back to what was open', variations.back);
   }
-  const asked = { log, summary, ...books.choice() };
+  const asked = { log, summary, names: true, ...books.choice() };
   const reply = solver.ask({ what: 'convert', to: 'sheet', ...asked });
   if (reply.answer === undefined) return complain(messages(reply.errors));
   const now = solver.ask({ what: 'state', ...asked }).answer;
-  variations.replace(reply.answer, playersOf(asked));
+  variations.replace(reply.answer);
   if (now?.stillOn && game.board()) game.goTo({ period: now.period, elapsed: now.elapsed });
   const words = [`This was ${kindNames[format]}. It is now a sheet, which can be edited.`];
   const told = reply.errors.concat(reply.notes.map((message) => ({ message })));
   if (told.length) words.push(`To note: ${told.map((note) => note.message).join('; ')}.`);
   say(words.join(' '), 'Back to what was open', variations.back);
-}
-
-/** The names of the players whom a log lists, by the team's letters and the number in the sheet. */
-function playersOf(asked) {
-  const lines = solver.ask({ what: 'convert', to: 'jsonl', names: true, ...asked }).answer || '';
-  const listed = lines.split('\n').filter((line) => line.startsWith('{"roster"')).map((line) => JSON.parse(line));
-  const found = {};
-  // Without sweater numbers, the players in plays are numbered by ascending id.
-  const played = new Set(lines.replace(/^\{"roster".*$/gm, '').match(/\b\d{3,9}\b/g));
-  const counts = {};
-  for (const { roster, number, name } of listed.sort((one, other) => one.number - other.number)) {
-    if (number > 99 && !played.has(String(number))) continue;
-    counts[roster] = (counts[roster] || 0) + 1;
-    if (name) found[roster + (number > 99 ? counts[roster] : number)] = name;
-  }
-  return found;
 }
 
 /** The first error of a sheet, if none of its lines can be read. */
@@ -141,10 +125,6 @@ export async function save(kind) {
   const [name, type, content] = kinds[kind];
   const text = await content();
   if (text === undefined) return say('There is nothing to save yet.');
-  const link = make('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = kind === 'book' ? books.own().name : name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  download(kind === 'book' ? books.own().name : name, text, type);
   part('save').open = false;
 }

@@ -5,7 +5,6 @@
 
 import * as modes from '../modes.js';
 import * as game from '../picture/game.js';
-import * as names from '../picture/names.js';
 import { complain, make, part, say } from '../shared/view.js';
 import * as books from './books.js';
 import * as variations from './variations.js';
@@ -50,7 +49,6 @@ export const position = () => ({
   second: books.chosenSecond(),
   own: books.chosen() === 'own' || books.chosenSecond() === 'own' ? books.own() : undefined,
   at: game.at() || undefined,
-  names: Object.keys(names.all()).length ? names.all() : undefined,
 });
 
 function withVariations() {
@@ -168,7 +166,7 @@ export function show(position, kept) {
   books.chooseSecond(position.second || '');
   const all = kept || (position.sheets?.[position.current] && position);
   if (all) variations.goBack(all);
-  else variations.open(String(position.text), false, position.names);
+  else variations.open(String(position.text));
   if (position.at) game.goTo(position.at);
 }
 

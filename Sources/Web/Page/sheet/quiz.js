@@ -5,7 +5,7 @@
 import * as game from '../picture/game.js';
 import * as remembered from '../shared/remembered.js';
 import * as solver from '../shared/solver.js';
-import { button, clockText, make, part, plain, tell } from '../shared/view.js';
+import { button, clockText, make, option, part, tell } from '../shared/view.js';
 import * as books from './books.js';
 import * as cases from './cases.js';
 import * as panels from './panels.js';
@@ -16,16 +16,13 @@ const timed = /^\s*(?:P\d|OT\d*|SO)?\s*\d+:\d/;
 let asked = null;
 let before = null;
 
-/** The index of the last line for which `test` is true; Safari before 15.4 has no function for it. */
-const lastIndex = (lines, test) => lines.reduce((last, line, index) => (test(line) ? index : last), -1);
-
 /**
  * The question of a case: its game up to its last expectations, and what the solver rules there;
  * null if nobody sits in the box by then.
  */
 function question(one) {
   const lines = one.text.split('\n');
-  const last = lastIndex(lines, (line) => /^[^#>]*>/.test(line) && !/^==/.test(line));
+  const last = lines.findLastIndex((line) => /^[^#>]*>/.test(line) && !/^==/.test(line));
   if (last < 0 || one.verdict) return null;
   const head = lines.findIndex((line) => /^==/.test(line));
   // A time that has only expectations is a look at the clock.
@@ -49,11 +46,11 @@ function question(one) {
   const free = now.filter((row) => row.effect === 'returns').map((row) => row.player);
   return {
     one, request, sitting, now,
-    before: bare.slice(0, lastIndex(bare, (line) => timed.test(line))).join('\n').trim() + '\n',
+    before: bare.slice(0, bare.findLastIndex((line) => timed.test(line))).join('\n').trim() + '\n',
     free: sitting.filter((name) => free.includes(name)),
     strength: `${after.manpower.home}v${after.manpower.visiting}`,
     time: `${period.name} ${clockText(board.clock === 'remaining' ? period.length - after.elapsed : after.elapsed)}`,
-    plays: bare.filter((line) => timed.test(line) || /^ {8,}\S/.test(line)),
+    plays: board.words,
   };
 }
 
@@ -75,11 +72,8 @@ async function ask(wanted) {
   before ??= variations.keep();
   panels.open('quiz');
   if (topic.options.length === 1) {
-    for (const name of [...new Set((await cases.pool()).map((one) => one.topic))].sort()) {
-      const option = make('option', '', name.replaceAll('-', ' '));
-      option.value = name;
-      topic.append(option);
-    }
+    const topics = [...new Set((await cases.pool()).map((one) => one.topic))].sort();
+    topic.append(...topics.map((name) => option(name, name.replaceAll('-', ' '))));
   }
   asked = await draw(wanted);
   part('quiz-form').hidden = !asked;
@@ -93,7 +87,7 @@ async function ask(wanted) {
   panels.open('quiz');
   document.body.classList.add('asking');
   tell('quiz-book', `${asked.one.topic.replaceAll('-', ' ')} · under ${books.full(asked.one.books[0])}`);
-  part('quiz-situation').replaceChildren(...asked.plays.map((line) => make('li', '', plain(line.trim()))));
+  part('quiz-situation').replaceChildren(...asked.plays.map((line) => make('li', '', line)));
   tell('quiz-who', `Who comes out of the box at ${asked.time}?`);
   part('quiz-names').replaceChildren(
     ...[...asked.sitting, 'nobody'].map((name) => choice('checkbox', 'who', name))

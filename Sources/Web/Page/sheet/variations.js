@@ -4,7 +4,6 @@
 
 import * as clock from '../picture/clock.js';
 import * as game from '../picture/game.js';
-import * as names from '../picture/names.js';
 import * as solver from '../shared/solver.js';
 import { button, complain, make, messages, part, visible } from '../shared/view.js';
 import * as books from './books.js';
@@ -18,10 +17,9 @@ let current = 0;
 /** What was open before another game came in its place; published games do not count. */
 let former = null;
 
-/** Opens a sheet, or the text of a listed case, in place of all others; `known` are its names. */
-export function open(text, isListed, known) {
+/** Opens a sheet, or the text of a listed case, in place of all others. */
+export function open(text, isListed) {
   if (!isListed) cases.forget();
-  names.use(known);
   sheets = [{ name: 'Game', text }];
   panels.open('sheet');
   game.forgetTime();
@@ -29,10 +27,10 @@ export function open(text, isListed, known) {
 }
 
 /** Opens a sheet, and keeps what was open for `back`. */
-export function replace(text, known) {
+export function replace(text) {
   const isOwn = sheets.some((one) => !Object.values(solver.games()).includes(one.text));
   if (isOwn || !former) former = keep();
-  open(text, false, known);
+  open(text);
 }
 
 /** Goes back to what was open. */
@@ -43,12 +41,11 @@ export function back() {
 }
 
 /** The sheets that are open now, for `goBack`. */
-export const keep = () => ({ sheets, current, book: books.chosen(), names: names.all() });
+export const keep = () => ({ sheets, current, book: books.chosen() });
 
 export function goBack(kept) {
   sheets = kept.sheets;
   if ('earlier' in kept) former = kept.earlier;
-  names.use(kept.names);
   books.choose(kept.book);
   panels.open('sheet');
   turn(kept.current);

@@ -2,7 +2,7 @@
 // The two teams at the table: the penalty box of each, and what comes next. Everything is from the
 // solver's state of the game at the time of the clock.
 
-import { clockText, make, plain } from '../shared/view.js';
+import { clockText, make } from '../shared/view.js';
 import * as kept from './game.js';
 
 /** Draws a team's score, its box, and what a goal would change. */
@@ -27,7 +27,8 @@ function place(found) {
 }
 
 /** The name of who sits, if the log has it. */
-const nameOf = (found) => kept.player(found.sits).split(' ').slice(2).join(' ');
+const nameOf = (found) =>
+  kept.info().players[found.team].find(({ number }) => String(number) === numberOf(found.sits, found))?.name || '';
 
 /** The number of a player of the team; nothing for somebody without a number. */
 function numberOf(name, found) {
@@ -37,18 +38,8 @@ function numberOf(name, found) {
 
 /** The description of a place, with its rule. */
 function words(found) {
-  const parts = [[found.penalty, found.infraction && plain(found.infraction)].filter(Boolean).join(' ')];
-  if (numberOf(found.sits, found) === '') parts.unshift(found.sits);
-  else if (found.sits !== found.for) parts.unshift('for ' + found.for);
-  if (found.standing === 'waits') {
-    parts.push('waits' + (found.waitsFor ? ' for ' + found.waitsFor.of.join(', ') : ''));
-  }
-  if (found.standing === 'owes') parts.push('left the box too early, still owes this');
-  if (found.standing === 'may-leave') parts.push('out at the next whistle at the latest');
-  else if (found.standing === 'sits' || found.off) parts.push('off the board');
-  if (found.then) parts.push('then ' + found.then.join(', '));
-  if (found.rule) parts.push(kept.rule(found.rule));
-  return parts.filter(Boolean).join(', ');
+  const who = numberOf(found.sits, found) === '' ? found.sits : found.sits === found.for ? '' : 'for ' + found.for;
+  return [who, found.text, found.rule && kept.rule(found.rule)].filter(Boolean).join(', ');
 }
 
 /** The players of the team who come out of the box if the other team scores. */
@@ -67,25 +58,13 @@ function ifScored(team, questions) {
   return made;
 }
 
-/** Draws the next change, raised arms, players out of the game, and choices still to make. */
+/** Draws the next change, raised arms, the face-off and who is out, each with its rule. */
 export function ahead(state) {
-  const rows = [];
   const next = state.next || state.nextChange;
-  if (state.signalled.length) {
-    rows.push(make('p', 'signalled', 'Delayed penalty: ' + state.signalled.join(', ')));
-  }
+  const rows = state.told.map((line) => make('p', 'told', line.text, line.rule ? ' ' + kept.rule(line.rule) : ''));
   if (next) {
-    const strength = `${next.manpower.home}v${next.manpower.visiting}`;
-    const texts = next.rulings.map((ruling) => ruling.text).join(', ');
-    const time = kept.reading(next);
-    rows.push(make('p', '', make('b', '', `Next, at ${time}: `), `${texts || 'play goes on'}, ${strength}`));
-  }
-  const { faceOff } = state;
-  if (faceOff && !['nearest', 'centre'].includes(faceOff.spot)) {
-    rows.push(make('p', 'face-off', make('b', '', faceOff.text), faceOff.rule ? ' ' + kept.rule(faceOff.rule) : ''));
-  }
-  if (state.ejected.length) {
-    rows.push(make('p', 'quiet', 'Out of the game: ' + state.ejected.join(', ')));
+    const texts = next.rulings.filter(({ effect }) => effect !== 'ends').map(({ text }) => text);
+    rows.unshift(make('p', '', [next.text, ...texts].join(', ')));
   }
   return rows;
 }

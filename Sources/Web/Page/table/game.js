@@ -30,7 +30,7 @@ export async function open(id) {
 /** Reads the log again, because another tab may have changed it. */
 export async function reload() {
   parts = await store.parts(held.id);
-  facts = solver.ask({ what: 'table', ...log() }).answer;
+  facts = solver.ask({ what: 'table', names: true, ...log() }).answer;
 }
 
 export function close() {
@@ -50,7 +50,7 @@ export function attempt(line) {
 
 /** The game as it would be after a step. */
 export function after(step) {
-  return solver.ask({ what: 'table', ...log(parts.join('') + step.lines) }).answer;
+  return solver.ask({ what: 'table', names: true, ...log(parts.join('') + step.lines) }).answer;
 }
 
 /** Stores what a step adds to the log; returns an error message if it cannot be stored. */
@@ -125,15 +125,6 @@ function lines() {
   return read.lines;
 }
 
-/** A player as people say it: his team, his number, and his name if the log has it. */
-export function player(name) {
-  const [, letters, number] = /^(\D+)(\d+)g?$/.exec(name) || [];
-  if (!number) return name;
-  const team = letters === facts.home ? 'home' : 'visiting';
-  const known = facts.players[team].find((one) => String(one.number) === number)?.name;
-  return [letters, number, known].filter(Boolean).join(' ');
-}
-
 /** A rule without the name of its book, if that is the game's, or shares its rules. */
 export const rule = (cited) => {
   const book = [facts.book, facts.sharedBook].find((name) => name && cited.startsWith(name + ' '));
@@ -141,7 +132,7 @@ export const rule = (cited) => {
 };
 
 /** The answer to a question about an instant. */
-export const at = (what, time) => solver.ask({ what, at: place(time), ...log() }).answer;
+export const at = (what, time) => solver.ask({ what, at: place(time), names: true, ...log() }).answer;
 
 export const text = () => parts.join('');
 export const info = () => facts;

@@ -4,7 +4,7 @@
 import * as remembered from '../shared/remembered.js';
 import * as solver from '../shared/solver.js';
 import * as tabs from '../shared/tabs.js';
-import { button, make, messages, part, visible } from '../shared/view.js';
+import { button, download, make, messages, option, part, visible } from '../shared/view.js';
 import * as gameClock from './clock.js';
 import * as kept from './game.js';
 import { openPanel } from './panel.js';
@@ -89,12 +89,7 @@ const input = (label, value, look = '') => {
 };
 
 const list = (label, options) => {
-  const made = make('select');
-  for (const [value, words] of options) {
-    const option = make('option', '', words);
-    option.value = value;
-    made.append(option);
-  }
+  const made = make('select', '', ...options.map(([value, words]) => option(value, words)));
   return { made, row: make('label', '', make('span', '', label), made) };
 };
 
@@ -106,13 +101,22 @@ function create() {
   const clock = list('Clock', [['remaining', 'counts down'], ['elapsed', 'counts up']]);
   const home = input('Home team, in letters', '', 'letters');
   const visiting = input('Visiting team, in letters', '', 'letters');
+  const names = [input('Name of the home team', ''), input('Name of the visiting team', '')];
+  const colors = [input('Colour of the home team', '#0b5cad'), input('Colour of the visiting team', '#a8430a')];
+  for (const { made } of colors) {
+    made.type = 'color';
+    // The usual colour stays where nobody chooses another.
+    made.addEventListener('input', () => (made.dataset.chosen = made.value));
+  }
   const lists = ['home', 'visiting'].map((team) =>
     rosters.field(`Players of the ${team} team, if you have them`)
   );
-  const fields = [home, visiting, book, kind, clock, make('p', 'quiet wide', rosters.hint), ...lists];
+  const fields = [home, visiting, ...names, ...colors, book, kind, clock, make('p', 'quiet wide', rosters.hint), ...lists];
   const form = make('div', 'form', ...fields.map((field) => field.row || field));
   home.made.id = 'new-home';
   visiting.made.id = 'new-visiting';
+  names[0].made.id = 'new-home-name';
+  colors[0].made.id = 'new-home-color';
   lists[0].made.id = 'new-home-players';
   lists[1].made.id = 'new-visiting-players';
   book.made.id = 'new-book';
@@ -136,7 +140,11 @@ function create() {
     const letters = [home, visiting].map((field) => field.made.value.trim().toUpperCase());
     const head = [
       `under ${book.made.value}`, `clock ${clock.made.value}`, `home ${letters[0]}`,
-      `visiting ${letters[1]}`, `kind ${kind.made.value}`, `date ${date}`, '',
+      `visiting ${letters[1]}`, `kind ${kind.made.value}`, `date ${date}`,
+      ...['home', 'visiting'].flatMap((team, index) => [
+        names[index].made.value.trim() && `name ${team} ${names[index].made.value}`,
+        colors[index].made.dataset.chosen && `color ${team} ${colors[index].made.dataset.chosen}`,
+      ]), '',
     ];
     const log = { name: 'new game', text: head.join('\n') };
     const made = solver.ask({ what: 'convert', to: 'jsonl', format: 'sheet', log });
@@ -167,7 +175,7 @@ async function keep(text, members, panel) {
   const wrong = messages(errors);
   if (!answer || wrong) return panel ? panel.say(wrong) : say(wrong);
   const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
-  const name = `${answer.home} – ${answer.visiting}${answer.date ? ', ' + answer.date : ''}`;
+  const name = `${answer.names.home} – ${answer.names.visiting}${answer.date ? ', ' + answer.date : ''}`;
   // Without this the browser may delete what the page stores when the disk is full.
   navigator.storage?.persist?.();
   try {
@@ -229,11 +237,7 @@ export function saveScoresheet() {
 
 function saveFile(text, ending, type) {
   const { home, visiting, date } = kept.info();
-  const link = make('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = [home, visiting, date].filter(Boolean).join('-') + '.' + ending;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  download([home, visiting, date].filter(Boolean).join('-') + '.' + ending, text, type);
 }
 
 // A file dropped at the table is a game to keep, and not for the board.

@@ -1,76 +1,40 @@
 // @ts-check
 // Goals, penalty shots and attempts in the shoot-out.
 
-import { make } from '../shared/view.js';
+import { openEntry } from './entry.js';
 import * as gameClock from './clock.js';
 import * as kept from './game.js';
 import { choiceRow, numberPad, toggle } from './pad.js';
-import { openPanel, otherTeam, panelRow, timeChoice } from './panel.js';
+import { openPanel, panelRow } from './panel.js';
 import * as typing from './typing.js';
 
-/** Opens the panel for a goal of `team`; for the rest, see that for a penalty. */
-export function open(team, { isLate, old, from, time, filled = {}, extra = [] } = {}) {
-  const letters = kept.info()[team];
-  const at = timeChoice(draw, from);
-  const fields = [{ name: 'Scorer' }, { name: 'Assist' }, { name: 'Assist' }];
-  const pad = numberPad(fields, kept.players(team), draw, isLate ? at : null);
-  const kind = choiceRow([['own-goal', 'Own goal'], ['awarded', 'Awarded']], draw);
-  const empty = toggle('Empty net', draw);
-  const preview = make('output', 'preview');
-  const effect = make('div', 'effect');
-  const other = otherTeam(team, (found) => {
-    panel.close();
-    open(found, { old, from: at, filled: members(), extra });
-  });
-  const when = make('div', 'when', at.element, other, ...kind.element.children, empty.element);
-  let panel = null;
-  /** The line as it was. */
-  let first = null;
-  panel = openPanel(
-    `${old ? 'Change: goal' : 'Goal'} ${letters}`, team,
-    [when, pad.element, effect, ...extra],
-    [['Keep', save, 'main']]
-  );
-  panel.dialog.querySelector('footer').prepend(preview);
-  if (time) at.set(time);
-  fill();
-  first = old && !from ? line() : '';
-  draw();
-  pad.element.focus({ preventScroll: true });
+/** Opens the panel for a goal of `team`, with the options of `openEntry`. */
+export const open = (team, options = {}) => openEntry('goal', '', team, options, form, open);
 
-  function fill() {
-    const number = (name) => String(name || '').slice(letters.length);
-    [filled.scorer, ...(filled.assists || [])].forEach((name, index) => pad.fill(index, number(name)));
-    if (filled.ownGoal) kind.set('own-goal');
-    else if (filled.awarded) kind.set('awarded');
-    empty.set(Boolean(filled.emptyNet));
-  }
-
-  function members() {
-    const [scorer, ...assists] = fields.map((_, index) => letters + pad.value(index));
-    return {
-      scorer, assists, ownGoal: kind.value() === 'own-goal', awarded: kind.value() === 'awarded',
-      emptyNet: empty.isOn(),
-    };
-  }
-
-  function line() {
-    const words = [kept.place(at.time()), letters + pad.value(0), 'goal', pad.value(1), pad.value(2)];
-    words.push(kind.value(), empty.isOn() && 'empty-net');
-    return words.filter(Boolean).join(' ');
-  }
-
-  function draw() {
-    if (!panel) return;
-    preview.textContent = line();
-    effect.replaceChildren(...(line() === first ? [] : typing.effect(line(), { old, time: at.time() })));
-    panel.say('');
-  }
-
-  async function save() {
-    if (line() === first) return panel.close();
-    await typing.type(line(), panel, { stops: !old && at.stopsClock(), time: at.time(), old });
-  }
+function form(changed, letters) {
+  const kind = choiceRow([['own-goal', 'Own goal'], ['awarded', 'Awarded']], changed);
+  const empty = toggle('Empty net', changed);
+  const is = (word) => kind.value() === word;
+  return {
+    fields: [{ name: 'Scorer' }, { name: 'Assist' }, { name: 'Assist' }],
+    choices: [...kind.element.children, empty.element],
+    parts: [],
+    fill(filled, number) {
+      [filled.scorer, ...(filled.assists || [])].forEach((name, index) => number(index, name));
+      if (filled.ownGoal) kind.set('own-goal');
+      else if (filled.awarded) kind.set('awarded');
+      empty.set(Boolean(filled.emptyNet));
+    },
+    members: (pad) => ({
+      scorer: letters + pad.value(0), assists: [letters + pad.value(1), letters + pad.value(2)],
+      ownGoal: is('own-goal'), awarded: is('awarded'), emptyNet: empty.isOn(),
+    }),
+    words: (pad) => [
+      letters + pad.value(0), 'goal', pad.value(1), pad.value(2), kind.value(), empty.isOn() && 'empty-net',
+    ],
+    missing: () => '',
+    stops: () => true,
+  };
 }
 
 /** Opens the panel for a penalty shot, or for an attempt in the shoot-out. */

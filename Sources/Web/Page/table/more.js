@@ -53,44 +53,43 @@ function forTeam(team, letters) {
   ];
 }
 
+/** Asks for the numbers of `fields`, of players of the team or others, and gives their pad to `save`. */
+function ask(title, team, fields, players, save) {
+  const pad = numberPad(fields.map((name) => ({ name })), players, () => panel?.say(''));
+  let panel = null;
+  panel = openPanel(title, team, [pad.element], [['Keep', () => save(pad, panel), 'main']]);
+  return pad;
+}
+
+const type = (words, panel) => typing.type(`${kept.place(playsPanel.latest())} ${words}`, panel, {});
+
 /** A play about one player. */
 function one(team, word, end) {
   const letters = kept.info()[team];
-  const pad = numberPad([{ name: 'Player' }], kept.players(team), () => panel?.say(''));
-  let panel = null;
-  panel = openPanel(`${letters} ${word.replaceAll('-', ' ')}`, team, [pad.element], [['Keep', save, 'main']]);
-  function save() {
+  ask(`${letters} ${word.replaceAll('-', ' ')}`, team, ['Player'], kept.players(team), (pad, panel) => {
     const player = letters + pad.value(0);
-    const words = word === 'release' ? `release ${player} ${end}` : `${player} ${word} ${end}`;
-    return typing.type(`${kept.place(playsPanel.latest())} ${words}`, panel, {});
-  }
+    return type(word === 'release' ? `release ${player} ${end}` : `${player} ${word} ${end}`, panel);
+  });
 }
 
 /** Corrects the number of a team's shots in the current period. */
 function countShots(team, letters) {
   const { period } = gameClock.now();
-  const pad = numberPad([{ name: `In ${kept.period(period)?.name}, with its goals` }], [], () => panel?.say(''));
-  let panel = null;
-  panel = openPanel(`${letters}: shots on goal`, team, [pad.element], [['Keep', save, 'main']]);
+  const pad = ask(
+    `${letters}: shots on goal`, team, [`In ${kept.period(period)?.name}, with its goals`], [],
+    async (typed, panel) => {
+      await shots.set(team, period, Number(typed.value(0)));
+      panel.close();
+      kept.changed();
+      const note = shots.isNoted(period) && shots.note(period);
+      if (note) plain(note);
+    });
   pad.set(0, String(shots.count(team, period)));
-  async function save() {
-    await shots.set(team, period, Number(pad.value(0)));
-    panel.close();
-    kept.changed();
-    const note = shots.isNoted(period) && shots.note(period);
-    if (note) plain(note);
-  }
 }
 
 function serves(team, letters) {
-  const fields = [{ name: 'He sits' }, { name: 'for' }];
-  const pad = numberPad(fields, kept.players(team), () => panel?.say(''));
-  let panel = null;
-  panel = openPanel(`${letters}: who sits`, team, [pad.element], [['Keep', save, 'main']]);
-  function save() {
-    const words = `${letters}${pad.value(0)} serves-for ${letters}${pad.value(1)}`;
-    return typing.type(`${kept.place(playsPanel.latest())} ${words}`, panel, {});
-  }
+  ask(`${letters}: who sits`, team, ['He sits', 'for'], kept.players(team), (pad, panel) =>
+    type(`${letters}${pad.value(0)} serves-for ${letters}${pad.value(1)}`, panel));
 }
 
 /** Any play, in the words of the notation. */

@@ -24,9 +24,9 @@ export function ofStep(step, kind, takeBack) {
   const plays = step.plays || [];
   for (const play of kind === 'fix' ? plays.slice(0, 1) : plays) {
     const entry = kept.info().plays.find((found) => found.id === play.id);
-    if (kind === 'undo') made.push(make('p', 'row play kept', 'Taken back: ' + play.text));
+    if (kind === 'undo') made.push(make('p', 'row play kept', 'Taken back: ' + play.words));
     else if (entry?.rows.length) made.push(...rows(entry));
-    else made.push(make('p', 'row play kept', 'Kept: ' + play.text));
+    else made.push(make('p', 'row play kept', 'Kept: ' + play.words));
   }
   for (const change of step.changes || []) made.push(make('p', 'row change', change));
   for (const warning of step.warnings || []) made.push(make('p', 'row assumed', warning));
@@ -39,7 +39,7 @@ export function last() {
   const { plays, latest } = kept.info();
   const entry = plays.find((found) => found.id !== undefined && found.id === latest);
   if (!entry) return [make('p', 'quiet', 'Nothing has happened yet.')];
-  return entry.rows.length ? rows(entry) : [make('p', 'row play', `${entry.clock} ${entry.text}`)];
+  return entry.rows.length ? rows(entry) : [make('p', 'row play', `${entry.clock} ${entry.words}`)];
 }
 
 /**

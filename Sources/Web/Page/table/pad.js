@@ -82,12 +82,8 @@ export function numberPad(fields, players, changed, at = null) {
     draw();
   }
 
-  const key = (digit) => button(digit, () => press(digit));
-  const erasing = button('⌫', erase);
-  erasing.setAttribute('aria-label', 'Erase');
   const next = button('Next', goOn);
   next.disabled = fields.length < 2;
-  const pad = make('div', 'pad', ...'123456789'.split('').map(key), erasing, key('0'), next);
   const known = players.map(({ number, name }) => {
     const made = button(String(number), () => take(number));
     if (name) made.append(make('small', '', name));
@@ -95,6 +91,7 @@ export function numberPad(fields, players, changed, at = null) {
   });
   const shown = at ? [tabs[time], ...tabs.slice(0, time)] : tabs;
   const element = make('div', 'numbers-side', make('div', 'fields', ...shown));
+  const pad = keypad(element, press, erase, next);
   if (known.length) element.append(make('div', 'players', ...known));
   // Below the list of a whole team, the pad would reach out of a low window.
   if (known.length >= 10) {
@@ -106,11 +103,6 @@ export function numberPad(fields, players, changed, at = null) {
     element.append(other);
   }
   element.append(pad);
-  element.tabIndex = -1;
-  element.addEventListener('keydown', (event) => {
-    if (/^\d$/.test(event.key)) press(event.key);
-    else if (event.key === 'Backspace') erase();
-  });
   queueMicrotask(draw);
   return {
     element,
@@ -127,6 +119,19 @@ export function numberPad(fields, players, changed, at = null) {
       draw();
     },
   };
+}
+
+/** The keys of a pad, which the keyboard has, too, while the focus is in `element`. */
+function keypad(element, press, erase, ...more) {
+  const key = (digit) => button(digit, () => press(digit));
+  const erasing = button('⌫', erase);
+  erasing.setAttribute('aria-label', 'Erase');
+  element.tabIndex = -1;
+  element.addEventListener('keydown', (event) => {
+    if (/^\d$/.test(event.key)) press(event.key);
+    else if (event.key === 'Backspace') erase();
+  });
+  return make('div', 'pad', ...'123456789'.split('').map(key), erasing, key('0'), ...more);
 }
 
 /** Digits typed from the right as a clock: 1, 2, 3, 4 is 12:34. */
@@ -165,17 +170,9 @@ export function timePad(reading, changed) {
     draw();
   }
 
-  const key = (digit) => button(digit, () => press(digit));
-  const erasing = button('⌫', erase);
-  erasing.setAttribute('aria-label', 'Erase');
-  const pad = make('div', 'pad', ...'123456789'.split('').map(key), erasing, key('0'));
   const steps = make('div', 'seconds', button('−1 s', () => step(-1)), shown, button('+1 s', () => step(1)));
-  const element = make('div', 'numbers-side', steps, pad);
-  element.tabIndex = -1;
-  element.addEventListener('keydown', (event) => {
-    if (/^\d$/.test(event.key)) press(event.key);
-    else if (event.key === 'Backspace') erase();
-  });
+  const element = make('div', 'numbers-side', steps);
+  element.append(keypad(element, press, erase));
   return {
     element,
     /** The seconds on the clock. */

@@ -93,12 +93,6 @@ export function timeChoice(changed, from) {
   };
 }
 
-/** A button that turns to the other team, for an entry that was begun for the wrong one. */
-export function otherTeam(team, turn) {
-  const other = team === 'home' ? 'visiting' : 'home';
-  return button(`It was ${kept.info()[other]}`, () => turn(other));
-}
-
 /** The last times at which something happened: something may have been forgotten there. */
 export function lastTimes() {
   const times = kept.info().plays.map(({ period, elapsed }) => ({ period, elapsed }));

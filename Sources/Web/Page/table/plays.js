@@ -1,7 +1,7 @@
 // @ts-check
 // The list of plays, the last one first, and corrections: the effect of each is shown before it is kept.
 
-import { button, make, plain } from '../shared/view.js';
+import { button, make } from '../shared/view.js';
 import * as callPanel from './calls.js';
 import * as gameClock from './clock.js';
 import * as kept from './game.js';
@@ -36,27 +36,15 @@ function row(entry) {
   made.append(make('span', 'time', make('small', '', name), ` ${entry.clock}`));
   const [head, ...rulings] = entry.id === undefined ? [null, ...entry.rows] : entry.rows.length ? entry.rows : [{}];
   const told = make('div', 'play-rows');
-  if (head) told.append(make('p', '', make('b', '', title(entry)), head.score ? ` ${head.score}` : ''));
+  if (head) told.append(make('p', '', make('b', '', entry.words), head.score ? ` ${head.score}` : ''));
   const words = rulings.map((ruling) => [ruling.text, ruling.manpower].filter(Boolean).join(', '));
   if (words.length) told.append(make('p', 'quiet', words.join(' · ')));
   made.append(told);
   if (entry.id === undefined) return made;
   const change = button('Change', () => correct(entry));
-  change.setAttribute('aria-label', `Change ${name} ${entry.clock} ${title(entry)}`);
+  change.setAttribute('aria-label', `Change ${name} ${entry.clock} ${entry.words}`);
   made.append(change);
   return made;
-}
-
-/** A play as people say it: the team, the number and the name, and what it is. */
-function title(entry) {
-  const line = kept.line(entry.id) || {};
-  const who = line.offender || line.scorer || line.team || '';
-  const what = {
-    goal: () => ['goal', line.assists?.map((name) => kept.player(name)).join(', ')],
-    penalty: () => [line.call, line.infraction && plain(line.infraction)],
-  }[entry.kind];
-  if (!what) return plain(entry.text);
-  return [kept.player(who), what().filter(Boolean).join(' ')].filter(Boolean).join(' · ');
 }
 
 const actions = {
@@ -69,7 +57,7 @@ const actions = {
 function correct(entry) {
   const { period, elapsed } = entry;
   const others = [
-    button('Take it back', () => typing.preview(`undo @${entry.id}`, 'Take back ' + title(entry), null, 'undo')),
+    button('Take it back', () => typing.preview(`undo @${entry.id}`, 'Take back ' + entry.words, null, 'undo')),
     ...(entry.corrections || []).map((word) => button(actions[word], () => ask(entry, word))),
   ];
   const extra = [panelRow('Not typed wrongly?', make('div', 'choices-row', ...others))];
@@ -89,7 +77,7 @@ function retype(entry, extra) {
   const time = { period: entry.period, elapsed: entry.elapsed };
   const save = () => typing.type(`${kept.place(time)} ${input.value}`, panel, { old: entry.id });
   const panel = openPanel(
-    `${kept.place(time)} ${title(entry)}`, '', [make('div', 'play-rows', ...news.rows(entry)), input, ...extra],
+    `${kept.place(time)} ${entry.words}`, '', [make('div', 'play-rows', ...news.rows(entry)), input, ...extra],
     [['Keep', save, 'main']]
   );
 }
@@ -113,14 +101,14 @@ function ask(entry, word) {
   const rows = [panelRow('Reason', make('div', 'choices-row', ...usual), reason)];
   if (isAmended) rows.unshift(panelRow('The call', call.element));
   let panel = null;
-  panel = openPanel(actions[word], '', [make('p', '', title(entry)), ...rows], [['Go on', go, 'main']]);
+  panel = openPanel(actions[word], '', [make('p', '', entry.words), ...rows], [['Go on', go, 'main']]);
 
   function go() {
     if (isAmended && !call.value()) return panel.say('Which call?');
     if (!reason.value.trim()) return panel.say('A correction needs a reason.');
     const words = [kept.place(latest()), word, `@${entry.id}`, isAmended && call.value(), reason.value];
     panel.close();
-    typing.preview(words.filter(Boolean).join(' '), actions[word] + ': ' + title(entry), null, 'correction');
+    typing.preview(words.filter(Boolean).join(' '), actions[word] + ': ' + entry.words, null, 'correction');
   }
 }
 
@@ -135,8 +123,8 @@ export function latest() {
 export async function undo() {
   if (await shots.undo()) return kept.changed();
   const fixed = typing.fixed();
-  if (fixed) return typing.preview(`fix @${fixed.id} ${fixed.line}`, 'Back to ' + fixed.line, null, 'fix');
+  if (fixed) return typing.preview(`fix @${fixed.id} ${fixed.line}`, 'Back to ' + fixed.words, null, 'fix');
   const step = kept.attempt('undo');
-  const text = step.plays?.[0]?.text || '';
-  typing.preview('undo', text ? 'Take back ' + text : 'Undo', null, 'undo');
+  const words = step.plays?.[0]?.words;
+  typing.preview('undo', words ? 'Take back ' + words : 'Undo', null, 'undo');
 }

@@ -10,15 +10,8 @@ const teams = ['home', 'visiting'];
 const pressed = (team, period) => kept.game().shots?.[team]?.[period] || 0;
 
 /** The goals of a team in a period that were shots. */
-function goals(team, period) {
-  const letters = kept.info()[team];
-  const isOwn = ({ text }) => text.startsWith(letters) && /^[\d? ]/.test(text.slice(letters.length));
-  const isShot = ({ kind, text }) =>
-    (kind === 'goal' && !/ own-goal| awarded/.test(text)) || (kind === 'penalty-shot' && / scored/.test(text));
-  return kept.info().plays
-    .filter((entry) => entry.period === period && entry.text && isOwn(entry) && isShot(entry) && !entry.refused)
-    .length;
-}
+const goals = (team, period) =>
+  kept.info().plays.filter((entry) => entry.period === period && entry.shotOf === team).length;
 
 export const count = (team, period) => pressed(team, period) + goals(team, period);
 

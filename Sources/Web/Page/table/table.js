@@ -4,7 +4,7 @@
 
 import * as remembered from '../shared/remembered.js';
 import * as tabs from '../shared/tabs.js';
-import { button, make, part, tell } from '../shared/view.js';
+import { button, make, part, tell, visible } from '../shared/view.js';
 import * as box from './box.js';
 import * as callPanel from './calls.js';
 import * as gameClock from './clock.js';
@@ -20,10 +20,35 @@ import * as timeKeys from './time.js';
 import * as typing from './typing.js';
 
 const teams = ['home', 'visiting'];
+/** The column of each team, with the parts that change. */
+const columns = { home: column('home'), visiting: column('visiting') };
+part('table-columns').append(columns.home.element, columns.visiting.element);
 let mayKeep = false;
 let told = [];
 /** The content of the scoreboard. */
 let view = null;
+
+/** Makes the column of a team: its name and score, its buttons, and its penalty box. */
+function column(team) {
+  const keeps = (key, words, action) => {
+    const made = button(words, action);
+    made.className = 'keeps';
+    made.id = `table-${team}-${key}`;
+    return made;
+  };
+  const shot = keeps('shots', '', () => shots.press(team, gameClock.now().period).then(tick));
+  shot.title = 'One more shot on goal that is no goal';
+  const goal = keeps('goal', 'Goal', () => {
+    if (kept.period(gameClock.now().period)?.shootOut) goalPanel.shot(team, 'shoot-out');
+    else goalPanel.open(team);
+  });
+  const penalty = keeps('penalty', 'Penalty', () => callPanel.open(team));
+  const [name, score, places] = [make('h2'), make('b'), make('div', 'team-box')];
+  [name.id, score.id, places.id] = ['name', 'score', 'box'].map((key) => `table-${team}-${key}`);
+  const element = make('section', 'column ' + team, make('div', 'team-head', name, shot, score), goal, penalty, places);
+  element.setAttribute('aria-label', team === 'home' ? 'Home team' : 'Visiting team');
+  return { element, name, score, shot, goal, places };
+}
 
 /** Opens a stored game to keep it, or only to show it if another tab keeps it. */
 export async function open(id) {
@@ -36,6 +61,7 @@ export async function open(id) {
   part('table-game').hidden = false;
   tell('table-name', kept.game().name);
   document.title = kept.game().name + ' · PenaltyBox';
+  part('table-colors').textContent = kept.info().colors;
   part('table-board').href = '#scoreboard=' + id;
   told = [];
   const { period, elapsed } = kept.info();
@@ -147,15 +173,16 @@ export function tick() {
   if (!state) return;
   part('table-strength').textContent = isShootOut ? '' : strength(state.manpower);
   const isSame = strength(state.onIce) === strength(state.manpower);
-  const onIce = isSame || isShootOut ? [] : [`on ice ${strength(state.onIce)}`];
-  part('table-ice').textContent = [...onIce, ...phase(state, info)].join(', ');
+  part('table-ice').textContent = isSame || isShootOut ? '' : `on ice ${strength(state.onIce)}`;
   for (const team of teams) {
-    part(`table-${team}-name`).textContent = info[team];
-    part(`table-${team}-score`).textContent = state.score[team];
-    part(`table-${team}-shots`).textContent = `Shots ${shots.sum(team) ?? 0}`;
-    part(`table-${team}-goal`).textContent = isShootOut ? 'Attempt' : 'Goal';
+    const { name, score, shot, goal, places } = columns[team];
+    name.textContent = visible(info.names[team]);
+    name.classList.toggle('long', info.names[team].length > 5);
+    score.textContent = state.score[team];
+    shot.textContent = `Shots ${shots.sum(team) ?? 0}`;
+    goal.textContent = isShootOut ? 'Attempt' : 'Goal';
     const attempts = isShootOut ? [make('p', 'attempts', box.attempts(team) || '–')] : [];
-    part(`table-${team}-box`).replaceChildren(...attempts, box.draw(team, state, questions));
+    places.replaceChildren(...attempts, box.draw(team, state, questions));
   }
   part('table-ahead').replaceChildren(...box.ahead(state));
   for (const made of part('table').querySelectorAll('.keeps')) made.disabled = !mayKeep;
@@ -170,21 +197,6 @@ function reading(now) {
   const tenths = Math.floor(gameClock.left() * 10 + 1e-6);
   if (kept.info().clock !== 'remaining' || tenths >= 600) return kept.reading(now);
   return tenths ? `0:${String(Math.floor(tenths / 10)).padStart(2, '0')}.${tenths % 10}` : '0:00';
-}
-
-/** The round of the shoot-out and who shoots next, and the lead that makes the clock run. */
-function phase({ shootOut, runningClock }, info) {
-  const said = [];
-  if (shootOut) {
-    const tally = teams.map((team) => `${info[team]} ${shootOut.scored[team].filter(Boolean).length}`);
-    said.push(`round ${shootOut.round}: ${tally.join(', ')}`);
-    if (shootOut.next) said.push(`${info[shootOut.next]} next`);
-  }
-  if (runningClock) {
-    const { team, lead, until } = runningClock;
-    said.push(`clock runs: ${info[team]} ${lead} ahead, until ${until}`);
-  }
-  return said;
 }
 
 const strength = (skaters) => `${skaters.home}v${skaters.visiting}`;
@@ -229,15 +241,3 @@ part('table-plays').addEventListener('click', () => playsPanel.open());
 part('table-more').addEventListener('click', () => morePanel.open());
 part('table-save').addEventListener('click', () => gamesPage.save());
 part('table-take').addEventListener('click', takeOver);
-for (const team of teams) {
-  part(`table-${team}-penalty`).addEventListener('click', () => callPanel.open(team));
-  part(`table-${team}-goal`).addEventListener('click', () => {
-    if (kept.period(gameClock.now().period)?.shootOut) goalPanel.shot(team, 'shoot-out');
-    else goalPanel.open(team);
-  });
-  part(`table-${team}-shots`).addEventListener('click', async () => {
-    const { period } = gameClock.now();
-    await shots.press(team, period);
-    tick();
-  });
-}

@@ -8,7 +8,7 @@ import * as kept from './game.js';
 import * as news from './news.js';
 import { closePanels, openPanel, panelRow } from './panel.js';
 
-/** The id of the play that was changed last, and the line that it was before. */
+/** The id of the play that was changed last, and what it was before: as a line and in words. */
 let changed = null;
 
 /**
@@ -56,7 +56,7 @@ export async function type(line, panel, { stops, time, old }) {
 
 function told(step, kind) {
   const [now, before] = step.plays || [];
-  changed = kind === 'fix' ? { id: now.id, line: before.text } : null;
+  changed = kind === 'fix' ? { id: now.id, line: before.text, words: before.words } : null;
   kept.changed(step, kind);
 }
 

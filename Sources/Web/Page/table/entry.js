@@ -1,0 +1,63 @@
+// @ts-check
+// A panel that enters a play of a team, or changes one: its time, numbers and choices, and what it changes.
+
+import { button, make } from '../shared/view.js';
+import * as kept from './game.js';
+import { numberPad } from './pad.js';
+import { openPanel, timeChoice } from './panel.js';
+import * as typing from './typing.js';
+
+/**
+ * Opens the panel for a play of `team`, called `name`, at the time of the clock; `isLate`: its time is asked for.
+ * `old` is the play to change, `filled` are the members of its line, `from` is the time of a panel that this one
+ * goes on with, and `extra` are buttons about the play. `makeForm(changed, letters)` makes the rest: the `fields` of
+ * the pad, the `choices` next to the time, the `parts` below, and the functions `fill`, `members`, `words`,
+ * `missing` and `stops`. `again` opens the same for the other team.
+ */
+export function openEntry(name, look, team, options, makeForm, again) {
+  const { isLate, old, from, time, filled = {}, extra = [] } = options;
+  const letters = kept.info()[team];
+  const at = timeChoice(draw, from);
+  const form = makeForm(draw, letters);
+  const pad = numberPad(form.fields, kept.players(team), draw, isLate ? at : null);
+  const other = team === 'home' ? 'visiting' : 'home';
+  const turn = button(`It was ${kept.info()[other]}`, () => {
+    panel.close();
+    again(other, { old, from: at, filled: form.members(pad), extra });
+  });
+  const preview = make('output', 'preview');
+  const effect = make('div', 'effect');
+  const title = old ? `Change: ${name}` : name[0].toUpperCase() + name.slice(1);
+  let panel = null;
+  /** The line as it was. */
+  let first = null;
+  panel = openPanel(
+    `${title} ${letters}`, look + team,
+    [make('div', 'when', at.element, turn, ...form.choices), pad.element, ...form.parts, effect, ...extra],
+    [['Keep', save, 'main']]
+  );
+  panel.dialog.querySelector('footer').prepend(preview);
+  if (time) at.set(time);
+  form.fill(filled, (index, player) => pad.fill(index, /\d*/.exec(String(player || '').slice(letters.length))[0]));
+  first = old && !from ? line() : '';
+  draw();
+  pad.element.focus({ preventScroll: true });
+
+  function line() {
+    return [kept.place(at.time()), ...form.words(pad)].filter(Boolean).join(' ');
+  }
+
+  function draw() {
+    if (!panel) return;
+    preview.textContent = line();
+    const isNews = !form.missing(pad) && line() !== first;
+    effect.replaceChildren(...(isNews ? typing.effect(line(), { old, time: at.time() }) : []));
+    panel.say('');
+  }
+
+  async function save() {
+    if (form.missing(pad)) return panel.say(form.missing(pad));
+    if (line() === first) return panel.close();
+    await typing.type(line(), panel, { stops: !old && form.stops() && at.stopsClock(), time: at.time(), old });
+  }
+}
