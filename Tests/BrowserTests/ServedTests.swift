@@ -9,18 +9,14 @@ extension Pages {
       let folder = URL(filePath: page).deletingLastPathComponent().path
       let server = Process()
       server.executableURL = URL(filePath: "/usr/bin/env")
-      server.arguments = ["python3", "-m", "http.server", "0", "--bind", "127.0.0.1", "-d", folder]
-      let output = Pipe()
+      server.arguments = ["python3", "-c", Self.program, folder]
+      let (input, output) = (Pipe(), Pipe())
+      server.standardInput = input
       server.standardOutput = output
-      server.standardError = FileHandle.nullDevice
-      server.environment = [
-        "PYTHONUNBUFFERED": "1", "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "",
-      ]
       try server.run()
-      defer { server.terminate() }
-      // Serving HTTP on 127.0.0.1 port 40000 (http://127.0.0.1:40000/) ...
-      let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
-      let port = try #require(line.split(separator: " ").compactMap { Int($0) }.first)
+      defer { try? input.fileHandleForWriting.close() }
+      let said = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+      let port = try #require(Int(said.trimmingCharacters(in: .whitespacesAndNewlines)))
       let browser = try Browser("http://127.0.0.1:\(port)/index.html")
       defer { try? browser.close() }
       #expect(try browser.text(".reading") == "P3 9:10")
@@ -29,10 +25,20 @@ extension Pages {
         until:
           "window.caches && (caches.match(new URL('penaltybox.wasm', location)).then((found) => (window.isKept = Boolean(found))), window.isKept)"
       )
-      server.terminate()
-      server.waitUntilExit()
+      try input.fileHandleForWriting.close()
       try browser.reload()
       #expect(try browser.text(".reading") == "P3 9:10")
     }
+
+    /// Serves a folder until its input ends, and says at which port.
+    private static let program = """
+      import functools, http.server, sys, threading
+      quiet = type("Quiet", (http.server.SimpleHTTPRequestHandler,), {"log_message": lambda *words: None})
+      made = functools.partial(quiet, directory=sys.argv[1])
+      server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), made)
+      print(server.server_port, flush=True)
+      threading.Thread(target=server.serve_forever, daemon=True).start()
+      sys.stdin.read()
+      """
   }
 }

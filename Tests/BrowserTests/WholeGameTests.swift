@@ -116,11 +116,12 @@ extension Pages {
       let sheet = RefereesPlay.sheet.replacing("\n", with: "\\n")
       let rows = """
         ((log) => ['goals', 'penalties'].map((rows) => solver.ask({ what: 'rows', rows, log }).answer)
-          .flat().map(({ game, source, ...row }) => JSON.stringify(row)).join('\\n'))
+          .flat().map(({ game, source, date, ended, ...row }) => JSON.stringify(row)).join('\\n'))
         """
       let kept = try keeper.browser.value("\(rows)(kept.log().log)")
       let meant = try keeper.browser.value("\(rows)({ name: 'referee.sheet', text: '\(sheet)' })")
-      #expect(kept == meant && kept.split(separator: "\n").count == 54)
+      #expect(kept == meant)
+      #expect(kept.split(separator: "\n").count == 54)
       #expect(try keeper.log().split(separator: "\n").count >= 60)
     }
   }
