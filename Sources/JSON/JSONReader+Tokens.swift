@@ -21,15 +21,13 @@ extension JSONReader {
   /// The token as text.
   public var tokenText: String { scanner.tokenText }
 
-  /// Whether the token is `text`.
-  public func token(is text: StaticString) -> Bool {
-    guard !scanner.tokenIsEscaped, text.hasPointerRepresentation else {
-      return tokenText == text.description
-    }
-    let start = scanner.base + scanner.token.lowerBound
-    guard text.utf8CodeUnitCount == tokenLength else { return false }
-    return (0..<tokenLength).allSatisfy { text.utf8Start[$0] == start[$0] }
+  /// The token, for a `switch` over the names that a reader of a format knows.
+  public var token: JSONToken {
+    JSONToken(tokenBytes, escaped: scanner.tokenIsEscaped ? tokenText : nil)
   }
+
+  /// Whether the token is `name`.
+  public func token(is name: StaticString) -> Bool { name ~= token }
 
   /// The number that the token's 1 to 9 digits write, with or without leading zeros; `nil` for any
   /// other token.
@@ -47,6 +45,37 @@ extension JSONReader {
   /// The token's bytes in the text, valid until the reader is used again.
   package var tokenBytes: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: scanner.base + scanner.token.lowerBound, count: tokenLength)
+  }
+}
+
+/// A key or string of a JSON text, for a `switch` over names: `case "period": …`.
+///
+/// A name is compared byte by byte with a token of the same length; no `String` is made. A token is
+/// valid as long as its reader exists.
+public struct JSONToken {
+  /// The length of the token in bytes, without its escapes.
+  @usableFromInline let length: Int
+  private let bytes: UnsafeBufferPointer<UInt8>
+  /// The text of a token that is written with escapes.
+  private let escaped: String?
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, escaped: String?) {
+    self.bytes = bytes
+    self.escaped = escaped
+    length = escaped?.utf8.count ?? bytes.count
+  }
+
+  // Inlined, so that a `switch` compares the lengths first, and calls a function only for names of the
+  // same length: most keys of a feed are none of the names.
+  /// Whether `token` is `name`.
+  @inlinable @inline(__always)
+  public static func ~= (name: StaticString, token: JSONToken) -> Bool {
+    name.utf8CodeUnitCount == token.length && token.isSame(as: name)
+  }
+
+  @usableFromInline func isSame(as name: StaticString) -> Bool {
+    if let escaped { return escaped == name.description }
+    return bytes.indices.allSatisfy { bytes[$0] == name.utf8Start[$0] }
   }
 }
 

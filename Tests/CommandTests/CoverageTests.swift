@@ -75,7 +75,8 @@ private let cases = """
         """)
   }
 
-  @Test func `a misspelt infraction in a case hides no other provision of the same family`() throws {
+  @Test func `a misspelt infraction in a case hides no other provision of the same family`() throws
+  {
     let book = ours.replacing(
       #""minor-length": {"value": "1:30""#, with: #""majors-carry": {"value": "nothing""#)
     let one = cases + "== a major\nP1  5:00  A6   5 slashin\n            > 4v5\n"

@@ -25,7 +25,7 @@ struct FlatDetails {
   private var sweater: Int?
   private var goalID: Int?
 
-  mutating func read(_ key: String, from reader: inout JSONReader) throws(JSONError) {
+  mutating func read(_ key: JSONToken, from reader: inout JSONReader) throws(JSONError) {
     switch key {
     case "id": found.id = try reader.looseInteger()
     case "period_id": periodID = try HockeyTechPeriod.named(from: &reader)
@@ -53,7 +53,7 @@ struct FlatDetails {
   }
 
   private mutating func readPeople(
-    _ key: String, from reader: inout JSONReader
+    _ key: JSONToken, from reader: inout JSONReader
   ) throws(JSONError) {
     switch key {
     case "player_penalized_info": found.takenBy = try HockeyTechPerson.next(from: &reader)

@@ -50,10 +50,10 @@ struct HockeyTechDetails {
 
   init(from reader: inout JSONReader) throws(JSONError) {
     guard try reader.beginLooseObject() else { return }
-    while try reader.nextKey() { try read(reader.tokenText, from: &reader) }
+    while try reader.nextKey() { try read(reader.token, from: &reader) }
   }
 
-  private mutating func read(_ key: String, from reader: inout JSONReader) throws(JSONError) {
+  private mutating func read(_ key: JSONToken, from reader: inout JSONReader) throws(JSONError) {
     switch key {
     case "period": period = try HockeyTechPeriod.next(from: &reader)
     case "time": try readTime(from: &reader)
@@ -100,7 +100,7 @@ struct HockeyTechGoalFlags {
   init(from reader: inout JSONReader) throws(JSONError) {
     guard try reader.beginLooseObject() else { return }
     while try reader.nextKey() {
-      switch reader.tokenText {
+      switch reader.token {
       case "isPowerPlay": isPowerPlay = try reader.looseFlag() ?? false
       case "isShortHanded": isShortHanded = try reader.looseFlag() ?? false
       case "isEmptyNet": isEmptyNet = try reader.looseFlag() ?? false

@@ -14,7 +14,7 @@ struct HockeyTechListed {
     var firstName: String?
     var lastName: String?
     while try reader.nextKey() {
-      switch reader.tokenText {
+      switch reader.token {
       case "id", "player_id": id = try reader.looseInteger() ?? id
       case "jerseyNumber", "jersey_number": sweater = try reader.looseInteger()
       case "position", "position_str":

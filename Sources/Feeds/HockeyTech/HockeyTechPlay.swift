@@ -59,7 +59,7 @@ struct HockeyTechPlay {
     var isFlat = true
     try reader.beginObject()
     while try reader.nextKey() {
-      switch reader.tokenText {
+      switch reader.token {
       case "event":
         kind = try reader.word(of: HockeyTechPlayKind.names)
         name = kind?.rawValue ?? reader.tokenText

@@ -5,7 +5,7 @@ import Scoresheets
 /// and one list of goals and one of penalties for the whole game.
 extension HockeyTechSummary {
   /// Reads the value of a key of the older view.
-  mutating func readOlder(_ key: String, from reader: inout JSONReader) throws(JSONError) {
+  mutating func readOlder(_ key: JSONToken, from reader: inout JSONReader) throws(JSONError) {
     switch key {
     case "meta": try readMeta(from: &reader)
     case "home": try teams.home.readOlderInfo(from: &reader)
@@ -37,7 +37,7 @@ extension HockeyTechSummary {
   private mutating func readMeta(from reader: inout JSONReader) throws(JSONError) {
     guard try reader.beginLooseObject() else { return }
     while try reader.nextKey() {
-      switch reader.tokenText {
+      switch reader.token {
       case "id": id = try reader.looseInteger()
       case "season_id": seasonID = try reader.looseInteger()
       case "date_played": date = try reader.looseText().flatMap(Self.day) ?? date

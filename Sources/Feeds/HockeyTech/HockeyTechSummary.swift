@@ -27,7 +27,7 @@ struct HockeyTechSummary {
   mutating func read(from reader: inout JSONReader) throws(JSONError) {
     try reader.beginObject()
     while try reader.nextKey() {
-      switch reader.tokenText {
+      switch reader.token {
       case "details": try readDetails(from: &reader)
       case "homeTeam": try teams.home.read(from: &reader)
       case "visitingTeam": try teams.visiting.read(from: &reader)
@@ -43,7 +43,7 @@ struct HockeyTechSummary {
   private mutating func readDetails(from reader: inout JSONReader) throws(JSONError) {
     guard try reader.beginLooseObject() else { return }
     while try reader.nextKey() {
-      switch reader.tokenText {
+      switch reader.token {
       case "id": id = try reader.looseInteger()
       case "seasonId": seasonID = try reader.looseInteger()
       case "started": hasStarted = try reader.looseFlag()
@@ -67,7 +67,7 @@ struct HockeyTechSummary {
       try reader.beginObject()
       while try reader.nextKey() {
         let kind: HockeyTechPlayKind
-        switch reader.tokenText {
+        switch reader.token {
         case "goals": kind = .goal
         case "penalties": kind = .penalty
         default:

@@ -31,7 +31,7 @@ struct HockeyTechTeam {
   mutating func read(from reader: inout JSONReader) throws(JSONError) {
     try reader.beginObject()
     while try reader.nextKey() {
-      switch reader.tokenText {
+      switch reader.token {
       case "info": try reader.team(&id, &abbreviation)
       case "stats": (official, goals) = try OfficialFigures.next(from: &reader)
       case "skaters", "goalies": try readPlayers(from: &reader)
@@ -73,7 +73,7 @@ struct HockeyTechTeam {
       var isOlder = false
       try reader.beginObject()
       while try reader.nextKey() {
-        switch reader.tokenText {
+        switch reader.token {
         case "info": start.comingIn = try HockeyTechPerson.next(from: &reader)
         case "player_id":
           start.comingIn = try reader.looseInteger().map { HockeyTechPerson(id: $0) }
@@ -127,7 +127,7 @@ extension OfficialFigures {
     var opportunities: Int?
     var powerPlayGoals: Int?
     while try reader.nextKey() {
-      switch reader.tokenText {
+      switch reader.token {
       case "goals": allGoals = try reader.looseInteger()
       case "goalCount": goals = try reader.looseInteger()
       case "penaltyMinuteCount": minutes = try reader.looseInteger()

@@ -109,7 +109,7 @@ struct HockeyTechPerson: Hashable {
     var sweater: Int?
     var person = HockeyTechPerson(id: 0)
     while try reader.nextKey() {
-      switch reader.tokenText {
+      switch reader.token {
       case "id", "player_id": id = try reader.looseInteger() ?? id
       case "jerseyNumber", "jersey_number": sweater = try reader.looseInteger()
       case "position": person.isGoalkeeper = try reader.looseText() == "G"

@@ -39,7 +39,7 @@ struct LiigaGame {
   mutating func read(from reader: inout JSONReader) throws(JSONError) {
     try reader.beginObject()
     while try reader.nextKey() {
-      switch reader.tokenText {
+      switch reader.token {
       case "game": try read(from: &reader)
       case "homeTeamPlayers": teams.home.players = try LiigaTeam.players(from: &reader)
       case "awayTeamPlayers": teams.visiting.players = try LiigaTeam.players(from: &reader)
@@ -83,7 +83,7 @@ struct LiigaTeam {
   mutating func read(from reader: inout JSONReader) throws(JSONError) {
     try reader.beginObject()
     while try reader.nextKey() {
-      switch reader.tokenText {
+      switch reader.token {
       case "teamId": name = try reader.string()
       case "goals": goals = try reader.integer()
       case "powerplayInstances": powerPlays = try reader.integer()
@@ -103,7 +103,7 @@ struct LiigaTeam {
       try reader.beginObject()
       while try reader.nextKey() {
         if try reader.nullIsNext() { continue }
-        switch reader.tokenText {
+        switch reader.token {
         case "id": player.id = try reader.integer()
         case "jersey": player.number = try reader.integer()
         case "roleCode": player.role = try reader.string()
@@ -146,7 +146,7 @@ struct LiigaPlay {
     try reader.beginObject()
     while try reader.nextKey() {
       if try reader.nullIsNext() { continue }
-      switch reader.tokenText {
+      switch reader.token {
       case "scorerPlayerId", "playerId": player = try reader.integer()
       case "gameTime": time = try reader.integer()
       case "period": period = try reader.integer()
@@ -178,7 +178,7 @@ struct LiigaAttempt {
     try reader.beginObject()
     while try reader.nextKey() {
       if try reader.nullIsNext() { continue }
-      switch reader.tokenText {
+      switch reader.token {
       case "shootingPlayerId": shooter = try reader.integer()
       case "shotNumber": number = try reader.integer()
       case "shootingTeamId": team = try reader.string()

@@ -7,7 +7,7 @@ extension NHLDetails {
     var result = OlderResult()
     try reader.beginObject()
     while try reader.nextKey() {
-      switch reader.tokenText {
+      switch reader.token {
       case "result": try result.read(from: &reader)
       case "about": try readOlderScore(from: &reader)
       case "team": owner = try reader.number(at: "id")
@@ -71,7 +71,7 @@ private struct OlderResult {
   mutating func read(from reader: inout JSONReader) throws(JSONError) {
     guard try reader.beginLooseObject() else { return }
     while try reader.nextKey() {
-      switch reader.tokenText {
+      switch reader.token {
       case "eventTypeId": type = try reader.looseText()
       case "secondaryType": secondary = try reader.looseText()
       case "penaltySeverity": severity = try reader.looseText()

@@ -60,7 +60,7 @@ struct NHLGame {
   mutating func read(from reader: inout JSONReader) throws(JSONError) {
     try reader.beginObject()
     while try reader.nextKey() {
-      switch reader.tokenText {
+      switch reader.token {
       case "id": id = try reader.integer()
       case "season": season = try reader.integer()
       case "gameType": gameType = try reader.integer()
@@ -127,7 +127,7 @@ struct NHLTeam {
   init(from reader: inout JSONReader) throws(JSONError) {
     try reader.beginObject()
     while try reader.nextKey() {
-      switch reader.tokenText {
+      switch reader.token {
       case "id": id = try reader.integer()
       case "score": score = try reader.nullIsNext() ? nil : try reader.integer()
       case "abbrev": abbreviation = try reader.nullIsNext() ? nil : try reader.string()

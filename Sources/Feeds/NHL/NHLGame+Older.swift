@@ -7,7 +7,7 @@ extension NHLGame {
   mutating func readGameData(from reader: inout JSONReader) throws(JSONError) {
     guard try reader.beginLooseObject() else { return }
     while try reader.nextKey() {
-      switch reader.tokenText {
+      switch reader.token {
       case "game": try readGame(from: &reader)
       case "status": state.word = try reader.text(at: "abstractGameState")
       case "teams":
@@ -27,7 +27,7 @@ extension NHLGame {
   private mutating func readGame(from reader: inout JSONReader) throws(JSONError) {
     guard try reader.beginLooseObject() else { return }
     while try reader.nextKey() {
-      switch reader.tokenText {
+      switch reader.token {
       case "pk": id = try reader.looseInteger()
       case "season": season = try reader.looseInteger()
       case "type": gameType = try reader.looseText() == "P" ? 3 : 2
@@ -39,7 +39,7 @@ extension NHLGame {
   mutating func readLiveData(from reader: inout JSONReader) throws(JSONError) {
     guard try reader.beginLooseObject() else { return }
     while try reader.nextKey() {
-      switch reader.tokenText {
+      switch reader.token {
       case "plays": try readOlderPlays(from: &reader)
       case "linescore": try readLineScore(from: &reader)
       case "boxscore": try readBoxScore(from: &reader)
@@ -67,7 +67,7 @@ extension NHLGame {
   private mutating func readLineScore(from reader: inout JSONReader) throws(JSONError) {
     guard try reader.beginLooseObject() else { return }
     while try reader.nextKey() {
-      switch reader.tokenText {
+      switch reader.token {
       case "currentPeriod": state.period = try reader.looseInteger()
       case "currentPeriodTimeRemaining":
         // Between periods the text is `END`.
@@ -101,7 +101,7 @@ extension NHLTeam {
   mutating func readOlder(from reader: inout JSONReader) throws(JSONError) {
     guard try reader.beginLooseObject() else { return }
     while try reader.nextKey() {
-      switch reader.tokenText {
+      switch reader.token {
       case "id": id = try reader.looseInteger()
       case "abbreviation": abbreviation = try reader.looseText()
       case "triCode":

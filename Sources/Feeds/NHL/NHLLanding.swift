@@ -41,7 +41,7 @@ struct NHLLanding {
   mutating func read(from reader: inout JSONReader) throws(JSONError) {
     guard try reader.beginLooseObject() else { return }
     while try reader.nextKey() {
-      switch reader.tokenText {
+      switch reader.token {
       case "scoring": goals = try Self.periods("goals", from: &reader)
       case "penalties": penalties = try Self.periods("penalties", from: &reader)
       case "shootout": attempts = try Self.entries(of: 5, from: &reader)
@@ -92,7 +92,7 @@ extension NHLLanding.Entry {
   fileprivate mutating func read(from reader: inout JSONReader) throws(JSONError) {
     guard try reader.beginLooseObject() else { return }
     while try reader.nextKey() {
-      switch reader.tokenText {
+      switch reader.token {
       case "timeInPeriod": time = try reader.looseTime()
       case "teamAbbrev": team = try reader.localText()
       case "firstName", "lastName":
@@ -128,7 +128,7 @@ extension NHLLanding.Person {
     var short = ""
     try reader.beginObject()
     while try reader.nextKey() {
-      switch reader.tokenText {
+      switch reader.token {
       case "firstName", "lastName":
         name += (name.isEmpty ? "" : " ") + (try reader.localText() ?? "")
       case "name", "default": short = try reader.localText() ?? ""
@@ -301,7 +301,7 @@ struct NHLRightRail {
     var (category, values) = ("", PerTeam(both: ""))
     try reader.beginObject()
     while try reader.nextKey() {
-      switch reader.tokenText {
+      switch reader.token {
       case "category": category = try reader.string()
       case "homeValue": values.home = try reader.looseWord()
       case "awayValue": values.visiting = try reader.looseWord()

@@ -34,7 +34,7 @@ struct NHLState {
     var time: PlayingTime?
     var isBetween = false
     while try reader.nextKey() {
-      switch reader.tokenText {
+      switch reader.token {
       case "timeRemaining":
         guard try !reader.nullIsNext() else { continue }
         try reader.readToken()

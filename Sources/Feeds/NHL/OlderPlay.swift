@@ -18,7 +18,7 @@ struct OlderPlayFields {
   mutating func read(from reader: inout JSONReader) throws(JSONError) {
     try reader.beginObject()
     while try reader.nextKey() {
-      switch reader.tokenText {
+      switch reader.token {
       case "result": try readResult(from: &reader)
       case "about": try readAbout(from: &reader)
       default: try reader.skipValue()
@@ -38,7 +38,7 @@ struct OlderPlayFields {
   private mutating func readAbout(from reader: inout JSONReader) throws(JSONError) {
     guard try reader.beginLooseObject() else { return }
     while try reader.nextKey() {
-      switch reader.tokenText {
+      switch reader.token {
       case "eventIdx": index = try reader.looseInteger()
       case "eventId": id = try reader.looseInteger()
       case "period": period = try reader.looseInteger()

@@ -9,7 +9,7 @@ struct OlderSide {
   init(from reader: inout JSONReader) throws(JSONError) {
     guard try reader.beginLooseObject() else { return }
     while try reader.nextKey() {
-      switch reader.tokenText {
+      switch reader.token {
       case "team": id = try reader.number(at: "id")
       case "teamStats":
         try reader.member("teamSkaterStats") { reader throws(JSONError) in
@@ -33,7 +33,7 @@ struct OlderSide {
     var opportunities: Int?
     var powerPlayGoals: Int?
     while try reader.nextKey() {
-      switch reader.tokenText {
+      switch reader.token {
       case "goals": goals = try reader.looseInteger()
       case "pim": minutes = try reader.looseInteger()
       case "powerPlayGoals": powerPlayGoals = try reader.looseInteger()
@@ -66,7 +66,7 @@ enum OlderPlayer {
   ) throws(JSONError) {
     guard try reader.beginLooseObject() else { return }
     while try reader.nextKey() {
-      switch reader.tokenText {
+      switch reader.token {
       case "id": player.id = try reader.looseInteger() ?? 0
       case "fullName": player.lastName = try reader.looseText()
       case "jerseyNumber": player.sweater = try reader.looseInteger()
