@@ -45,10 +45,7 @@ public struct GameView: Sendable {
   public var svg: String { ReplaySVG.text(of: played.game) }
 
   /// A page that shows the game, as HTML without scripts.
-  public var page: String {
-    ReplayHTML.opening(ReplayHTML.title(of: played.game))
-      + ReplayHTML.text(of: played.game, number: 1) + ReplayHTML.closing
-  }
+  public var page: String { ReplayHTML.page(of: played.game) }
 
   /// The scoresheet to sign, as HTML.
   public var scoresheet: String { Document.scoresheet(of: played.game).html }

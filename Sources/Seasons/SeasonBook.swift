@@ -1,4 +1,4 @@
-public import HockeyRules
+package import HockeyRules
 public import Scoresheets
 
 /// A book's rules about later games: suspensions.
@@ -8,10 +8,10 @@ public struct SeasonBook: Sendable, Hashable {
   /// The rules, those of the book itself first.
   public var rules: [SeasonRule]
   /// Whether a review that is denied adds the games that were played meanwhile.
-  public var reviewAddsGames = false
+  package var reviewAddsGames = false
   /// What becomes of a goal that is scored with a player on the ice who may not play, if it is found
   /// before play goes on, or `nil` if the book leaves that to the league.
-  public var ineligiblesGoal: Provision<EjectedScorer>?
+  package var ineligiblesGoal: Provision<EjectedScorer>?
 
   /// The rules in `edition`.
   public init(_ edition: Edition) {

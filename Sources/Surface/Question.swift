@@ -144,8 +144,7 @@ package struct Question: Sendable {
     },
     Question(game: "page") { played, _, answer throws(SurfaceError) in
       try played.checkSize()
-      let opening = ReplayHTML.opening(ReplayHTML.title(of: played.game))
-      answer.set(opening + ReplayHTML.text(of: played.game, number: 1) + ReplayHTML.closing)
+      answer.set(ReplayHTML.page(of: played.game))
     },
     Question(game: "scoresheet") { played, _, answer in
       answer.set(Document.scoresheet(of: played.game).html)

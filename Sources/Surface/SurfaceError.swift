@@ -112,7 +112,7 @@ package struct SurfaceError: Error, Sendable {
     switch error {
     case .unknown(let id, let nearest):
       self.init("unknown rulebook `\(id.visible)`", .unknownBook)
-      report = message + (nearest.map { "\ndid you mean `\($0)`?" } ?? "; \(known)")
+      report = message + (nearest == nil ? "; \(known)" : Self.question(nearest))
       self.nearest = nearest
       expected = nearest == nil ? known : nil
     case .none, .noEdition: self.init("\(error)", .noBook)
@@ -134,6 +134,11 @@ package struct SurfaceError: Error, Sendable {
   /// The error of a request that lacks `member`.
   static func lacks(_ member: String) -> SurfaceError {
     SurfaceError("the request has no \(member)")
+  }
+
+  /// The question whether `nearest` is meant, on a line of its own.
+  package static func question(_ nearest: String?) -> String {
+    nearest.map { "\ndid you mean `\($0.visible)`?" } ?? ""
   }
 
   static func hint(_ nearest: String?) -> String {

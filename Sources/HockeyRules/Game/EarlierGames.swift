@@ -11,7 +11,7 @@ public struct EarlierGames: Sendable, Hashable {
   public var ineligible: [Player: Citation] = [:]
   /// What becomes of a goal scored while one of these players is on the ice, if that is found
   /// before play goes on; `nil` if the book leaves it to the league.
-  public var ineligiblesGoal: Provision<EjectedScorer>?
+  package var ineligiblesGoal: Provision<EjectedScorer>?
 
   /// Nothing is left.
   public init() {}

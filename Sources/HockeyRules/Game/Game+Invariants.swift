@@ -3,7 +3,7 @@
 
 extension Game {
   /// The invariants that the game breaks, each in a few words; empty in a sound game.
-  public func checkInvariants() -> [String] {
+  package func checkInvariants() -> [String] {
     Team.allCases.flatMap { brokenInvariants(of: $0) } + brokenInvariantsOfPenalties()
   }
 
@@ -21,7 +21,7 @@ extension Game {
   }
 
   /// The invariants that the game breaks between two plays, when no play is half ruled on.
-  public func checkInvariantsBetweenPlays() -> [String] {
+  package func checkInvariantsBetweenPlays() -> [String] {
     var broken = checkInvariants()
     for team in Team.allCases
     where !waiting(of: team).isEmpty && runningSeats(of: team) == 0 && stoppage == nil {
@@ -35,7 +35,7 @@ extension Game {
   }
 
   /// The invariants that the game breaks as the successor of `before`.
-  public func checkInvariants(since before: Game) -> [String] {
+  package func checkInvariants(since before: Game) -> [String] {
     zip(before.penalties, penalties).compactMap { old, new in
       old.isTakenBack && !new.isTakenBack ? "penalty \(new.id) was taken back and is not over" : nil
     }

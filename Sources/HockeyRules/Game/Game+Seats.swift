@@ -30,7 +30,7 @@ extension Seat {
 
 extension Game {
   /// The seats of `team` that cost it a skater now, in the order they were taken.
-  public func activeSeats(of team: Team) -> [Seat] {
+  package func activeSeats(of team: Team) -> [Seat] {
     bench.openSeats.filter { seats[$0].team == team && seats[$0].isActive }.map { seats[$0] }
   }
 

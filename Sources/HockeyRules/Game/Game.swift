@@ -99,7 +99,7 @@ public struct Stoppage: Sendable, Hashable {
   public var at: GameInstant
   /// Whether the officials set the clock at this stoppage: plays logged now may then be older than
   /// the calls.
-  public var clockWasSet = false
+  package var clockWasSet = false
   /// The players who were illegally on the ice when play stopped.
   var illegal: [Player] = []
   /// The goals after which play has not resumed yet.
@@ -109,17 +109,17 @@ public struct Stoppage: Sendable, Hashable {
   /// The plays of the calls that had been signalled.
   var signalled: [Event.ID] = []
   /// The penalty shots that were awarded and have not been taken.
-  public var shots: [PendingShot] = []
+  package var shots: [PendingShot] = []
   /// The players whom captains have named.
   public var choices = PerTeam<[Offender]>(both: [])
   /// The teams that may not change their players.
-  public var noChange: [Team] = []
+  package var noChange: [Team] = []
   /// The teams that have taken, or lost, a time-out.
   var timeOuts: [Team] = []
   /// The challenges made.
   var challenges: [Challenge] = []
   /// The players who were hurt, and stay off the ice until play resumes.
-  public var injured: [Player] = []
+  package var injured: [Player] = []
 }
 
 /// A penalty shot that was awarded.
@@ -127,12 +127,12 @@ public struct PendingShot: Sendable, Hashable {
   /// The team that shoots.
   public var team: Team
   /// The foul for which it was awarded.
-  public var foul: PendingCall
+  package var foul: PendingCall
   /// The reason for which it was awarded.
-  public var ground = Ground.foul
+  package var ground = Ground.foul
 
   /// A reason to award a penalty shot.
-  @nonexhaustive public enum Ground: Sendable, Hashable {
+  package enum Ground: Sendable, Hashable {
     /// The call says so. It replaces the minor of the foul.
     case foul
     /// The book gives a shot in place of a minor.

@@ -20,7 +20,7 @@ public struct GameSetup: Sendable, Hashable {
   ///
   /// Its goals count even if a player credited with one sits on the penalty bench or is out of the
   /// game, which gives a warning: the league has decided about them.
-  public var isLeaguesRecord = false
+  package var isLeaguesRecord = false
 
   /// What earlier games leave for this one.
   public var earlier = EarlierGames()

@@ -11,9 +11,9 @@ public struct Penalty: Sendable, Hashable, Identifiable {
   /// The infraction, if the log gives it.
   public var infraction: Infraction?
   /// The whole minutes at which it was assessed, which may differ from the time to serve.
-  public var assessedMinutes: Int
+  package var assessedMinutes: Int
   /// The way it is served.
-  public var service: Service
+  package var service: Service
   /// The index in ``Game/seats`` of the seat in which it is served, if it is on the clock.
   package var seat: Int?
   /// The stage that it has reached.
@@ -21,9 +21,9 @@ public struct Penalty: Sendable, Hashable, Identifiable {
   /// When it last began to run or resumed, or `nil` before that.
   public var began: GameInstant?
   /// Whether a minor was deducted from it, a major: no goal ends the rest.
-  public var servedAsMajor = false
+  package var servedAsMajor = false
   /// Whether it has given the other team an advantage while play was on.
-  public var gaveAdvantage = false
+  package var gaveAdvantage = false
 
   /// The play that called it.
   public var call: Event.ID { id.call }
@@ -124,7 +124,7 @@ public struct Penalty: Sendable, Hashable, Identifiable {
   }
 
   /// The way a penalty is served.
-  public enum Service: Sendable, Hashable {
+  package enum Service: Sendable, Hashable {
     /// On the penalty clock, in a seat: the team is a skater short.
     case onClock
     /// Off the clock: a misconduct, or set off against the other team's. The player leaves at a
@@ -175,15 +175,15 @@ public struct Seat: Sendable, Hashable, Identifiable {
   /// Its current occupant.
   public var occupant: Occupant
   /// The players who sat in it earlier, and whose off-clock time begins when it is done.
-  public var relieved: [Player] = []
+  package var relieved: [Player] = []
   /// Whether it belongs to a pair of minors, one of each team, played four-on-four: it takes a
   /// skater off, but no goal ends it and no third penalty waits for it.
-  public var paired: Bool
+  package var paired: Bool
   /// The indices in ``Game/penalties`` of the penalties served in it, in the order in which they are
   /// served: of one call, the major first.
   package var penalties: [Int] = []
   /// The stage that it has reached.
-  public var standing: Standing
+  package var standing: Standing
 
   /// The offender whose penalties are served in it.
   public var offender: Offender { id.offender }
@@ -228,7 +228,7 @@ public struct Seat: Sendable, Hashable, Identifiable {
   }
 
   /// The stages that a seat goes through.
-  public enum Standing: Sendable, Hashable {
+  package enum Standing: Sendable, Hashable {
     /// It waits for one of the two penalties being served to end.
     case waiting
     /// Its time is running.

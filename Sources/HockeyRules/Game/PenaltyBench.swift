@@ -110,28 +110,28 @@ extension Game {
   public var seats: [Seat] { bench.seats }
 
   /// The players who have served their time and leave at the next stoppage.
-  public var leaving: [LeavingOccupant] { bench.leaving }
+  package var leaving: [LeavingOccupant] { bench.leaving }
 
   /// The players who left the penalty bench too early and are not back.
-  public var illegal: [Player] { bench.illegal }
+  package var illegal: [Player] { bench.illegal }
 
   /// The ejections in force, each with its authority.
   public var ejections: [Ejection] { bench.ejections }
 
   /// The penalties still to be served in `seat`, in the order in which they are served.
-  public func owed(in seat: Seat) -> [Penalty] { bench.owed(in: seat) }
+  package func owed(in seat: Seat) -> [Penalty] { bench.owed(in: seat) }
 }
 
 /// An occupant of the penalty bench whose time has expired.
-public struct LeavingOccupant: Sendable, Hashable {
+package struct LeavingOccupant: Sendable, Hashable {
   /// The occupant.
-  public var occupant: Occupant
+  package var occupant: Occupant
   /// His seat, if it cost his team a skater.
-  public var seat: Seat.ID?
+  package var seat: Seat.ID?
   /// When his time expired.
-  public var since: GameInstant
+  package var since: GameInstant
   /// Why he may leave, and what set the time at which he may.
-  public var authority: Authority
+  package var authority: Authority
   /// The timekeeper's error, if he has let the player out while play was on.
   var letOut: LetOut?
 

@@ -77,7 +77,7 @@ public struct GameState: Sendable, Hashable {
 
   /// The players of `team` who have served their time and leave at the next stoppage, each with the
   /// authority.
-  public func leaving(of team: Team) -> [LeavingOccupant] {
+  package func leaving(of team: Team) -> [LeavingOccupant] {
     game.leaving.filter { $0.occupant.team == team }
   }
 

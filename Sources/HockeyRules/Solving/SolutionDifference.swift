@@ -28,7 +28,7 @@ public struct SolutionDifference: Sendable, Hashable {
   }
 
   /// The penalties whose offender, or his substitute, has to sit longer than before.
-  public var putBack: [PenaltyChange] {
+  package var putBack: [PenaltyChange] {
     penalties.filter { change in
       guard let after = change.after?.end, let before = change.before?.end else { return false }
       return after > before && !(change.after?.isTakenBack ?? true)
@@ -78,7 +78,7 @@ public struct SolutionDifference: Sendable, Hashable {
     public var infraction: Infraction?
 
     /// Whether its call was taken back or amended.
-    public var isTakenBack: Bool { ending == .voided || ending == .replaced }
+    package var isTakenBack: Bool { ending == .voided || ending == .replaced }
 
     init(_ penalty: Penalty) {
       isSetOff = penalty.isSetOff

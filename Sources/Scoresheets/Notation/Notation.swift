@@ -69,7 +69,7 @@ extension GameLog {
 
 extension Play {
   /// A reading of the clock at which nothing happens.
-  public static let look = Play.other("look")
+  package static let look = Play.other("look")
 
   /// Whether the play is an attempt in the shoot-out.
   var isShootOut: Bool {

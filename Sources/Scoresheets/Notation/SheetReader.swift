@@ -72,7 +72,7 @@ public struct SheetReader: Sendable {
   private(set) var letterError: NotationError?
 
   /// The number of errors reported for one file.
-  public static let errorLimit = 20
+  package static let errorLimit = 20
 
   /// A reader that continues after the head of `head`, whose plays are ignored.
   public init(head: GameLog = GameLog()) {

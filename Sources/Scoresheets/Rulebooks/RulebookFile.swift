@@ -65,7 +65,7 @@ public struct RulebookFile: Sendable, Hashable, Identifiable {
     /// The offset of the key, in bytes; see ``RulebookFile/place(at:)``.
     public var offset: Int
     /// The offset of the value, in bytes.
-    public var valueOffset: Int
+    package var valueOffset: Int
     /// The places of the rows, if the value has any.
     var rows: [RowPlaces] = []
   }

@@ -124,7 +124,7 @@ extension RulingStatement {
 
   /// Whether the statement is in the table of effects on penalties and players; an instant must
   /// state all these effects or none.
-  public var isEffect: Bool {
+  package var isEffect: Bool {
     switch kind {
     case .ruling(let verb): verb != .sits
     case .phrase(let phrase): phrase == .nothing

@@ -12,7 +12,7 @@ struct ListedGames {
 
   init(_ files: [NamedText]) {
     let heads = distinct(files.map { FileHead($0) })
-    var (byID, byName): ([FileHead.Game: FileHead], [String: FileHead]) = ([:], [:])
+    var (byID, byName): ([FeedGame: FileHead], [String: FileHead]) = ([:], [:])
     for (_, head) in heads where head.part == .summary {
       if let game = head.game { byID[game] = head }
       byName[head.name] = head
@@ -41,7 +41,7 @@ struct ListedGames {
         seen[head.identity] = head.name
         return true
       }
-      notes.append("\(head.name.visible): the same game as \(first.visible); taken once")
+      notes.append(FeedGame.remark(head.name, sameAs: first))
       return false
     }.map { (index: $0.offset, head: $0.element) }
   }
@@ -60,14 +60,8 @@ struct ListedGame: FieldObject {
 
 /// The beginning of a file, as far as it says which game it is.
 private struct FileHead {
-  struct Game: Hashable {
-    let format: LogFormat
-    let league: String?
-    let id: String
-  }
-
   enum Identity: Hashable {
-    case game(Game, isSummary: Bool)
+    case game(FeedGame, isSummary: Bool)
     /// A file that people write may have the id of another: only the same file comes twice.
     case file(String, [UInt8])
   }
@@ -75,7 +69,7 @@ private struct FileHead {
   let name: String
   let part: HockeyTechFeed.Part?
   /// The game, if the file is a feed with an id.
-  let game: Game?
+  let game: FeedGame?
   let identity: Identity
 
   init(_ file: NamedText) {
@@ -83,12 +77,7 @@ private struct FileHead {
     let format = read.format
     name = file.name
     part = format == .hockeyTech ? HockeyTechFeed.part(of: file.text) : nil
-    game =
-      switch format {
-      case .sheet, .cases, .jsonLines, .table, .swehockey: nil
-      case .nhl, .hockeyTech, .liiga:
-        read.log.id.map { Game(format: format, league: read.log.league, id: $0) }
-      }
+    game = read.feedGame
     identity =
       game.map { [part] in .game($0, isSummary: part == .summary) } ?? .file(name, file.text)
   }

@@ -28,6 +28,18 @@ package struct TableWords: Sendable {
   package init() {}
 }
 
+/// A game as its league's feed names it.
+package struct FeedGame: Hashable, Sendable {
+  let format: LogFormat
+  let league: String?
+  let id: String
+
+  /// The remark that the game of the file `name` is that of `first`, too.
+  package static func remark(_ name: String, sameAs first: String) -> String {
+    "\(name.visible): the same game as \(first.visible); taken once"
+  }
+}
+
 package struct ReadLog: Sendable {
   package var name: String
   package var format: LogFormat
@@ -132,6 +144,15 @@ package struct ReadLog: Sendable {
       (log.cases, log.log, log.notes) = ([cases[index]], cases[index].log, [])
       if index < cases.count - 1 { log.errors = [] }
       return log
+    }
+  }
+
+  /// The game, if the file is a league's feed: in files that people write, two games may have one id.
+  package var feedGame: FeedGame? {
+    switch format {
+    case .sheet, .cases, .jsonLines, .table, .swehockey: nil
+    case .nhl, .hockeyTech, .liiga:
+      log.id.map { FeedGame(format: format, league: log.league, id: $0) }
     }
   }
 

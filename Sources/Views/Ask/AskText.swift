@@ -46,11 +46,7 @@ extension StatePage {
     let then = answer.goesOn ? "play goes on" : answer.game.hasEnded ? "the game is over," : "then"
     let end = "\(then) \(strength(of: answer.game)), \(score(of: answer.game))"
     let faceOff = answer.faceOff.map { row(of: $0) } ?? []
-    let warnings = inquiry.warnings.flatMap { warning in
-      row(
-        "warning: \(moment.game.text(of: warning))", .assumed,
-        warning.citation.map { moment.wording().citation(of: .rule($0)) } ?? "")
-    }
+    let warnings = inquiry.warnings.flatMap { row(of: $0, "warning: ") }
     return ["", palette.paint(title, .strong)] + rulings + faceOff + nobody + warnings
       + row(end, .strength, "")
   }

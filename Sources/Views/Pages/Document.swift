@@ -53,8 +53,12 @@ package struct Document {
   enum Medium { case text, html }
 
   package func text(in palette: Palette) -> String {
+    palette.wrapped(Self.lines(of: blocks, in: palette).asLines)
+  }
+
+  static func lines(of blocks: [Block], in palette: Palette) -> [String] {
     let parts = blocks.flatMap { $0.parts(in: palette) }.filter { !$0.isEmpty }
-    return palette.wrapped(Array(parts.joined(separator: [""])).asLines)
+    return Array(parts.joined(separator: [""]))
   }
 
   /// The page as HTML that needs nothing but itself.

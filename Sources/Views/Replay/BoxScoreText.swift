@@ -2,19 +2,16 @@ import HockeyRules
 import Scoresheets
 
 enum BoxScoreTables {
-  static func lines(of game: PlayedGame, _ palette: Palette) -> [String] {
-    var lines = Array(all(of: game).map { $0.lines(palette) }.joined(separator: [""]))
-    if let words = shootOut(of: game) { lines += ["", words] }
-    return lines
-  }
   /// The tables that are not empty, in order: the score, the figures, the time at each strength, the
-  /// goals and the penalties.
-  static func all(of game: PlayedGame) -> [TextTable] {
+  /// goals, the penalties and the shoot-out, with who won that.
+  static func blocks(of game: PlayedGame) -> [Document.Block] {
     let score = BoxScore(game)
-    return [
+    let tables = [
       byPeriod(score, game), figures(game), times(game), goals(score, game), penalties(score, game),
       attempts(game),
-    ].compactMap { $0 }
+    ]
+    let winner = shootOut(of: game).map { Document.Block.line($0) }
+    return tables.compactMap { $0.map { .table($0) } } + [winner].compactMap { $0 }
   }
 
   static func totals(of game: PlayedGame) -> [TextTable] {

@@ -33,6 +33,11 @@ package enum ReplayHTML {
     ReplayParts(of: game, number: number, isCase: isCase).whole
   }
 
+  /// A page about `game` alone.
+  package static func page(of game: PlayedGame) -> String {
+    opening(title(of: game)) + text(of: game, number: 1) + closing
+  }
+
   package static var styles: String { Markup.text { HTMLPage.writeStyles(to: &$0) } }
 
   package static var closing: String { Markup.text { HTMLPage.close(&$0) } }
@@ -142,21 +147,19 @@ package struct ReplayParts {
     if isCase { markup.element("h1", text: game.name) }
     markup.element(isCase ? "h2" : "h1") { $0.addScore(of: game, in: "span") }
     let facts = (game.facts + game.termsOfPlay).joined(separator: " · ")
-    for words in [facts, game.book.inheritance?.words, game.assumption, game.stillOn].compactMap({
-      $0
-    }) { markup.element("p", .class("quiet"), text: words) }
-    let count = game.warningCount.map { "\($0), marked below" }
-    for words in [game.missing, count].compactMap({ $0 }) {
-      markup.element("p", .class("bad"), text: words)
-    }
+    let remarks = [facts, game.book.inheritance?.words, game.assumption, game.stillOn]
+    let faults = [game.missing, game.warningCount.map { "\($0), marked below" }]
+    markup.write(
+      .lines(
+        remarks.compactMap { $0 }.map { [.init($0, .faint)] }
+          + faults.compactMap { $0 }.map { [.init($0, .bad)] }))
     markup.endLine()
   }
 
   private func writeBoxScore(to markup: inout Markup) {
     markup.element("h2") { $0.trusted("Box score") }
     markup.element("div", .class("box")) { markup in
-      for table in BoxScoreTables.all(of: game) { markup.table(table) }
-      if let words = BoxScoreTables.shootOut(of: game) { markup.element("p", text: words) }
+      for block in BoxScoreTables.blocks(of: game) { markup.write(block) }
     }
   }
 }

@@ -198,12 +198,12 @@ struct StatePage {
   var warnings: [String] {
     guard !moment.warnings.isEmpty else { return [] }
     let title = palette.paint("Warnings", .strong)
-    return ["", title]
-      + moment.warnings.flatMap { warning in
-        row(
-          "\(notation.text(of: warning.time))  \(moment.game.text(of: warning))", .assumed,
-          warning.citation.map { moment.wording().citation(of: .rule($0)) } ?? "")
-      }
+    return ["", title] + moment.warnings.flatMap { row(of: $0, notation.text(of: $0.time) + "  ") }
+  }
+
+  func row(of warning: Warning, _ lead: String) -> [String] {
+    let rule = warning.citation.map { moment.wording().citation(of: .rule($0)) }
+    return row(lead + moment.game.text(of: warning), .assumed, rule ?? "")
   }
 
   /// The plays that the book refuses: the state is the one without them.

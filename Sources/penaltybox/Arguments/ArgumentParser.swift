@@ -98,9 +98,10 @@ enum ArgumentParser {
 extension SurfaceError {
   /// An error in the words after `verb`, which may be followed by an action or an option.
   init(usage problem: String, of verb: String? = nil, nearest: String? = nil) {
-    let hint = nearest.map { "\ndid you mean `\($0)`?" } ?? ""
     let verb = verb.map { $0.prefix { $0 != " " } + " " } ?? ""
-    self.init("penaltybox: \(problem)".visible + hint + "\ntry `penaltybox \(verb)--help`")
+    self.init(
+      "penaltybox: \(problem)".visible + Self.question(nearest) + "\ntry `penaltybox \(verb)--help`"
+    )
     self.nearest = nearest
   }
 

@@ -29,8 +29,7 @@ extension SurfaceError {
       let folder = path.folder
       let nearest = FileSystem.names(in: folder.isEmpty ? "." : folder)
         .flatMap { nearestMatch(to: path.fileName, among: $0) }.map { folder + $0 }
-      let hint = nearest.map { "\ndid you mean `\($0.visible)`?" } ?? ""
-      self.init(path, because: "no such file" + hint, .missing)
+      self.init(path, because: "no such file" + Self.question(nearest), .missing)
       self.nearest = nearest
     case EISDIR: self.init(path, because: "expected a file, found a folder")
     case EACCES, EPERM:

@@ -46,7 +46,7 @@ struct LogPlayer {
       for log in files.joined() {
         do throws(SurfaceError) {
           let (file, made) = try log.get()
-          if let words = taken.take(GameIdentity(file), at: file.name) {
+          if let words = taken.take(file) {
             console.remark(words)
           } else {
             status = max(status, try take(file, made, &console))
@@ -181,37 +181,18 @@ extension AskedInstant {
   }
 }
 
-struct GameIdentity: Sendable {
-  /// The format, the league and the league's id.
-  fileprivate let key: [String?]
-  fileprivate let isWhole: Bool
-
-  /// The identity of the game in `file`; nil if people give the ids, or the file cannot be read.
-  init?(_ file: ReadLog) {
-    switch file.format {
-    case .sheet, .cases, .jsonLines, .table, .swehockey: return nil
-    case .nhl, .hockeyTech, .liiga: break
-    }
-    guard file.errors.isEmpty, let id = file.log.id else { return nil }
-    key = [file.format.rawValue, file.log.league, id]
-    isWhole = file.log.incompleteness == nil && file.log.result?.isFinal != false
-  }
-}
-
 /// The games that a verb has taken from leagues' feeds, so that none counts twice: its plays and its
 /// summary may both be there, under names that do not show it.
-struct TakenGames: Sendable {
-  private var paths: [[String?]: String] = [:]
+struct TakenGames {
+  private var paths: [FeedGame: String] = [:]
 
-  /// Takes the game of the file at `path`; returns why it is left out, if it is.
+  /// Takes the game in `file`; returns why it is left out, if it is.
   ///
   /// An incomplete game may come again: a later file may have more of it.
-  mutating func take(_ game: GameIdentity?, at path: String) -> String? {
-    guard let game else { return nil }
-    if let first = paths[game.key] {
-      return "\(path.visible): the same game as \(first.visible); taken once"
-    }
-    if game.isWhole { paths[game.key] = path }
+  mutating func take(_ file: ReadLog) -> String? {
+    guard file.errors.isEmpty, let game = file.feedGame else { return nil }
+    if let first = paths[game] { return FeedGame.remark(file.name, sameAs: first) }
+    if file.log.incompleteness == nil, file.log.result?.isFinal != false { paths[game] = file.name }
     return nil
   }
 }
@@ -236,7 +217,7 @@ extension Arguments {
         let nearest = nearestMatch(to: parts.first ?? "", among: known)
         throw SurfaceError(
           "`--columns` has \(known.map { "`\($0)=NAME`" }.listed("or")), not `\(part)`".visible
-            + (nearest.map { "\ndid you mean `\($0)`?" } ?? ""))
+            + SurfaceError.question(nearest))
       }
       words.columns[column] = parts[1]
     }
