@@ -83,6 +83,8 @@ public struct TeamProvisions: Sendable, Hashable {
   /// A bench minor, and for each further one a double bench minor. One that could not be reviewed
   /// counts among them, and costs nothing.
   case minorThenDoubleMinor = "minor-then-double-minor"
+  /// Nothing for the first; then as `minor-then-double-minor`.
+  case freeThenMinors = "free-then-minors"
   /// The time-out, without which no team may challenge.
   case timeOut = "time-out"
   /// The time-out; a bench minor for each further one, or if there is no time-out left.

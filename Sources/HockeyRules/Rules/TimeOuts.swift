@@ -120,6 +120,9 @@ extension Referee {
       // A challenge that could not be reviewed has failed (IIHF 38.7, note).
       let isFirst = earlier.allSatisfy { $0 == .upheld }
       callMinors(isFirst ? 1 : 2, for: call, of: team, server)
+    case .freeThenMinors:
+      let failed = earlier.count { $0 != .upheld }
+      if failed > 0 { callMinors(min(failed, 2), for: call, of: team, server) }
     }
   }
 
@@ -177,7 +180,7 @@ extension Referee {
     case .noChallenges: return .noChallenge(team, .notInBook)
     case .timeOut where !hasTimeOut(team, in: time.period):
       return .noChallenge(team, .noTimeOutLeft)
-    case .timeOut, .timeOutThenMinor, .minorThenDoubleMinor: break
+    case .timeOut, .timeOutThenMinor, .minorThenDoubleMinor, .freeThenMinors: break
     }
     if game.stoppage?.challenges.contains(where: { $0.team == team }) ?? false {
       return .noChallenge(team, .alreadyAtStoppage)

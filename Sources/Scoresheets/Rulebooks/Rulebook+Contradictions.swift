@@ -36,10 +36,21 @@ extension Rulebook {
         }
       }
     }
-    check(play.overtime.length, isAtMost: play.playOffOvertime.length, time)
-    check(play.playOffOvertime.length, isAtMost: play.playOffOvertime.furtherLength, time)
-    check(play.playOffOvertime.length, isAtMost: play.finalOvertime.length, time)
-    check(play.finalOvertime.length, isAtMost: play.finalOvertime.furtherLength, time)
+    // A length that no game has contradicts nothing.
+    let (regular, playOffs) = (play.tiedGame.value, tiedGame(for: .playOffs).value)
+    let final = tiedGame(for: .final).value
+    if regular.hasOvertime, playOffs.hasOvertime {
+      check(play.overtime.length, isAtMost: play.playOffOvertime.length, time)
+    }
+    if playOffs == .overtimes {
+      check(play.playOffOvertime.length, isAtMost: play.playOffOvertime.furtherLength, time)
+    }
+    if playOffs.hasOvertime, final.hasOvertime {
+      check(play.playOffOvertime.length, isAtMost: play.finalOvertime.length, time)
+    }
+    if final == .overtimes {
+      check(play.finalOvertime.length, isAtMost: play.finalOvertime.furtherLength, time)
+    }
     check(classes.minorLength, isAtMost: classes.majorLength, time)
     for (row, next) in zip(classes.lengthsByPeriod.value, classes.lengthsByPeriod.value.dropFirst())
     where row.periodTo >= next.periodTo {
@@ -52,5 +63,15 @@ extension Rulebook {
         ))
     }
     return found
+  }
+}
+
+extension TiedGame {
+  /// Whether a tied game has any overtime.
+  fileprivate var hasOvertime: Bool {
+    switch self {
+    case .overtimeThenShootOut, .overtimeThenTie, .overtimes: true
+    case .shootOut, .tie: false
+    }
   }
 }
