@@ -49,6 +49,8 @@ public struct GameLog: Sendable, Hashable {
   /// If true, `solve` plays the choices that the league's record shows; if false, the plays as they
   /// are.
   public var leavesOutChoices = false
+  /// Whether it is a game before the season, or another that does not count; its ``kind`` is regular.
+  public var isExhibition = false
   /// Whether the log's lists contain only the players whom its plays name.
   package var listsNamedOnly = false
   /// The schedule by which the plays are timed, unless the head gives it or it is the usual one.
@@ -205,4 +207,26 @@ public enum ClockDirection: String, Sendable, Hashable, CaseIterable {
   case elapsed
   /// Time left in the period.
   case remaining
+}
+
+extension GameLog {
+  /// The part of the season to which the game belongs.
+  public var stage: Stage {
+    get {
+      switch kind {
+      case .regular: isExhibition ? .exhibition : .regular
+      case .playOffs: .playOffs
+      case .final: .final
+      }
+    }
+    set {
+      isExhibition = newValue == .exhibition
+      kind =
+        switch newValue {
+        case .exhibition, .regular: .regular
+        case .playOffs: .playOffs
+        case .final: .final
+        }
+    }
+  }
 }

@@ -19,18 +19,10 @@ public struct SeasonGame: Sendable, Hashable {
   /// The decisions of the authority after the game, in order.
   public var decisions: [Decision] = []
 
-  /// Creates a game; its stage is that of the log's kind if `stage` is `nil`.
+  /// Creates a game; its stage is that of the log if `stage` is `nil`.
   public init(id: String, stage: Stage? = nil, season: Int? = nil, log: GameLog) {
     self.id = id
-    self.stage =
-      stage
-      ?? {
-        switch log.kind {
-        case .regular: .regular
-        case .playOffs: .playOffs
-        case .final: .final
-        }
-      }()
+    self.stage = stage ?? log.stage
     self.season = season ?? log.season
     self.log = log
   }

@@ -15,6 +15,7 @@ extension NHLGame {
       official: PerTeam(
         home: teams.home.official ?? official.home,
         visiting: teams.visiting.official ?? official.visiting), result: result)
+    log.isExhibition = gameType == 1
     log.leavesOutChoices = true
     log.teamIDs = teams.map { $0.id.map(String.init) }
     if plays.isEmpty, let landing { return log.reading(of: landing, self) }

@@ -52,7 +52,7 @@ extension GameLog {
       HeadColors.self, .color, PerTeam(home: .homeColor, visiting: .visitingColor), &colors)
     try form.fact(HeadText.self, nil, .homeId, &teamIDs.home)
     try form.fact(HeadText.self, nil, .visitingId, &teamIDs.visiting)
-    try form.fact(HeadWord<GameKind>.self, .kind, .kind, &kind)
+    try form.fact(HeadWord<Stage>.self, .kind, .kind, &stage)
     try form.fact(HeadDate.self, .date, .date, &date)
     try form.fact(HeadText.self, .league, .league, &league)
     try form.fact(HeadYear.self, .season, .season, &season)

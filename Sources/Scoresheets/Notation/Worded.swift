@@ -23,6 +23,8 @@ extension ClockDirection: Worded {}
 
 extension GameKind: Worded {}
 
+extension Stage: Worded {}
+
 extension PlayerPosition: Worded {}
 
 extension Team: Worded {

@@ -51,6 +51,8 @@ package struct StatedSeasonRule: Sendable, Hashable {
   package var row: StatedRow
   /// The book's name in citations.
   package var book: String
+  /// The id of the book whose file states it.
+  package var home: String
   /// The reason why the rule is only assumed, if the text of the book is not known.
   package var assumption: String?
 

@@ -142,7 +142,8 @@ public enum RulebookReader {
       for entry in book.season where seen.insert(entry.key).inserted {
         guard let row = entry.row else { continue }
         rules.append(
-          StatedSeasonRule(key: entry.key, row: row, book: cited, assumption: assumption))
+          StatedSeasonRule(
+            key: entry.key, row: row, book: cited, home: book.id, assumption: assumption))
       }
       if seen.contains("*") { break }
       if index + 1 < chain.count, book.inherits == .assumed {
