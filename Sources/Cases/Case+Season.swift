@@ -9,7 +9,7 @@ extension Case {
     run.play()
     return SeasonResult(
       title: title, book: edition.rulebook.id, place: place, verdict: verdict,
-      differences: run.differences, from: from)
+      differences: run.differences, from: from, rules: run.rules)
   }
 }
 
@@ -19,6 +19,8 @@ private struct SeasonCaseRun {
   var season: Season
   let rulebook: Rulebook
   var differences: [SeasonResult.Difference] = []
+  /// The names of the rules from which something follows, or whose counts are stated.
+  var rules: Set<String> = []
 
   init(_ one: Case, _ season: Season, _ rulebook: Rulebook) {
     self.one = one
@@ -41,7 +43,10 @@ private struct SeasonCaseRun {
         before = season
         step = season.play(game, under: rulebook)
       }
-      if let step { check(entry, before, step) }
+      if let step {
+        rules.formUnion(step.added.map { $0.key })
+        check(entry, before, step)
+      }
     }
   }
 
@@ -80,7 +85,7 @@ private struct SeasonCaseRun {
   }
 
   /// The ruling that contradicts `statement`, in words, or `nil` if the statement is true.
-  private func fault(
+  private mutating func fault(
     of statement: SeasonStatement, _ entry: SeasonEntry, _ before: Season, _ step: Season.Step,
     _ citation: String?
   ) -> String? {
@@ -102,6 +107,7 @@ private struct SeasonCaseRun {
       return (isOut ? "\(person) plays game " : "\(person) out of game ")
         + others.joined(separator: " ")
     case .counts(let person, let count, let key):
+      rules.insert(key)
       let found = season.counts(of: person).first { $0.rule.key == key }?.count ?? 0
       return found == count ? nil : "\(person) counts \(found) \(key)"
     case .ejected(let person):

@@ -58,6 +58,8 @@ package struct SeasonResult: Sendable, Hashable {
   package var differences: [Difference]
   /// The source of the case.
   package var from: String?
+  /// The names of the book's rules that the case exercises.
+  package var rules: Set<String>
 
   /// An expected line, and what the book rules instead.
   package struct Difference: Sendable, Hashable {
@@ -81,7 +83,7 @@ package struct SeasonResult: Sendable, Hashable {
 
   package init(
     title: String, book: String, place: CasePlace, verdict: Verdict, differences: [Difference],
-    from: String?
+    from: String?, rules: Set<String>
   ) {
     self.title = title
     self.book = book
@@ -89,6 +91,7 @@ package struct SeasonResult: Sendable, Hashable {
     self.verdict = verdict
     self.differences = differences
     self.from = from
+    self.rules = rules
   }
 
   package var name: String { "\(title), under \(book)" }

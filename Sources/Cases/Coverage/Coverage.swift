@@ -22,9 +22,14 @@ package struct Coverage: Sendable {
     }
   }
 
-  /// A provision in the file that states it.
+  /// A provision, or a rule on later games, in the file that states it.
   package struct Provision: Sendable {
-    package var stated: StatedProvision
+    package var key: ProvisionKey
+    package var rule: RuleReference?
+    /// Whether a known rule settles it.
+    package var isVerified: Bool
+    /// Whether the book has no use for it.
+    package var isMoot = false
     /// The number of cases in which a ruling cites the provision.
     package var cited = 0
     /// The number of cases in which no ruling cites the provision, but another value would change a
@@ -36,7 +41,7 @@ package struct Coverage: Sendable {
     ///
     /// A case should exercise every provision that a rule settles, unless the book has no such
     /// rule.
-    package var isUncovered: Bool { count == 0 && stated.isVerified && !stated.basis.isMoot }
+    package var isUncovered: Bool { count == 0 && isVerified && !isMoot }
   }
 
   /// The books, in the order in which they were added.
@@ -49,9 +54,18 @@ package struct Coverage: Sendable {
 
   /// Adds a book, with those provisions of `edition` that its own file states.
   package mutating func add(_ edition: Edition) {
-    let provisions = edition.provisions.filter { $0.home == edition.rulebook.id }
-    books.append(
-      Book(id: edition.rulebook.id, provisions: provisions.map { Provision(stated: $0) }))
+    let id = edition.rulebook.id
+    let provisions = edition.provisions.filter { $0.home == id }.map { stated in
+      Provision(
+        key: stated.key, rule: stated.rule, isVerified: stated.isVerified,
+        isMoot: stated.basis.isMoot)
+    }
+    let season = edition.season.filter { $0.home == id }.compactMap { $0.rule }.map { rule in
+      Provision(
+        key: .season(rule.key), rule: rule.rule,
+        isVerified: rule.rule != nil && rule.assumption == nil)
+    }
+    books.append(Book(id: id, provisions: provisions + season))
   }
 
   /// Counts a case that exercises the provision `key`, which the file of the book called `id`
@@ -60,7 +74,7 @@ package struct Coverage: Sendable {
     _ exercise: CoverageProbe.Exercise, of key: ProvisionKey, in id: String
   ) {
     guard let book = books.firstIndex(where: { $0.id == id }),
-      let place = books[book].provisions.firstIndex(where: { $0.stated.key == key })
+      let place = books[book].provisions.firstIndex(where: { $0.key == key })
     else { return }
     switch exercise {
     case .cited: books[book].provisions[place].cited += 1

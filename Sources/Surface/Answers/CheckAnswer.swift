@@ -99,12 +99,12 @@ extension Coverage.Book: FieldObject {
 extension Coverage.Provision: FieldObject {
   package static let definition = "coveredProvision"
   package static let fields: [Field<Self>] = [
-    Field("key", "The point's key.") { $0.stated.key },
-    Field("rule", "The rule's number, if one is known.") { $0.stated.rule?.number },
+    Field("key", "The point's key.") { $0.key },
+    Field("rule", "The rule's number, if one is known.") { $0.rule?.number },
     Field("cases", "The cases that exercise it.") { $0.count },
     Field("cited", "Those in which a ruling cites it.") { $0.cited },
     Field("decides", "The others, in which another value would change a ruling.") { $0.decides },
-    Field("unverified", "Whether no rule settles it.") { !$0.stated.isVerified },
+    Field("unverified", "Whether no rule settles it.") { !$0.isVerified },
     Field("uncovered", "Whether it needs a case and has none.") { $0.isUncovered },
   ]
 }

@@ -33,9 +33,9 @@ struct CoverageChecker {
     _ names: [String], _ console: inout Console
   ) throws(SurfaceError) -> ExitStatus {
     var status = selection.reportUnreadable(&console)
-    let runs = selection.runs.filter { $0.case.games.isEmpty }
+    let runs = selection.runs
     if runs.isEmpty {
-      console.report("check: no case of a single game, so nothing was counted")
+      console.report("check: no case, so nothing was counted")
       status = .couldNotRun
     }
     do throws(SurfaceError) {
@@ -51,6 +51,14 @@ struct CoverageChecker {
   /// Counts the provisions that a case exercises; a gap or a disputed case proves nothing.
   private mutating func count(_ run: CaseSelection.Run) throws(SurfaceError) {
     guard run.case.verdict == .judged else { return }
+    if !run.case.games.isEmpty {
+      let edition = try shelf.edition(run.book)
+      for key in run.case.seasonResult(under: edition).rules {
+        guard let home = edition.season.first(where: { $0.key == key })?.home else { continue }
+        coverage.count(.cited, of: .season(key), in: home)
+      }
+      return
+    }
     if probes[run.book] == nil {
       probes[run.book] = CoverageProbe(try shelf.edition(run.book), infractions: infractions)
     }
@@ -69,7 +77,7 @@ extension Coverage {
 
   private static func text(of book: Book, _ palette: Palette) -> String {
     let uncovered = book.provisions.count { $0.isUncovered }
-    let unverified = book.missing.count { !$0.stated.isVerified }
+    let unverified = book.missing.count { !$0.isVerified }
     let title = "\(book.id): \(book.provisions.count) provisions of its own, "
     let counts = "\(uncovered) without a case, \(unverified) unverified ones, \(book.percent)%"
     var lines = [palette.paint(title + counts, .strong)]
@@ -82,8 +90,8 @@ extension Coverage {
       .count("cases") { $0.count },
       .count("cited") { $0.cited },
       .count("by value") { $0.decides },
-      .left("provision") { $0.stated.key.rawValue },
-      .left("rule") { $0.stated.rule?.number ?? "" })
+      .left("provision") { $0.key.rawValue },
+      .left("rule") { $0.rule?.number ?? "" })
     if !book.provisions.isEmpty { lines += table.lines(palette.indented(by: 2)).map { "  " + $0 } }
     return lines.asLines
   }
@@ -92,6 +100,6 @@ extension Coverage {
 extension Coverage.Provision {
   fileprivate var mark: String {
     if isUncovered { return "NO CASE" }
-    return count > 0 ? "" : stated.basis.isMoot ? "never used" : "unverified"
+    return count > 0 ? "" : isMoot ? "never used" : "unverified"
   }
 }
