@@ -89,7 +89,7 @@ import Testing
       Self.words)
     #expect(outcome.status == 0 && outcome.errors == "", "\(outcome.errors)")
     #expect(
-      outcome.output.contains("BEARS44's minor for checking-from-behind, was hooking"),
+      outcome.output.contains("BEARS44's minor for checking from behind, was hooking"),
       "\(outcome.output)")
     #expect(
       try bench.text(of: "game.jsonl").contains(

@@ -62,6 +62,9 @@ import Testing
             P2       4   10  fighting, GM  19:00
             P2   bench    2  too many men  16:00  16:00  14:00    88
 
+        BEARS: players
+          7, 9, 15, 30g, 44
+
                Goalkeepers  Net empty from  Time-out
         BEARS  30           P3 2:00
         DUCKS                               P1 8:00
@@ -91,14 +94,15 @@ import Testing
     let outcome = try bench().run("scoresheet", "--format", "html", "game.jsonl")
     let page = ParsedPage(outcome.output)
     #expect(page.faults == [])
-    #expect(page.all("h1").map { $0.text } == ["BEARS 1 – 2 DUCKS · adult league 17"])
-    #expect(page.all("div", "pair").count == 4)
+    #expect(page.all("h1").map { $0.text } == ["BEARS 1 – DUCKS 2"])
+    #expect(page.all("div", "pair").count == 5)
     #expect(
       page.all("h3").map { $0.text } == [
         "BEARS: goals", "DUCKS: goals", "BEARS: penalties", "DUCKS: penalties",
+        "BEARS: players",
       ])
     #expect(page.all("div", "sign").count == 2)
-    #expect(outcome.output.contains("@page{size:auto;margin:12mm}"))
+    #expect(outcome.output.contains("@page{size:auto;margin:9mm 12mm}"))
   }
 
   @Test func `the shots of a period are those of its last note`() throws {
@@ -125,7 +129,7 @@ import Testing
     let outcome = try bench.run("scoresheet", "--format", "html", "game.jsonl", "b.jsonl")
     let page = ParsedPage(outcome.output)
     #expect(page.faults == [])
-    #expect(page.all("h2").count { $0.text.contains("adult league") } == 2)
+    #expect(page.all("h2").map { $0.text } == ["BEARS 1 – DUCKS 2", "BEARS 1 – DUCKS 2"])
   }
 
   @Test func `a refused play is named, and ends with 1`() throws {

@@ -78,6 +78,7 @@ import Testing
     "game-misconduct-for-fighting": "leagues for adults put out only those who fight",
     "once": "leagues count a double minor as one penalty",
     "free": "no book lets a goalkeeper who came in for a penalty shot leave before the stoppage",
+    "free-then-minors": "leagues forgive a team its first challenge that fails",
     "shoot-out": "leagues for the young and for adults go straight to the shoot-out",
     "tie": "leagues without overtime leave a game tied",
   ]

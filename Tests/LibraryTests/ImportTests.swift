@@ -11,9 +11,9 @@ import Testing
     "Sources/Scoresheets": ["HockeyRules", "JSON"],
     "Sources/Rulebooks": ["HockeyRules", "Scoresheets"],
     "Sources/Feeds": ["HockeyRules", "Scoresheets"],
-    "Sources/Cases": ["HockeyRules", "Scoresheets"],
+    "Sources/Cases": ["HockeyRules", "Scoresheets", "Seasons"],
     "Sources/Audits": ["HockeyRules", "Scoresheets"],
-    "Sources/Seasons": ["Cases", "HockeyRules", "Scoresheets"],
+    "Sources/Seasons": ["HockeyRules", "Scoresheets"],
     "Sources/Views": ["Audits", "HockeyRules", "Scoresheets", "Seasons"],
     "Sources/Surface": [
       "Audits", "Cases", "Feeds", "HockeyRules", "Rulebooks", "Scoresheets", "Seasons", "Views",
