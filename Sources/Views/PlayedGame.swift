@@ -61,6 +61,11 @@ package final class PlayedGame: Sendable {
     self.notation = notation
   }
 
+  /// The game with its players' numbers alone.
+  var withoutNames: PlayedGame {
+    PlayedGame(log, solvedAs: solution, file: file, naming: naming, assumption: assumption)
+  }
+
   /// Whether the plays are the whole game: its source has no others, and says that it is over.
   package var isComplete: Bool { incompleteness == nil && !isStillOn }
 

@@ -11,7 +11,7 @@ struct BoardAnswer: FieldObject {
 
   init(_ played: PlayedLog) {
     game = played.game
-    parts = ReplayParts(of: played.game, number: 1)
+    parts = ReplayParts(of: played.game, number: 1, picturesNames: false)
     shown = played.file.case.map { ShownCase($0, under: played.game.book) }
   }
 

@@ -81,11 +81,16 @@ package struct ReplayParts {
   let shown: Set<Int>
 
   /// The parts of `game`, which has this number on its page, from 1.
-  package init(of game: PlayedGame, number: Int, isCase: Bool = false) {
+  ///
+  /// Without `picturesNames` the picture has numbers even if the other parts have names, which are too
+  /// long for a narrow page.
+  package init(
+    of game: PlayedGame, number: Int, isCase: Bool = false, picturesNames: Bool = true
+  ) {
     self.game = game
     self.isCase = isCase
     story = ReplayStory(of: game)
-    let picture = GamePicture(of: game)
+    let picture = GamePicture(of: picturesNames ? game : game.withoutNames)
     drawing = PictureSVG(picture, story, number: number)
     shown = Set(picture.all.compactMap { $0.play })
   }
