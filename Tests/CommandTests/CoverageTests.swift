@@ -85,6 +85,38 @@ private let cases = """
     #expect(outcome.output.contains("\n                  1      0         1  majors-carry "))
   }
 
+  @Test func `a rule on later games is covered by a case of several games`() throws {
+    let book = """
+      {"id": "ours", "name": "Ours", "league": "Ours", "extends": "nhl-2025", "provisions": {},
+        "season": {"*": null,
+          "fighting": {
+            "rule": "house 9", "counts": ["major"], "for": ["fighting"], "from": 2, "out": [1]},
+          "spearing": {"rule": "house 10", "counts": ["major"], "for": ["spearing"], "out": [2]}}}
+      """
+    let two = """
+      under ours.json
+
+      == two fights cost a game
+      game 1
+      P1 4:00 A6 5 fighting
+      game 2
+      P1 4:00 A6 5 fighting
+        > A6 out of 1 game  house 9
+
+      """
+    let bench = try Workbench(["ours.json": book, "a.season": two])
+    let outcome = try bench.run("check", "a.season", "--coverage", "--under", "./ours.json")
+    #expect(
+      outcome.output == """
+        ours: 2 provisions of its own, 1 without a case, 0 unverified ones, 50%
+                   cases  cited  by value  provision        rule
+          NO CASE      0      0         0  season.spearing  house 10
+                       1      1         0  season.fighting  house 9
+
+        """)
+    #expect(outcome.status == 1)
+  }
+
   @Test(
     arguments: [
       (

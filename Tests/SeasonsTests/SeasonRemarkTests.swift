@@ -16,6 +16,16 @@ import Testing
     SeasonGame(id: id, log: try GameLog(sheet: sheet))
   }
 
+  @Test(arguments: ["exhibition", "regular", "play-offs", "final"])
+  func `a game is of the stage that its sheet names, and its JSON lines say the same`(
+    kind: String
+  ) throws {
+    let game = try game("1", "kind \(kind)\nP1 4:00 A6 2 hooking\n")
+    #expect(game.stage.rawValue == kind)
+    let again = JSONLines.read(JSONLines.text(of: game.log)).log
+    #expect(SeasonGame(id: "1", log: again).stage == game.stage)
+  }
+
   @Test func `a game that is given twice counts once`() throws {
     let boarding = try game("1", "P1 4:00 A6 5+GM boarding\n")
     let season = try season([boarding, boarding])
