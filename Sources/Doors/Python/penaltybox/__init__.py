@@ -414,7 +414,7 @@ class LiveGame(GameHandle):
         >>> import penaltybox
         >>> live = penaltybox.LiveGame("under nhl-2025\\n")
         >>> live.play("P1 4:00 A6 2 hooking")["plays"]
-        [{'id': 'p1', 'text': 'P1 4:00 A6 2 hooking'}]
+        [{'id': 'p1', 'text': 'P1 4:00 A6 2 hooking', 'words': 'A6 2 hooking'}]
         >>> live.state("P1 4:30")["manpower"]
         {'home': 4, 'visiting': 5}
         >>> live.undo()["changes"]
