@@ -23,6 +23,7 @@ extension Pages {
     func `nothing is wider than the window`(_ width: Int) throws {
       try OpenPage.with { (browser: Browser) throws in
         try browser.resize(width: width, height: 900)
+        try browser.settle()
         let wide = "document.documentElement.scrollWidth - window.innerWidth"
         #expect((Int(try browser.value(wide)) ?? 1) <= 0)
         if width < 1100 { try browser.click("#tools") }
