@@ -4,7 +4,7 @@ import Scoresheets
 import Surface
 import Views
 
-/// A game of a log, for programs that show it: tables, picture, page, and what a board wants to hear.
+/// A game for programs that show it: its tables, picture, page, and the changes that a board announces.
 ///
 /// ```swift
 /// let game = try GameView(of: "under nhl-2025\nP1 4:00 A6 2 hooking\n 5:00 B goal\n")
@@ -15,9 +15,11 @@ import Views
 public struct GameView: Sendable {
   private let played: PlayedLog
 
-  /// Plays `log`, in any format that the command reads, under its own book or the one whose id is `book`.
+  /// Plays `log`, in any format that the command reads, under the book with the id `book` or,
+  /// without one, the log's own.
   ///
-  /// `name` is what errors call the log; with `showsNames`, players are shown with the names that it has.
+  /// `name` is the log's name in errors. With `showsNames`, players appear with their names where
+  /// the log has them.
   ///
   /// - Throws: ``GameViewError`` if the log cannot be read to its end, or has no book.
   public init(
@@ -32,10 +34,10 @@ public struct GameView: Sendable {
     } catch { throw GameViewError(error) }
   }
 
-  /// The rulings on the plays, and the game at their end.
+  /// The rulings on the plays, and the game after the last play.
   public var solution: Solution { played.game.solution }
 
-  /// A table with a head, as CSV: times in whole seconds since the period began.
+  /// The table as CSV with a head; times are whole seconds since the period began.
   public func csv(_ table: Table) -> String {
     GameRows(rawValue: table.rawValue).map { ReplayCSV.text(of: played.game, $0, hasHead: true) }
       ?? ""
@@ -50,7 +52,9 @@ public struct GameView: Sendable {
   /// The scoresheet to sign, as HTML.
   public var scoresheet: String { Document.scoresheet(of: played.game).html }
 
-  /// What people outside the rink want to hear of the plays after the one called `play`, as far as `last`.
+  /// The changes worth announcing after `play`, up to and including `last`.
+  ///
+  /// Without `play`, the changes since the game began.
   ///
   /// - Throws: ``GameViewError`` if the log has no such play, or `last` comes before `play`.
   public func changes(
@@ -61,7 +65,7 @@ public struct GameView: Sendable {
     } catch { throw GameViewError(error) }
   }
 
-  /// The tables of a game; each line is about what the name says.
+  /// The tables of a game, named after the subject of a row.
   @nonexhaustive public enum Table: String, Sendable, Hashable, CaseIterable {
     case plays, rulings, penalties, goals, teams, strengths, players, intervals, attempts
     case powerPlays = "power-plays"
@@ -69,11 +73,11 @@ public struct GameView: Sendable {
 
   /// A power play that begins or ends, a player out of the box, or a goal.
   public struct Change: Sendable, Hashable {
-    /// The kind, as the answers of every door have it: `power-play`, `goal`, `out-of-box`.
+    /// The kind, as in the answers in every language: `power-play`, `goal`, `out-of-box`.
     public let kind: String
-    /// When it happened.
+    /// The time of the change.
     public let time: GameTime
-    /// Whose power play, goal or player it is.
+    /// The team whose power play, goal or player it is.
     public let team: Team
     /// The change in words.
     public let text: String

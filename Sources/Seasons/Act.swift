@@ -1,31 +1,31 @@
 import HockeyRules
 import Scoresheets
 
-/// An act that counts over a season: what one person got for it, by the game's record.
+/// One person's foul or report in a game, with every penalty that the game's record has for it.
 struct Act: Sendable, Hashable {
   var person: Person
   var team: Team
-  /// The penalties on record; none if only a penalty shot was given, and for a report.
+  /// The penalties on record; empty for a penalty shot alone and for a report.
   var parts: [Part] = []
   /// The infraction that the officials report without a penalty.
   var reported: String?
-  /// When it was called; `nil` for a shot alone, and for a report.
+  /// When the act was called; `nil` for a penalty shot alone and for a report.
   var instant: GameInstant?
-  /// The time left in regulation: negative in overtime.
+  /// The time left in regulation at the call; negative in overtime.
   var left: PlayingTime?
   /// Whether no minor or major was called on the person at the same time.
   var isAlone = true
-  /// The provision whose count put the person out of the game, without a call.
+  /// The provision by which a count of calls, rather than a call, put the person out of the game.
   var countedBy: String?
 
-  /// A penalty of the act.
+  /// One penalty of the act.
   struct Part: Sendable, Hashable {
     var penaltyClass: PenaltyClass
-    /// The names under which rules compare its infraction.
+    /// The names by which a season's rules find the infraction.
     var infractions: [String]
   }
 
-  /// The infraction that was called; empty if the log has none.
+  /// The name of the infraction called or reported; empty if the log has none.
   var infraction: String { reported ?? parts.first?.infractions.first ?? "" }
 }
 
@@ -61,8 +61,10 @@ extension Act {
 }
 
 extension [Act] {
-  /// The acts, each with what it takes from the others of its stoppage: feeds list the major and
-  /// the game misconduct of one foul apart, and name the infraction only once.
+  /// The acts, completed from the person's other acts at the same stoppage.
+  ///
+  /// Feeds list the major and the game misconduct of one foul apart, and name the infraction only
+  /// once.
   fileprivate var withOthersAtTheirStoppage: [Act] {
     map { act in
       let others = filter { $0.instant == act.instant && $0.person == act.person && $0 != act }
@@ -88,7 +90,8 @@ extension Act {
     parts.contains { $0.penaltyClass == penaltyClass }
   }
 
-  /// Whether one of its penalties, of one of `classes` if there are any, is for one of `infractions`.
+  /// Whether a penalty of the act is for one of `infractions`; if `classes` has any, a penalty of
+  /// one of these classes.
   func isFor(_ infractions: Set<String>, _ classes: [PenaltyClass] = []) -> Bool {
     parts.contains { part in
       (classes.isEmpty || classes.contains(part.penaltyClass))
@@ -98,7 +101,7 @@ extension Act {
 }
 
 extension CountedCalls {
-  /// Whether `act` counts, with `others` in the same game.
+  /// Whether the rule counts `act`, given the `others` of the same game.
   func count(_ act: Act, among others: [Act]) -> Bool {
     if let reported = act.reported {
       return reports && (infractions.isEmpty || infractions.contains(reported))
@@ -130,9 +133,10 @@ extension CountedCalls {
 }
 
 extension Penalty {
-  /// The names under which rules compare its infraction.
+  /// The names by which a season's rules find the infraction.
   ///
-  /// A fight that has a name of its own is penalised with a major for fighting (NHL 46.2, 46.11).
+  /// A fight can have a name of its own, such as `instigating`. Its major is still a major for
+  /// fighting, so rules find it by that name too (NHL 46.2, 46.11).
   fileprivate var infractions: [String] {
     guard let name = infraction?.canonical else { return [] }
     let fights = [

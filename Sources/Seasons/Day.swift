@@ -1,8 +1,8 @@
-/// A day of the calendar, counted from a fixed one.
+/// A calendar day, as a number of days since a fixed day.
 package struct Day: Sendable, Hashable, Comparable {
   private let number: Int
 
-  /// The day that a date such as `2026-11-01` names, so many years later, or `nil` for another text.
+  /// The day `years` years after a date such as `2026-11-01`, or `nil` if `date` is no such date.
   package init?(_ date: String?, yearsLater years: Int = 0) {
     let parts = (date ?? "").split(separator: "-").map { Int($0) }
     guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2],

@@ -1,22 +1,23 @@
 public import HockeyRules
 import Scoresheets
 
-/// The facts of a solved game that a season needs; a folder of games needs no more memory than
-/// that.
+/// What a season needs of a solved game.
+///
+/// The plays are left out, so a folder of games takes little memory.
 public struct GameFacts: Sendable {
   /// The game, without its plays.
   public package(set) var game: SeasonGame
   /// The calls on record.
   let acts: [Act]
-  /// The players who were put out of it because of their calls in earlier games, each with the rule.
+  /// The players ejected in this game because of their calls in earlier games, each with the rule.
   let ejected: [Person: RuleReference?]
   let score: PerTeam<Int>
-  /// The persons whom a play names.
+  /// The people named in a play.
   private let named: Set<Person>
-  /// The numbers of the players on the list of each team that has one.
+  /// The numbers in each team's line-up, or `nil` if the log has none.
   private let listed: PerTeam<Set<Int>?>
 
-  /// The persons whom a play, a list or a line below the game names.
+  /// The people named in a play, in a line-up, or in a line below the game.
   var players: Set<Person> {
     var players = named.union(game.dressed).union(game.absent)
     for team in Team.allCases {
@@ -27,7 +28,7 @@ public struct GameFacts: Sendable {
     return players
   }
 
-  /// The facts of `game`, which is solved.
+  /// Takes the facts from `game` and its solution.
   public init(_ game: SeasonGame, _ solution: Solution) {
     let clubs = game.log.letters
     acts = Act.all(in: solution, clubs: clubs)
@@ -55,7 +56,7 @@ public struct GameFacts: Sendable {
     return game.dressed.contains(person) || named.contains(person) || isListed(person) == true
   }
 
-  /// Whether `person` was in the game, as far as nothing says otherwise.
+  /// Whether `person` may have played: the log shows the person, or has no line-up to the contrary.
   func allows(_ person: Person) -> Bool {
     if game.absent.contains(person) { return false }
     return shows(person) || isListed(person) ?? true
@@ -70,7 +71,7 @@ public struct GameFacts: Sendable {
 }
 
 extension Solution {
-  /// The players who are out because of their calls in earlier games, each with the rule.
+  /// The players ejected because of their calls in earlier games, each with the rule.
   fileprivate func ejectedByEarlierGames(_ clubs: PerTeam<String>) -> [Person: RuleReference?] {
     var ejected: [Person: RuleReference?] = [:]
     guard !game.setup.earlier.calls.isEmpty else { return ejected }

@@ -1,61 +1,60 @@
 public import HockeyRules
 public import Scoresheets
 
-/// What a person owes: games to sit out, or a ruling to wait for.
+/// A person's debt: games to sit out, or a ruling to wait for.
 public struct Obligation: Sendable, Hashable {
   /// The person who is out.
   public var person: Person
-  /// The person whose calls brought it, if that is another.
+  /// The person whose calls led to the obligation: `person`, unless a coach answers for a player.
   public var offender: Person
-  /// The rule's name in the book, or `ruling` for a decision of the authority.
+  /// The rule's key in the book, or `ruling` for a decision of the league.
   public var key: String
-  /// The thing that was counted, in the singular.
+  /// The name of the thing counted, in the singular.
   public var name: String
-  /// The infraction of the last call that counted, by the name under which rules compare it; empty if the
-  /// log has none.
+  /// The name of the infraction of the last call counted; empty if the log has none.
   public var infraction: String
-  /// The count that it reached.
+  /// The count that the last call reached.
   public var count: Int
   /// The rule, or `nil` if none is known.
   public var rule: RuleReference?
-  /// The reason why the rule is not verified, or of the authority's decision.
+  /// Why the rule is unverified, or the reason that the league gave for its decision.
   public var remark: String?
-  /// The id of the game that it is from, and its number in the season.
+  /// The id of the game that led to the obligation, and that game's number in the season.
   public var game: String
   package var gameNumber: Int
   /// The sanction.
   public var sanction: SeasonRule.Sanction
-  /// The games that are left to serve; zero if it is none of games.
+  /// The games left to serve; zero if the sanction is not a number of games.
   public var left: Int
-  /// The ids of the games that served it.
+  /// The ids of the games served.
   public var served: [String] = []
-  /// The stages whose games serve it.
+  /// The stages in which games count as served.
   public var servedIn: [Stage]
-  /// Whether the rest is served in the next season.
+  /// Whether games left at the end of a season are served in the next.
   public var carries: Bool
-  /// Whether it holds only until a review.
+  /// Whether the suspension stands only until a review.
   public var isPending: Bool
-  /// Whether the games are the least that the authority gives.
+  /// Whether the league can only add to the games.
   public var isMinimum: Bool
-  /// The days that may pass in place of the games.
+  /// The number of days after which the obligation ends, however many games are left.
   public var days: Int?
-  /// Whether the league has changed its length.
+  /// Whether the league has shortened the suspension.
   public var isReduced = false
-  /// Whether he may play until a review is denied, and the games that he played meanwhile.
+  /// Whether the person may play while a review is pending, and the games played meanwhile.
   public var isStayed = false
   package var playedMeanwhile = 0
   /// Whether a suspension without a number of games is over.
   package var isOver = false
-  /// The first game that he played although it kept him out.
+  /// The id of the first game that the person played while suspended.
   public var playedIn: String?
-  /// Whether it is served only after those of the same rule that others of his club have.
+  /// Whether team-mates suspended under the same rule serve one after another.
   package var inTurn = false
-  /// The date of the game that it is from, if the log has it.
+  /// The date of the game that led to the obligation, if the log has it.
   public var date: String?
-  /// When the call was made, to tell which belong to one call.
+  /// The time of the call, which obligations from one call share.
   package var instant: GameInstant?
 
-  /// An obligation of `person` under `rule`, whose count has reached `count`.
+  /// Creates what `rule` asks of `person` once `offender` has reached `count`.
   init(
     _ person: Person, of offender: Person, under rule: SeasonRule, count: Int,
     sanction: SeasonRule.Sanction, game: SeasonGame, number: Int, instant: GameInstant? = nil,
@@ -83,7 +82,7 @@ public struct Obligation: Sendable, Hashable {
     self.instant = instant
   }
 
-  /// A decision of the authority, whatever the stage.
+  /// Creates what the league decided.
   init(
     _ person: Person, ruled sanction: SeasonRule.Sanction, reason: String, game: SeasonGame,
     number: Int
@@ -95,10 +94,10 @@ public struct Obligation: Sendable, Hashable {
     remark = reason.isEmpty ? nil : reason
   }
 
-  /// Whether no source settles the rule; its remark says what is assumed.
+  /// Whether the rule is assumed, for want of a source; the remark says so.
   package var isAssumed: Bool { remark != nil && !isReduced && key != "ruling" }
 
-  /// Whether something is still owed.
+  /// Whether any of the obligation is left.
   public var isOpen: Bool {
     switch sanction {
     case .games: left > 0
@@ -107,14 +106,14 @@ public struct Obligation: Sendable, Hashable {
     }
   }
 
-  /// Ends it if enough days have passed by the date of `game`.
+  /// Ends the obligation if its days are over by the date of `game`.
   mutating func endByDays(at game: NextGame) {
     guard isOpen, Day(game.date) != nil, !bars(byDaysIn: game) else { return }
     left = 0
     isOver = true
   }
 
-  /// Whether the days that it lasts at most are not over by the date of `game`.
+  /// Whether the obligation's days, if it has a limit, still run at the date of `game`.
   private func bars(byDaysIn game: NextGame) -> Bool {
     guard let day = Day(game.date) else { return true }
     if case .until(let date) = sanction { return Day(date).map { day < $0 } ?? true }
@@ -122,7 +121,7 @@ public struct Obligation: Sendable, Hashable {
     return day - from < days
   }
 
-  /// Whether it keeps the person out of `game`.
+  /// Whether the obligation keeps the person out of `game`.
   public func bars(in game: NextGame) -> Bool {
     guard isOpen, !isStayed, bars(byDaysIn: game) else { return false }
     return switch sanction {
@@ -133,14 +132,14 @@ public struct Obligation: Sendable, Hashable {
     }
   }
 
-  /// Whether `other` is from the same call.
+  /// Whether one call led to this and `other`.
   func isOfSameCall(as other: Obligation) -> Bool {
     gameNumber == other.gameNumber && instant == other.instant && offender == other.offender
   }
 }
 
 extension SeasonRule.Sanction {
-  /// The number of games; zero if it is none of games.
+  /// The number of games; zero for every other sanction.
   public var games: Int {
     if case .games(let games) = self { games } else { 0 }
   }

@@ -1,6 +1,6 @@
 public import HockeyRules
 
-/// A person or a club that a season's ledger is about.
+/// A person or a club with a ledger in a season.
 public struct Person: Sendable, Hashable, Comparable {
   /// The letters of the club.
   public var club: String
@@ -13,26 +13,26 @@ public struct Person: Sendable, Hashable, Comparable {
     case player(Int)
     /// One of the staff.
     case staff(Staff)
-    /// Someone of the staff on the bench, whom the log does not name.
+    /// A member of the staff on the bench, not named in the log.
     case bench
     /// The club itself.
     case club
   }
 
-  /// Creates a person of the club with these letters.
+  /// Creates a person in the club with the letters `club`.
   public init(_ club: String, _ role: Role) {
     self.club = club
     self.role = role
   }
 
-  /// Whether `left` comes first in a list: clubs by their letters, players by their numbers.
+  /// Orders people by the letters of their clubs, then by role and number.
   public static func < (left: Person, right: Person) -> Bool {
     (left.club, left.role) < (right.club, right.role)
   }
 }
 
 extension Person {
-  /// Whether he is of the staff, named or not.
+  /// Whether the person is on the staff, named or not.
   var isOfStaff: Bool {
     switch role {
     case .staff, .bench: true
@@ -42,7 +42,7 @@ extension Person {
 }
 
 extension Person: CustomStringConvertible {
-  /// The person as the notation names him: `A6`, `A coach`, `A bench`; a club by its letters.
+  /// The person in the notation: `A6`, `A coach`, `A bench`; a club by its letters.
   public var description: String {
     switch role {
     case .player(let number): "\(club)\(club.last?.isNumber == true ? " " : "")\(number)"
@@ -54,7 +54,7 @@ extension Person: CustomStringConvertible {
 }
 
 extension Offender {
-  /// The person in the club called `club`, or `nil` if the officials could not identify him.
+  /// The offender as a person of `club`, or `nil` if the officials could not identify one.
   func person(of club: String) -> Person? {
     switch self {
     case .skater(let player), .goalkeeper(let player): Person(club, .player(player.number))

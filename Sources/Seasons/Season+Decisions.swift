@@ -1,9 +1,8 @@
 import HockeyRules
 import Scoresheets
 
-/// Decisions of the league, or of whoever else has the say.
 extension Season {
-  /// Obeys a decision after `game`.
+  /// Applies a decision made after `game`; a decision that changes nothing gets a remark.
   mutating func decide(_ decision: SeasonGame.Decision, in game: SeasonGame, _ step: inout Step) {
     let person = decision.person
     if case .player = person.role, !seen.contains(person) { note(.unknownPerson(person), in: game) }
@@ -32,8 +31,9 @@ extension Season {
     if !hasEffect { note(.decisionWithoutEffect(decision), in: game) }
   }
 
-  /// Gives `person` what was ruled, in place of what was open until then: the games that were sat out
-  /// meanwhile count.
+  /// Puts the league's ruling on `person` in the place of the suspensions that waited for it.
+  ///
+  /// Games already sat out count towards the ruling.
   private mutating func rule(
     _ sanction: SeasonRule.Sanction, _ decision: SeasonGame.Decision, in game: SeasonGame,
     _ step: inout Step
@@ -50,15 +50,18 @@ extension Season {
     ruling.served = open.flatMap { $0.served }
     ruling.left = max(0, ruling.left - ruling.served.count)
     step.added.append(ruling)
-    // A game misconduct that brought a suspension is not counted (NHL 23.2).
+    // If the league suspends a player for a game misconduct, the misconduct no longer counts (NHL
+    // 23.2).
     guard let last = records[person]?.lastMark else { return }
     for (place, rule) in book.rules.enumerated() where rule.calls.unlessRuled {
       records[person]?.marks[place]?.removeAll { $0.game == last }
     }
   }
 
-  /// Changes the last obligation of `person` for which `fits` holds, of this game or an earlier one,
-  /// and returns whether there is one.
+  /// Changes the latest obligation of `person` for which `fits` holds, whether it came with this
+  /// game or an earlier one.
+  ///
+  /// Returns false if there is none.
   private mutating func change(
     _ person: Person, _ step: inout Step, where fits: (Obligation) -> Bool,
     _ body: (inout Obligation) -> Void
@@ -75,7 +78,8 @@ extension Season {
     return true
   }
 
-  /// Shortens all that is open of the last call of `person` to so many games.
+  /// Replaces the latest open obligation of `person`, and all others from the same call, by one of
+  /// `games` games.
   private mutating func reduce(
     _ person: Person, to games: Int, _ reason: String, _ step: inout Step
   ) -> Bool {
@@ -98,8 +102,9 @@ extension Season {
     return change(person, &step, where: { $0 == last }, shorten)
   }
 
-  /// Takes back the calls of the last game with a call of `person` that counts, and returns whether
-  /// there is one.
+  /// Takes back the calls of `person` in the latest game with a counted call.
+  ///
+  /// Returns false if there is no such game.
   private mutating func rescind(_ person: Person, _ step: inout Step) -> Bool {
     guard var record = records[person], let last = record.lastMark else { return false }
     for place in book.rules.indices { record.marks[place]?.removeAll { $0.game == last } }
@@ -111,6 +116,6 @@ extension Season {
 }
 
 extension Season.Record {
-  /// The number of the last game with a call that counts.
+  /// The number of the latest game with a counted call.
   fileprivate var lastMark: Int? { marks.values.compactMap { $0.last?.game }.max() }
 }

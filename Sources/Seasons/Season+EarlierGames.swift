@@ -1,10 +1,9 @@
 public import HockeyRules
 import Scoresheets
 
-/// What a season hands to its next game.
 extension Season {
-  /// What the games so far leave for `game`: who may not play in it, and whose next call also brings
-  /// a game misconduct.
+  /// What the solver must know of earlier games: who may not play in `game`, and whose earlier
+  /// calls count towards a game misconduct.
   public func earlierGames(for game: SeasonGame) -> EarlierGames {
     var earlier = EarlierGames()
     earlier.ineligiblesGoal = book.ineligiblesGoal
@@ -48,7 +47,7 @@ extension Season {
 }
 
 extension Obligation {
-  /// How far the book settles it.
+  /// Whether the book states the obligation or a value was assumed.
   fileprivate var basis: Basis {
     isAssumed ? remark.map { .assumed($0) } ?? .stated : .stated
   }

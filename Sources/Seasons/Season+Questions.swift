@@ -1,12 +1,11 @@
 import HockeyRules
 public import Scoresheets
 
-/// Questions about what the games so far leave behind.
 extension Season {
-  /// The game that comes next, as far as the last one says: of its season and stage.
+  /// The next game, assumed to be in the season and stage of the last.
   public var next: NextGame { NextGame(now.stage, season: now.season) }
 
-  /// The oddities in the games and decisions, with what was done about each.
+  /// The oddities in the games and decisions, except those that a later game explained.
   public var remarks: [SeasonRemark] {
     noted.filter { remark in
       if case .unknownPerson(let person) = remark.kind { return !seen.contains(person) }
@@ -14,18 +13,18 @@ extension Season {
     }
   }
 
-  /// All persons with a record, clubs by their letters and players by their numbers.
+  /// All people and clubs with a record, ordered by club, role and number.
   public var people: [Person] { records.keys.sorted() }
 
-  /// The obligations of `person`, the oldest first; those that are over too.
+  /// All obligations of `person`, open or over, oldest first.
   public func ledger(of person: Person) -> [Obligation] { records[person]?.obligations ?? [] }
 
-  /// The obligations that keep persons out of the next game of `stage`, of one club or of all.
+  /// The obligations that keep people out of the next game of `stage`, in one club or in all.
   public func eligibility(for stage: Stage, club: String? = nil) -> [Obligation] {
     eligibility(for: NextGame(stage, season: now.season), clubs: club.map { [$0] })
   }
 
-  /// The obligations that keep persons out of `game`, of the `clubs` or of all.
+  /// The obligations that keep people out of `game`, in `clubs` or in all clubs.
   public func eligibility(for game: NextGame, clubs: [String]? = nil) -> [Obligation] {
     (clubs ?? persons.keys.sorted()).flatMap { club in
       out(of: game, club: club).sorted { $0.person < $1.person }.flatMap { person, turns in
@@ -45,7 +44,7 @@ extension Season {
     !out(of: game, club: person.club).contains { $0.person == person }
   }
 
-  /// The calls of `person` that count, rule by rule; those of everybody if it is `nil`.
+  /// The counted calls of `person`, rule by rule; everybody's if `person` is `nil`.
   public func counts(of person: Person? = nil) -> [Count] {
     let people = person.map { [$0] } ?? self.people
     return people.flatMap { person in
@@ -55,7 +54,7 @@ extension Season {
     }
   }
 
-  /// The marks of `person` that count, with their rules.
+  /// The marks of `person` that still count, with their rules.
   func marks(of person: Person) -> [(rule: SeasonRule, marks: [Mark])] {
     book.rules.enumerated().compactMap { place, rule in
       guard var marks = records[person]?.marks[place] else { return nil }
@@ -66,8 +65,8 @@ extension Season {
     }
   }
 
-  /// The counts in games of `stage` at which the next call brings a sanction that the last one did
-  /// not; in games of all stages if it is `nil`.
+  /// The counts that are one call short of a further sanction, in games of `stage` or, if it is
+  /// `nil`, of any stage.
   public func nextSteps(in stage: Stage? = nil) -> [Count] {
     counts().filter { count in
       guard let next = count.next, next != .report, !count.rule.window.isOneGame,

@@ -1,17 +1,18 @@
 import HockeyRules
 public import Scoresheets
 
-/// What a season keeps of a person, or of a club whose calls are counted together.
 extension Season {
   struct Record: Sendable {
-    /// The marks of each rule, by its place in the book.
+    /// The marks under each rule; the key is the rule's index in the book.
     var marks: [Int: [Mark]] = [:]
     var obligations: [Obligation] = []
-    /// The games that he has played since his first call.
+    /// The games played since the person's first call, including the game of that call.
     var played = 0
 
-    /// The places of the obligations that keep him out of `game`; those under the rules in `turns`
-    /// are served only after others'.
+    /// The indices of the obligations that keep the person out of `game`.
+    ///
+    /// An obligation served in turn does not count if its rule is in `turns`: a team-mate is
+    /// serving under that rule.
     func bars(in game: NextGame, without turns: Set<String>) -> some Collection<Int> {
       obligations.indices.lazy.filter { place in
         obligations[place].bars(in: game)
@@ -19,10 +20,10 @@ extension Season {
       }
     }
 
-    /// Serves `game`, which he does not play: one suspension after the other.
+    /// Serves `game`, which the person does not play, towards the first suspension.
     ///
-    /// The staff whom logs do not name are several persons, each of whom serves his own. A game that
-    /// is sat out before a hearing counts for the ruling.
+    /// Unnamed staff are several people under one name, so `game` serves each of their suspensions.
+    /// A game sat out before a hearing is kept for the ruling.
     mutating func serve(_ game: SeasonGame, isStaff: Bool, without turns: Set<String>) {
       let bars = Array(bars(in: NextGame(game), without: turns))
       let dated = bars.filter { obligations[$0].left == 0 }
@@ -34,10 +35,11 @@ extension Season {
       if games.isEmpty { for place in dated { obligations[place].served.append(game.id) } }
     }
 
-    /// Notes that he plays `game` although he is out of it; returns the first obligation that kept
-    /// him out.
+    /// Records that the person plays `game` while suspended; returns the first obligation that
+    /// forbids it.
     ///
-    /// One who waits for a ruling is told once: most likely it was made, and nobody wrote it down.
+    /// Returns `nil` if only obligations without a number of games forbid it and all were reported
+    /// before: most likely the ruling was made and nobody wrote it down.
     mutating func play(_ game: SeasonGame, without turns: Set<String>) -> Obligation? {
       let bars = Array(bars(in: NextGame(game), without: turns))
       let first = bars.first.map { obligations[$0] }
@@ -49,7 +51,7 @@ extension Season {
       return isNew ? first : nil
     }
 
-    /// Marks a call of `game` under the rule at `place`; returns the rule's count.
+    /// Records a call in `game` under the rule at index `place`; returns the rule's count.
     mutating func mark(_ place: Int, of game: Int, at now: NextGame, _ window: CountingWindow)
       -> Int
     {
@@ -69,15 +71,16 @@ extension Season {
     }
   }
 
-  /// A call that counts.
+  /// A counted call.
   struct Mark: Sendable {
     var game: Int
-    /// The games that he had played by then, that one included.
+    /// The games played when the call was made, including the game of the call.
     var played: Int
     var season: Int?
     var date: String?
 
-    /// Whether the years for which calls count are not over yet.
+    /// Whether `now` is within the time for which a call counts: the same season, or the rule's
+    /// number of years.
     func counts(at now: NextGame, _ window: CountingWindow) -> Bool {
       guard let years = window.years else { return season == now.season }
       if let end = Day(date, yearsLater: years), let day = Day(now.date) { return day < end }
@@ -87,16 +90,16 @@ extension Season {
   }
 }
 
-/// The facts about a game by which a suspension keeps somebody out of it.
+/// What decides whether a suspension keeps a person out of a game.
 public struct NextGame: Sendable, Hashable {
-  /// The part of the season to which it belongs.
+  /// The stage of the season.
   public var stage: Stage
-  /// Its date, such as `2026-11-04`, if it is known.
+  /// The date, such as `2026-11-04`, if known.
   public var date: String?
-  /// The number of its season, if it is known.
+  /// The number of the season, if known.
   public var season: Int?
 
-  /// A game of `stage`.
+  /// Creates the facts of a game of `stage`.
   public init(_ stage: Stage, date: String? = nil, season: Int? = nil) {
     self.stage = stage
     self.date = date

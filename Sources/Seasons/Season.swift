@@ -3,8 +3,8 @@ public import Scoresheets
 
 /// A season under a book: the games so far, in order, and what they leave behind.
 ///
-/// Nothing is stored that cannot be replayed: a season is folded from its games, and a decision of
-/// the authority is one more fact, with its reason.
+/// A season stores nothing that cannot be replayed: it is folded from its games and from the
+/// league's decisions, each with its reason.
 ///
 /// ```swift
 /// var season = Season(under: SeasonBook(Rulebooks.nhl2025))
@@ -18,51 +18,51 @@ public import Scoresheets
 /// // Prints "A6 is out of 1 game"
 /// ```
 public struct Season: Sendable {
-  /// The rules on what follows from one game to the next.
+  /// The book's rules about later games.
   public let book: SeasonBook
   /// The games so far, each with what it changed.
   public private(set) var steps: [Step] = []
-  /// What each person has done and owes.
+  /// Each person's counted calls and obligations.
   var records: [Person: Record] = [:]
-  /// The persons of each club with a record, in the order of their first call.
+  /// The people of each club with a record, in the order of their first calls.
   private(set) var persons: [String: [Person]] = [:]
-  /// The oddities found so far, some of which later games may explain.
+  /// The oddities found so far; a later game may explain one.
   var noted: [SeasonRemark] = []
   /// The ids of the games so far.
   private var ids: Set<String> = []
-  /// The players whom any game names.
+  /// The people named in any game.
   var seen: Set<Person> = []
   /// The stage, the season and the date of the last game.
   private(set) var now = NextGame(.regular)
   /// The stages that have begun in this season.
   private var begun: Set<Stage> = []
 
-  /// Whether a rule of the book lets several persons serve in turn.
+  /// Whether, under some rule of the book, team-mates serve one after another.
   private let hasTurns: Bool
 
-  /// A season without games.
+  /// Creates a season without games.
   public init(under book: SeasonBook) {
     self.book = book
     hasTurns = book.rules.contains { $0.inTurn }
   }
 
-  /// A game of the season, and what it changed.
+  /// A game of the season, with what it changed.
   public struct Step: Sendable, Hashable {
     /// The game's id.
     public var game: String
-    /// Its stage.
+    /// The game's stage.
     public var stage: Stage
-    /// Its date, such as `2025-11-04`, if the log has it.
+    /// The game's date, such as `2025-11-04`, if the log has it.
     public var date: String?
-    /// The letters of its clubs, the home team's first.
+    /// The letters of the clubs, the home team's first.
     public var clubs: PerTeam<String>
-    /// Those who played although they were not allowed to.
+    /// The obligations of people who played although suspended.
     public var played: [Obligation] = []
-    /// The players who were put out of it because of their calls in earlier games, each with the rule.
+    /// The players ejected because of their calls in earlier games, each with the rule.
     public var ejected: [Person: RuleReference?] = [:]
-    /// Its score.
+    /// The score.
     public var score = PerTeam(both: 0)
-    /// What follows from it.
+    /// The new obligations.
     public var added: [Obligation] = []
   }
 
@@ -81,9 +81,8 @@ public struct Season: Sendable {
   }
 }
 
-// Playing.
 extension Season {
-  /// Adds `game`, played under `rulebook`, and returns what it changed.
+  /// Solves `game` under `rulebook`, adds it, and returns what it changed.
   @discardableResult
   public mutating func play(_ game: SeasonGame, under rulebook: Rulebook) -> Step {
     if !ids.contains(game.id) { begin(game) }
@@ -91,8 +90,9 @@ extension Season {
     return add(GameFacts(game, solution))
   }
 
-  /// Adds a game of which only the facts are kept, and returns what it changed: nothing if there is
-  /// a game with its id.
+  /// Adds a solved game by its facts, and returns what it changed.
+  ///
+  /// A game with the id of an earlier one changes nothing.
   @discardableResult
   public mutating func add(_ facts: GameFacts) -> Step {
     let game = facts.game
@@ -124,7 +124,7 @@ extension Season {
     noted.append(SeasonRemark(game: game.id, kind))
   }
 
-  /// Begins a new season, or a new stage of it.
+  /// Begins the season or the stage of `game`, if it is new.
   private mutating func begin(_ game: SeasonGame) {
     let isNew = game.season.map { now.season ?? $0 != $0 } ?? false
     if !isNew, let day = Day(game.log.date), let last = Day(now.date), day - last > 90 {
@@ -142,7 +142,9 @@ extension Season {
     }
   }
 
-  /// Those of `club` who may not play in `game`, each with the turns that are others'.
+  /// The people of `club` who may not play in `game`, in the order of their first calls.
+  ///
+  /// `turns` are the rules under which somebody before the person serves in turn.
   func out(of game: NextGame, club: String) -> [(person: Person, turns: Set<String>)] {
     var turns: Set<String> = []
     return (persons[club] ?? []).compactMap { person in
@@ -150,7 +152,7 @@ extension Season {
       let bars = record.bars(in: game, without: turns)
       if bars.isEmpty { return nil }
       let found = (person, turns)
-      // Of those who serve in turn, only the first is out.
+      // Under a rule served in turn, only the first person is out.
       if hasTurns {
         for place in bars where record.obligations[place].inTurn {
           turns.insert(record.obligations[place].key)
@@ -160,7 +162,8 @@ extension Season {
     }
   }
 
-  /// Lets those of `club` who are out serve the game, and counts the games of those who play.
+  /// Lets everybody of `club` who is suspended serve the game, and counts it as played for the
+  /// others.
   private mutating func serve(_ facts: GameFacts, club: String, _ step: inout Step) {
     let game = facts.game
     for person in persons[club] ?? [] {
@@ -188,7 +191,7 @@ extension Season {
     }
   }
 
-  /// Counts `act` under every rule, and returns whether any counts it.
+  /// Counts `act` under every rule, and returns whether any rule counts it.
   @discardableResult
   mutating func count(
     _ act: Act, among acts: [Act], in game: SeasonGame, _ step: inout Step
@@ -200,7 +203,7 @@ extension Season {
       }
       isCounted = true
       let counted = rule.calls.ofTeam ? Person(act.person.club, .club) : act.person
-      // Whom of the staff earlier calls concerned, no log says.
+      // `bench` may be somebody else each time, so its calls are not added up.
       let count = counted.role == .bench ? 1 : mark(counted, place, rule.window)
       guard let sanction = rule.sanction(at: count), sanction != .games(0) else { continue }
       let person: Person =
@@ -216,8 +219,8 @@ extension Season {
     return isCounted
   }
 
-  /// Whether `act` is a game misconduct without an infraction, which counts in none of the
-  /// categories of the book although it has some.
+  /// Whether `act` is a game misconduct that fits no category because the log gives no infraction,
+  /// although the book counts game misconducts by category.
   private func isOfUnknownCategory(_ act: Act, in game: SeasonGame) -> Bool {
     let isNamed =
       Infraction(rawValue: act.infraction).isKnown && act.infraction != "game-misconduct"
@@ -228,15 +231,15 @@ extension Season {
       }
   }
 
-  /// Marks a call of `person` under the rule at `place`; returns its count.
+  /// Records a call of `person` under the rule at index `place`, and returns the rule's count.
   private mutating func mark(_ person: Person, _ place: Int, _ window: CountingWindow) -> Int {
     know(person)
     let game = steps.count
-    // In place: a copy would copy all that the person has done so far.
+    // The record is changed in place: a copy would be of everything the person has done.
     return records[person]?.mark(place, of: game, at: now, window) ?? 0
   }
 
-  /// Removes what another rule's consequence of the same call replaces.
+  /// Removes obligations that another rule replaces for the same call.
   private func removeReplaced(from step: inout Step) {
     let added = step.added
     step.added.removeAll { obligation in
@@ -249,7 +252,7 @@ extension Season {
 
   mutating func know(_ person: Person) {
     guard records[person] == nil else { return }
-    // The game with his first call counts as played.
+    // The game of the first call counts as played.
     records[person] = Record(played: 1)
     persons[person.club, default: []].append(person)
   }
@@ -261,13 +264,14 @@ extension Season {
 }
 
 extension Season.Record {
-  /// Begins a new season under `book`: the calls that do not count in it are removed, and what is
-  /// not carried into it.
+  /// Removes what a new season under `book` does not take over: calls that no longer count, and
+  /// obligations that do not carry over.
   fileprivate mutating func beginSeason(_ book: SeasonBook, _ now: NextGame) {
     for (place, rule) in book.rules.enumerated() {
       marks[place]?.removeAll { !$0.counts(at: now, rule.window) }
     }
-    // Who has played since his match penalty was ruled on, whether that was written down or not.
+    // Once he has played, the match penalty must have been ruled on, whether or not anyone wrote it
+    // down.
     obligations.removeAll { obligation in
       obligation.sanction == .untilRuled ? obligation.playedIn != nil : !obligation.carries
     }

@@ -5,15 +5,15 @@ public import Scoresheets
 public struct SeasonBook: Sendable, Hashable {
   /// The book's name as people write it.
   public var name: String
-  /// The rules, those of the book itself first.
+  /// The rules, in the order of the edition.
   public var rules: [SeasonRule]
-  /// Whether a review that is denied adds the games that were played meanwhile.
+  /// Whether a denied review adds the games played meanwhile to the suspension.
   package var reviewAddsGames = false
-  /// What becomes of a goal that is scored with a player on the ice who may not play, if it is found
-  /// before play goes on, or `nil` if the book leaves that to the league.
+  /// What becomes of a goal scored while an ineligible player is on the ice, if he is found out
+  /// before play resumes; `nil` if the book leaves that to the league.
   package var ineligiblesGoal: Provision<EjectedScorer>?
 
-  /// The rules in `edition`.
+  /// Takes the season's rules from `edition`.
   public init(_ edition: Edition) {
     name = edition.rulebook.name
     rules = edition.season.compactMap { $0.rule }

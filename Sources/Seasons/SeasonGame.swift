@@ -1,25 +1,25 @@
 public import HockeyRules
 public import Scoresheets
 
-/// A game of a season, and what was decided after it.
+/// A game of a season, with the decisions made after it.
 public struct SeasonGame: Sendable, Hashable {
-  /// Its id; no two games of a season have the same.
+  /// The game's id, unique in the season.
   public var id: String
-  /// The part of the season to which it belongs.
+  /// The stage of the season.
   public var stage: Stage
-  /// The number of the season, such as the year in which it began; `nil` if it is the same as
-  /// before.
+  /// The number of the season, such as the year in which it began; `nil` if the game is in the same
+  /// season as the game before.
   public var season: Int?
-  /// The game as its log records it; its letters name the clubs.
+  /// The game's log; the letters of its teams are the clubs.
   public var log: GameLog
-  /// Those who did not play, such as the injured.
+  /// People who did not play, such as the injured.
   public var absent: Set<Person> = []
-  /// Those who played although no play names them.
+  /// People who played, though no play names them.
   public var dressed: Set<Person> = []
-  /// The decisions of the authority after the game, in order.
+  /// The decisions made after the game, in order.
   public var decisions: [Decision] = []
 
-  /// Creates a game; its stage is that of the log if `stage` is `nil`.
+  /// Creates a game, with the stage and season of its log unless they are given.
   public init(id: String, stage: Stage? = nil, season: Int? = nil, log: GameLog) {
     self.id = id
     self.stage = stage ?? log.stage
@@ -27,11 +27,11 @@ public struct SeasonGame: Sendable, Hashable {
     self.log = log
   }
 
-  /// A decision that no rule makes: it is obeyed, with its reason.
+  /// A decision by people rather than by a rule.
   public struct Decision: Sendable, Hashable {
-    /// The person whom it concerns.
+    /// The person concerned.
     public var person: Person
-    /// The decision.
+    /// What was decided.
     public var kind: Kind
     /// The reason, as written.
     public var reason: String
@@ -45,18 +45,18 @@ public struct SeasonGame: Sendable, Hashable {
 
     /// The kinds of decisions.
     public enum Kind: Sendable, Hashable {
-      /// The league has ruled, in place of what was open until it did: a number of games, the rest of
-      /// the season, until a date, or until a hearing.
+      /// The league has ruled: the sanction replaces whatever waited for the ruling.
       case ruled(SeasonRule.Sanction)
-      /// His last call that counts is taken back, with all that follows from it.
+      /// The person's latest counted call is taken back, with all its consequences.
       case rescinded
-      /// His last suspension is shortened to so many games.
+      /// The person's latest suspension is shortened to this number of games.
       case reduced(games: Int)
-      /// The club asks for a review of his last suspension, and he may play until it is denied.
+      /// The club asks for a review of the latest suspension, and the person may play until the
+      /// review is denied.
       case stayed
       /// The review is denied.
       case upheld
-      /// The officials report an act that was not penalised in the game.
+      /// The officials report an act that they did not penalise in the game.
       case reported(Infraction)
     }
   }

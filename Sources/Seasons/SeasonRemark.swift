@@ -1,10 +1,10 @@
 import HockeyRules
 
-/// Something odd in the games and decisions of a season, with what was done about it.
+/// An oddity in a season's games and decisions, and what was done about it.
 public struct SeasonRemark: Sendable, Hashable {
   /// The id of the game.
   public var game: String
-  /// What is odd.
+  /// The oddity.
   public var kind: Kind
 
   /// Creates the remark on a game.
@@ -15,21 +15,23 @@ public struct SeasonRemark: Sendable, Hashable {
 
   /// The kinds of oddities.
   public enum Kind: Sendable, Hashable {
-    /// A game with the same id was there before: this one is left out.
+    /// An earlier game has the same id: this game is left out.
     case gameTwice
-    /// A decision about a player whom no game names: it is obeyed.
+    /// No game names the player that a decision is about: the decision is obeyed.
     case unknownPerson(Person)
-    /// A decision that concerns nothing: it is left out.
+    /// A decision finds nothing to change: the decision is left out.
     case decisionWithoutEffect(SeasonGame.Decision)
-    /// So many days have passed since the game before, and no new season begins: it is one season.
+    /// More than 90 days have passed since the game before, but no new season begins: both games
+    /// stay in one season.
     case pause(days: Int, since: String)
-    /// A game misconduct without an infraction counts in none of the book's categories.
+    /// A game misconduct without an infraction fits none of the book's categories, so it is not
+    /// counted.
     case categoryUnknown(Person)
-    /// The game is played under another book, whose name this is: its calls count by the season's.
+    /// The game is played under another book, named here: its calls count by the season's book.
     case otherBook(String)
-    /// Its log has no letters for the teams, which are the same clubs in every such game.
+    /// The log has no letters for the teams: all such games are taken to be of the same two clubs.
     case unnamedClubs
-    /// Its log has no plays: it has not been played yet.
+    /// The log has no plays: the game is still to be played.
     case notPlayed
   }
 }
