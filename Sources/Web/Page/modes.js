@@ -5,10 +5,10 @@ import * as scoreboard from './arena/scoreboard.js';
 import * as gamesPage from './table/games.js';
 import * as table from './table/table.js';
 
-/** The mode and the game that the address names; null for the board for analysis. */
+/** The mode and the game in the address; null for the analysis board. */
 export const named = () => /^#(table|scoreboard)(?:=([\w-]*))?$/.exec(location.hash);
 
-/** Opens what the address names; false if that is the board for analysis. */
+/** Opens the mode in the address; false if the address names the analysis board. */
 export function open() {
   const [, mode, id] = named() || [];
   const before = document.body.dataset.mode;

@@ -1,5 +1,5 @@
 // @ts-check
-// The actions of the reader, and their effects.
+// What each press, key and file of the reader does.
 
 import * as modes from './modes.js';
 import * as game from './picture/game.js';
@@ -17,7 +17,7 @@ import * as variations from './sheet/variations.js';
 const sheet = part('sheet');
 
 sheet.addEventListener('input', () => {
-  // The rulings are shown first.
+  // The page shows the rulings before it looks for completions.
   variations.play(() => setTimeout(() => completions.show(game.current(), false)));
 });
 sheet.addEventListener('keydown', (event) => {
@@ -57,7 +57,7 @@ part('leave-book').addEventListener('click', () => {
   books.leave();
   variations.play();
 });
-// The book has been read by then.
+// `books.js` listens too, and has read the book by now.
 part('book-text').addEventListener('input', () => variations.play());
 
 part('examples').addEventListener('change', (event) => {
@@ -80,7 +80,7 @@ document.addEventListener('drop', (event) => {
   document.body.classList.remove('dropping');
   files.open(event.dataTransfer.files);
 });
-// A pasted log is opened; a part of a sheet is pasted at the cursor.
+// A pasted log is opened; other text pasted into the sheet goes to the cursor.
 document.addEventListener('paste', (event) => {
   const text = event.clipboardData.getData('text/plain');
   const isInField = event.target.closest('textarea, input');
@@ -88,7 +88,8 @@ document.addEventListener('paste', (event) => {
   event.preventDefault();
   files.take(text, 'The pasted text');
 });
-// On telephones and tablets the head shows the rulebook; the rest is behind a button.
+// On telephones and tablets the bar at the top shows only the choice of rulebook; a button opens
+// the rest.
 part('tools').addEventListener('click', ({ currentTarget: menu }) => {
   menu.setAttribute('aria-expanded', menu.getAttribute('aria-expanded') === 'false');
 });
@@ -102,7 +103,7 @@ document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') part('save').open = false;
 });
 
-/** The telling instant of the first game, at which a stranger sees the page. */
+/** The game that a first visitor sees, at an instant with many rulings. */
 const first = { name: 'nhl-2011020011-coincidental-and-delayed', at: { period: 3, elapsed: 550 } };
 
 const begin = () => {
@@ -123,7 +124,10 @@ part('more-of-it').addEventListener('click', ({ currentTarget: more }) => {
 });
 for (const door of ['write', 'new']) part(door).addEventListener('click', begin);
 
-/** Keeps all that this visit has loaded, where the page is served: it then opens without a connection. */
+/**
+ * Stores every file that this visit has loaded, so that the page opens without a connection next
+ * time. A page in one file has nothing to store.
+ */
 async function keepForOffline() {
   if (document.getElementById('penaltybox.wasm') || !navigator.serviceWorker) return;
   await navigator.serviceWorker.register('worker.js');

@@ -1,6 +1,6 @@
 // @ts-check
-// The scoreboard alone, large, for a screen in the arena. It shows the state that it gets from the
-// tab that keeps the game.
+// Only the scoreboard, large, for a screen in the arena. The tab that keeps the game sends the
+// state to show.
 
 import * as remembered from '../shared/remembered.js';
 import * as tabs from '../shared/tabs.js';
@@ -9,7 +9,7 @@ import { make, part } from '../shared/view.js';
 const board = part('arena');
 let game = '';
 
-/** Shows the game with this id, or without an id, whichever game is kept. */
+/** Shows the game with this id. Without an id, it shows whichever game the browser keeps now. */
 export function open(id) {
   game = id || '';
   draw(remembered.get('board'));

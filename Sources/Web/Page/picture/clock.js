@@ -1,6 +1,6 @@
 // @ts-check
-// The selected instant: the clock, both benches, what comes next, and what would follow from a
-// play.
+// The selected instant: the clock, both benches, the next change, and what some plays would change
+// now.
 
 import * as solver from '../shared/solver.js';
 import { button, clockText, make, messages, part, tell, visible } from '../shared/view.js';
@@ -15,7 +15,7 @@ let asking = 0;
 let waiting = 0;
 let kept = { width: 0, title: '', height: 0 };
 
-/** Shows `shown`, the game of a request, at the instant `time`, or where its log ends. */
+/** Shows the game `shown` of a request at the instant `time`, or else where its log ends. */
 export function open(shown, request, time, before) {
   board = shown;
   const last = board.periods[board.periods.length - 1];
@@ -40,7 +40,7 @@ function total(number) {
     .reduce((sum, before) => sum + before.length, 0);
 }
 
-/** The instant that many seconds after the first period on the slider began. */
+/** The instant on the slider: `seconds` after the beginning of the first period. */
 function instant(seconds) {
   for (const found of board.periods) {
     if (seconds <= found.length) return { period: found.period, elapsed: seconds };
@@ -50,21 +50,21 @@ function instant(seconds) {
   return { period: last.period, elapsed: last.length };
 }
 
-/** The instant in the form that a request uses. */
+/** The members of a request that ask `what` about the selected instant. */
 function question(what) {
   const found = period(at.period);
   const time = found.name === 'SO' ? '' : ' ' + clockText(at.elapsed);
   return { what, at: found.name + time, clock: 'elapsed', side };
 }
 
-/** The instant in the form that the sheet's clock shows. */
+/** The selected instant as the clock of the sheet shows it. */
 export function reading() {
   const found = period(at.period);
   const shown = board.clock === 'remaining' ? found.length - at.elapsed : at.elapsed;
   return `${found.name} ${clockText(shown)}`;
 }
 
-/** Places the line of the instant in the picture, once that is laid out. */
+/** Moves the line of the selected instant, once the picture has been laid out. */
 function placeLine() {
   cancelAnimationFrame(waiting);
   waiting = requestAnimationFrame(() => {
@@ -83,7 +83,10 @@ function placeLine() {
   keepHeight();
 }
 
-/** Keeps the scoreboard as high as it was at any instant, so that steps do not move the picture. */
+/**
+ * The scoreboard keeps the greatest height that it has had in this game, so that steps through the
+ * game do not move the picture.
+ */
 function keepHeight() {
   cancelAnimationFrame(keepHeight.waiting);
   keepHeight.waiting = requestAnimationFrame(() => {
@@ -97,13 +100,13 @@ function keepHeight() {
   });
 }
 
-/** The drawings of the periods; the shoot-out has none. */
+/** The drawings of the periods. The shoot-out has no drawing. */
 const drawings = () => [...part('picture').querySelectorAll('svg.period')];
 
-/** The seconds that the width of a drawing shows. */
+/** The playing time in seconds that the whole width of a drawing stands for. */
 const lengthOf = (drawing) => Number(drawing.style.getPropertyValue('--length')) / 10;
 
-/** The instant at a place of the picture; null outside of the periods. */
+/** The instant drawn at a place on the page; null outside the periods. */
 export function instantAt(x, y) {
   for (const [index, drawing] of drawings().entries()) {
     const box = drawing.getBoundingClientRect();
@@ -125,7 +128,7 @@ function draw(request) {
   }
   drawScoreboard(state.answer);
   part('ahead').replaceChildren(...lines(state.answer.told, 'p'));
-  // The rulings and the picture are shown first.
+  // The browser shows the rulings and the picture before this module asks further questions.
   clearTimeout(asking);
   asking = setTimeout(() => drawQuestions(request));
 }
@@ -136,7 +139,7 @@ function drawScoreboard(state) {
   const name = period(at.period).name;
   const final = /^P/.test(name) ? 'Final' : `Final (${name})`;
   const middle = make('div', 'middle', make('b', 'reading', state.over ? final : reading()));
-  // When all is over, nobody asks for the strength.
+  // Nobody asks for the strength of a game that is over.
   if (!state.over) {
     middle.append(make('span', `strength-now ${lead}`, `${home}v${visiting}`));
     if (state.manpowerRule) middle.append(rule(state.manpowerRule, state.manpowerKey));
@@ -146,7 +149,10 @@ function drawScoreboard(state) {
   part('scoreboard').replaceChildren(bench(state, 'home'), middle, bench(state, 'visiting'), ahead(state));
 }
 
-/** A team's score and its places on the bench: those with a clock in an arena first. */
+/**
+ * A team's score and its places on the bench. Places with a clock on an arena's scoreboard come
+ * first.
+ */
 function bench(state, team) {
   const made = make('div', 'team ' + team);
   const letters = make('span', board.names[team].length > 5 ? 'letters long' : 'letters', board.names[team]);
@@ -167,12 +173,14 @@ function bench(state, team) {
 
 const left = (place) => (place.remaining === undefined ? '' : clockText(place.remaining));
 
-/** What the clock changes next: who comes out, who begins to serve, and the strength from then on. */
+/**
+ * The next change by the clock alone: who comes out, who goes in, and the strength from then on.
+ */
 function ahead(state) {
   const next = state.next || state.nextChange;
   if (!next) return '';
   const made = make('div', 'next-change', make('b', '', next.text));
-  // That a penalty is over is said by what its player does then.
+  // What the player does says that his penalty is over.
   const told = next.rulings.filter((ruling) => ruling.effect !== 'ends');
   made.append(rulings(told.length ? told : next.rulings));
   return made;
@@ -185,7 +193,7 @@ const lines = (told, name) =>
 const rulings = (found) => make('ul', 'rulings', ...lines(found, 'li'));
 
 /**
- * Draws the questions of a bench, each with its answer, and a button that makes it a variation.
+ * Draws each question that a bench would ask, with its answer and a button that makes a variation.
  */
 function drawQuestions(request) {
   const questions = solver.ask({ ...request, ...question('questions') }).answer || [];
@@ -212,5 +220,4 @@ new ResizeObserver(() => board && placeLine()).observe(part('stage'));
 
 export const now = () => at;
 
-/** The instant that the slider shows. */
 export const chosen = () => instant(Number(slider.value));

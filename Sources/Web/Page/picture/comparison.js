@@ -1,5 +1,5 @@
 // @ts-check
-// The second book: only its rulings that differ, next to those of the game's own book.
+// The rulings of the second book that differ from the game's own book, side by side.
 
 import * as solver from '../shared/solver.js';
 import { make, messages, part, tell } from '../shared/view.js';
@@ -10,7 +10,7 @@ const shown = part('comparison');
 let times = [];
 let waiting = 0;
 
-/** Compares the books on the game of `request`, once typing has paused. */
+/** Compares both books on the game of `request`, once the typist has paused. */
 export function show(board, request) {
   const asked = books.comparison(board.book);
   clearTimeout(waiting);
@@ -33,7 +33,7 @@ function draw(question) {
   part('differences').innerHTML = answer.differences;
 }
 
-// A time in the table is a link that moves the clock there.
+// A press on a row of the table sets the clock to its time.
 part('differences').addEventListener('click', (event) => {
   const rows = event.target.closest('tbody[id]');
   const index = rows ? Number(rows.id.slice('g1c'.length)) : -1;

@@ -1,5 +1,5 @@
 // @ts-check
-// The game of the sheet: its picture and its rulings, and the play selected in them.
+// The picture and the rulings of the game in the sheet, and the play selected in them.
 
 import { patch } from '../shared/patch.js';
 import * as solver from '../shared/solver.js';
@@ -17,12 +17,13 @@ let step = -1;
 let play = -1;
 let time = null;
 let lit;
-/** Shows a long sheet that was typed; null if what was typed is shown. */
+/** Shows the long sheet that is being typed; null once the page shows it. */
 let showTyped = null;
 
 /**
- * Shows the game of a sheet as it is typed, and calls `then`. A sheet of ten games' length takes longer
- * than the time between two keys, so it waits until the typist pauses, or somebody asks for the game.
+ * Shows the game of a sheet while it is typed, then calls `then`. A very long sheet takes longer to
+ * play than the typist needs for the next key. Such a sheet waits until the typist pauses, or until
+ * the page needs the game.
  */
 export function type(text, name, then) {
   const made = () => {
@@ -36,8 +37,8 @@ export function type(text, name, then) {
 }
 
 /**
- * Plays `text` and shows the game, at the instant that was selected before; the clock goes to the play
- * on the line of the cursor, if that `follows`.
+ * Plays `text` and shows the game at the instant that was selected before. `follows`: the clock
+ * goes to the play on the cursor's line.
  */
 export function show(text, name, follows) {
   showTyped = null;
@@ -57,19 +58,17 @@ export function show(text, name, follows) {
     found.push(...cases.show(made));
   }
   const notes = reply.notes.map((message) => ({ message, look: 'warning' }));
-  // A sheet that nobody has begun to write is not wrong yet.
+  // Nobody has begun this sheet, so nothing in it is wrong yet.
   editor.show(isEmpty ? [] : found.concat(notes));
 }
 
-/** A remark about a word, with the place of the word in its line. */
+/** Adds to a remark about a word where the word stands in its line. */
 function placed(remark, text) {
   const found = remark.word ? text.split('\n')[remark.line - 1].indexOf(remark.word) : -1;
   return found < 0 ? remark : { ...remark, column: found + 1, length: remark.word.length };
 }
 
-/**
- * The game of the sheet without the lines that cannot be read; null if it still cannot be read.
- */
+/** The game of the sheet without its unreadable lines; null if the rest is unreadable, too. */
 function withoutErrors(text, name, errors) {
   const lines = text.split('\n');
   for (const error of errors) if (error.line) lines[error.line - 1] = '';
@@ -101,7 +100,7 @@ function draw(follows) {
   if (wanted >= 0) mark(wanted);
 }
 
-/** Selects the play on the line of the cursor, if there is one. */
+/** Notes the play on the cursor's line and its time, which `draw` then shows. */
 function follow() {
   const index = drawn.lines.indexOf(editor.cursor().line);
   const found = drawn.steps.find((one) => one.play === index);
@@ -112,15 +111,15 @@ function follow() {
 
 const filled = {};
 
-/** Puts markup into a part of the page, if it differs from the current markup. */
+/** Gives a part of the page new markup, unless the markup is the same as before. */
 function fill(id, markup) {
   if (filled[id] !== markup) patch(part(id), markup);
   filled[id] = markup;
 }
 
 /**
- * Highlights a play everywhere while the pointer or the focus is on it in one place; null ends
- * that.
+ * Highlights a play in the picture and in the list, while the pointer or the focus is on one of its
+ * parts. `null` ends the highlight.
  */
 function light(element) {
   const look = element ? lookOf(element) : undefined;
@@ -131,13 +130,13 @@ function light(element) {
   lit = look;
 }
 
-/** The class shared by all parts of the picture and the list that show the same play. */
+/** The class that all parts of the same play share. */
 const lookOf = (element) => [...element.classList].find((name) => /^k\d+$/.test(name));
 
-/** The element that shows a play, at the target of an event. */
+/** The part of a play on which an event happened. */
 const shown = (event) => event.target.closest('tbody[id], a[class*=" k"], g[class*=" k"]');
 
-/** Marks a play in the picture, in the list and in the sheet. */
+/** Selects a play in the picture, in the list and in the sheet. */
 function mark(index, rows) {
   const root = part('g1s0');
   root.querySelectorAll('.on').forEach((element) => element.classList.remove('on'));
@@ -151,7 +150,10 @@ function mark(index, rows) {
   tellNow(rows || 'g1p' + index);
 }
 
-/** Shows the rulings of the selected step next to the clock, if the list is out of sight. */
+/**
+ * Tells screen readers the rulings of the selected step, and shows them next to the clock for a
+ * reader who cannot see the list.
+ */
 function tellNow(rows) {
   const found = part(rows);
   part('now').hidden = !found;
@@ -164,7 +166,7 @@ function tellNow(rows) {
   part('now').replaceChildren(make('table', 'plays', copy));
 }
 
-/** Goes to a play of the log: its line, its bar and its rulings are selected together. */
+/** Selects a play of the log: its line, its bar and its rulings, and its time on the clock. */
 function selectPlay(index) {
   const found = drawn.steps.findIndex((step) => step.play === index);
   if (found >= 0) goToStep(found);
@@ -180,7 +182,7 @@ function goToStep(index) {
   mark(found === undefined ? -1 : found, rows);
 }
 
-/** Goes to any instant, and selects the last step before it. */
+/** Sets the clock to any instant, and selects the last step up to then. */
 export function goTo(instant) {
   time = instant;
   clock.open(drawn, request, time);
@@ -195,7 +197,7 @@ export function goTo(instant) {
   if (play >= 0) editor.reveal(drawn.lines[play]);
 }
 
-/** Goes to the step before or after the current one, and shows it everywhere. */
+/** Goes to the previous step or to the next, and shows the step everywhere. */
 export function move(by) {
   if (!drawn) return;
   if (step < 0 && time === null) step = by > 0 ? -1 : drawn.steps.length;
@@ -207,22 +209,21 @@ function reveal() {
   const found = drawn.steps[step];
   if (!found) return;
   if (found.play !== undefined) editor.reveal(drawn.lines[found.play]);
-  // Do not scroll the clock and the picture away while they are in view.
+  // The clock and the picture stay in view if they are in view now.
   if (part('time').getBoundingClientRect().bottom > 0) return;
   part(found.rows)?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Goes to the last step of the log. */
 export const goToLast = () => goToStep(drawn.steps.length - 1);
 
-/** Selects the play on the line of the cursor. */
+/** Selects the play on the cursor's line. */
 export function followCursor() {
   if (!drawn) return;
   const index = drawn.lines.indexOf(editor.cursor().line);
   if (index >= 0 && index !== play) selectPlay(index);
 }
 
-/** Prepares for another game: its end will be selected. */
+/** Another game follows, and its end is to be shown. */
 export function forgetTime() {
   time = null;
   play = -1;
@@ -233,7 +234,7 @@ for (const kind of ['pointerover', 'focusin']) {
   part('g1s0').addEventListener(kind, (event) => light(shown(event)));
 }
 for (const kind of ['pointerleave', 'focusout']) part('g1s0').addEventListener(kind, () => light(null));
-// The clock follows a pointer that is pressed in the picture.
+// The clock follows the pointer while the reader drags it over the picture.
 const picture = part('picture');
 let drag = null;
 picture.addEventListener('pointerdown', (event) => {
@@ -268,7 +269,7 @@ part('g1s0').addEventListener('click', (event) => {
   if (play >= 0) editor.reveal(drawn.lines[play]);
 });
 
-/** Draws the game again, as the page shows another side of it. */
+/** Draws the game again, now to read. */
 export const redraw = () => drawn && draw();
 
 export const current = () => {
@@ -278,5 +279,5 @@ export const current = () => {
 export const at = () => time;
 export const board = () => drawn;
 
-/** The members of a request that choose the game's book. */
+/** The members of a request that choose the book of the game. */
 export const book = () => (books.choice().book ? books.choice() : { books: [drawn.book] });

@@ -1,15 +1,18 @@
 // @ts-check
-// A rule that decided: its number, which opens what the book says of the point.
+// The number of the rule that decided. A press on the number shows what the book says on that
+// point.
 
 import * as solver from '../shared/solver.js';
 import { make, part, tell } from '../shared/view.js';
 import * as books from '../sheet/books.js';
 import * as game from './game.js';
 
-/** A citation without the name of the game's book, which the head has. */
+/** A citation without the name of the game's book: the head of the game has the name. */
 const short = (words) => words.replaceAll(books.full(game.board().book) + ' ', '');
 
-/** A rule's number that opens its provision, if the answer names it. */
+/**
+ * A rule's number. If the answer names its provision, a press on the number opens the provision.
+ */
 export function rule(words, key) {
   const made = make(key ? 'button' : 'span', 'rule', short(words));
   if (key) made.dataset.point = key;
@@ -17,7 +20,10 @@ export function rule(words, key) {
   return made;
 }
 
-/** Shows what the book of the game says of the point `key`, cited as `words`, on which `ruling` was made. */
+/**
+ * Shows the provision `key` of the game's book. `words` is its citation, `ruling` the ruling that
+ * cites it.
+ */
 function open(key, words, ruling) {
   const { answer } = solver.ask({ what: 'books', ...game.book() });
   const found = [answer].flat()[0]?.provisions?.find((one) => one.key === key);

@@ -1,12 +1,12 @@
 // @ts-check
-// A game to read: its goals in a strip, and its penalties as a story. Nothing can be changed there.
+// A game to read, which the page cannot change: its goals in a strip, its penalties as a story.
 
 import { button, make, part } from '../shared/view.js';
 import * as game from './game.js';
 
 export const isOn = () => document.body.classList.contains('view');
 
-/** Draws both for the game `board`, if the page shows a game to read. */
+/** Draws the goals and the story of `board`, if the page shows a game to read. */
 export function show(board) {
   if (!isOn()) return;
   const go = (words, { period, elapsed }) => button(words, () => game.goTo({ period, elapsed }));
@@ -22,7 +22,7 @@ export function show(board) {
   part('story').hidden = !told.length;
 }
 
-// A page that shows a game in a frame may give the frame the height of the game.
+// A page around the frame may make the frame as high as the game.
 new ResizeObserver(() => {
   if (window.parent === window || !document.body.classList.contains('embed')) return;
   window.parent.postMessage({ penaltybox: 'height', height: document.documentElement.scrollHeight }, '*');

@@ -1,15 +1,15 @@
 // @ts-check
-// Changes a part of the page to new markup and leaves equal elements alone, so that a key pressed
-// in the sheet does not lay out the whole game again.
+// Changes a part of the page to new markup and leaves equal elements alone. A key pressed in the
+// sheet then does not lay out the whole game again.
 
-/** Changes the content of `element` to that of `markup`. */
+/** Gives `element` the content that `markup` describes. */
 export function patch(element, markup) {
   const made = document.createElement('template');
   made.innerHTML = markup;
   patchContent(element, made.content);
 }
 
-/** Changes the content of `element` to that of `made`, whose content is used up. */
+/** Gives `element` the content of `made`, which loses its nodes. */
 export function patchContent(element, made) {
   const old = [...element.childNodes];
   const wanted = [...made.childNodes];
@@ -27,12 +27,12 @@ export function patchContent(element, made) {
   }
 }
 
-/** The number of rows to search for one that is already there. */
+/** The number of rows ahead in which to look for an equal row. */
 const rowsAhead = 8;
 
 /**
- * Replaces the rows `old` of `element`, which come before `next`, by `wanted`, whose number may
- * differ: adding or removing a ruling in a long list leaves the rows around it alone.
+ * Replaces the rows `old` of `element` by `wanted`. The rows end before the node `next`. A ruling
+ * added to a long list, or removed, leaves the rows around it alone.
  */
 function patchRows(element, old, wanted, next) {
   let [index, place] = [0, 0];
@@ -40,14 +40,16 @@ function patchRows(element, old, wanted, next) {
     const [gone, added] = rowsBetween(old, index, wanted, place);
     for (let count = 0; count < gone; count++) old[index++].remove();
     for (let count = 0; count < added; count++) element.insertBefore(wanted[place++], old[index]);
-    // Both are equal now, or no existing row is near.
+    // The two rows are equal now, or neither has an equal row near it.
     patchNode(old[index++], wanted[place++]);
   }
   while (index < old.length) old[index++].remove();
   while (place < wanted.length) element.insertBefore(wanted[place++], next);
 }
 
-/** The number of rows of `old` gone, or of `wanted` added, before the next row that is in both. */
+/**
+ * How many rows of `old` are gone, and how many of `wanted` are new, before the next row in both.
+ */
 function rowsBetween(old, index, wanted, place) {
   for (let count = 0; count <= rowsAhead; count++) {
     if (old[index + count]?.isEqualNode(wanted[place])) return [count, 0];
@@ -56,7 +58,7 @@ function rowsBetween(old, index, wanted, place) {
   return [0, 0];
 }
 
-/** Makes `old` equal to `wanted`, which differs. */
+/** Makes `old` equal to `wanted`. */
 function patchNode(old, wanted) {
   if (old.isEqualNode(wanted)) return;
   if (old.nodeName !== wanted.nodeName || old.nodeType !== Node.ELEMENT_NODE) {

@@ -1,8 +1,8 @@
 // @ts-check
-// Small values that the browser keeps over a reload. If it refuses, or has no room, the page still
-// works.
+// Small values that the browser keeps when the page is loaded again. The page also works in a
+// browser that refuses to store them or has no room.
 
-/** The value kept under `key`; null if there is none, or it cannot be read. */
+/** The value kept under `key`; null if nothing is kept or readable there. */
 export function get(key, store = 'localStorage') {
   try {
     return JSON.parse(window[store].getItem('penaltybox ' + key));
@@ -25,6 +25,6 @@ export function forget(key) {
   try {
     localStorage.removeItem('penaltybox ' + key);
   } catch {
-    // Without storage, nothing was kept either.
+    // A browser without storage has kept nothing.
   }
 }

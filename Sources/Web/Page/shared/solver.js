@@ -1,12 +1,15 @@
 // @ts-check
-// Access to the solver: it answers requests in JSON. All rules are in the solver.
+// The page's only access to the solver, which answers requests in JSON and knows all the rules.
 
 import { load } from './penaltybox.mjs';
 
 let module = null;
 let examples = {};
 
-/** A file beside the page; in the program of one file, it is a part of the page, packed in letters. */
+/**
+ * A file next to the page. The page saved as one file contains its files, compressed and in base
+ * 64.
+ */
 function file(name) {
   const packed = document.getElementById(name);
   if (!packed) return fetch(new URL(name, document.baseURI));

@@ -1,11 +1,11 @@
 // @ts-check
-// Several tabs with one game: one keeps it, the others show it. They inform each other of changes.
+// One tab keeps a game; other tabs show the same game. The tabs tell one another of changes.
 
 let channel = null;
 try {
   channel = new BroadcastChannel('penaltybox');
 } catch {
-  // Without it, the browser shows a game and its scoreboard in one tab only.
+  // Without a channel, other tabs cannot follow the game.
 }
 let release = null;
 let waiting = null;
@@ -13,11 +13,11 @@ let waiting = null;
 const name = (id) => 'penaltybox ' + id;
 
 /**
- * Asks for the lock of a game; true once this tab has it. `lost` is called when it loses the
- * lock.
+ * Asks for the lock of a game; true once this tab has the lock. `lost` is called when another tab
+ * takes the lock away.
  */
 function request(id, options, lost) {
-  // Without locks, the store still refuses to add a part if another tab has added one.
+  // In a browser without locks, the store refuses a part that another tab has already added.
   if (!navigator.locks) return Promise.resolve(true);
   return new Promise((done) => {
     const held = (lock) => {
@@ -31,16 +31,16 @@ function request(id, options, lost) {
   });
 }
 
-/** Keeps a game in this tab, if no other tab does. */
+/** Keeps a game in this tab, unless another tab keeps it. */
 export const keep = (id, lost) => request(id, { ifAvailable: true }, lost);
 
-/** Keeps a game in this tab, and lets the other tab know that it no longer does. */
+/** Keeps a game in this tab, and takes it away from the tab that kept it. */
 export function takeOver(id, lost) {
   waiting?.abort();
   return request(id, { steal: true }, lost);
 }
 
-/** Waits until no other tab keeps the game. */
+/** Waits until no other tab keeps the game, then keeps it. */
 export function wait(id, lost) {
   waiting = new AbortController();
   return request(id, { signal: waiting.signal }, lost);

@@ -6,10 +6,10 @@ export const part = (id) => document.getElementById(id);
 // Characters that would hide or reorder the text around them; logs may contain them.
 const hidden = /[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
-/** A text with hidden characters made visible, as in the solver's own pages. */
+/** Shows hidden characters as U+FFFD, as the solver's own pages do. */
 export const visible = (text) => text.replace(hidden, '\ufffd');
 
-/** An element with a class, and with texts or other elements in it. */
+/** An element with the class `look`, and with texts or other elements as its content. */
 export function make(name, look, ...content) {
   const element = document.createElement(name);
   if (look) element.className = look;
@@ -22,7 +22,6 @@ export function tell(id, words) {
   part(id).textContent = visible(words);
 }
 
-/** A button that does something. */
 export function button(words, action) {
   const made = make('button', '', words);
   made.type = 'button';
@@ -38,7 +37,6 @@ export function clockText(seconds) {
   return Math.floor(whole / 60) + ':' + String(whole % 60).padStart(2, '0') + rest;
 }
 
-/** An option of a list. */
 export function option(value, words) {
   const made = make('option', '', words);
   made.value = value;
@@ -54,7 +52,7 @@ export function download(name, content, type) {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-/** Shows a message at the top of the page for a while, with a button if there is an action. */
+/** Shows a message at the top of the page for some seconds, with a button if there is an action. */
 export function say(words, name, action) {
   const offered = name ? [' ', button(name, () => (say(''), action()))] : [];
   part('message').replaceChildren(visible(words), ...offered);

@@ -1,6 +1,6 @@
 // @ts-check
-// The book under which the game is played: that of the sheet, one from the list, or the reader's
-// own file, which can be edited here. A second book can be compared with it.
+// The book under which the game is played: the sheet's own, one from the list, or the reader's
+// file, which can be edited here. The reader can compare a second book with the first.
 
 import * as solver from '../shared/solver.js';
 import { option, part, tell, visible } from '../shared/view.js';
@@ -13,12 +13,12 @@ const text = part('book-text');
 const paper = makeEditor(part('book-editor'), part('book-problems'));
 let known = [];
 let mine = null;
-// The last text of the file that could be read.
+// The reader's file as it was when it last had no errors.
 let sound = null;
 
 const automatic = option('', 'Rules: as the sheet says');
 
-/** Lists the books of the solver. */
+/** Fills both lists with the solver's books. */
 export function start() {
   known = solver.ask({ what: 'books' }).answer;
   list.append(automatic);
@@ -47,7 +47,8 @@ function parent() {
 const isOwn = () => mine !== null && list.value === 'own';
 
 /**
- * The members of a request that choose the book: the last readable text of the reader's own file.
+ * The members of a request that choose the book. For the reader's own file, they carry its last
+ * text without errors.
  */
 export function choice() {
   if (isOwn()) return sound ? { book: sound } : {};
@@ -55,7 +56,8 @@ export function choice() {
 }
 
 /**
- * The members of a request that compare the game's book `id` with the second; null without one.
+ * The members of a request that compare the game's book `id` with the second book; null if no
+ * second book is chosen, or it is the same, or the reader's file has errors.
  */
 export function comparison(id) {
   if (!second.value) return null;
@@ -65,12 +67,15 @@ export function comparison(id) {
   return ids[0] === ids[1] ? null : { books: ids };
 }
 
-/** Names the book under which the game was played. */
+/** Names the sheet's book in the list. */
 export function name(id) {
   automatic.textContent = list.value ? 'Rules: as the sheet says' : `Rules: ${full(id)} (of the sheet)`;
 }
 
-/** Begins a file that extends the book called `id`, or the one that the reader's own extends. */
+/**
+ * Begins a rulebook file of the reader's own. It extends the book called `id`, or else the book
+ * that the reader's present file extends.
+ */
 export function begin(id) {
   const base = [id, parent()].find(has) || 'nhl-2025';
   const league = { id: 'our-league', name: 'Our League', league: 'Our League', extends: base };

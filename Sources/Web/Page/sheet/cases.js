@@ -1,6 +1,6 @@
 // @ts-check
-// The published cases: short games, each with the rulings that its source expects. They can be
-// found by topic, rule and book, played, and changed.
+// The published cases: short games, each with the rulings that its source expects. The reader finds
+// a case by topic, rule or book, plays it and changes it.
 
 import * as game from '../picture/game.js';
 import * as solver from '../shared/solver.js';
@@ -16,12 +16,12 @@ const own = 'your file';
 let all = null;
 let loading = null;
 let found = [];
-// The open case: its index among those found, and its text as published.
+// The open case: its index in the list, and its text as published.
 let opened = null;
 // The game that was open before the first case.
 let former = null;
 
-/** Reads the cases when they are first shown. */
+/** Reads the cases once, when they are first needed. */
 function load() {
   loading ??= readAll();
   return loading;
@@ -32,7 +32,7 @@ async function readAll() {
   const sources = JSON.parse(await solver.cases());
   for (const [path, text] of Object.entries(sources)) {
     read(path, text);
-    // Keep the page responsive.
+    // Let the page react to the reader now and then.
     if (all.length % 10 === 0) {
       tell('case-count', `Reading the cases: ${all.length}`);
       await new Promise((go) => setTimeout(go));
@@ -41,7 +41,7 @@ async function readAll() {
   offerAll();
 }
 
-/** Lists the cases of the reader's own file; false if fewer than two can be read. */
+/** Lists the cases of the reader's own file; false if it has fewer than two readable cases. */
 export async function take(name, text) {
   await load();
   const count = all.length;
@@ -120,7 +120,7 @@ function rows() {
   return made;
 }
 
-/** Opens the case at `index` of those found. */
+/** Opens the case at `index` in the list. */
 function open(index) {
   former ??= variations.keep();
   opened = { ...found[index], index };
@@ -132,7 +132,8 @@ function open(index) {
 }
 
 /**
- * Shows the expectations of the case of `board`, if it is one; returns the places that differ.
+ * Shows how the case of `board` compares with the rulings; returns the differences. Hides the panel
+ * if the game is not a case.
  */
 export function show(board) {
   const one = board.case;
@@ -183,7 +184,7 @@ function step(by) {
   else say(by < 0 ? 'This is the first case in the list.' : 'This is the last case in the list.');
 }
 
-/** Forgets the case, because another sheet is opened. */
+/** Forgets the open case, once another sheet is opened. */
 export function forget() {
   former = null;
   opened = null;
@@ -215,7 +216,6 @@ part('cases-panel').addEventListener('keydown', (event) => {
 
 export const before = () => former;
 
-/** All cases, once they are read. */
 export const pool = async () => {
   await load();
   return all;

@@ -1,5 +1,5 @@
 // @ts-check
-// The words that fit at the cursor. The solver finds them; this only shows them.
+// The words that fit at the cursor. The solver finds the words; this module shows them.
 
 import * as solver from '../shared/solver.js';
 import { make, part } from '../shared/view.js';
@@ -30,7 +30,7 @@ function item(word, index) {
   const made = make('li', '', word);
   made.id = 'word-' + index;
   made.setAttribute('role', 'option');
-  // Pressing must not take the focus from the sheet.
+  // A press on a word must leave the focus in the sheet.
   made.addEventListener('mousedown', (event) => {
     event.preventDefault();
     take(index);
@@ -38,7 +38,7 @@ function item(word, index) {
   return made;
 }
 
-/** Puts the list below the cursor. */
+/** Puts the list below the cursor, or above it if there is no room below. */
 function move(text) {
   const style = getComputedStyle(sheet);
   const height = parseFloat(style.lineHeight);

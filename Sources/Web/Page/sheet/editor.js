@@ -1,11 +1,11 @@
 // @ts-check
-// An editor of a text with line numbers and underlined errors, for the sheet and for the reader's
+// A text editor with line numbers and underlined errors, used for the sheet and for the reader's
 // own rulebook.
 
 import { patchContent } from '../shared/patch.js';
 import { button, make, part, tell } from '../shared/view.js';
 
-/** Makes an editor of the text area in `box`; `list` shows the errors in words. */
+/** Makes the text area in `box` an editor; `list` shows the errors in words. */
 export function makeEditor(box, list) {
   const paper = box.querySelector('textarea');
   const marks = box.querySelector('.marks');
@@ -15,8 +15,8 @@ export function makeEditor(box, list) {
   let selected = 0;
 
   /**
-   * Shows `found`: errors and remarks, each with `line`, `message` and sometimes a place in the
-   * line.
+   * Shows the errors and remarks `found`. Each has a `message`; most have a `line`, some a place in
+   * the line.
    */
   function show(found) {
     problems = [...found].sort((one, other) => (one.line || 0) - (other.line || 0));
@@ -35,7 +35,7 @@ export function makeEditor(box, list) {
     return made;
   }
 
-  /** Draws the numbers, and the marks below the text. */
+  /** Draws the line numbers, and the marks behind the text. */
   function draw() {
     const lines = paper.value.split('\n');
     const byLine = new Map();
@@ -56,7 +56,7 @@ export function makeEditor(box, list) {
     follow();
   }
 
-  /** The line, with each wrong part in a `mark`. */
+  /** The line with each wrong part in a `mark`. It lies behind the same line of the text area. */
   function underlined(line, found) {
     const parts = [];
     let end = 0;
@@ -64,7 +64,7 @@ export function makeEditor(box, list) {
     for (const [from, to, look] of ranges.sort((one, other) => one[0] - other[0])) {
       if (from < end) continue;
       const mark = make('mark', look);
-      // Exactly as typed, so that it lies below the typed text.
+      // Marks keep hidden characters, or the line would no longer fit the typed one.
       mark.append(line.slice(from, to) || ' ');
       parts.push(line.slice(end, from), mark);
       end = to;
@@ -72,7 +72,10 @@ export function makeEditor(box, list) {
     return [...parts, line.slice(end)];
   }
 
-  /** The offsets at which the characters of `line` begin: a letter and its accents are one. */
+  /**
+   * The offsets at which the characters of `line` begin. A letter and its accents are one
+   * character.
+   */
   function characters(line) {
     const found = segmenter ? segmenter.segment(line) : line.matchAll(/\P{M}\p{M}*|\p{M}+/gsu);
     return Array.from(found, (character) => character.index);
@@ -88,7 +91,7 @@ export function makeEditor(box, list) {
     return [from, offset(problem.column - 1 + Math.max(1, problem.length))];
   }
 
-  /** The quoted text, the word or the sign at the beginning of `text`. */
+  /** The text in quotation marks, the word or the sign with which `text` begins. */
   const word = (text) => /^(?:"(?:[^"\\]|\\.)*"|[\w.:-]+|.)?/u.exec(text)[0];
 
   /** The offset in the text at which `line` begins. */
@@ -106,7 +109,7 @@ export function makeEditor(box, list) {
     reveal(line);
   }
 
-  /** Replaces the wrong part with what was probably meant. */
+  /** Replaces the wrong part with the solver's suggestion. */
   function mend(problem) {
     const text = paper.value.split('\n')[problem.line - 1];
     const [from, to] = range(text, problem);
@@ -115,7 +118,7 @@ export function makeEditor(box, list) {
     replace(start(problem.line) + from, start(problem.line) + to, words);
   }
 
-  /** Puts the line of a play that is out of order where it fits, which is further up. */
+  /** Moves the line of a play that is out of order up to where it belongs. */
   function move({ line, above }) {
     const lines = paper.value.split('\n');
     const [moved] = lines.splice(line - 1, 1);
@@ -133,7 +136,7 @@ export function makeEditor(box, list) {
     }
   }
 
-  /** Marks `line` as the selected one; 0 for none. */
+  /** Selects `line`; 0 selects none. */
   function select(line) {
     if (line === selected) return;
     selected = line;
@@ -156,7 +159,7 @@ export function makeEditor(box, list) {
     numbers.style.transform = `translateY(${-paper.scrollTop}px)`;
   }
 
-  /** The line of the cursor, from 1, and the part of it before the cursor. */
+  /** The cursor's line, from 1, and the text in this line before the cursor. */
   function cursor() {
     const before = paper.value.slice(0, paper.selectionStart).split('\n');
     return { line: before.length, text: before[before.length - 1] };

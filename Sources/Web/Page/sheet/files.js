@@ -1,5 +1,5 @@
 // @ts-check
-// Input and output: examples, files, pasted texts, and saved files.
+// Examples, files and pasted texts to open, and files to save.
 
 import * as game from '../picture/game.js';
 import * as solver from '../shared/solver.js';
@@ -19,7 +19,7 @@ const kindNames = {
   swehockey: 'a page of Swehockey',
 };
 
-/** Opens files: one, or HockeyTech's list of plays and summary of the same game. */
+/** Opens one file, or the two of a HockeyTech game: its list of plays and its summary. */
 export async function open(chosen) {
   const several = [...chosen];
   const read = await Promise.all(
@@ -32,7 +32,7 @@ export async function open(chosen) {
   if (several.length > 1 && !pair) say(`Only ${log.name} is open: one game at a time.`);
 }
 
-/** The log and the summary of the same game; null if the two files are not that. */
+/** The log and the summary of one game; null if the two files are not such a pair. */
 function paired(read) {
   const convert = (log, summary) => solver.ask({ what: 'convert', to: 'jsonl', log, summary });
   const isPair = ([log, summary]) => {
@@ -44,11 +44,11 @@ function paired(read) {
 }
 
 /**
- * Opens a text: a rulebook is used and can be edited, a log is shown as a sheet. A game still in
- * progress is shown at the time of its clock.
+ * Opens a text of any kind. A rulebook becomes the reader's own, a file of cases goes to the list,
+ * and a log becomes a sheet. A game still in progress is shown at its present time.
  */
 export async function take(text, name, summary) {
-  // A text in an encoding other than UTF-8 also contains NUL.
+  // Text in UTF-16 contains NUL.
   if (text.includes('\0')) return complain(`${name} is not opened: it is not text in UTF-8.`);
   if (isBook(text)) {
     books.take({ name, text });
@@ -81,7 +81,7 @@ function unreadable(log) {
   const whole = errors.find((error) => error.code === 'unreadable' && !error.line);
   if (whole) return whole.message;
   const wrong = errors.map((error) => error.line).filter(Boolean);
-  // After this many errors, the solver stops reading.
+  // The solver stops reading at 20 errors; nothing is known of the later lines.
   const read = log.text.split('\n').slice(0, wrong.length < 20 ? undefined : Math.max(...wrong));
   const isSound = (line, index) => /^\s*[^\s#]/.test(line) && !wrong.includes(index + 1);
   return read.some(isSound) ? '' : errors[0]?.message;
@@ -90,7 +90,10 @@ function unreadable(log) {
 export const isJSON = (text) => /^\s*[[{]/.test(text);
 const isBook = (text) => isJSON(text) && text.includes('"provisions"');
 
-/** The picture as a PNG of at least the size that networks show of a link, twice as sharp. */
+/**
+ * The picture as a PNG, at least as large as the preview that networks show of a link, and at twice
+ * the resolution.
+ */
 async function png() {
   const svg = ask({ what: 'svg' });
   if (svg === undefined) return undefined;

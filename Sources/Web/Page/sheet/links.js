@@ -1,7 +1,7 @@
 // @ts-check
-// The address of a position: its fragment contains the sheet, the books and the instant. With
-// `&view` at its end, the page shows that game to read, and with `&embed` for a frame of another
-// page; `#view` alone shows the open game.
+// The address of a position. Its fragment contains the sheet, the books and the instant. With
+// `&view` at its end, the page shows the game without tools to change it; with `&embed`, as a card
+// inside another page. `#view` alone does the first for the game that is open.
 
 import * as modes from '../modes.js';
 import * as game from '../picture/game.js';
@@ -11,12 +11,12 @@ import * as variations from './variations.js';
 
 const encoder = new TextEncoder();
 
-/** The limits of a link: lines and letters of a text, and bytes in all. */
+/** The limits of a link: lines and letters of each text, and the bytes of everything. */
 const mostLines = 3_000;
 const mostLetters = 200_000;
 const mostBytes = 1 << 21;
 
-/** The error that a link exceeds its limits. */
+/** A link exceeds its limits. */
 class TooLong extends Error {}
 
 async function pack(bytes) {
@@ -24,7 +24,7 @@ async function pack(bytes) {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** The text that `packed` holds; throws `TooLong` once it has more than `mostBytes`. */
+/** The text compressed in `packed`; throws `TooLong` beyond `mostBytes`. */
 async function unpack(packed) {
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
   const reader = stream.getReader();
@@ -90,7 +90,7 @@ async function embed() {
   frame.width = '100%';
   frame.height = '420';
   frame.style.border = '0';
-  // The frame says how high the game is.
+  // The embedded page reports the height of its game to the page around it.
   const grow =
     "if(e.data.penaltybox==='height')for(const f of document.querySelectorAll('iframe'))if(f.contentWindow===e.source)f.height=e.data.height";
   part('snippet').value = `${frame.outerHTML}\n<script>addEventListener('message',e=>{${grow}})</scr` + 'ipt>';
@@ -100,13 +100,13 @@ async function embed() {
   part('snippet').scrollTop = 0;
 }
 
-/** Whether the address holds a position; otherwise it is empty or names a part of the page. */
+/** Whether the address holds a position, rather than nothing or the name of a part of the page. */
 export function isLink() {
   const [packed] = location.hash.slice(1).split('&');
   return packed !== '' && packed !== 'view' && !packed.startsWith('quiz') && !modes.named() && !part(packed);
 }
 
-/** Shows the game as the address says: to change, to read, or in a frame. */
+/** Shows the game as the address demands: to change, to read, or as a card. */
 export function look() {
   const [packed, ...options] = location.hash.slice(1).split('&');
   const isEmbedded = options.includes('embed');
@@ -128,7 +128,7 @@ export async function open() {
   if (!packed || packed === 'view') return packed !== '';
   try {
     const found = await read(packed.replaceAll('-', '+').replaceAll('_', '/'));
-    // Another address may have come while this one was unpacked.
+    // The address may have changed while its letters were decompressed.
     if (location.hash.startsWith(`#${packed}`)) show(found);
   } catch (error) {
     if (error instanceof TooLong) refuse('Nothing was opened.');
@@ -159,7 +159,7 @@ function check(found) {
   return found;
 }
 
-/** Shows a position: its one sheet, or all sheets of `kept`. */
+/** Shows a position. The sheets of `kept` replace those of the position. */
 export function show(position, kept) {
   if (position.own) books.take({ name: String(position.own.name), text: String(position.own.text) });
   books.choose(position.book || '');

@@ -1,6 +1,6 @@
 // @ts-check
-// The panels on the left, of which one is shown: the sheet, the cases, and the reader's own
-// rulebook.
+// The panels on the left: the sheet, the cases, the quiz and the reader's own rulebook. One is
+// open.
 
 import { part } from '../shared/view.js';
 
@@ -15,12 +15,12 @@ export function open(name) {
   }
 }
 
-/** Makes a panel available that is not always there. */
+/** Offers the panel called `name`, which the page hides at first. */
 export function allow(name) {
   tab(name).hidden = false;
 }
 
-/** On a narrow screen, shows the game or, behind the other tab, the sheet with the cases. */
+/** On a narrow screen, shows one side of the page: the game, or the sheet with its panels. */
 export function turn(side) {
   document.body.dataset.side = side;
   for (const other of ['game', 'sheet']) part('side-' + other).setAttribute('aria-pressed', other === side);

@@ -1,6 +1,6 @@
 // @ts-check
-// A quiz over the published cases: a situation, who comes out of the box, and how strong the teams
-// are then. The solver answers; the browser keeps the score.
+// A quiz about the published cases. It shows a situation and asks who comes out of the box and how
+// strong the teams are then. The solver knows the answers; the browser remembers the score.
 
 import * as game from '../picture/game.js';
 import * as remembered from '../shared/remembered.js';
@@ -17,15 +17,15 @@ let asked = null;
 let before = null;
 
 /**
- * The question of a case: its game up to its last expectations, and what the solver rules there;
- * null if nobody sits in the box by then.
+ * The question made of a case: its plays up to its last expectations, and the solver's rulings at
+ * that time. Null if nobody sits in the box before those rulings.
  */
 function question(one) {
   const lines = one.text.split('\n');
   const last = lines.findLastIndex((line) => /^[^#>]*>/.test(line) && !/^==/.test(line));
   if (last < 0 || one.verdict) return null;
   const head = lines.findIndex((line) => /^==/.test(line));
-  // A time that has only expectations is a look at the clock.
+  // A line with a time and no play looks at the clock, so it stays as `look`.
   const bare = lines.slice(0, last + 1).flatMap((line, index) => {
     if (index <= head || !/^[^#>]*>/.test(line)) return [/^(==|id|from|decides)\b|^==/.test(line) ? '' : line];
     const time = line.slice(0, line.indexOf('>'));
@@ -54,7 +54,7 @@ function question(one) {
   };
 }
 
-/** A question from the cases of the topic and the book that are chosen, in random order. */
+/** A question from the case called `wanted`, or from a random case of the chosen topic. */
 async function draw(wanted) {
   const all = await cases.pool();
   const fits = (one) => !wanted || [one.title, ...one.ids].includes(wanted);
@@ -67,7 +67,7 @@ async function draw(wanted) {
   return null;
 }
 
-/** Asks the case called `wanted`, or any. */
+/** Asks about the case called `wanted`, or about any case. */
 async function ask(wanted) {
   before ??= variations.keep();
   panels.open('quiz');
@@ -80,7 +80,7 @@ async function ask(wanted) {
   part('quiz-result').replaceChildren();
   if (!asked) return tell('quiz-situation', 'There is no such question.');
   history.replaceState(null, '', '#quiz=' + encodeURIComponent(asked.one.ids[0] || asked.one.title));
-  // The page shows the game before the plays in question.
+  // The picture must not show the answer: the game ends before the plays in question.
   books.choose(asked.one.books.length > 1 ? asked.one.books[0] : '');
   variations.open(asked.before, true);
   game.goToLast();
@@ -133,7 +133,7 @@ function showScore() {
   tell('quiz-score', scores.length ? `Right: ${sum(0)} of ${sum(1)}${here}.` : '');
 }
 
-/** Prints ten questions, and their answers on a sheet of their own. */
+/** Prints ten questions, and their answers in a second list. */
 async function print() {
   const found = [];
   for (let tries = 0; found.length < 10 && tries < 40; tries++) {
@@ -165,7 +165,7 @@ part('quiz-back').addEventListener('click', () => {
 });
 topic.addEventListener('change', () => ask());
 
-/** Asks the question that the address names; false if it names none. */
+/** Asks the question in the address; false if the address names none. */
 export function open() {
   const [, wanted] = /^#quiz(?:=(.*))?$/.exec(location.hash) || [null, null];
   if (wanted === null) return false;

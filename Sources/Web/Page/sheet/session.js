@@ -1,5 +1,6 @@
 // @ts-check
-// Keeps what is open on the board over a reload, and the last text also for a new tab.
+// Opens the board as it was when the page is loaded again. A new tab gets the text that was edited
+// last.
 
 import * as remembered from '../shared/remembered.js';
 import { complain, say } from '../shared/view.js';
@@ -10,10 +11,10 @@ import * as variations from './variations.js';
 
 const stores = { tab: 'sessionStorage', browser: 'localStorage' };
 let isTold = false;
-/** When somebody last wrote here, in milliseconds since 1970. */
+/** When the reader last typed in this tab, in milliseconds since 1970. */
 let written = 0;
 
-/** All sheets; those of the game that was open before a published case come first. */
+/** All open sheets, after those of the game that was open before a published case. */
 function sheets() {
   const { sheets, current } = variations.keep();
   const before = cases.before()?.sheets || [];
@@ -22,7 +23,7 @@ function sheets() {
   return { sheets: [...before, ...named], current: before.length + current, earlier };
 }
 
-/** Keeps what is open in the stores called `names`; returns whether one of them kept it. */
+/** Keeps the board in the stores called `names`; false if none of them took it. */
 function keep(...names) {
   if (!document.body.matches('.ready:not(.embed)')) return true;
   const open = { ...links.position(), own: books.own(), ...sheets(), address: location.hash, written };
@@ -30,13 +31,14 @@ function keep(...names) {
 }
 
 /**
- * Opens what was open; false if there is nothing, or if the address holds another game. A game
- * that failed to open the last time is only offered, so that it cannot block the page.
+ * Opens the board as it was; false if nothing is kept, or if the address holds another game.
+ *
+ * A game that failed to open last time is only offered, so that it cannot block the page.
  */
 export function open() {
   const ofTab = remembered.get('open', stores.tab);
   const ofBrowser = remembered.get('open');
-  // On a busy machine, a reload can lose what was just written for all tabs.
+  // A reload can come before the browser has written the text for all tabs.
   if (ofTab?.written > (ofBrowser?.written || 0)) remembered.set('open', ofTab);
   const found = links.isLink() ? ofTab?.address === location.hash && ofTab : ofTab || ofBrowser;
   written = found?.written || 0;

@@ -1,6 +1,6 @@
 // @ts-check
-// The sheet and its variations: each variation is a separate sheet, which is kept with the game or
-// discarded.
+// The sheet and its variations. A variation is a sheet of its own, which the reader keeps with the
+// game or discards.
 
 import * as clock from '../picture/clock.js';
 import * as game from '../picture/game.js';
@@ -14,10 +14,10 @@ import * as panels from './panels.js';
 const sheet = part('sheet');
 let sheets = [{ name: 'Game', text: '' }];
 let current = 0;
-/** What was open before another game came in its place; published games do not count. */
+/** The sheets that another game has replaced. Published games do not count. */
 let former = null;
 
-/** Opens a sheet, or the text of a listed case, in place of all others. */
+/** Opens a sheet in place of all others. `isListed`: it is a case of the list. */
 export function open(text, isListed) {
   if (!isListed) cases.forget();
   sheets = [{ name: 'Game', text }];
@@ -26,21 +26,21 @@ export function open(text, isListed) {
   turn(0);
 }
 
-/** Opens a sheet, and keeps what was open for `back`. */
+/** Opens a sheet; `back` opens the sheets before it again. */
 export function replace(text) {
   const isOwn = sheets.some((one) => !Object.values(solver.games()).includes(one.text));
   if (isOwn || !former) former = keep();
   open(text);
 }
 
-/** Goes back to what was open. */
+/** Opens the replaced sheets again. */
 export function back() {
   const kept = former;
   former = null;
   goBack(kept);
 }
 
-/** The sheets that are open now, for `goBack`. */
+/** The open sheets, for `goBack`. */
 export const keep = () => ({ sheets, current, book: books.chosen() });
 
 export function goBack(kept) {
@@ -60,7 +60,7 @@ function turn(index) {
   play();
 }
 
-/** Plays the current text of the sheet; `then` is called after what is being typed. */
+/** Plays the text of the sheet; `then` is called once the game is drawn. */
 export function play(then) {
   sheets[current].text = sheet.value;
   document.body.classList.remove('first');
@@ -68,7 +68,7 @@ export function play(then) {
   else game.show(sheet.value, 'game.sheet');
 }
 
-/** Makes a variation: the current sheet with the play that was asked about at that instant. */
+/** Makes a variation of the sheet: `asked.play` is added at the instant on the clock. */
 export function insert(asked, question) {
   const { answer, errors } = solver.ask({ ...game.current(), ...question, plays: [asked.play] });
   if (!answer) return complain(messages(errors));
