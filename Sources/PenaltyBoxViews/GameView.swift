@@ -54,7 +54,8 @@ public struct GameView: Sendable {
 
   /// The changes worth announcing after `play`, up to and including `last`.
   ///
-  /// Without `play`, the changes since the game began.
+  /// Without `play`, the changes count from the start of the game; without `last`, to the end of
+  /// the log.
   ///
   /// - Throws: ``GameViewError`` if the log has no such play, or `last` comes before `play`.
   public func changes(

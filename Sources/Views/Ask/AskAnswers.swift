@@ -61,7 +61,7 @@ extension InquirySubject {
 }
 
 extension Field where Subject: InquirySubject {
-  /// What would be ruled and the game after it, or why the book refuses it.
+  /// The rulings on the plays and the game after them, or the reason for refusing them.
   fileprivate static var outcome: [Field] {
     [
       Field("refused", "Why the book refuses it.") { $0.inquiry.refusal },
@@ -98,7 +98,7 @@ private struct UsualAnswer: InquirySubject, FieldObject {
   }
 }
 
-/// A usual question of a bench, with the play that it is about, as a sheet has it.
+/// One of a bench's usual questions, with its play as a sheet would have it.
 package struct QuestionAnswer: FieldObject {
   let words: String
   let play: String

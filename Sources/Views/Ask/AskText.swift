@@ -2,8 +2,8 @@ import HockeyRules
 import Scoresheets
 
 package enum AskText {
-  /// What would follow if `plays` happened at `moment`: the rulings with their rules, and the
-  /// strength, the score and the box after them.
+  /// The answer to `inquiry`: the rulings with their rules, then the strength, the score and the
+  /// box.
   package static func text(of inquiry: Inquiry, in palette: Palette) -> String {
     let page = StatePage(moment: inquiry.moment, palette: palette)
     return text(
@@ -14,7 +14,7 @@ package enum AskText {
   /// end of the period, and when the strength changes.
   package static func text(of moment: Moment, in palette: Palette) -> String {
     let page = StatePage(moment: moment, palette: palette)
-    // Calls after the end are recorded, but change nothing that a bench asks about.
+    // Calls after the game are recorded, but change nothing that a bench asks about.
     let answers = moment.state.game.isOver ? [] : Inquiry.all(of: moment).filter { $0.isTaken }
     if answers.isEmpty {
       return text(page.head + ["", "Nothing more can happen."] + page.warnings, palette)
@@ -57,7 +57,7 @@ extension StatePage {
     return StatePage(moment: Moment(of: moment.game, state), palette: palette).bench
   }
 
-  /// The time at which each short-handed team has one more skater.
+  /// The time at which each team with a penalty on the clock next gets a skater back.
   fileprivate var gains: [String] {
     Team.allCases.flatMap { team -> [String] in
       guard !moment.state.game.activeSeats(of: team).isEmpty else { return [] }

@@ -4,7 +4,7 @@ import Scoresheets
 /// A question about a moment, and the book's answer.
 package final class Inquiry: Sendable {
   package enum Question: Sendable, Hashable {
-    /// What follows if these plays happen, in this order.
+    /// What happens if these plays follow, in this order.
     case plays([Play])
     /// One of a bench's usual questions.
     case bench(BenchQuestion)
@@ -12,7 +12,7 @@ package final class Inquiry: Sendable {
 
   package let moment: Moment
   package let question: Question
-  /// What would be ruled, or why the book would refuse the plays.
+  /// The outcome, or why the book refuses the plays.
   package let answer: Result<WhatIf, Refusal>
 
   package init(_ question: Question, of moment: Moment) {
@@ -32,10 +32,11 @@ package final class Inquiry: Sendable {
 
   package var isTaken: Bool { (try? answer.get()) != nil }
 
-  /// Warnings about the plays asked about, which cannot happen so; the book rules on them anyway.
+  /// Warnings about plays in the question that cannot happen in this game; the book rules on them
+  /// anyway.
   package var warnings: [Warning] {
     guard case .plays(let plays) = question, let answer = try? answer.get() else { return [] }
-    // The face-off that would settle the plays comes after them.
+    // The answer adds a face-off after the plays, to settle them: its warnings are left out.
     return answer.warnings.filter { $0.play < plays.count }
   }
 

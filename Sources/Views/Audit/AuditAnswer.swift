@@ -126,7 +126,7 @@ extension Int {
   fileprivate var ifAny: Int? { self == 0 ? nil : self }
 }
 
-/// A game that is not counted.
+/// An incomplete game, which is not counted.
 extension GameAudit: FieldObject {
   package static let definition = "auditIncomplete"
   package static let fields: [Field<Self>] = [

@@ -3,14 +3,14 @@ import HockeyRules
 import Scoresheets
 
 struct FindingPlace: Sendable {
-  /// The game's id or, if it has none, its file.
+  /// The game's id, or its file's name if it has no id.
   let game: String
   let file: String
   /// The line of the log; 0 for a finding about the whole game.
   let line: Int
   let time: String
   let play: String
-  /// The finding as a list of known errors has it, if it can be known.
+  /// The finding as a list of known errors writes it; `nil` for a warning.
   let listed: Finding?
   let known: KnownErrors.Entry?
 
@@ -28,7 +28,9 @@ struct FindingPlace: Sendable {
   }
 }
 
-/// A finding of an audit, in figures and words: it has no game, so that a whole season fits in memory.
+/// A finding of an audit, in figures and words.
+///
+/// It does not keep the game, so the findings of a whole season fit in memory.
 protocol AuditFinding: FieldObject, Sendable {
   var place: FindingPlace { get }
   var entry: Document.Block { get }
@@ -39,7 +41,7 @@ extension AuditFinding {
     _ head: String, _ lines: [Document.Line?], _ blocks: [Document.Block?] = []
   ) -> Document.Block {
     let line = place.line > 0 ? ":\(place.line)" : ""
-    // The line says nothing in a feed of one line.
+    // A feed is often one long line: there the number says nothing.
     let aside = place.line > 1 ? " line \(place.line)" : ""
     return .entry(
       [
@@ -86,7 +88,7 @@ struct RefusalFinding: AuditFinding {
   var entry: Document.Block { entry(playWords, [[.init("refused: \(reason)", .bad)]]) }
 }
 
-/// A play on which the source's own ruling differs from the rulebook's.
+/// A play on which the source rules differently from the rulebook.
 struct ClaimFinding: AuditFinding {
   let place: FindingPlace
   let difference: ClaimDifference
@@ -105,7 +107,7 @@ struct ClaimFinding: AuditFinding {
   }
 }
 
-/// A warning about a log; it is no difference.
+/// A warning about a log, which is not counted as a difference.
 struct WarningFinding: AuditFinding {
   let place: FindingPlace
   let kind: Warning.Reason.Kind
@@ -180,7 +182,7 @@ extension PlayedGame {
     "\(notation.name(of: penalty.offender)) \(words.text(of: penalty))"
   }
 
-  /// The power plays of `team`, each with its beginning and the penalty that caused it.
+  /// The power plays of `team`, each with its start and the penalty that caused it.
   fileprivate func opportunities(of team: Team) -> [String] {
     solution.plays.flatMap { play in
       solution.rulings(of: play).compactMap { ruling in
@@ -194,12 +196,12 @@ extension PlayedGame {
   }
 }
 
-/// A difference in strength, with all that a statistician needs to decide who is right.
+/// A difference in strength, with what a statistician needs to decide who is right.
 struct StrengthFinding: AuditFinding {
   let place: FindingPlace
   let difference: Difference
   let book: String
-  /// The time at which it ends, if that is later, by the log's clock.
+  /// The time of the last play that differs, if later than that of the first.
   let end: String?
   let situation: String
   let circumstances: [Difference.Circumstance]
@@ -274,11 +276,12 @@ struct StrengthFinding: AuditFinding {
 }
 
 extension StrengthFinding {
-  /// The most differing plays that are shown, and the most plays with a recorded strength on either
-  /// side.
+  /// The number of differing plays shown, and of plays with a recorded strength shown before and
+  /// after them.
   private static let (shown, around) = (6, 2)
 
-  /// Describes a difference found in `game`, and the evidence of `chart`; nil for one without plays.
+  /// Describes a difference found in `game`, with the evidence of `chart`; `nil` if the difference
+  /// has no plays.
   init?(
     _ difference: Difference, in game: PlayedGame, at path: String, _ chart: ShiftChart?,
     _ known: KnownErrors
@@ -340,11 +343,11 @@ extension StrengthFinding {
       .right("rule") { $0.cause.line.rule })
   }
 
-  /// The plays around the difference, with the strengths by the rulebook, the source and the chart.
+  /// The plays around the difference, with the strengths by rulebook, source and chart.
   private var playTable: TextTable {
     let shown = plays.filter { $0.differs }
     let hidden = difference.plays.count - shown.count
-    // After the last play that differs, a line without a play stands for those that are not shown.
+    // After the last differing play shown, `nil` stands for the differing plays left out.
     let lines = plays.flatMap { play -> [Play?] in
       hidden > 0 && play.id == shown.last?.id ? [play, nil] : [play]
     }

@@ -8,22 +8,22 @@ package struct GameAudit: Sendable {
   /// The rulebook's name.
   let book: String
   let season: LeagueSeason
-  /// The reason why its plays are not the whole game, in words; nothing of such a game is counted.
+  /// Why the game is incomplete, in words; an incomplete game is not counted.
   package let incompleteness: String?
   private(set) var agreements = Agreements()
   private(set) var teamsHeld: [Team] = []
-  /// The plays that the rulebook refuses, also of an incomplete game.
+  /// The plays that the rulebook refuses, even in an incomplete game.
   let refusals: [RefusalFinding]
   private(set) var differences: [StrengthFinding] = []
   private(set) var claims: [ClaimFinding] = []
   private(set) var figures: [FigureFinding] = []
   let warnings: [WarningFinding]
 
-  /// Compares `game`, whose log is at `path`, with its source's own figures and claims; `audit` is the
-  /// comparison of its strength.
+  /// Compares `game` with its source's own figures and claims, and keeps `audit`, the comparison of
+  /// its strength.
   ///
-  /// `official` are the figures of a league's record, if there is one. The `chart` is asked for only if
-  /// the strength differs.
+  /// `path` is the log's. `official` are a league's own figures, if it has published them. `chart`
+  /// is called only if the strength differs.
   package init(
     of game: PlayedGame, _ audit: Audit, path: String, season: LeagueSeason,
     official: PerTeam<OfficialFigures?>, known: KnownErrors, chart: () -> ShiftChart?
@@ -48,7 +48,7 @@ package struct GameAudit: Sendable {
             place: place(logged, Finding(refusing: play.event.id, in: game.name)), reason: reason)
         }
       }
-    // A game of which the book refuses a goal is whole: the refusal is the finding.
+    // A game is still complete if the book refuses one of its goals: the refusal is a finding.
     incompleteness = game.log.incompleteness?.words
     guard incompleteness == nil else { return }
     agreements.strength = audit.agreement
@@ -86,17 +86,17 @@ package struct GameAudit: Sendable {
     }
   }
 
-  /// The places of the differences, in the order of a list of known errors.
+  /// The places of the findings, in the order of a list of known errors.
   fileprivate var places: [FindingPlace] {
     refusals.map { $0.place } + differences.map { $0.place } + claims.map { $0.place }
       + figures.map { $0.place }
   }
 }
 
-/// The results of an audit of several games.
+/// The results of auditing several games.
 ///
-/// Of a game without findings only the figures are kept, added to those of its season: so an archive of
-/// any size fits in memory.
+/// A game without findings only adds its figures to those of its season, so an archive of any size
+/// fits in memory.
 package struct AuditSummary: Sendable {
   private(set) var count = 0
   private(set) var figures = SeasonAgreements()
@@ -118,8 +118,8 @@ package struct AuditSummary: Sendable {
     if game.incompleteness == nil { figures.add(game.agreements, of: game.season) }
   }
 
-  /// The strength at all plays but those where the shift charts show that the source is wrong; nil if no
-  /// chart says anything.
+  /// The agreement in strength without the differences that the shift charts blame on the source;
+  /// `nil` without any evidence from a chart.
   var leavingOutSourceErrors: Agreement? {
     guard games.contains(where: { $0.differences.contains { $0.evidence != nil } }) else {
       return nil
@@ -155,7 +155,7 @@ package struct AuditSummary: Sendable {
     }
   }
 
-  /// The games whose plays are not all that their sources record; their figures are left out.
+  /// The incomplete games, whose figures are left out.
   var incomplete: [GameAudit] { games.filter { $0.incompleteness != nil } }
 
   package var hasWarnings: Bool { games.contains { !$0.warnings.isEmpty } }
@@ -164,10 +164,11 @@ package struct AuditSummary: Sendable {
     incomplete.isEmpty && places.allSatisfy { $0.known != nil } && knownGone.isEmpty
   }
 
-  /// All differences as a list of known errors: known ones with their reasons, and the others as a draft
-  /// for a reviewer, who adds the reasons.
+  /// All findings as a list of known errors.
+  ///
+  /// A known finding keeps its reason; a reviewer adds the reasons of the others.
   package var knownLines: String {
-    // Two logs may be of one game, but a list has each error once.
+    // Two logs may record the same game, but a list has each error once.
     var written: Set<Finding> = []
     return places.compactMap { place in
       guard let finding = place.listed, written.insert(finding).inserted else { return nil }

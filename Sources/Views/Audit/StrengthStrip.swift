@@ -22,7 +22,7 @@ struct StrengthStrip: Sendable {
     }
   }
 
-  /// The place of `instant`, in hundredths of a per cent of the strip's width.
+  /// The horizontal place of `instant`, in hundredths of a per cent of the strip's width.
   private func place(of instant: GameInstant) -> Int {
     let width = max(1, (span.to - span.from).tenths)
     return min(max(0, (instant - span.from).tenths), width) * 10000 / width
@@ -31,7 +31,7 @@ struct StrengthStrip: Sendable {
   private static let rowHeight = 24
   private static let foot = 16
 
-  /// Writes the strip: a row for each track, and a frame around the time in which they differ.
+  /// Writes the strip: a row for each track, and a frame around the time of the difference.
   func write(to markup: inout Markup) {
     let height = tracks.count * Self.rowHeight
     markup.element("div", .class("strip")) { markup in
@@ -46,7 +46,7 @@ struct StrengthStrip: Sendable {
         for (at, words) in ticks { writeTick(place(of: at), words, below: height, to: &markup) }
         let (left, right) = (place(of: span.differs.from), place(of: span.differs.to))
         markup.box("differs", from: left, to: max(left + 30, right), y: 1, height: height - 3)
-        // The letters are over the frame.
+        // The letters come last, so that the frame does not cover them.
         forEachStep { writeWords(of: $0, top: $1, to: &markup) }
       }
     }
@@ -77,7 +77,7 @@ struct StrengthStrip: Sendable {
 
   private func writeWords(of step: Step, top: Int, to markup: inout Markup) {
     let (left, right) = (place(of: step.from), place(of: step.to))
-    // About as much as three letters need where the strip is narrowest.
+    // A narrower step has no room for three characters on the narrowest strip.
     guard right - left >= 900 else { return }
     let middle = PicturePlace.part((left + right) / 2)
     markup.text(step.value?.versusText ?? "?", "manpower", at: middle, y: top + 15)

@@ -32,7 +32,7 @@ private struct SeasonRuleAnswer: FieldObject {
   ]
 }
 
-/// A book as an element of the list of books.
+/// A book in the list of books.
 extension Edition: FieldObject {
   package static let definition = "listedBook"
   package static let fields = Field<Self>.facts { $0 }

@@ -5,23 +5,22 @@ import Seasons
 package struct BookDifferences: Sendable {
   package let left: Edition
   package let right: Edition
-  /// The points on which they differ, in the keys' order.
+  /// The points on which the books differ, in the order of the keys.
   package let rows: [Row]
-  /// The rules on what follows from one game to the next in which they differ: those of the first
-  /// book, then those that only the second has.
+  /// The rules about later games that differ: the first book's, then those found only in the
+  /// second.
   package let season: [SeasonRow]
-  /// The number of points on which both agree, even if by rules with different numbers.
+  /// The number of points on which the books agree, even by rules with different numbers.
   package let alike: Int
 
   package struct Row: Sendable {
     package var left: StatedProvision
     package var right: StatedProvision
-    /// Whether the values are the same, and only the reason for them, or the rule's number in the
-    /// same book, differs.
+    /// Whether the values are equal, so that only the reason or the rule's number differs.
     package var sameValue: Bool
   }
 
-  /// A rule on what follows from one game to the next in which two books differ.
+  /// A rule about later games that differs between two books.
   package struct SeasonRow: Sendable {
     package var key: String
     package var left: SeasonRule?
@@ -30,8 +29,8 @@ package struct BookDifferences: Sendable {
 
   /// Compares two books, point by point.
   ///
-  /// Leagues number their rules differently, so another number is a difference only if both rules
-  /// were read in the same book.
+  /// Leagues number their rules differently, so different numbers count only if both were read in
+  /// the same book.
   package init(_ left: Edition, _ right: Edition) {
     self.left = left
     self.right = right
@@ -54,7 +53,7 @@ package struct BookDifferences: Sendable {
 }
 
 extension SeasonRule {
-  /// The rule without its numbers, which differ from book to book, and how far they are settled.
+  /// The rule without its source: its numbers, which differ between books, and what is assumed.
   fileprivate var withoutSource: SeasonRule {
     var rule = self
     rule.rule = nil

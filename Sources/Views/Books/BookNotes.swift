@@ -2,7 +2,7 @@ import HockeyRules
 package import Scoresheets
 
 extension Edition {
-  /// What is odd about its own provisions although they are sound, each in a sentence.
+  /// Oddities in the edition's own provisions, valid though they are, each in a sentence.
   package var notes: [String] {
     let classes = rulebook.classes
     let pairs = [

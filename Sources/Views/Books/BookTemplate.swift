@@ -2,10 +2,12 @@ import HockeyRules
 package import Scoresheets
 import Seasons
 
-/// A file for a league's own rulebook, in which every point of the book that it extends, and every
-/// rule of its on later games, is a comment.
+/// A template for a league's own rulebook.
+///
+/// Every point of the extended book, and every rule of its about later games, is a comment in the
+/// template.
 package enum BookTemplate {
-  /// The file, which extends `edition` by the name `parent`, and changes nothing yet.
+  /// The template, which extends `edition` under the name `parent` and changes nothing yet.
   package static func text(extending edition: Edition, called parent: String) -> String {
     let book = edition.rulebook
     let head = [
@@ -40,8 +42,10 @@ package enum BookTemplate {
       """
   }
 
-  /// A provision as a comment, ready to be changed: the subject of the point, its possible values, and
-  /// the basis of the inherited one; for a table also each member, and an example of a row.
+  /// A provision as a comment, ready to be edited.
+  ///
+  /// The comment says what the point decides, the values it can have, and why the inherited value
+  /// holds. A table also has each member explained, and an example of a row.
   private static func comment(on provision: StatedProvision) -> String {
     let form = provision.point.form
     let value = form == .agreed ? "" : " Value: \(form.value)."
@@ -72,7 +76,8 @@ package enum BookTemplate {
       """
   }
 
-  /// The rules on later games, each as a comment ready to be changed, below an example of a new one.
+  /// The rules about later games, each a comment ready to be edited, after an example of a new
+  /// rule.
   private static func season(of edition: Edition) -> [String] {
     let heading =
       "SUSPENSIONS, and what else follows from one game to the next. A rule counts calls, and says "
@@ -112,7 +117,7 @@ package enum BookTemplate {
 }
 
 extension PointForm {
-  /// The possible values, in words; the members of a table's rows have lines of their own.
+  /// The possible values, in words; the members of a table's rows are explained line by line.
   fileprivate var value: String {
     switch self {
     case .table: "rows, or [] for none; in each row"
@@ -122,7 +127,7 @@ extension PointForm {
 }
 
 extension PointForm.Column {
-  /// What it says, and its possible values.
+  /// The column's meaning and its possible values.
   fileprivate var line: String {
     "\(name): \(summary) \(isOptional ? "It may be left out; otherwise " : "Value: ")\(form.words)."
   }

@@ -1,7 +1,7 @@
 import HockeyRules
 import Scoresheets
 
-/// The topics of a book in the order in which a league thinks of them.
+/// The topics of a book, in the order in which a league thinks of them.
 enum BookTopic: CaseIterable {
   case game, penalties, runningTime, overtime, ejections, serving, goals, signalled, coincidental
   case shots, teams, faceOffs, agreed
@@ -24,7 +24,7 @@ enum BookTopic: CaseIterable {
     }
   }
 
-  /// How the keys of what follows a tie begin.
+  /// The prefixes of keys about tied games.
   private static let ofOvertime = [
     "overtime-", "tied-game", "play-off-overtime-", "play-off-tied-game", "final-overtime-",
     "final-tied-game", "shoot-out-", "repeat-shooters",
@@ -66,7 +66,7 @@ enum BookTopic: CaseIterable {
     }
   }
 
-  /// The meaning of a member of `season` that counts no calls.
+  /// What a member of `season` means if it counts no calls.
   static func words(of stated: StatedSeasonRule) -> String {
     switch stated.key {
     case "ineligible-player":

@@ -3,7 +3,8 @@ import HockeyRules
 package import Scoresheets
 
 extension RulebookFile.Seasons {
-  /// The seasons it was in force: `from 2015-16`, `to 2014-15`; empty if there are no limits.
+  /// The seasons in which a book was in force: `from 2015-16`, `to 2014-15`; empty if there are no
+  /// limits.
   package var words: String {
     switch (from, to) {
     case (nil, nil): ""
@@ -15,13 +16,13 @@ extension RulebookFile.Seasons {
 }
 
 extension RuleReference {
-  /// The citation with its book: `NHL 2025-26 16.2`.
+  /// The number after the book's name: `NHL 2025-26 16.2`.
   var words: String { "\(book) \(number)" }
 }
 
 extension Basis {
-  /// The key of the reason in a book's file, its name for people, and the reason itself; nil if the
-  /// book states the value.
+  /// How the value came about: the key in a book's file, the words for people, and the reason;
+  /// `nil` if the book states the value.
   private var ground: (key: String, name: String, reason: String)? {
     switch self {
     case .stated: nil
@@ -38,8 +39,8 @@ extension Basis {
 
   func reason(for key: String) -> String? { ground?.key == key ? reason : nil }
 
-  /// The reason with its kind: `UNVERIFIED: …`, or `UNVERIFIED in nhl-2025: …` with an edition; nil if
-  /// the book states the value.
+  /// The reason after its kind: `UNVERIFIED: …` or, with an edition, `UNVERIFIED in nhl-2025: …`;
+  /// `nil` if the book states the value.
   func remark(in edition: Edition? = nil) -> String? {
     ground.map { ground in
       ground.name + (edition.map { " in \($0.rulebook.id)" } ?? "") + ": " + ground.reason
@@ -48,7 +49,7 @@ extension Basis {
 }
 
 extension StatedValue {
-  /// The value as in a book's file, without quotation marks; the rows of a table are in one line.
+  /// The value as in a book's file, without quotation marks; a table's rows share one line.
   var words: String { lines.joined(separator: "; ") }
 
   var lines: [String] {
@@ -67,7 +68,7 @@ extension StatedValue {
     }
   }
 
-  /// Whether both are the same value, whatever the order of the members in their files.
+  /// Whether the values are equal; the order of members in the files does not matter.
   func isSame(as other: StatedValue) -> Bool {
     guard case .rows(let rows) = self, case .rows(let others) = other else { return self == other }
     return rows.count == others.count

@@ -1,18 +1,18 @@
 package import HockeyRules
 package import Scoresheets
 
-/// The strength of a game at an instant, as columns next to those of a table of instants.
+/// The strength at an instant, as columns that are added to a table of instants.
 package struct InstantAnswer: FieldObject, Sendable, Hashable {
   private enum Finding: Sendable, Hashable {
     case strength(StrengthLookup.Strength)
-    /// No play at a strength: the teams take turns.
+    /// A shoot-out has no strength: the teams take turns.
     case shootOut
     case problem(String)
   }
 
   private let finding: Finding
 
-  /// The answer for an instant with this strength, or for one that the game does not have.
+  /// Creates the answer for an instant; without a strength, the game has no such time.
   package init(_ strength: StrengthLookup.Strength?) {
     finding = strength.map { .strength($0) } ?? .problem("the game has no such time")
   }
@@ -33,7 +33,7 @@ package struct InstantAnswer: FieldObject, Sendable, Hashable {
     if case .problem(let problem) = finding { problem } else { nil }
   }
 
-  /// The strengths in words, which are made once.
+  /// The strengths in words, made once because tables repeat them.
   private static let texts = (0...7).map { home in (0...7).map { "\(home)v\($0)" } }
 
   fileprivate func text(of manpower: (StrengthLookup.Strength) -> PerTeam<Int>) -> String? {
@@ -86,8 +86,9 @@ extension Field<InstantAnswer> {
 }
 
 extension JSONWriter {
-  /// Writes an object with an array for each column, which has the values of those of `answers` at
-  /// `places`.
+  /// Writes an object with an array for each column.
+  ///
+  /// Row `n` of the table has the answer `answers[places[n]]`.
   package mutating func columns(of answers: [InstantAnswer], at places: [Int32]) {
     object { writer in
       for field in InstantAnswer.fields {

@@ -1,10 +1,10 @@
 package import HockeyRules
 package import Scoresheets
 
-/// A table of instants: lines with a game, a period and a time, and whatever else they have.
+/// A table of instants: each line has a game, a period, a time and anything else.
 ///
-/// A table about one game needs no column for it. With a head, the columns are found by their names; without one, they are the first three. Commas,
-/// tabs or blanks are between them.
+/// The game's column may be missing if the table is about one game. A head names the columns;
+/// without a head, they are the first three. Commas, tabs or blanks separate them.
 package struct InstantTable: Sendable {
   package struct Instant: Sendable {
     var period: Period
@@ -13,7 +13,7 @@ package struct InstantTable: Sendable {
 
   enum Period: Sendable, Equatable {
     case number(Int)
-    /// An overtime, from 1.
+    /// An overtime; the first is 1.
     case overtime(Int)
     case shootOut
   }
@@ -24,17 +24,18 @@ package struct InstantTable: Sendable {
   /// The lines below the head.
   private let lines: [Range<Int>]
   private let columns: (game: Int?, period: Int, time: Int)
-  /// How the times are counted, if the log of their game does not say it.
+  /// The direction in which times count; `nil` if the log of each game says it.
   private let direction: ClockDirection?
 
   package var count: Int { lines.count }
 
   package var namesGames: Bool { columns.game != nil }
 
-  /// Reads the lines of `text`, which may have a byte-order mark; `direction` is how their times are
-  /// counted, if the column's name or the game's log does not say it.
+  /// Reads `text`, with or without a byte-order mark.
   ///
-  /// Throws the names of the columns that its head lacks.
+  /// `direction` applies unless a column's name says how times count.
+  ///
+  /// Throws the names of a column that the head lacks.
   package init(_ text: [UInt8], _ direction: ClockDirection?) throws(InstantTableError) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = text.starts(with: mark) ? Array(text.dropFirst(mark.count)) : text
@@ -70,10 +71,10 @@ package struct InstantTable: Sendable {
   private static let games = ["game", "game_id", "gameid"]
   private static let times = ["time", "elapsed", "remaining", "seconds"]
 
-  /// The instant of the line numbered `index`, from 0, and the bytes of its game's name, or `nil` if it
-  /// has none.
+  /// The instant in the line at `index`, and the bytes of its game's name; `nil` if the line has no
+  /// instant.
   ///
-  /// The name is empty if the table has no column for it.
+  /// The name is empty if the table has no column of games.
   package func instant(_ index: Int) -> (game: ArraySlice<UInt8>, instant: Instant)? {
     let line = text[lines[index]]
     var (column, game, period, time) = (0, text[0..<0], text[0..<0], text[0..<0])
@@ -94,8 +95,9 @@ package struct InstantTable: Sendable {
     return line(head, InstantAnswer.fields.map { $0.head.name })
   }
 
-  /// Gives the lines with the cells of their answers to `print`, in pieces of some 64 KB; `places` are
-  /// those of the lines' answers among `answers`.
+  /// Prints the lines with their answers' cells added, in pieces of about 64 KB.
+  ///
+  /// Line `n` has the answer `answers[places[n]]`.
   package func write(
     _ answers: [InstantAnswer], at places: [Int32], inPiecesTo print: ([UInt8]) -> Void
   ) {
@@ -131,8 +133,8 @@ package struct InstantTable: Sendable {
     return line
   }
 
-  /// Adds the bytes of the table at `own` to `line`, so that a spreadsheet calculates none of its
-  /// cells, and sees the same cells as we do.
+  /// Copies the table's bytes at `own` to `line`, and quotes every cell that a spreadsheet would
+  /// calculate or split differently.
   private func copy(_ own: Range<Int>, to line: inout [UInt8]) {
     var copied = own.lowerBound
     TableCells.forEachCell(of: text[own], by: separator) { place in
@@ -147,7 +149,7 @@ package struct InstantTable: Sendable {
     line += text[copied..<own.upperBound]
   }
 
-  /// Whether a spreadsheet reads a cell as a text or a number if it is copied as it is.
+  /// Whether a spreadsheet reads the cell, copied unchanged, as the same text or number.
   private func isSafe(_ cell: ArraySlice<UInt8>) -> Bool {
     let content = TableCells.content(of: cell)
     let isQuoted = cell.first == UInt8(ascii: "\"")
@@ -225,7 +227,7 @@ extension InstantTable.Period {
 }
 
 package struct InstantTableError: Error {
-  /// The names of which the head has none.
+  /// The names that the missing column may have.
   var expected: [String]
 
   package var words: String {
@@ -234,15 +236,15 @@ package struct InstantTableError: Error {
 }
 
 extension InstantTable {
-  /// An instant of a game.
+  /// An instant as the game has it.
   package enum Reading: Sendable {
     case time(GameTime)
     case shootOut
   }
 
-  /// `instant` in the game of `solution`, or `nil` if the game has no such time.
+  /// Finds `instant` in `game`, or returns `nil` if the game has no such time.
   ///
-  /// The times of a shoot-out are 0:00, whichever way they are counted.
+  /// Times of a shoot-out are 0:00 in either direction.
   package func reading(_ instant: Instant, in game: PlayedGame) -> Reading? {
     let schedule = game.solution.game.schedule
     let shootOut = game.solution.game.attempts.isEmpty ? nil : game.notation.shootOut
@@ -265,7 +267,7 @@ extension InstantTable {
 }
 
 extension String {
-  /// The content of a cell in quotation marks, where each quotation mark is doubled.
+  /// The content of a quoted cell, with doubled quotation marks made single.
   fileprivate var withoutDoubledQuotes: String {
     var text = ""
     var isSecond = false

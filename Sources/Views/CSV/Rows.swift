@@ -1,13 +1,13 @@
 import HockeyRules
 package import Scoresheets
 
-/// A game as rows for a data frame: the subject of each row.
+/// The kinds of tables for data frames, named after the subject of a row.
 package enum GameRows: String, Sendable, Hashable, CaseIterable {
   /// A play of the log.
   case plays
   /// A ruling: what it does, to whom, until when, why, and by which rule.
   case rulings
-  /// A penalty: when it was called, started and ended, why, and the time served.
+  /// A penalty: its call, start and end, why it ended, and the time served.
   case penalties
   /// A goal that counts.
   case goals
@@ -40,20 +40,19 @@ package enum GameRows: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// A game as rows for a data frame: one per play, penalty, goal or team.
+/// A game as CSV for a data frame.
 package enum ReplayCSV {
-  /// The rows of `game`, after the head line if `hasHead` is true.
+  /// The rows of `game`, below a head if `hasHead` is true.
   ///
-  /// Times are seconds of playing time since the period began; manpower and score have the home
-  /// team first.
+  /// Times are seconds of playing time since the period began. The home team comes first in
+  /// strengths and scores.
   package static func text(of game: PlayedGame, _ rows: GameRows, hasHead: Bool) -> String {
     var text = ""
     write(game, rows, hasHead: hasHead) { text += $0 }
     return text
   }
 
-  /// Gives the same rows to `print` in pieces of some 64 KB, so that those of a long game are never
-  /// held together.
+  /// Prints the rows in pieces of about 64 KB, so that a long game's rows are never all in memory.
   package static func write(
     _ game: PlayedGame, _ rows: GameRows, hasHead: Bool, to print: (String) -> Void
   ) {
@@ -70,8 +69,8 @@ package enum ReplayCSV {
   }
 }
 
-/// A game's rows as an array of JSON objects, whose keys are the columns of the CSV, or as an object
-/// with an array for each column.
+/// A game's rows as JSON: an array of objects with the CSV's columns as keys, or an object with an
+/// array for each column.
 package enum RowsJSON {
   package static func write(
     _ game: PlayedGame, _ rows: GameRows, asColumns: Bool = false, to writer: inout JSONWriter
@@ -93,7 +92,7 @@ package enum RowsJSON {
 }
 
 extension JSONWriter {
-  /// Ends a line, and hands over all lines once they are some 64 KB.
+  /// Ends a line, and prints the lines once they are about 64 KB.
   mutating func endLine(inPiecesTo print: ([UInt8]) -> Void) {
     endLine()
     guard bytes.count > 1 << 16 else { return }
@@ -104,9 +103,10 @@ extension JSONWriter {
 
 protocol RowSubject: SendableMetatype {
   var game: PlayedGame { get }
-  /// The columns; all rows end with ``Field/last``.
+  /// The columns; the last of them are ``Field/last`` in every table.
   static var columns: [Field<Self>] { get }
-  /// Gives each row of `game` to `take`, so that those of a long game are never held together.
+  /// Passes the rows of `game` to `take` one by one, so that a long game's rows are never all in
+  /// memory.
   static func forEach(of game: PlayedGame, _ take: (Self) -> Void)
 }
 
@@ -116,7 +116,7 @@ struct RowTable {
 
   let writeColumns: (PlayedGame, inout JSONWriter) -> Void
 
-  /// A row: its cells, and its object in JSON, in which an unknown field is null.
+  /// A row as cells and as a JSON object, in which an unknown field is null.
   struct Row {
     let cells: () -> [String?]
     let write: (inout JSONWriter) -> Void
@@ -143,7 +143,7 @@ struct RowTable {
   }
 }
 
-// Columns that several kinds of rows have.
+// Columns that several tables share.
 extension Field where Subject: RowSubject {
   static var game: Field { .gameName { $0.game } }
 
@@ -232,7 +232,7 @@ extension Field where Subject: RowSubject {
 }
 
 extension PlayedGame {
-  /// The id of the play at `index` in its source: a feed's own, or its line in a sheet.
+  /// The source's id of the play at `index`: a feed's own id, or the line in a sheet.
   func source(ofPlayAt index: Int) -> String {
     let play = log.plays[index]
     return switch (naming, play.event.id) {
@@ -245,15 +245,15 @@ extension PlayedGame {
 
 /// Comma-separated values (RFC 4180), row by row.
 ///
-/// A spreadsheet would calculate a field that begins like a formula; such a field gets an apostrophe
-/// before it, unless it is a number.
+/// A spreadsheet calculates a field that begins like a formula, so the field gets an apostrophe in
+/// front unless it is a number.
 struct CSVText {
   private(set) var text = ""
 
   /// Adds the names of the columns.
   ///
-  /// The first is quoted, so that readers who look for quotes at the
-  /// beginning of a file know of them, however late a cell needs them.
+  /// The first name is quoted. Some readers look for quotes only at the beginning of a file, and
+  /// would miss a cell that needs them later.
   mutating func addHead(_ names: [String]) {
     text += "\"\(names[0])\"," + names.dropFirst().joined(separator: ",") + "\n"
   }
@@ -263,7 +263,7 @@ struct CSVText {
     text += fields.map { $0.map(Self.quoted) ?? "" }.joined(separator: ",") + "\n"
   }
 
-  /// `field` as a cell: in quotation marks, and with the apostrophe, where it needs them.
+  /// `field` as a cell, with quotation marks and an apostrophe only if it needs them.
   static func quoted(_ field: String) -> String {
     let isFormula = isFormula(field)
     let needsQuotes = field.utf8.contains { byte in

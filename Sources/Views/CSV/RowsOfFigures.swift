@@ -50,7 +50,7 @@ struct TeamRow: RowSubject {
   }
 }
 
-/// A player as a row: his figures in a game, as far as its log gives them.
+/// A player's figures in a game, as far as the log gives them.
 struct PlayerRow: RowSubject {
   let game: PlayedGame
   let player: Player
@@ -74,8 +74,8 @@ struct PlayerRow: RowSubject {
       .teamID { $0.player.team }, .playerID("player_id", of: "the player") { $0.player },
     ] + Field.last
 
-  /// Gives the players who scored, assisted, were penalised or were on the ice at a goal, by team and
-  /// number.
+  /// Passes every player who scored, assisted, was penalised or was on the ice at a goal, by team
+  /// and number.
   static func forEach(of game: PlayedGame, _ take: (Self) -> Void) {
     var rows: [Player: Self] = [:]
     func note(_ player: Player, _ change: (inout Self) -> Void) {

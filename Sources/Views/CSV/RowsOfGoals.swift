@@ -6,9 +6,9 @@ struct GoalRow: RowSubject {
   let scored: ScoredGoal
   let score: PerTeam<Int>
   let isWinning: Bool
-  /// The place of its play in the log.
+  /// The goal's index in the log's plays, or `nil` if the log has no play for the goal.
   let play: Int?
-  /// The place of the play that called the penalty that it ended.
+  /// The index of the play that called the penalty ended by the goal.
   let ended: Int?
   private var goal: Goal { scored.goal }
 
@@ -64,7 +64,7 @@ struct GoalRow: RowSubject {
 
 struct AttemptRow: RowSubject {
   let game: PlayedGame
-  /// The place of its play in the log.
+  /// The attempt's index in the log's plays.
   let play: Int
   let shot: Shot
   let round: Int?
@@ -93,7 +93,7 @@ struct AttemptRow: RowSubject {
 
   private var time: GameTime { game.solution.plays[play].event.time }
 
-  /// Gives the attempts that the book accepts, as they are on record at the end.
+  /// Passes the attempts that the book accepts, as the record has them at the end.
   static func forEach(of game: PlayedGame, _ take: (Self) -> Void) {
     let attempts = game.solution.game.attempts
     let goals = game.solution.game.goals

@@ -5,7 +5,7 @@ struct PenaltyRow: RowSubject {
   let game: PlayedGame
   let penalty: Penalty
   let course: PenaltyCourse
-  /// The place in the log of the play that called it.
+  /// The index of the play that called the penalty.
   let call: Int?
 
   static let columns: [Field<Self>] = .list(

@@ -37,7 +37,7 @@ struct PlayRow: RowSubject {
     let rulings = game.solution.rulingsOfPlays
     let wording = RulingWording(game)
     for (index, play) in game.solution.plays.enumerated() {
-      // Bookkeeping is not shown, so it is not counted either.
+      // Rulings that are bookkeeping are not shown, so they are not counted.
       let own = game.solution.journal[rulings[index]]
       let shown = own.count { wording.text(for: $0, in: play.event.time.period, among: own) != nil }
       let warnings = game.warnings(aboutPlay: index).map { game.text(of: $0) }
@@ -48,13 +48,13 @@ struct PlayRow: RowSubject {
 
 struct RulingRow: RowSubject {
   let game: PlayedGame
-  /// The place in the log of the play that it is written with.
+  /// The index of the play that the ruling is listed under.
   let play: Int
   let ruling: Ruling
   let text: String
   let time: GameTime
   let until: GameTime?
-  /// The call that it is about, before it is a penalty.
+  /// The call that the ruling is about, if no penalty has come of it yet.
   let call: Call?
   let penalty: Penalty?
 
@@ -97,7 +97,7 @@ struct RulingRow: RowSubject {
     Field.ids { $0.ruling.effect.subject.team },
     [.playerID("player_id", of: "the player") { $0.ruling.effect.subject.player }], Field.last)
 
-  /// Gives the rulings without bookkeeping, as in the JSON lines.
+  /// Passes the rulings other than bookkeeping, as in the JSON lines.
   static func forEach(of game: PlayedGame, _ take: (Self) -> Void) {
     let wording = RulingWording(game)
     let result = game.solution.game
@@ -126,7 +126,8 @@ extension Ruling {
     }
   }
 
-  /// The penalty that it is about, as it was assessed or as it has become in `game`.
+  /// The penalty that the ruling is about: as assessed for the assessment itself, otherwise as it
+  /// is in `game`.
   fileprivate func penaltyItself(in game: Game) -> Penalty? {
     if case .bench(.assessed(let penalty)) = effect { return penalty }
     return penalty(in: game).map { game.penalties[$0.index] }
@@ -139,7 +140,7 @@ extension Ruling {
 }
 
 extension Call {
-  /// The classes of its penalties, such as `minor+minor`.
+  /// The classes of the call's penalties, such as `minor+minor`.
   fileprivate var classes: String {
     let names = penalties.map { $0.name } + (penaltyShot ? ["penalty-shot"] : [])
     return names.joined(separator: "+")
@@ -147,6 +148,6 @@ extension Call {
 }
 
 extension Penalty.Ending {
-  /// Its name in CSV: one hyphenated word.
+  /// The name in CSV: one hyphenated word.
   var name: String { String(word.map { $0 == " " ? "-" : $0 }) }
 }

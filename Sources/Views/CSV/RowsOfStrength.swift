@@ -74,7 +74,7 @@ struct PowerPlayRow: RowSubject {
   let game: PlayedGame
   let number: Int
   let powerPlay: PowerPlay
-  /// The ids, in their source, of the plays that called its penalties.
+  /// The source's ids of the plays that called the power play's penalties.
   let penalties: [String]
 
   static let columns: [Field<Self>] = .list(
@@ -128,15 +128,14 @@ extension Field<PowerPlayRow> {
 }
 
 extension Solution {
-  /// The reading of the clock at an instant where something begins: a period's end is the next one's
-  /// beginning.
+  /// The time on the clock at which something begins: a period's end is the next period's 0:00.
   fileprivate func beginning(_ instant: GameInstant) -> GameTime {
     let time = ending(instant)
     let isEnd = time.elapsed >= game.schedule.length(of: time.period)
     return isEnd ? GameTime(period: time.period + 1, elapsed: .zero) : time
   }
 
-  /// The reading of the clock at an instant where something ends.
+  /// The time on the clock at which something ends.
   fileprivate func ending(_ instant: GameInstant) -> GameTime {
     game.schedule.time(of: instant, in: 1)
   }
