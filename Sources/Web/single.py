@@ -1,8 +1,8 @@
-"""Makes the program of one file: `python3 single.py FOLDER` prints `index.html` with all that it loads inside.
+"""Makes the program of one file: `python3 single.py FOLDER` prints `index.html` with every file that it loads.
 
-The folder is that of the page with its data. Browsers do not run modules from a disk, so they become one
-script: each is a function of its own, and stands after those that it imports. In a module each import is
-one line, `import * as name from` or `import { name } from`, and exports are declared with `export`.
+FOLDER holds the page and its data. Browsers do not run modules from a disk, so this program writes all modules
+as one script. Each module becomes a function, after the modules that it imports. A module has each import on one
+line, `import * as name from` or `import { name } from`, and declares its exports with `export`.
 """
 
 import base64
@@ -25,18 +25,18 @@ def read(name):
 
 
 def packed(name):
-    """A file of the folder in letters that HTML leaves as they are."""
+    """A file of the folder, compressed, in base 64."""
     return base64.b64encode(gzip.compress(read(name), 9, mtime=0)).decode()
 
 
 def inlined(entry):
-    """The script of the module `entry` and of all that it imports."""
+    """The script made of the module `entry` and of every module that it imports, directly or not."""
     texts, spaces, owners, exported = {}, {}, {}, {}
 
     def add(path):
         if path in texts:
             return
-        # Modules that import each other use their names once both are there.
+        # Marks a module as begun. Modules that import each other use their names only when they run.
         texts[path] = ""
         source = read(path).decode().replace("import.meta.url", "document.baseURI")
         for space, names, other in IMPORT.findall(source):
@@ -70,7 +70,7 @@ files = [name for name in ("penaltybox.wasm", "cases.json", "games.json") if os.
 data = "".join(f'<script type="text/plain" id="{name}">{packed(name)}</script>\n' for name in files)
 script = f"\n{inlined('start.js')}"
 page = re.sub(r'<script type="module" .+?</script>\n', lambda _: f"{data}<script>{script}</script>\n", page)
-# The script is allowed by its hash, so that no other script can run in the page, and nothing is loaded.
+# The page allows this script by its hash. No other script can run in the page, and the page loads nothing.
 digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
 page = re.sub(r'<link rel="manifest".+\n| *<a id="save-program".+\n', "", page)
 page = page.replace("script-src 'self'", f"script-src 'sha256-{digest}'").replace("connect-src 'self'; ", "")

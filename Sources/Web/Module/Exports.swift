@@ -1,11 +1,11 @@
 import Surface
 
-// The functions that the module exports. A caller allocates memory for its request, writes the bytes,
-// asks, reads the answer, and releases both.
+// The functions that the module exports. A caller allocates memory, writes its request there, calls
+// `answer`, reads the answer, and releases both blocks.
 
 /// The surface, which keeps the game of the last request.
 ///
-/// WebAssembly without threads has one caller at a time.
+/// Safe: WebAssembly without threads has one caller at a time.
 nonisolated(unsafe) private var surface = Surface()
 
 /// Allocates `count` bytes.
@@ -15,15 +15,16 @@ public func allocate(_ count: Int32) -> UnsafeMutableRawPointer {
   UnsafeMutableRawPointer.allocate(byteCount: max(1, Int(count)), alignment: 8)
 }
 
-/// Releases what `allocate` or `answer` returned.
+/// Releases the memory that `allocate` or `answer` returned.
 @_expose(wasm, "release")
 @_cdecl("penaltybox_release")
 public func release(_ memory: UnsafeMutableRawPointer) {
   memory.deallocate()
 }
 
-/// The answer to the request in the `count` bytes at `request`: its length in four bytes, the lowest
-/// first, then the answer itself, in UTF-8.
+/// The answer to the request in the `count` bytes at `request`.
+///
+/// Four bytes hold the length of the answer, the lowest byte first. The answer follows in UTF-8.
 @_expose(wasm, "answer")
 @_cdecl("penaltybox_answer")
 public func answer(

@@ -1,24 +1,24 @@
-// The parts of a C library that Embedded Swift needs for WebAssembly: memory, and functions on
+// The parts of a C library that Embedded Swift needs in WebAssembly: memory, and functions on
 // bytes.
 //
-// The module has no imports. It needs neither randomness nor output, so these functions are fixed
-// or empty.
+// The module has no imports, because it needs neither true randomness nor output:
+// `arc4random_buf` writes fixed bytes, and `putchar` writes nothing.
 
 #include <stddef.h>
 #include <stdint.h>
 
-// The sizes of blocks fall into classes: multiples of 16 up to 1024 bytes, then four sizes for each
-// power of two. A freed block goes to the list of its class, and the next request of that class
-// takes it, so the memory does not grow when the same work is done again. Blocks are neither split
-// nor merged.
+// A block has one of a few sizes: a multiple of 16 up to 1024 bytes, or one of four sizes for each
+// power of two. Each size is a class with a list of its free blocks. A request takes a block from
+// this list, so the memory does not grow when a program does the same work again. Blocks are
+// neither split nor merged.
 
 enum { SMALL_CLASSES = 64, CLASSES = SMALL_CLASSES + 4 * 22, ALIGNED = 0xffff, PAGE = 65536 };
 
-// The header of a block. Blocks begin 8 bytes before a multiple of 16, so that the caller's memory
-// is aligned to 16.
+// The header of a block. A block begins 8 bytes before a multiple of 16, so the caller's memory,
+// which follows the header, is aligned to 16.
 struct header {
   uint32_t class;
-  // The distance of a block with a greater alignment from its beginning.
+  // How far the caller's memory lies from the beginning of a block with a greater alignment.
   uint32_t offset;
 };
 
@@ -48,7 +48,7 @@ static size_t size_of(uint32_t class) {
   return ((size_t)(step % 4 + 5) << (step / 4 + 8));
 }
 
-// Takes `size` bytes that were never used, or returns 0 if there is no more memory.
+// Takes `size` bytes that nobody has used yet; 0 if the memory cannot grow.
 static uintptr_t take(size_t size) {
   if (next_byte == 0) {
     next_byte = (((uintptr_t)&__heap_base + 15) & ~(uintptr_t)15) + 8;
@@ -104,8 +104,8 @@ int posix_memalign(void **result, size_t alignment, size_t size) {
   return 0;
 }
 
-// Most values that Swift copies have fewer than a hundred bytes. For those, copying words is faster
-// than calling the engine's own memory copy.
+// Most values that Swift copies have fewer than a hundred bytes. Copying words is faster for them
+// than the engine's own memory copy.
 void *memcpy(void *to, const void *from, size_t count) {
   if (count > 128) return __builtin_memcpy(to, from, count);
   unsigned char *target = to;
@@ -149,8 +149,8 @@ void *realloc(void *pointer, size_t size) {
   return larger;
 }
 
-// Seeds the hashes of sets and dictionaries. The seed is fixed, so the same request takes the same
-// time; nobody else can choose the contents of a page.
+// Seeds the hashes of sets and dictionaries. A fixed seed makes the same request take the same
+// time. It is safe, because nobody but the reader of a page chooses its contents.
 void arc4random_buf(void *to, size_t count) { memset(to, 0x5a, count); }
 
 int putchar(int character) { return character; }

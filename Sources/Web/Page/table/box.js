@@ -1,11 +1,11 @@
 // @ts-check
-// The two teams at the table: the penalty box of each, and what comes next. Everything is from the
-// solver's state of the game at the time of the clock.
+// The two teams at the table: who sits in each penalty box, and what comes next. All of this is in
+// the solver's state of the game at the time of the clock.
 
 import { clockText, make } from '../shared/view.js';
 import * as kept from './game.js';
 
-/** Draws a team's score, its box, and what a goal would change. */
+/** Draws a team's penalty box, and what a goal of the other team would change. */
 export function draw(team, state, questions) {
   const places = state.box.filter((place) => place.team === team);
   const rows = places.map(place);
@@ -15,7 +15,7 @@ export function draw(team, state, questions) {
   return list;
 }
 
-/** Draws a place: who sits, for how long, and why. */
+/** Draws one place in the box: who sits, for how long, and why. */
 function place(found) {
   const made = make('li', 'place ' + found.clock);
   const number = numberOf(found.sits, found) || `(${numberOf(found.for, found) || 'bench'})`;
@@ -26,17 +26,17 @@ function place(found) {
   return made;
 }
 
-/** The name of who sits, if the log has it. */
+/** The name of the player who sits, if the log has it. */
 const nameOf = (found) =>
   kept.info().players[found.team].find(({ number }) => String(number) === numberOf(found.sits, found))?.name || '';
 
-/** The number of a player of the team; nothing for somebody without a number. */
+/** The number in a player's name; empty for somebody without a number. */
 function numberOf(name, found) {
   const number = name.slice(kept.info()[found.team].length);
   return /^\d+$/.test(number) ? number : '';
 }
 
-/** The description of a place, with its rule. */
+/** The words for a place, with its rule. */
 function words(found) {
   const who = numberOf(found.sits, found) === '' ? found.sits : found.sits === found.for ? '' : 'for ' + found.for;
   return [who, found.text, found.rule && kept.rule(found.rule)].filter(Boolean).join(', ');
@@ -58,7 +58,10 @@ function ifScored(team, questions) {
   return made;
 }
 
-/** Draws the next change, raised arms, the face-off and who is out, each with its rule. */
+/**
+ * Draws the next change, raised arms, the face-off, and the players who are out of the game, each
+ * with its rule.
+ */
 export function ahead(state) {
   const next = state.next || state.nextChange;
   const rows = state.told.map((line) => make('p', 'told', line.text, line.rule ? ' ' + kept.rule(line.rule) : ''));

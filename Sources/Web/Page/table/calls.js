@@ -1,5 +1,5 @@
 // @ts-check
-// Penalties: the offender, the infraction, the length, and the server.
+// Enters a penalty: the offender, the infraction, the length, and the server.
 
 import { button, make } from '../shared/view.js';
 import { openEntry } from './entry.js';
@@ -7,10 +7,10 @@ import * as kept from './game.js';
 import { choiceRow, toggle } from './pad.js';
 import { panelRow } from './panel.js';
 
-/** The number of infractions shown at first. */
+/** How many infractions the panel shows before `More infractions` is pressed. */
 const few = 15;
 
-/** Opens the panel for a penalty of `team`, with the options of `openEntry`. */
+/** Opens the panel for a penalty on `team`. `options` are those of `openEntry`. */
 export function open(team, options = {}) {
   openEntry('penalty', 'wide ', team, options, (changed, letters) => form(team, changed, letters), open);
 }
@@ -34,7 +34,7 @@ function form(team, changed, letters) {
   for (const option of hidden) option.classList.add('rare');
   let wasOfBench = false;
 
-  /** The offender: a call without a player is made against the bench. */
+  /** A call that is always against the bench presses `Bench`; another call releases it again. */
   function chosen() {
     const isOfBench = Boolean(calls[call.value()]?.bench);
     if (isOfBench !== wasOfBench && isOfBench !== bench.isOn()) bench.element.click();

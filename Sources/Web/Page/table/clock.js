@@ -1,36 +1,44 @@
 // @ts-check
-// The clock of a game that is being kept. It only shows the time; the solver rules on what happens.
-// While the page is open it follows a clock that nobody can set; the time of day only tells that the
-// device has slept.
+// The clock of the game that is being kept. This clock only shows the time; the solver rules on
+// what happens.
+//
+// While the page is open, the clock counts by `performance.now()`, which nobody can set. The time
+// of day only shows how long the device has slept.
 
 import * as remembered from '../shared/remembered.js';
 import * as table from './table.js';
 
 let id = null;
 let at = { period: 1, elapsed: 0 };
-/** When it was started, by the clock that nobody can set; null while it is stopped. */
+/** The value of `performance.now()` at the last start; null while the clock is stopped. */
 let since = null;
-/** The number of the run, as many runs begin at the same time. */
+/** The number of starts. Two runs may begin at the same time on the clock. */
 let runs = 0;
 let length = Infinity;
 let shown = '';
-/** When this clock was last looked at: by the clock that nobody can set, and by the time of day. */
+/**
+ * The last time at which this tab looked at the clock: `performance.now()`, the time of day, and
+ * the seconds then played.
+ */
 let seen = { steady: 0, day: 0, elapsed: 0 };
-/** Whether this tab keeps the game: only then does it store the state of the clock. */
+/**
+ * Whether this tab keeps the game. Only the tab that keeps the game stores the state of the clock.
+ */
 let isOwn = false;
 /** Whether the browser has stored the state of the clock. */
 let isKept = true;
-/** What keeps the screen on. */
+/** The lock that keeps the screen on. */
 let wake = null;
 
-/** Whoever has not looked at a running clock for longer is asked what it did, in milliseconds. */
+/** After a longer gap, in milliseconds, the page asks what the clock did meanwhile. */
 const longestGap = 120_000;
 
 const key = () => 'clock ' + id;
 
 /**
- * Opens the clock of a game as it was left, but not before the time of the game's last play. Returns the
- * milliseconds for which nobody has looked at it, if those are too many to go on.
+ * Opens the clock of a game as it was left, but no earlier than the game's last play. Returns for
+ * how many milliseconds nobody looked at a running clock, if somebody has to say what it did;
+ * otherwise 0.
  */
 export function open(game, last) {
   [id, at, since] = [game, last, null];
@@ -47,7 +55,7 @@ export function open(game, last) {
   return 0;
 }
 
-/** Lets the clock run from `at`. */
+/** Starts the clock from `at`. */
 function begin() {
   since = performance.now();
   runs += 1;
@@ -58,11 +66,11 @@ function look() {
   seen = { steady: performance.now(), day: Date.now(), elapsed: played() };
 }
 
-/** The seconds played in the period, with their parts. */
+/** The seconds played in the period, with fractions. */
 const played = () =>
   Math.min(length, at.elapsed + (since === null ? 0 : (performance.now() - since) / 1000));
 
-/** The time now: `elapsed` in whole seconds. */
+/** The time on the clock, with `elapsed` in whole seconds. */
 export const now = () => ({ period: at.period, elapsed: Math.floor(played() + 1e-6) });
 
 export const state = () => ({ period: at.period, elapsed: played(), running: since !== null, seen: Date.now() });
@@ -91,20 +99,23 @@ export function set(time) {
   keep();
 }
 
-/** Keeps the screen on while the clock runs: the browser forgets that when the page is out of sight. */
+/**
+ * Keeps the screen on while the clock runs. The browser drops the lock when the page goes out of
+ * sight.
+ */
 function stayAwake() {
   if (since === null || !isOwn || document.hidden) return;
   navigator.wakeLock?.request('screen').then((lock) => (wake = lock)).catch(() => {});
 }
 
-/** Sets the length of the period, at whose end the clock stops by itself. */
+/** Sets the length of the period. The clock stops by itself at its end. */
 export function limit(seconds) {
   length = seconds;
 }
 
 export const isAtEnd = () => now().elapsed >= length;
 
-/** Stops the clock where somebody last looked at it, if that is too long ago; whether it was. */
+/** Stops the clock at the time last seen, if the gap since then is too long; true if so. */
 function wakeUp() {
   const gap = Math.max(performance.now() - seen.steady, Date.now() - seen.day);
   if (gap <= longestGap) return false;
@@ -143,20 +154,20 @@ export function forget(game) {
   remembered.forget('clock ' + game);
 }
 
-/** Follows the clock of the tab that keeps the game. */
+/** Takes over the state of the clock in the tab that keeps the game. */
 export function follow(state) {
   at = { period: state.period, elapsed: state.elapsed };
   since = null;
   if (state.running) begin();
 }
 
-/** The seconds left in the period, with their parts. */
+/** The seconds left in the period, with fractions. */
 export const left = () => length - played();
 export const isRunning = () => since !== null;
 export const isStored = () => isKept;
 
-/** The number of the present run; 0 while it is stopped. */
+/** The number of the present run; 0 while the clock is stopped. */
 export const run = () => (since === null ? 0 : runs);
 
-/** The seconds since it was started. */
+/** The seconds since the clock was started; 0 while it is stopped. */
 export const age = () => (since === null ? 0 : (performance.now() - since) / 1000);

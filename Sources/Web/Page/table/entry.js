@@ -1,5 +1,5 @@
 // @ts-check
-// A panel that enters a play of a team, or changes one: its time, numbers and choices, and what it changes.
+// The panel in which a play of a team is entered or changed. It shows what the play changes.
 
 import { button, make } from '../shared/view.js';
 import * as kept from './game.js';
@@ -8,11 +8,15 @@ import { openPanel, timeChoice } from './panel.js';
 import * as typing from './typing.js';
 
 /**
- * Opens the panel for a play of `team`, called `name`, at the time of the clock; `isLate`: its time is asked for.
- * `old` is the play to change, `filled` are the members of its line, `from` is the time of a panel that this one
- * goes on with, and `extra` are buttons about the play. `makeForm(changed, letters)` makes the rest: the `fields` of
- * the pad, the `choices` next to the time, the `parts` below, and the functions `fill`, `members`, `words`,
- * `missing` and `stops`. `again` opens the same for the other team.
+ * Opens the panel for a play of `team`, called `name`, at the time of the clock.
+ *
+ * `isLate` asks for the time of the play. `old` is the id of the play to change, and `filled` holds
+ * the members of its line. `from` is the time chosen in the panel of the other team, from which
+ * this panel was opened. `extra` are further buttons about the play.
+ *
+ * `makeForm(changed, letters)` makes the rest: the `fields` of the pad, the `choices` next to the
+ * time, the `parts` below, and the functions `fill`, `members`, `words`, `missing` and `stops`.
+ * `again` opens the panel for the other team.
  */
 export function openEntry(name, look, team, options, makeForm, again) {
   const { isLate, old, from, time, filled = {}, extra = [] } = options;
@@ -29,7 +33,7 @@ export function openEntry(name, look, team, options, makeForm, again) {
   const effect = make('div', 'effect');
   const title = old ? `Change: ${name}` : name[0].toUpperCase() + name.slice(1);
   let panel = null;
-  /** The line as it was. */
+  /** The line of the old play. */
   let first = null;
   panel = openPanel(
     `${title} ${letters}`, look + team,

@@ -1,6 +1,6 @@
 // @ts-check
-// The game that is being kept: its log, the solver's answers about it, and the lines typed for the
-// scorekeeper. A line is on disk before its rulings are shown.
+// The game that is being kept: its log, the solver's answers about the game, and typed lines. A
+// line is on disk before the page shows its rulings.
 
 import * as solver from '../shared/solver.js';
 import * as tabs from '../shared/tabs.js';
@@ -27,7 +27,7 @@ export async function open(id) {
   return true;
 }
 
-/** Reads the log again, because another tab may have changed it. */
+/** Reads the log again after another tab may have changed it. */
 export async function reload() {
   parts = await store.parts(held.id);
   facts = solver.ask({ what: 'table', names: true, ...log() }).answer;
@@ -39,8 +39,8 @@ export function close() {
 }
 
 /**
- * The effect of a typed line, which is not stored yet. If it is `refused`, the words are the
- * solver's.
+ * What a typed line would add to the log and change. Nothing is stored yet. `refused` holds the
+ * solver's refusal.
  */
 export function attempt(line) {
   const { answer, errors } = solver.ask({ what: 'keep', line, ...log() });
@@ -53,7 +53,7 @@ export function after(step) {
   return solver.ask({ what: 'table', names: true, ...log(parts.join('') + step.lines) }).answer;
 }
 
-/** Stores what a step adds to the log; returns an error message if it cannot be stored. */
+/** Stores the lines that a step adds to the log. Returns why not, if they cannot be stored. */
 export async function keep(step) {
   if (busy) return 'The last play is still being stored.';
   if (!step.lines) return '';
@@ -73,7 +73,7 @@ export async function keep(step) {
   return '';
 }
 
-/** Stores `members` of the game besides its log. */
+/** Stores `members` of the game that are not in its log. */
 export async function remember(members) {
   await store.update({ ...held, ...members });
   held = { ...held, ...members };
@@ -83,17 +83,16 @@ export async function remember(members) {
 export const isPast = (time) =>
   time.period < facts.period || (time.period === facts.period && time.elapsed < facts.elapsed);
 
-/** The period with this number. */
 export const period = (number) => facts.periods.find((found) => found.period === number);
 
-/** A time in the form that the game's clock shows. */
+/** A time as the game's clock shows it. */
 export function reading(time) {
   const found = period(time.period);
   if (facts.clock === 'elapsed' || !found) return clockText(time.elapsed);
   return clockText(Math.max(0, found.length - time.elapsed));
 }
 
-/** The known players of a team, including the goalkeepers of the game's own list. */
+/** The known players of a team, with the goalkeepers who were named when the game was created. */
 export function players(team) {
   const found = facts.players[team].map((player) => ({ ...player }));
   for (const number of held.goalkeepers?.[team] || []) {
@@ -104,39 +103,39 @@ export function players(team) {
   return found.sort((a, b) => a.number - b.number);
 }
 
-/** A period and a time in the form that the game's clock shows and a typed line uses. */
+/** A period and the reading of its clock, as a typed line has them. */
 export function place(time) {
   const found = period(time.period);
   if (!found) return 'P' + time.period;
   return found.shootOut ? found.name : `${found.name} ${reading(time)}`;
 }
 
-/** The line of the log that has this id, as an object. */
+/** The line of the log with this id, as an object. */
 export function line(id) {
   if (id === undefined) return null;
   const found = lines().find((one) => one.id === id);
   return found || null;
 }
 
-/** All plays' lines of the log, each as an object; they are read once for each state of the log. */
+/** The plays of the log, each as an object. They are read once for each state of the log. */
 function lines() {
   const text = parts.join('');
   if (read.text !== text) read = { text, lines: text.split('\n').filter(Boolean).map((one) => JSON.parse(one)) };
   return read.lines;
 }
 
-/** A rule without the name of its book, if that is the game's, or shares its rules. */
+/** A citation without the name of its book, if the game's book is this book or shares its rules. */
 export const rule = (cited) => {
   const book = [facts.book, facts.sharedBook].find((name) => name && cited.startsWith(name + ' '));
   return book ? cited.slice(book.length + 1) : cited;
 };
 
-/** The answer to a question about an instant. */
+/** The solver's answer to a question about an instant. */
 export const at = (what, time) => solver.ask({ what, at: place(time), names: true, ...log() }).answer;
 
 export const text = () => parts.join('');
 export const info = () => facts;
 export const calls = () => callable;
 export const game = () => held;
-/** Shows a step that was kept, by its kind; without one, something else has changed. */
+/** Shows the effects of a kept step of this kind. Without a step, something else has changed. */
 export const changed = (step, kind) => table.show(step, kind);

@@ -47,7 +47,9 @@ export async function open() {
   );
 }
 
-/** The reason why no game can be kept here; `found` is the stored games or an error. */
+/**
+ * Why this browser cannot keep a game; empty if it can. `found` is the stored games or an error.
+ */
 function cannot(found) {
   if (Array.isArray(found)) return '';
   return `This browser stores nothing for this page, so no game can be kept: ${found.message}`;
@@ -93,7 +95,7 @@ const list = (label, options) => {
   return { made, row: make('label', '', make('span', '', label), made) };
 };
 
-/** Asks for the facts in the head of a log. */
+/** Asks for the facts that the head of a new log states. */
 function create() {
   const books = solver.ask({ what: 'books' }).answer.map((book) => [book.id, book.name]);
   const book = list('Rulebook', [['', 'choose it'], ...books]);
@@ -105,7 +107,7 @@ function create() {
   const colors = [input('Colour of the home team', '#0b5cad'), input('Colour of the visiting team', '#a8430a')];
   for (const { made } of colors) {
     made.type = 'color';
-    // The usual colour stays where nobody chooses another.
+    // A team has its usual colour until somebody chooses another.
     made.addEventListener('input', () => (made.dataset.chosen = made.value));
   }
   const lists = ['home', 'visiting'].map((team) =>
@@ -159,8 +161,8 @@ function create() {
         return panel.say(`${letters[index]}: ${messages(list.errors)}`);
       }
       const { players, lines } = list.answer;
-      // A list of goalkeepers alone is not a team's list: every other number would give a
-      // warning.
+      // A list that names only goalkeepers is not the team's list. In the log, it would give a
+      // warning about every other number.
       if (players.some((player) => !player.goalkeeper)) text += lines;
       goalkeepers[team] = players.filter((player) => player.goalkeeper).map(({ number }) => number);
     }
@@ -169,14 +171,14 @@ function create() {
   }
 }
 
-/** Stores a new game and goes to it. */
+/** Stores a new game and opens it. */
 async function keep(text, members, panel) {
   const { answer, errors } = solver.ask({ what: 'table', log: { name: 'game.jsonl', text } });
   const wrong = messages(errors);
   if (!answer || wrong) return panel ? panel.say(wrong) : say(wrong);
   const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
   const name = `${answer.names.home} – ${answer.names.visiting}${answer.date ? ', ' + answer.date : ''}`;
-  // Without this the browser may delete what the page stores when the disk is full.
+  // Otherwise the browser may delete stored games when the disk is full.
   navigator.storage?.persist?.();
   try {
     await store.create({ id, name, ...members }, text);
@@ -188,7 +190,7 @@ async function keep(text, members, panel) {
   location.hash = 'table=' + id;
 }
 
-/** Takes a log from a file: JSON lines as they are, other logs converted. */
+/** Takes a log from a file. A log in JSON lines stays as it is; another log is converted. */
 async function take(file) {
   const text = await file.text();
   const log = { name: file.name, text };
@@ -202,7 +204,10 @@ async function take(file) {
   refuse(file, errors);
 }
 
-/** A line of a converted log with a label instead of its play's number, for corrections. */
+/**
+ * A line of a converted log with labels such as `p7` instead of the numbers of plays, so that
+ * corrections can name its plays.
+ */
 function labelled(line) {
   if (!line) return line;
   const play = JSON.parse(line);
@@ -212,7 +217,10 @@ function labelled(line) {
   return JSON.stringify(play);
 }
 
-/** Takes a log whose last line is incomplete: nothing was ruled on that line. */
+/**
+ * Offers to open a log without its last line, if this line is incomplete. Nobody has seen a ruling
+ * on it.
+ */
 function takeTorn(file, text, errors) {
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
   const log = { name: file.name, text: whole };
@@ -226,10 +234,10 @@ function takeTorn(file, text, errors) {
 const refuse = (file, errors) =>
   say(`${file.name} was not opened. ${messages(errors)}`);
 
-/** Saves the log of the game that is open, as `live` writes it. */
+/** Saves the log of the open game, in the form that `penaltybox live` writes. */
 export const save = () => saveFile(kept.text(), 'jsonl', 'application/jsonl');
 
-/** Saves the scoresheet of the game that is open, to print and to sign. */
+/** Saves the scoresheet of the open game, to print and sign. */
 export function saveScoresheet() {
   const log = { name: kept.game().name + '.jsonl', text: kept.text() };
   saveFile(solver.ask({ what: 'scoresheet', names: true, log }).answer, 'html', 'text/html');
@@ -240,7 +248,7 @@ function saveFile(text, ending, type) {
   download([home, visiting, date].filter(Boolean).join('-') + '.' + ending, text, type);
 }
 
-// A file dropped at the table is a game to keep, and not for the board.
+// A file dropped at the table is a game to keep; the analysis board must not open it.
 document.addEventListener('drop', (event) => {
   if (document.body.dataset.mode !== 'table') return;
   event.preventDefault();

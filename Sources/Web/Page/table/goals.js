@@ -1,5 +1,5 @@
 // @ts-check
-// Goals, penalty shots and attempts in the shoot-out.
+// Enters goals, penalty shots and attempts in the shoot-out.
 
 import { openEntry } from './entry.js';
 import * as gameClock from './clock.js';
@@ -8,7 +8,7 @@ import { choiceRow, numberPad, toggle } from './pad.js';
 import { openPanel, panelRow } from './panel.js';
 import * as typing from './typing.js';
 
-/** Opens the panel for a goal of `team`, with the options of `openEntry`. */
+/** Opens the panel for a goal of `team`. `options` are those of `openEntry`. */
 export const open = (team, options = {}) => openEntry('goal', '', team, options, form, open);
 
 function form(changed, letters) {

@@ -32,7 +32,7 @@ export function open() {
   const panel = openPanel('More', '', [make('div', 'answers two', ...made)], []);
 }
 
-/** Types a play at the time of the clock, which it may stop. */
+/** Types a play at the time of the clock. With `stops`, the play stops the clock. */
 function plain(words, stops = false) {
   return typing.type(`${kept.place(playsPanel.latest())} ${words}`, null, { stops });
 }
@@ -53,7 +53,10 @@ function forTeam(team, letters) {
   ];
 }
 
-/** Asks for the numbers of `fields`, of players of the team or others, and gives their pad to `save`. */
+/**
+ * Asks for a player's number in each of `fields`, and hands the filled pad to `save`. `players` are
+ * offered.
+ */
 function ask(title, team, fields, players, save) {
   const pad = numberPad(fields.map((name) => ({ name })), players, () => panel?.say(''));
   let panel = null;
@@ -92,7 +95,7 @@ function serves(team, letters) {
     type(`${letters}${pad.value(0)} serves-for ${letters}${pad.value(1)}`, panel));
 }
 
-/** Any play, in the words of the notation. */
+/** Asks for any play in the words of the notation. */
 function typed() {
   const input = make('input', 'reason');
   input.setAttribute('aria-label', 'A play in words');

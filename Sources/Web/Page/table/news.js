@@ -1,10 +1,14 @@
 // @ts-check
-// The rulings on the last play, in the solver's words, and the choices still to be made.
+// The rulings on the last play in the solver's words, and the choices that captains have yet to
+// make.
 
 import { button, make } from '../shared/view.js';
 import * as kept from './game.js';
 
-/** The rulings on a play, or on what the clock brought, as rows with their rules. */
+/**
+ * The rulings of an entry, as rows with their rules. The entry is a play, or what the clock
+ * brought.
+ */
 export function rows(entry) {
   return entry.rows.map((row) => {
     const made = make('p', `row ${row.depth} ${row.look || ''}`, make('span', 'words', row.text));
@@ -16,8 +20,8 @@ export function rows(entry) {
 }
 
 /**
- * The news of a step that was kept: an `undo`, a `fix`, or a new play. `takeBack` is offered with a
- * doubt about a new play.
+ * The news of a kept step: an `undo`, a `fix`, or a new play. If the solver doubts a new play, the
+ * news offers `takeBack`.
  */
 export function ofStep(step, kind, takeBack) {
   const made = [];
@@ -34,7 +38,7 @@ export function ofStep(step, kind, takeBack) {
   return made;
 }
 
-/** The news of the last line, if nothing has been kept since the game was opened. */
+/** The news to show before anything is kept: the rulings on the last play of the log. */
 export function last() {
   const { plays, latest } = kept.info();
   const entry = plays.find((found) => found.id !== undefined && found.id === latest);
@@ -43,8 +47,8 @@ export function last() {
 }
 
 /**
- * The choices that the book leaves to captains: who stays on the board. A press on a name answers where
- * one is to be named; `type` is called with the answer, which is a play.
+ * The choices that the book leaves to captains, such as who stays on the board. Where one name is
+ * wanted, a press on a name is the answer. The answer is a play, which `type` is called with.
  */
 export function choices(type) {
   return kept.info().choices.map((choice) => {

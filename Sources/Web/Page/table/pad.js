@@ -1,12 +1,15 @@
 // @ts-check
-// Fields for numbers, with the players' numbers and a number pad: big enough for thumbs and gloves.
+// Fields for numbers, a number pad with keys big enough for thumbs and gloves, and the players'
+// numbers.
 
 import { button, make } from '../shared/view.js';
 
 /**
- * A pad for `fields`, each with a `name`, and `rare` if most entries leave it empty. `players` are
- * offered by their numbers and names. `changed` is called after each press. If there is a choice of a
- * time, `at`, that is typed first. Returns `element`, `value(index)`, `set(index, text)` and `fill`.
+ * Makes a pad for `fields`. Each field has a `name`, and is `rare` if most entries leave it empty.
+ * `players` are offered with their numbers and names. `changed` is called after each press. If `at`
+ * offers a choice of a time, the time is typed first.
+ *
+ * Returns `element`, `value(index)`, `set(index, text)` and `fill`.
  */
 export function numberPad(fields, players, changed, at = null) {
   if (at) fields = [...fields, { name: 'Time', size: 4 }];
@@ -35,7 +38,8 @@ export function numberPad(fields, players, changed, at = null) {
     changed();
   }
 
-  // Two figures fill a field, and the next one follows by itself; `Next` then has nothing to do.
+  // The second digit fills a field, and the pad moves on to the next field. A press on `Next` right
+  // after this must not skip that field.
   let isFollowing = false;
 
   function press(digit) {
@@ -48,17 +52,17 @@ export function numberPad(fields, players, changed, at = null) {
     draw();
   }
 
-  /** Whether another field follows by itself: not one that most entries leave empty, nor the time. */
+  /** Whether the pad moves on by itself. It does so neither to a rare field nor to the time. */
   const hasNext = () =>
     active === time || (active + 1 < fields.length && active + 1 !== time && !fields[active + 1].rare);
 
-  /** On a telephone, what is to be chosen next is below the pad. */
+  /** On a telephone, the next choices are below the pad. */
   function showNext() {
     element.nextElementSibling?.scrollIntoView({ block: 'nearest' });
   }
 
   function erase() {
-    // After two figures, the field that they filled is meant.
+    // Right after the pad has moved on, a press on the erase key means the field before.
     if (isFollowing && !values[active]) active = (active + fields.length - 1) % fields.length;
     isFollowing = false;
     values[active] = values[active].slice(0, -1);
@@ -72,8 +76,8 @@ export function numberPad(fields, players, changed, at = null) {
   }
 
   /**
-   * Fills the field with a player's number. The next field follows, unless it is rare: then another
-   * number replaces this one.
+   * Fills the field with a player's number and moves on. Before a rare field the pad stays, so that
+   * another number replaces this one.
    */
   function take(number) {
     values[active] = String(number);
@@ -93,7 +97,7 @@ export function numberPad(fields, players, changed, at = null) {
   const element = make('div', 'numbers-side', make('div', 'fields', ...shown));
   const pad = keypad(element, press, erase, next);
   if (known.length) element.append(make('div', 'players', ...known));
-  // Below the list of a whole team, the pad would reach out of a low window.
+  // Under a whole team's numbers, the pad would not fit a low window.
   if (known.length >= 10) {
     const other = button('Other number', () => {
       pad.hidden = false;
@@ -111,7 +115,7 @@ export function numberPad(fields, players, changed, at = null) {
       values[index] = text;
       draw();
     },
-    /** Fills a field with what is known; the first empty field is then the next to be typed. */
+    /** Fills a field with a known number. The first empty field is then the next to type. */
     fill(index, text) {
       values[index] = text;
       const empty = fields.findIndex((field, other) => !values[other] && !field.rare);
@@ -121,7 +125,7 @@ export function numberPad(fields, players, changed, at = null) {
   };
 }
 
-/** The keys of a pad, which the keyboard has, too, while the focus is in `element`. */
+/** The keys of a pad. The keyboard does the same while the focus is in `element`. */
 function keypad(element, press, erase, ...more) {
   const key = (digit) => button(digit, () => press(digit));
   const erasing = button('⌫', erase);
@@ -151,7 +155,7 @@ export function timePad(reading, changed) {
     draw();
   }
 
-  /** Sets the time some seconds later or earlier. */
+  /** Moves the time by some seconds. */
   function step(by) {
     const [minutes, seconds] = text().split(':').map(Number);
     const sum = Math.max(0, minutes * 60 + seconds + by);
@@ -184,7 +188,7 @@ export function timePad(reading, changed) {
 }
 
 /**
- * A row of buttons, at most one of which is chosen. `choices` are pairs of a value and its words.
+ * A row of buttons, of which one at most is chosen. `choices` are pairs of a value and its words.
  */
 export function choiceRow(choices, changed, look = 'choices-row') {
   let chosen = null;

@@ -1,5 +1,6 @@
 // @ts-check
-// A panel over the table, in which one play is entered. The entries stay until it is kept.
+// A panel over the table, in which one play is entered. A refused play keeps the panel and its
+// entries.
 
 import { button, clockText, make, part, visible } from '../shared/view.js';
 import * as gameClock from './clock.js';
@@ -8,8 +9,8 @@ import { choiceRow, timePad } from './pad.js';
 import * as timeKeys from './time.js';
 
 /**
- * Opens a panel with a title, its parts and the buttons at its end; `look` is a class. Returns
- * `close()` and `say(words)`.
+ * Opens a panel. `look` is a class; `actions` are the buttons at the end of the panel. Returns
+ * `dialog`, `close()`, `say(words)` and the `buttons`.
  */
 export function openPanel(title, look, parts, actions) {
   const dialog = make('dialog', 'panel ' + look);
@@ -46,9 +47,10 @@ export function closePanels() {
 export const panelRow = (title, ...content) => make('section', '', make('h3', '', title), ...content);
 
 /**
- * The time of an entry: that of the clock when the panel was opened, until another is typed.
- * `from` is the choice of a
- * panel that this one goes on with. Returns `element`, `time()`, `stopsClock()` and `set(time)`.
+ * The time of an entry: the clock's time when the panel was opened, unless another time is typed.
+ * `from` is the time chosen in the panel that this one replaces.
+ *
+ * Returns `element`, `time()`, `stopsClock()`, `set(time)` and `type(reading)`.
  */
 export function timeChoice(changed, from) {
   let time = from?.time() || gameClock.now();
@@ -69,12 +71,15 @@ export function timeChoice(changed, from) {
     changed();
   }
 
-  // The panel for the drawing is made after this.
+  // The panel that `changed` draws does not exist yet.
   queueMicrotask(draw);
   return {
     element,
     time: () => time,
-    /** Whether the clock has been running since then: a play that stops play stops it. */
+    /**
+     * Whether the clock has been running since the panel was opened. If so, a play that stops the
+     * game also stops the clock.
+     */
     stopsClock: () => !isSet && run !== 0 && gameClock.run() === run,
     set(typed) {
       time = typed;
@@ -83,7 +88,7 @@ export function timeChoice(changed, from) {
     },
     isSet: () => isSet,
     run,
-    /** Takes what the clock showed, as it is typed. */
+    /** Sets the time to a typed reading of the clock. */
     type(reading) {
       const [minutes, seconds] = reading.split(':').map(Number);
       const { length } = kept.period(time.period);
@@ -93,7 +98,9 @@ export function timeChoice(changed, from) {
   };
 }
 
-/** The last times at which something happened: something may have been forgotten there. */
+/**
+ * The last six times at which something happened. A forgotten play often belongs to one of them.
+ */
 export function lastTimes() {
   const times = kept.info().plays.map(({ period, elapsed }) => ({ period, elapsed }));
   const found = new Map(times.filter(({ period }) => kept.period(period)?.length).map((time) => [kept.place(time), time]));
@@ -101,8 +108,8 @@ export function lastTimes() {
 }
 
 /**
- * Asks for a period and a time on its clock, or for one of the times `offered`. `take` returns an error
- * message, or nothing.
+ * Asks for a period and a time on its clock, or for one of the times `offered`. `take` receives the
+ * time and returns why not, or nothing.
  */
 export function askTime(title, time, take, offered = []) {
   const { periods, clock } = kept.info();

@@ -1,5 +1,6 @@
 // @ts-check
-// The list of plays, the last one first, and corrections: the effect of each is shown before it is kept.
+// The list of plays, the latest first, and their corrections. The page shows what a correction
+// changes before it keeps the correction.
 
 import { button, make } from '../shared/view.js';
 import * as callPanel from './calls.js';
@@ -14,12 +15,12 @@ import * as typing from './typing.js';
 
 const teams = ['home', 'visiting'];
 
-/** Opens the list where there is no room for it at the table. */
+/** Opens the list in a panel, on screens where it has no place of its own. */
 export function open() {
   openPanel('Plays', 'wide', list(), []);
 }
 
-/** The list, and above it the buttons for forgotten plays. */
+/** The list, followed by the buttons for forgotten plays. */
 export function list() {
   const forgotten = teams.flatMap((team) => [
     button(`＋ ${kept.info()[team]} penalty`, () => callPanel.open(team, { isLate: true })),
@@ -53,7 +54,10 @@ const actions = {
   'goal-disallowed': 'The officials disallow the goal',
 };
 
-/** Opens a play to change it: the filled panel of a goal or a penalty, or its line. */
+/**
+ * Opens a play to change it. A goal or a penalty opens its filled panel; another play opens as a
+ * line.
+ */
 function correct(entry) {
   const { period, elapsed } = entry;
   const others = [
@@ -68,7 +72,7 @@ function correct(entry) {
   else retype(entry, extra);
 }
 
-/** Opens any other play as its line, in the words of the notation. */
+/** Opens a play as its line, in the words of the notation. */
 function retype(entry, extra) {
   const input = make('input', 'reason');
   input.setAttribute('aria-label', 'The play in words');
@@ -112,14 +116,14 @@ function ask(entry, word) {
   }
 }
 
-/** The time of the clock, but not before the last play. */
+/** The time of the clock, or of the last play if that is later. */
 export function latest() {
   const { period, elapsed } = kept.info();
   const now = gameClock.now();
   return kept.isPast(now) ? { period, elapsed } : now;
 }
 
-/** Takes back what was entered last: a shot, or the line that was typed. */
+/** Takes back the last entry: a shot, a fix, or a line. */
 export async function undo() {
   if (await shots.undo()) return kept.changed();
   const fixed = typing.fixed();

@@ -19,10 +19,10 @@ export function field(label, text = '') {
   return { made, row: make('label', '', make('span', '', label), made) };
 }
 
-/** The lines that a list adds to a log. */
+/** The lines that a list of players adds to a log. */
 export const read = (team, line, log) => solver.ask({ what: 'roster', team, line, ...log });
 
-/** Opens the list of the game that is kept, to add or correct players. */
+/** Opens the list of the kept game, to add players or correct them. */
 export function open(team) {
   const { rosters, [team]: letters } = kept.info();
   const list = field(`Players of ${letters}`, rosters[team]);

@@ -1,35 +1,35 @@
 // @ts-check
-// Shots on goal, which no rule needs: the goals, and a press for each other shot. When a period ends, the
-// log gets their numbers as a note, which the scoresheet shows.
+// Shots on goal, which no rule needs. They are the goals and one press for each other shot. At the
+// end of a period the log gets their numbers as a note, and the scoresheet shows the note.
 
 import * as kept from './game.js';
 
 const teams = ['home', 'visiting'];
 
-/** The shots of a team in a period that were pressed, and were no goals. */
+/** The presses for a team's shots in a period. Goals are not pressed. */
 const pressed = (team, period) => kept.game().shots?.[team]?.[period] || 0;
 
-/** The goals of a team in a period that were shots. */
+/** The goals of a team in a period that count as shots. */
 const goals = (team, period) =>
   kept.info().plays.filter((entry) => entry.period === period && entry.shotOf === team).length;
 
 export const count = (team, period) => pressed(team, period) + goals(team, period);
 
-/** The shots of a team in the game, or nothing if nobody counts them. */
+/** The shots of a team in the game; undefined if nobody counts shots. */
 export function sum(team) {
   if (!kept.game().shots) return undefined;
   const numbers = kept.info().periods.map(({ period }) => period);
   return numbers.reduce((all, period) => all + count(team, period), 0);
 }
 
-/** Sets the number of a team's shots in a period, with its goals. */
+/** Sets the number of a team's shots in a period, goals included. */
 export function set(team, period, number) {
   const { shots } = kept.game();
   const left = Math.max(0, number - goals(team, period));
   return kept.remember({ shots: { ...shots, [team]: { ...shots?.[team], [period]: left } } });
 }
 
-/** The team and the period of the shot that was pressed last, until something else is entered. */
+/** The team and the period of the last press, until another entry follows. */
 let last = null;
 
 /** Counts one more shot. */
@@ -38,7 +38,7 @@ export async function press(team, period) {
   last = { team, period };
 }
 
-/** Takes back the shot that was entered last; false if that was something else. */
+/** Takes back the last shot; false if the last entry was not a shot. */
 export async function undo() {
   if (!last) return false;
   const { team, period } = last;
@@ -50,13 +50,15 @@ export async function undo() {
 const notes = (period) =>
   kept.info().plays.filter((entry) => entry.period === period && /^other shots-/.test(entry.text || ''));
 
-/** The note for the log on the shots of a period; nothing if there are none, or the log has it. */
+/**
+ * The note on the shots of a period; empty if there are none, or if the log has this note already.
+ */
 export function note(period) {
   if (!teams.some((team) => pressed(team, period))) return '';
   const words = `other shots-${teams.map((team) => count(team, period)).join('-')}`;
   return notes(period).pop()?.text === words ? '' : words;
 }
 
-/** Something else was entered. */
+/** Another entry follows the last shot. */
 export const forget = () => (last = null);
 export const isNoted = (period) => notes(period).length > 0;

@@ -1,5 +1,6 @@
 // @ts-check
-// The games that this browser keeps: each is a log in JSON lines, to which parts are only added.
+// The games that this browser keeps. A game is a log in JSON lines, stored in parts. Parts are only
+// added.
 
 let opened = null;
 
@@ -14,12 +15,12 @@ function database() {
     request.onsuccess = () => done(request.result);
     request.onerror = () => failed(request.error);
   });
-  // The next use tries again.
+  // After a failure, the next use tries again.
   opened.catch(() => (opened = null));
   return opened;
 }
 
-/** Runs `body` in one transaction. Its changes are on disk when the promise is kept. */
+/** Runs `body` in one transaction. The promise resolves once its changes are on disk. */
 async function change(body) {
   const stores = ['games', 'parts'];
   const transaction = (await database()).transaction(stores, 'readwrite', { durability: 'strict' });
@@ -31,7 +32,7 @@ async function change(body) {
   return kept;
 }
 
-/** The result of reading from one of the stores. */
+/** Reads from the store called `name`. */
 async function read(name, body) {
   const request = body((await database()).transaction(name).objectStore(name));
   return new Promise((done, failed) => {
@@ -40,10 +41,10 @@ async function read(name, body) {
   });
 }
 
-/** The keys of a game's parts: those that begin with its id. */
+/** The keys of a game's parts, all of which begin with the game's id. */
 const range = (id) => IDBKeyRange.bound([id], [id, []]);
 
-/** All games, the last one kept first. */
+/** All games, the last changed first. */
 export async function list() {
   const games = await read('games', (games) => games.getAll());
   return games.sort((a, b) => b.changed - a.changed);
@@ -57,7 +58,7 @@ export async function parts(id) {
   return found.map((part) => part.text);
 }
 
-/** Begins a game with a log that has at least its head. */
+/** Stores a new game and the first part of its log. */
 export function create(game, text) {
   return change((games, parts) => {
     games.add({ ...game, changed: Date.now() });
@@ -65,10 +66,7 @@ export function create(game, text) {
   });
 }
 
-/**
- * Adds a part to a log. It fails if the log already has a part with this number, from another
- * tab.
- */
+/** Adds a part to a log. Fails if another tab has added a part with this number. */
 export function append(game, number, text) {
   return change((games, parts) => {
     parts.add({ game: game.id, number, text });
@@ -76,7 +74,7 @@ export function append(game, number, text) {
   });
 }
 
-/** Stores what belongs to a game besides its log. */
+/** Stores the members of a game that are not in its log. */
 export const update = (game) => change((games) => games.put(game));
 
 export function remove(id) {

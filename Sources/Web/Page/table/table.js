@@ -1,6 +1,6 @@
 // @ts-check
-// The table, for keeping a game on a tablet. It has a column for each team; a press becomes a typed
-// line, which the solver takes or refuses.
+// The table, at which a scorekeeper keeps a game on a tablet. Each team has a column. A press
+// becomes a typed line, which the solver takes or refuses.
 
 import * as remembered from '../shared/remembered.js';
 import * as tabs from '../shared/tabs.js';
@@ -20,15 +20,15 @@ import * as timeKeys from './time.js';
 import * as typing from './typing.js';
 
 const teams = ['home', 'visiting'];
-/** The column of each team, with the parts that change. */
+/** The column of each team: the elements that change. */
 const columns = { home: column('home'), visiting: column('visiting') };
 part('table-columns').append(columns.home.element, columns.visiting.element);
 let mayKeep = false;
 let told = [];
-/** The content of the scoreboard. */
+/** The state that the arena's scoreboard shows. */
 let view = null;
 
-/** Makes the column of a team: its name and score, its buttons, and its penalty box. */
+/** Makes the column of a team, with its name and score, its buttons, and its penalty box. */
 function column(team) {
   const keeps = (key, words, action) => {
     const made = button(words, action);
@@ -50,7 +50,7 @@ function column(team) {
   return { element, name, score, shot, goal, places };
 }
 
-/** Opens a stored game to keep it, or only to show it if another tab keeps it. */
+/** Opens a stored game. If another tab keeps the game, this tab only shows it. */
 export async function open(id) {
   close();
   if (!(await kept.open(id))) {
@@ -72,7 +72,7 @@ export async function open(id) {
   draw();
 }
 
-/** Waits for another tab, and keeps the game once that is closed. */
+/** Waits until the other tab leaves the game, then keeps the game here. */
 async function standBy(id) {
   draw();
   tabs.wait(id, lost).then(async (isHeld) => {
@@ -114,7 +114,10 @@ export function close() {
   part('table-games').hidden = false;
 }
 
-/** Asks what the clock did while nobody looked at it for `gap` milliseconds; it stands until then. */
+/**
+ * Asks what the clock did while nobody looked at it for `gap` milliseconds. The clock stands until
+ * the answer.
+ */
 export function askOfGap(gap) {
   const [{ period, elapsed }, began] = [gameClock.now(), performance.now()];
   const later = () => ({ period, elapsed: elapsed + Math.round((gap + performance.now() - began) / 1000) });
@@ -131,7 +134,7 @@ export function askOfGap(gap) {
   draw();
 }
 
-/** Shows the effects of a step, if there is one. */
+/** Shows the effects of a step, or draws the game again if there is no step. */
 export function show(step, kind) {
   if (step) {
     told = news.ofStep(step, kind, typing.takeBack);
@@ -140,7 +143,7 @@ export function show(step, kind) {
   draw();
 }
 
-/** Draws what a play changes. */
+/** Draws the parts that only a play changes, then the rest. */
 function draw() {
   if (!kept.info()) return;
   const info = kept.info();
@@ -155,7 +158,7 @@ function draw() {
   tick();
 }
 
-/** Draws what the time changes. */
+/** Draws the parts that change with the time. */
 export function tick() {
   const info = kept.info();
   if (!info) return;
@@ -192,7 +195,7 @@ export function tick() {
   tabs.send({ kind: 'board', board: view });
 }
 
-/** The reading of the clock: the last minute of one that counts down has tenths. */
+/** The reading of the clock. A clock that counts down shows tenths in the last minute. */
 function reading(now) {
   const tenths = Math.floor(gameClock.left() * 10 + 1e-6);
   if (kept.info().clock !== 'remaining' || tenths >= 600) return kept.reading(now);

@@ -1,5 +1,5 @@
 // @ts-check
-// The clock at the table, and the big button next to it for what comes next in the game.
+// The clock at the table, and the big button next to it, which does what the game needs next.
 
 import { button, part } from '../shared/view.js';
 import * as gameClock from './clock.js';
@@ -10,7 +10,7 @@ import { askTime } from './panel.js';
 import * as shots from './shots.js';
 import * as typing from './typing.js';
 
-/** The current action of the big button. */
+/** The words on the big button, and its action. */
 function mainAction() {
   const info = kept.info();
   if (info.over) return ['Scoresheet', () => gamesPage.saveScoresheet()];
@@ -37,7 +37,7 @@ async function begin(step) {
   kept.changed();
 }
 
-/** Ends the period or the game; before that, its shots are noted. */
+/** Notes the shots of the period, then ends the period or the game. */
 async function end(step, words) {
   const note = shots.note(step.period);
   if (!note || (await plain(step, note))) await plain(step, words);
@@ -51,7 +51,7 @@ function start() {
 }
 
 async function whistle() {
-  // A second press on the same place is not meant.
+  // A press this soon after the start is a mistaken second press.
   if (gameClock.age() < 0.7) return;
   gameClock.stop();
   if (!(await plain(gameClock.now(), 'whistle'))) kept.changed();
@@ -59,12 +59,12 @@ async function whistle() {
 
 const isTurning = () => [start, whistle].includes(mainAction()[1]);
 
-/** Starts or stops the clock, also while a panel is open. */
+/** Starts or stops the clock from the button in an open panel. */
 export function turnClock() {
   if (isTurning()) mainAction()[1]();
 }
 
-/** Draws the big button, and the clock at the top of panels. */
+/** Draws the big button, and the clock's button in an open panel. */
 export function draw(mayKeep) {
   const [words, action] = mainAction();
   part('table-main').textContent = words;
@@ -82,7 +82,10 @@ export function drawKeys() {
   }
 }
 
-/** Sets the clock; if the solver refuses the time, the officials may have set it. */
+/**
+ * Sets the clock. If the solver refuses the time, the panel offers to note that the officials set
+ * it.
+ */
 function setClock() {
   askTime('Clock', gameClock.now(), (time, panel) => {
     const step = kept.attempt('at ' + kept.place(time));

@@ -1,6 +1,6 @@
 // @ts-check
-// Lines typed for the scorekeeper. A new play is kept at once; the effect of a correction is shown
-// before.
+// Types lines for the scorekeeper. A new play is kept at once. Before a correction is kept, the
+// page shows what it changes.
 
 import { make } from '../shared/view.js';
 import * as gameClock from './clock.js';
@@ -8,19 +8,19 @@ import * as kept from './game.js';
 import * as news from './news.js';
 import { closePanels, openPanel, panelRow } from './panel.js';
 
-/** The id of the play that was changed last, and what it was before: as a line and in words. */
+/** The play that was changed last: its id, and its former line and words. */
 let changed = null;
 
 /**
- * What is typed for the play `line`: it takes the place of the play `old`, or is inserted if its `time`
- * is past.
+ * The typed text for the play `line`. It replaces the play `old`; it is inserted if its `time` is
+ * before the last play.
  */
 function words(line, { old, time }) {
   if (old) return `fix @${old} ${line}`;
   return time && kept.isPast(time) ? `insert ${line}` : line;
 }
 
-/** What a play changes that is not the last one; nothing for one that is. */
+/** What inserting or replacing a play changes; empty for a play at the end. */
 export function effect(line, options) {
   const typed = words(line, options);
   if (typed === line) return [];
@@ -34,13 +34,14 @@ const changes = (step) => [
 ];
 
 /**
- * Types a line for the scorekeeper. A refusal is shown in the panel, which keeps its entries.
- * `stops`: the play stopped the clock, which was still running. `time` is the time of the play,
- * if it was chosen; `old` is the play in whose place it comes.
+ * Types a line for the scorekeeper. A panel shows a refusal and keeps its entries.
+ *
+ * `stops`: the play stopped the clock, which was still running. `time` is the chosen time of the
+ * play. `old` is the play that the line replaces.
  */
 export async function type(line, panel, { stops, time, old }) {
   const step = kept.attempt(words(line, { old, time }));
-  // The effect of a forgotten play is shown before it is kept.
+  // A forgotten play shows what it changes before it is kept.
   if (panel && step.late) return preview('insert ' + line, 'Insert ' + line, panel);
   const wrong = step.refused || (await kept.keep(step));
   if (wrong) {
@@ -60,7 +61,10 @@ function told(step, kind) {
   kept.changed(step, kind);
 }
 
-/** Moves the clock to the last play if it is before it; a play that stopped it gives its time. */
+/**
+ * Moves the clock forward to the last play. `isExact`: the play stopped the clock, so the clock
+ * takes its exact time.
+ */
 function catchUp(isExact) {
   const { period, elapsed } = kept.info();
   const now = gameClock.now();
@@ -73,8 +77,8 @@ function refuse(step, panel) {
 }
 
 /**
- * Shows the effect of a line before keeping it; `kind` is what it is, such as an undo. A refusal is
- * shown in `asking`, if that is open.
+ * Shows what a line changes, and offers to keep it. `kind` says what the line is, such as an undo.
+ * An open panel `asking` shows a refusal.
  */
 export function preview(line, title, asking, kind) {
   const step = kept.attempt(line);
@@ -89,7 +93,7 @@ export function preview(line, title, asking, kind) {
   const panel = openPanel(title, '', [what], [['Keep the change', () => keep(step, kind, panel), 'main']]);
 }
 
-/** Keeps the undo, or another correction, that `step` is. */
+/** Keeps `step`, an undo or another correction. */
 async function keep(step, kind, panel) {
   const wrong = await kept.keep(step);
   if (wrong) return refuse({ refused: wrong }, panel);
@@ -97,7 +101,7 @@ async function keep(step, kind, panel) {
   told(step, kind);
 }
 
-/** Takes back the play with this id, which has just been typed. */
+/** Takes back the play with this id, just typed. */
 export const takeBack = (id) => keep(kept.attempt(`undo @${id}`), 'undo');
 
 export const fixed = () => changed;
