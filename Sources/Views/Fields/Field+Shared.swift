@@ -1,7 +1,7 @@
 package import HockeyRules
 import Scoresheets
 
-// Fields that several answers have.
+// Fields that several answers share.
 extension Field {
   static func gameName(_ game: @escaping From<PlayedGame>) -> Field {
     Field("game", "The log's id, or the name of its file.") { game($0).name }
@@ -21,7 +21,7 @@ extension Field {
     ]
   }
 
-  /// The rest of the shape that a team and a player have in every answer, after `team`.
+  /// The fields that follow `team` wherever an answer names a team or a player.
   static func who(_ who: @escaping From<Who>) -> [Field] {
     [
       Field("letters", "The letters that the log has for the team.") { who($0).letters },
@@ -61,7 +61,7 @@ extension Field {
     }
   }
 
-  /// The reasons why a game is not complete, and why its book was assumed; nothing for most games.
+  /// Why the game is incomplete and why its book is assumed; all missing for most games.
   static func completeness(_ game: @escaping From<PlayedGame>) -> [Field] {
     [
       Field("complete", "`false` where plays are missing.") { game($0).isComplete ? nil : false },

@@ -1,8 +1,8 @@
 package import Scoresheets
 
-/// A field of an answer: its name, what it says, and its value.
+/// A field of an answer: its name, its meaning and its value.
 ///
-/// From this one declaration come the member in JSON, the column in CSV and the property in a schema.
+/// This one declaration gives the member in JSON, the column in CSV and the property in a schema.
 package struct Field<Subject>: Sendable {
   package typealias From<Value> = @Sendable (Subject) -> Value
 
@@ -24,7 +24,7 @@ package struct Field<Subject>: Sendable {
     content = { value($0).content }
   }
 
-  /// Writes the member; with `isNullable`, also where the value is missing.
+  /// Writes the member; a missing value is left out, or null if `isNullable` is true.
   func write(_ subject: Subject, isNullable: Bool = false, to writer: inout JSONWriter) {
     let content = content(subject)
     guard isNullable || !content.isMissing else { return }
@@ -32,7 +32,7 @@ package struct Field<Subject>: Sendable {
     content.write(to: &writer)
   }
 
-  /// The cell; nil leaves it empty.
+  /// The cell, or `nil` for an empty one.
   func cell(_ subject: Subject) -> String? { content(subject).cell }
 }
 
@@ -59,13 +59,13 @@ package struct FieldHead: Sendable {
 package indirect enum FieldKind: Sendable {
   case text, integer, seconds, bool, textOrInteger
   case word([String])
-  /// The key of a point, or `season.` and the name of a rule on what follows between games.
+  /// The key of a point, or `season.` and the name of a rule about later games.
   case key
-  /// The word for a kind of play, or a source's own for a play without effect.
+  /// The word for a kind of play, or the source's word for a play without effect.
   case playKind
   case list(FieldKind)
   case perTeam(FieldKind, isRequired: Bool)
-  /// An object with its name in the schema.
+  /// An object, with its name in the schema and its fields.
   case object(String, [FieldHead])
   /// Any JSON: a provision's value.
   case any
@@ -75,6 +75,6 @@ extension Array {
   package static func list<Subject>(_ parts: [Field<Subject>]...) -> [Field<Subject>]
   where Element == Field<Subject> { parts.flatMap { $0 } }
 
-  /// The array, or nil if it is empty: its field is left out.
+  /// The array, or `nil` if it is empty, so that its field is left out.
   package var ifAny: Self? { isEmpty ? nil : self }
 }

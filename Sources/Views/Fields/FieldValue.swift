@@ -1,7 +1,7 @@
 package import HockeyRules
 package import Scoresheets
 
-/// What a field says of one subject.
+/// The value of a field for one subject.
 package enum FieldContent {
   case missing
   case text(String)
@@ -13,7 +13,7 @@ package enum FieldContent {
 
   var isMissing: Bool { if case .missing = self { true } else { false } }
 
-  /// The content in CSV; nil where it is missing.
+  /// The content as a cell of CSV, or `nil` if it is missing.
   package var cell: String? {
     switch self {
     case .missing: return nil
@@ -26,7 +26,7 @@ package enum FieldContent {
     }
   }
 
-  /// Writes the value; a missing one is null.
+  /// Writes the value, or null if it is missing.
   package func write(to writer: inout JSONWriter) {
     switch self {
     case .missing: writer.null()
@@ -138,7 +138,7 @@ extension ProvisionKey: FieldValue {
   package var content: FieldContent { .text(rawValue) }
 }
 
-/// The word for a kind of play, or a source's own.
+/// The word for a kind of play, or the source's word for a play without effect.
 struct PlayKindName: FieldValue {
   let name: String
 

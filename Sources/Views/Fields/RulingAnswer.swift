@@ -2,7 +2,7 @@ import HockeyRules
 import Scoresheets
 
 struct RulingAnswer: FieldObject, Hashable {
-  // The parts of the ruling, and not the ruling: the answer is copied for each field.
+  // Only the parts of the ruling that the fields need: the answer is copied for each field.
   let effect: EffectWord
   let reason: Penalty.Ending?
   let citation: Citation?
@@ -11,9 +11,9 @@ struct RulingAnswer: FieldObject, Hashable {
   let penalty: PenaltyClass?
   let until: GameTime?
   let text: String
-  /// When it takes effect, as a time of the period of the play that it is written with.
+  /// When a ruling listed under a play takes effect: the time since the play's period began.
   var at: PlayingTime?
-  /// When it takes effect, where it is not written with a play.
+  /// When a ruling listed without a play takes effect.
   var time: GameTime?
 
   static let definition = "ruling"
@@ -33,7 +33,9 @@ struct RulingAnswer: FieldObject, Hashable {
     Field.citation { $0.citation },
     [Field("text", "The ruling in words.") { $0.text }])
 
-  /// The ruling `text`, with its times read in `period`, in a game that has become `game`.
+  /// Creates the answer for a ruling with the words `text`.
+  ///
+  /// `game` is the game that the ruling led to; times are read in `period`.
   init(_ ruling: Ruling, _ text: String, in period: Int, of game: Game, _ notation: Notation) {
     effect = ruling.effect.word
     reason = ruling.effect.ending
@@ -48,7 +50,7 @@ struct RulingAnswer: FieldObject, Hashable {
 }
 
 extension Effect {
-  /// When the time that it begins runs out.
+  /// When the penalty time runs out that the ruling starts, or `nil` if it starts none.
   var end: GameInstant? {
     switch self {
     case .bench(.starts(_, let until)), .bench(.sits(_, let until)),

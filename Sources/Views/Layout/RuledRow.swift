@@ -1,6 +1,6 @@
 import Scoresheets
 
-/// A line with styles that knows its width without them.
+/// A styled line that counts its columns without the styles.
 struct RowBuilder {
   let palette: Palette
   private(set) var text = ""
@@ -14,7 +14,7 @@ struct RowBuilder {
     width += piece.columns
   }
 
-  /// Moves to `column`, at least two blanks ahead; does not move if `nothing` follows.
+  /// Moves to `column`, by at least two blanks, unless `nothing` follows.
   mutating func move(to column: Int, _ nothing: Bool) {
     if !nothing { add(String(repeating: " ", count: max(2, column - width))) }
   }
@@ -23,7 +23,7 @@ struct RowBuilder {
     add(String(repeating: " ", count: max(0, column - width)))
   }
 
-  /// A line with `cells`, each at its column; an empty one takes no room.
+  /// A line with each of `cells` at its column; empty cells take no room.
   static func line(_ cells: [(column: Int, piece: RuledRow.Piece)], in palette: Palette) -> String {
     var row = RowBuilder(palette: palette)
     for (column, piece) in cells where !piece.text.isEmpty {
@@ -34,26 +34,29 @@ struct RowBuilder {
   }
 }
 
-/// A row of text with its rule at the right edge, and figures such as the strength before that.
+/// A row of text with its rule at the right edge, and figures such as the strength before the rule.
 ///
-/// In a file it is one line of 78 columns, or more. On a terminal it takes as many lines as it needs.
+/// In a file a row is one line of 78 columns or more. On a terminal it takes as many lines as it
+/// needs.
 struct RuledRow {
   typealias Piece = Document.Span
 
-  /// The part before the text, such as the clock; the text's further lines begin below its end.
+  /// The part before the text, such as the clock; further lines of the text are indented to its
+  /// end.
   var lead: [Piece] = []
   var text: Piece
-  /// The content of the column of figures.
+  /// The figures, which have a column of their own.
   var figures: [Piece] = []
   var rule = ""
   var hanging = 2
 
-  /// The column of figures and the right edge in a file.
+  /// In a file, the column of the figures and the right edge.
   private static let fileFigures = 50
   private static let fileEdge = 78
 
-  /// The right edge of rows on a terminal of `width` columns: rows do not fill a wide one, so that the
-  /// eye finds the rule of a text.
+  /// The right edge of rows on a terminal with `width` columns.
+  ///
+  /// Rows do not fill a wide terminal: the eye would lose the rule of a text.
   static func edge(width: Int) -> Int {
     switch width {
     case ..<80: max(20, width)
@@ -80,7 +83,8 @@ struct RuledRow {
         row.move(exactlyTo: figuresStart(from: start, to: edge))
         for piece in figures { row.add(piece.text, piece.look) }
       }
-      // The rule is next to the figures, or else next to the end of the text.
+      // The rule stands on the line of the figures or, without figures, on the last line of the
+      // text.
       let isRuled = index == (figures.isEmpty ? pieces.count - 1 : 0)
       if isRuled, !hasRule, row.width + 2 + rule.columns <= edge {
         row.move(exactlyTo: edge - rule.columns)
@@ -92,8 +96,9 @@ struct RuledRow {
     return hasRule ? lines : lines + ruleLines(edge, start + hanging, palette)
   }
 
-  /// The column of the figures in a row whose text begins at `start`; after a longer text if they
-  /// have room there.
+  /// The column of the figures in a row whose text begins at `start`.
+  ///
+  /// After a long text the figures move right, if they have room there.
   private func figuresStart(from start: Int, to edge: Int) -> Int {
     let column = max(start + 8, edge - (edge < Self.fileEdge ? 22 : 28))
     let after = start + text.text.visible.columns + 2
@@ -101,7 +106,7 @@ struct RuledRow {
     return after + rest <= edge ? max(column, after) : column
   }
 
-  /// The text in pieces that have room: next to the rule, if it needs no more lines for that.
+  /// The text, broken to fit: it leaves room for the rule if that takes no further line.
   private func pieces(from start: Int, to edge: Int) -> [String] {
     let text = text.text.visible
     let inner = edge - start - hanging
@@ -122,7 +127,7 @@ struct RuledRow {
     }
   }
 
-  /// The row as a file has it.
+  /// The row as one line for a file.
   private func line(in palette: Palette) -> String {
     var row = RowBuilder(palette: palette)
     for piece in lead + [text] { row.add(piece.text, piece.look) }
@@ -134,7 +139,7 @@ struct RuledRow {
   }
 }
 
-/// Two texts side by side, as wide as a terminal has room for, each in as many lines as it needs.
+/// Two texts side by side on a terminal, each on as many lines as it needs.
 struct TwoColumns {
   let start: Int
   let width: Int
@@ -167,7 +172,8 @@ struct TwoColumns {
     }
   }
 
-  /// The lines of a text, with its rule at the right of the last one, or below it.
+  /// The lines of a text, with the rule at the right of the last line or, without room there,
+  /// below.
   private func lines(of line: RulingLine) -> [(text: String, rule: String)] {
     var lines = line.text.visible.pieces(width: width).map { (text: $0, rule: "") }
     let rules = line.rule.visible.pieces(width: width).filter { !$0.isEmpty }

@@ -1,10 +1,10 @@
 import HockeyRules
 import Scoresheets
 
-/// What the head says of citations: the book whose rules have their numbers alone, as the game's own
-/// have, and short names of further books: on a terminal a citation is `HC 4.2(b)`.
+/// How citations name books: what the head says of inherited rules, and on a terminal short names,
+/// as in `HC 4.2(b)`.
 struct ShortBooks {
-  /// The books in the order in which they are first cited.
+  /// The books with short names, in the order of their first citations.
   private let books: [(name: String, short: String)]
   private let inheritance: Inheritance?
 
@@ -27,7 +27,7 @@ struct ShortBooks {
     }.map { (name: $0, short: $1) }
   }
 
-  /// A citation as it is shown: as it is in a file, with a short name on a terminal.
+  /// The citation as shown: unchanged in a file, with a short name on a terminal.
   func text(of citation: String) -> String {
     guard let book = books.first(where: { citation.hasPrefix($0.name + " ") }) else {
       return citation
@@ -41,8 +41,9 @@ struct ShortBooks {
       .compactMap { $0 }
   }
 
-  /// `HC` of `Hockey Canada 2024-26`: without the years, a name in capitals as it is, otherwise the
-  /// first letters.
+  /// The short form of a book's name without its years: `HC` for `Hockey Canada 2024-26`.
+  ///
+  /// A word in capitals stays; of another word only the first letter.
   private static func short(_ name: String) -> String {
     let words = name.split(separator: " ").prefix { !($0.first?.isASCIIDigit ?? false) }
     return words.map { word in
@@ -52,7 +53,7 @@ struct ShortBooks {
 }
 
 extension Inheritance {
-  /// What a game's head says of the rules that its book takes from another.
+  /// What a game's head says about rules that its book takes from another book.
   var words: String {
     switch manner {
     case .printed: "rules shared with \(book) have the same numbers"

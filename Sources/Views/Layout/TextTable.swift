@@ -1,15 +1,15 @@
 import Scoresheets
 
-/// A table of cells in columns, as wide as needed.
+/// A table, as wide as its cells need.
 ///
-/// If a terminal has less room, texts at the left of their columns take several lines.
+/// On a narrower terminal, left-aligned cells wrap over several lines.
 package struct TextTable {
   package enum Alignment: Sendable {
     case left
     case right
   }
 
-  /// A column: its title, and what the cell of each row says.
+  /// A column: its title, and the cell for a row.
   package struct Column<Row> {
     fileprivate let title: String
     fileprivate let alignment: Alignment
@@ -32,7 +32,8 @@ package struct TextTable {
   /// The head, then the rows.
   private(set) var rows: [[String]]
 
-  /// Creates a table with a head and a line for each of `rows`; its cells are made visible.
+  /// Creates a table with a head and a line for each of `rows`, and makes hidden characters
+  /// visible.
   package init<Row>(of rows: some Sequence<Row>, _ columns: Column<Row>...) {
     self.init(of: rows, columns)
   }
@@ -43,7 +44,7 @@ package struct TextTable {
     alignments = columns.map { $0.alignment }
   }
 
-  /// The rows as lines, with two blanks between columns and the head in strong letters.
+  /// The rows as lines, with two blanks between columns and a bold head.
   package func lines(_ palette: Palette) -> [String] {
     let widths = widths(within: palette.width)
     return rows.enumerated().flatMap { number, row in

@@ -1,8 +1,8 @@
 import Scoresheets
 
 extension Character {
-  /// The columns that it takes: two for the wide characters of East Asia and for pictures, otherwise
-  /// one.
+  /// The columns that the character takes on a terminal: two for wide East Asian characters and
+  /// pictures, otherwise one.
   package var columns: Int {
     guard let first = unicodeScalars.first else { return 0 }
     if first.isMark { return 0 }
@@ -17,7 +17,7 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is shown on the character before it.
+  /// Whether the scalar is drawn on the character before it.
   fileprivate var isMark: Bool {
     switch value {
     case 0x300...0x36F, 0x200B...0x200D, 0x20D0...0x20F0, 0xFE00...0xFE0F: true
@@ -37,7 +37,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text in pieces of at most `width` columns, broken at blanks, and within words that are wider.
+  /// The text in pieces of at most `width` columns, broken at blanks or, in a wider word, anywhere.
   ///
   /// `first` is the width of the first piece, if different.
   package func pieces(width: Int, first: Int? = nil) -> [String] {
@@ -66,9 +66,9 @@ extension String {
 }
 
 extension Palette {
-  /// The lines of `text`, in styles of this palette, broken at blanks to fit the terminal.
+  /// `text`, already in this palette's styles, wrapped at blanks to fit the terminal.
   ///
-  /// The rest of a line is indented by two columns more than its beginning.
+  /// Continuation lines are indented by two columns more than the first.
   package func wrapped(_ text: String) -> String {
     guard let width, text.utf8.count > width else { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -78,7 +78,7 @@ extension Palette {
 
 private struct StyledLine {
   private let line: String
-  /// The characters, each with the sequence that begins its style, or nothing.
+  /// The characters, each with the escape sequence of its style, or an empty one.
   private var cells: [(character: Character, style: String)] = []
 
   init(_ line: Substring) {
@@ -99,7 +99,7 @@ private struct StyledLine {
 
   func lines(width: Int) -> [String] {
     let plain = String(cells.map { $0.character })
-    // Characters of different styles may combine: such a line stays whole.
+    // Characters of different styles may combine into one: such a line is not wrapped.
     guard line.utf8.count > width, plain.columns > width, plain.count == cells.count else {
       return [line]
     }

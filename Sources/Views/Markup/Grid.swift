@@ -1,6 +1,6 @@
-/// A table of a page: groups of rows, whose cells have lines with pieces of several looks.
+/// A table of a page: groups of rows, whose cells can hold blocks in several styles.
 struct Grid {
-  /// The name by which the styles know it.
+  /// The table's class in the styles.
   let look: StaticString
   let heads: [Cell]
   var groups: [Group]
@@ -16,7 +16,7 @@ struct Grid {
   }
 
   struct Cell {
-    /// The cells that it names: those of its `row`, `col` or `rowgroup`.
+    /// For a head, the cells that it names: its `row`, `col` or `rowgroup`.
     var scope: StaticString?
     var attributes: [Attribute?]
     let blocks: [Document.Block]
@@ -26,7 +26,7 @@ struct Grid {
     }
 
     init(_ text: String, scope: StaticString? = nil, _ attributes: Attribute?...) {
-      // A head without words would be read aloud as an empty one.
+      // An empty head is no head: a screen reader would announce it.
       self.scope = text.isEmpty ? nil : scope
       self.attributes = attributes
       blocks = [.line(text)]
@@ -54,7 +54,7 @@ struct Grid {
     groups = [Group(rows: rows)]
   }
 
-  /// Adds a group of `rows` below `heading`, which is as wide as all columns.
+  /// Adds a group of `rows` below `heading`, which spans all columns.
   mutating func add(_ heading: Document.Line, _ id: ElementID? = nil, _ rows: [Row] = []) {
     var cell = Cell(heading, Attribute("colspan", heads.count))
     cell.scope = "rowgroup"
@@ -64,8 +64,7 @@ struct Grid {
 }
 
 extension Markup {
-  /// Writes a table, which scrolls by itself where a page is too narrow: with the mouse, a finger or the
-  /// keyboard.
+  /// Writes a table that scrolls sideways on a narrow page, also by keyboard.
   mutating func table(_ table: TextTable, caption: StaticString? = nil) {
     scroller { $0.grid(Grid(table), caption: caption) }
   }

@@ -1,6 +1,6 @@
 import Scoresheets
 
-/// The frame of a page that needs nothing but itself: no script, no other file, no connection.
+/// The frame of a self-contained page: no script, no other file, no connection.
 enum HTMLPage {
   static func open(_ title: String, to markup: inout Markup) {
     markup.trusted("<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"/>\n")
@@ -34,12 +34,12 @@ enum HTMLPage {
 
 /// The styles of pages and pictures.
 ///
-/// They hold neither `<` nor `&`, so that a page is well-formed XML too.
+/// They contain neither `<` nor `&`, so a page is well-formed XML too.
 enum StyleSheet {
   /// The colours, for light and for dark.
   ///
-  /// Blue and orange differ for all eyes, text has a contrast of at least 4.5, and `--control`, the
-  /// edge of what can be pressed or filled in, of at least 3.
+  /// Colour-blind readers can tell blue from orange. Text has a contrast of at least 4.5.
+  /// `--control`, the edge of anything to press or fill in, has at least 3.
   static let colours: StaticString = """
     :root{color-scheme:light dark}
     :root,svg{--ink:#17212b;--quiet:#566471;--line:#d3dae1;--control:#7f8c99;--paper:#fff;--field:#f1f4f7;\
@@ -50,7 +50,7 @@ enum StyleSheet {
 
     """
 
-  /// The sizes of type, the steps of space, the weight of headings and the corners of all pages.
+  /// The sizes of type, the spacing, the weight of headings and the corners on all pages.
   static let system: StaticString = """
     :root{--type-0:.8rem;--type-1:.875rem;--type-2:.9375rem;--type-3:1.15rem;--type-4:1.6rem;--type-5:2.8rem;\
     --space-1:.25rem;--space-2:.5rem;--space-3:.8rem;--space-4:1.4rem;--heavy:650;--corner:6px;--round:99px}
@@ -81,7 +81,7 @@ enum StyleSheet {
 
     """
 
-  /// The picture of a game, in a page and alone.
+  /// The picture of a game, on a page or in a file of its own.
   static let picture: StaticString = """
     svg{font:11px system-ui,sans-serif} svg .paper{fill:var(--paper)} svg text{fill:var(--ink)}
     svg text.title{font-size:19px;font-weight:650} .title .home{fill:var(--home)} \
@@ -178,7 +178,7 @@ enum StyleSheet {
 
     """
 
-  /// Pages to fill in by hand and to sign, on A4 or Letter.
+  /// Pages to fill in by hand and sign, on A4 or Letter.
   static let paper: StaticString = """
     .blank{border-bottom:1px solid var(--quiet);height:1.8em;max-width:66rem}
     .pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,26rem),1fr));gap:0 1.6rem}
@@ -193,7 +193,7 @@ enum StyleSheet {
 
     """
 
-  /// The rules for paper: dark text on white, and nothing that only a pointer can reach.
+  /// Paper: dark text on white, and nothing that needs a pointer.
   static let print: StaticString = """
     @media print{@page{size:A4;margin:12mm}
     :root,svg{--ink:#000;--quiet:#444;--line:#bbb;--paper:#fff;--field:#f1f4f7;--home:#0b5cad;\

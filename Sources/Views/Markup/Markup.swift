@@ -1,10 +1,10 @@
 import Scoresheets
 
-/// HTML or SVG as it is written, into which a text of others gets only escaped.
+/// A writer of HTML or SVG that escapes every text it is given.
 ///
-/// Names of elements and attributes are part of the program, as is what `trusted` writes. All other
-/// text is escaped, and characters that hide or reorder text become visible. The result is
-/// well-formed XML too: every element is closed.
+/// Names of elements and attributes, and what `trusted` writes, are the program's own. All other
+/// text is escaped, and characters that hide or reorder text become visible. Every element is
+/// closed, so the result is well-formed XML too.
 struct Markup {
   private(set) var bytes: [UInt8] = []
 
@@ -32,7 +32,7 @@ struct Markup {
     close(name)
   }
 
-  /// Writes an element without content; only for elements of SVG, and those that HTML has as void.
+  /// Writes an element without content: an SVG element, or an HTML element that is always empty.
   mutating func empty(_ name: StaticString, _ attributes: Attribute?...) {
     write(name, attributes)
     trusted("/>")
@@ -43,12 +43,11 @@ struct Markup {
     text.withUTF8 { escape($0) }
   }
 
-  /// Writes markup, styles or other words of the program itself.
+  /// Writes the program's own markup, styles or words.
   mutating func trusted(_ words: StaticString) {
     words.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  /// Writes a whole number, such as a part of a selector.
   mutating func add(_ number: Int) { bytes.append(contentsOf: String(number).utf8) }
 
   mutating func add(_ markup: Markup) { bytes += markup.bytes }
@@ -80,7 +79,7 @@ struct Markup {
   }
 
   private mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
-    // Bytes that need no escape are copied together, up to the next one that does.
+    // Bytes that need no escape are copied in one piece.
     var copied = 0
     for index in text.indices {
       guard let other = Self.escape(text, at: index) else { continue }
@@ -91,7 +90,7 @@ struct Markup {
     bytes.append(contentsOf: text[copied...])
   }
 
-  /// The escape for the bytes at `index` of `text`, if they need one.
+  /// The escape for the character at `index`, or `nil` if it needs none.
   private static func escape(
     _ text: UnsafeBufferPointer<UInt8>, at index: Int
   ) -> (words: StaticString, length: Int)? {
@@ -108,12 +107,12 @@ struct Markup {
   }
 }
 
-/// An attribute of an element: a name of the program, and a value that is escaped.
+/// An attribute: a name from the program, and a value to be escaped.
 struct Attribute {
   enum Part {
-    /// A text, possibly somebody else's.
+    /// A text, possibly from a log.
     case text(String)
-    /// Words of the program.
+    /// The program's own words.
     case words(StaticString)
     case number(Int)
   }
@@ -132,7 +131,7 @@ struct Attribute {
 
   init(_ name: StaticString, _ number: Int) { self.init(name, .number(number)) }
 
-  /// An attribute with a number of hundredths of a per cent as its value: `12.34%`.
+  /// Creates an attribute with a percentage, given in hundredths: `12.34%`.
   init(_ name: StaticString, percent hundredths: Int) {
     let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
     self.init(name, .number(whole), .words(rest < 10 ? ".0" : "."), .number(rest), .words("%"))
@@ -142,7 +141,7 @@ struct Attribute {
 
   static func id(_ id: ElementID) -> Attribute { Attribute("id", parts: id.parts) }
 
-  /// A link to an element of the same page; a page has no other links.
+  /// A link to an element of the same page, the only links that a page has.
   static func link(to id: ElementID) -> Attribute {
     Attribute("href", parts: [.words("#")] + id.parts)
   }
@@ -153,7 +152,7 @@ struct Attribute {
   }
 }
 
-/// The id of an element, which differs from those of other games on the page.
+/// The id of an element, unique among all games on a page.
 struct ElementID {
   /// The number of the game on the page, from 1.
   var game: Int

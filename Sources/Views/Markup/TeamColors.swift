@@ -1,19 +1,19 @@
 import HockeyRules
 package import Scoresheets
 
-/// The colours of the teams of a log in which their words can be read on the pages.
+/// A log's team colours that are legible on the pages.
 package struct TeamColors {
   private let light: PerTeam<String?>
   private let dark: PerTeam<String?>
 
-  /// The colours of `log`: of each team the first that can be read, and is not that of the other.
+  /// Chooses each team's first legible colour that differs enough from the opponents'.
   package init(of log: GameLog) {
     light = Self.chosen(log.colors, on: ["#FFFFFF", "#F1F4F7"])
     dark = Self.chosen(log.colors, on: ["#10161C", "#1A222B"])
   }
 
-  /// The styles that set the colours in the elements that `selector` names, or in the whole page; empty
-  /// if the usual colours stay.
+  /// The styles that set the colours in the elements matching `selector`, or on the whole page;
+  /// empty if the usual colours stay.
   package func styles(in selector: String = "") -> String {
     let place = selector.isEmpty ? ":root,svg" : "\(selector),\(selector) svg"
     let (light, dark) = (Self.rule(self.light), Self.rule(self.dark))
@@ -23,7 +23,7 @@ package struct TeamColors {
         : "@media screen and (prefers-color-scheme:dark){\(place){\(Self.rule(self.dark, usual: true))}}")
   }
 
-  /// The usual colours on dark pages, to which those for light ones would otherwise apply.
+  /// The usual colours on dark pages, where a team's colour for light pages would otherwise stay.
   private static let usual = PerTeam(home: "#6DB3F8", visiting: "#F5A15C")
 
   private static func rule(_ colors: PerTeam<String?>, usual isUsual: Bool = false) -> String {
@@ -59,7 +59,8 @@ package struct TeamColors {
     zip(parts(color), [0.2126, 0.7152, 0.0722]).reduce(0) { $0 + linear(Double($1.0) / 255) * $1.1 }
   }
 
-  /// The light of a part of a colour: `((part + 0.055) / 1.055) ^ 2.4`, without a library of functions.
+  /// The light of one component of a colour: `((part + 0.055) / 1.055) ^ 2.4`, without a maths
+  /// library.
   private static func linear(_ part: Double) -> Double {
     guard part > 0.04045 else { return part / 12.92 }
     let base = (part + 0.055) / 1.055

@@ -2,8 +2,9 @@ import Audits
 import Scoresheets
 
 extension Document {
-  /// An audit: the figures, each finding with its situation, and tallies; `file` is the list of known
-  /// errors.
+  /// An audit: figures, findings with their situations, and tallies.
+  ///
+  /// `file` is the list of known errors.
   package static func audit(
     _ summary: AuditSummary, known file: String, hasFigures: Bool = true, hasWarnings: Bool = true
   ) -> Document {
@@ -50,9 +51,8 @@ extension Array where Element: AuditFinding {
   fileprivate var unknown: [Document.Block] { filter { $0.place.known == nil }.map { $0.entry } }
 }
 
-// Tables.
 extension AuditSummary {
-  /// The figures for all games together, and by season and league if there are several.
+  /// The figures of all games together and, if there are several seasons or leagues, of each.
   fileprivate var tables: [TextTable] {
     guard !figures.seasons.isEmpty else { return [] }
     let total = figures.total
@@ -109,8 +109,7 @@ extension AuditSummary {
       .right("") { $0.1.share })
   }
 
-  /// The differences that are not known yet, counted by kind, by their circumstances, and by the party
-  /// in error.
+  /// The unknown differences, counted by kind, by circumstances and by the party in error.
   fileprivate var tallies: [TextTable] {
     let new = games.flatMap { $0.differences }.filter { $0.place.known == nil }
     func tally<Sort: CaseIterable>(
@@ -138,7 +137,7 @@ extension AuditSummary {
     ].compactMap { $0 }
   }
 
-  /// The number of refused plays, of known errors, of warnings and of incomplete games, in words.
+  /// The numbers of refused plays, known errors, warnings and incomplete games, in words.
   fileprivate var counts: [String] {
     let refused = games.reduce(0) { $0 + $1.refusals.count }
     let warnings = games.reduce(0) { $0 + $1.warnings.count }

@@ -2,7 +2,7 @@ import HockeyRules
 import Scoresheets
 import Seasons
 
-// What books say follows from one game to the next.
+// Rules about later games.
 extension Document {
   static func season(_ rules: [SeasonRule]) -> Block {
     let table = TextTable(
@@ -24,7 +24,7 @@ extension Document {
 }
 
 extension SeasonRule {
-  /// The rule's number, with a mark if it is not settled.
+  /// The rule's number, with a question mark if the rule is assumed.
   fileprivate var number: String {
     guard assumption != nil else { return rule?.number ?? "" }
     return rule.map { $0.number + " ?" } ?? "unverified"
@@ -32,6 +32,6 @@ extension SeasonRule {
 }
 
 extension Optional where Wrapped == SeasonRule {
-  /// What follows, with the rule's number; a dash if the book has no such rule.
+  /// The rule's consequence and number; a dash if the book has no such rule.
   fileprivate var cell: String { map { rule in rule.words + " (\(rule.number))" } ?? "–" }
 }

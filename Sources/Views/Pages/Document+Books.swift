@@ -35,7 +35,7 @@ extension Document {
     return page
   }
 
-  /// The list of books: a table, or two lines for each on a terminal without room for it.
+  /// The list of books: a table, or two lines a book on a narrow terminal.
   package static func books(_ editions: [Edition]) -> Document {
     let table = TextTable(
       of: editions,
@@ -91,13 +91,13 @@ private struct ProvisionTable {
 
   struct Row {
     var sides: [StatedProvision]
-    /// Whether two books differ in the source of the value only.
+    /// Whether the values are equal, so that only their sources differ.
     var isSame: Bool
   }
 
   var blocks: [Document.Block] { [.drawn(text: lines), .grid(grid)] }
 
-  /// The first column after the key, the second one for a rule, and that for another book.
+  /// The columns of the value, of its rule, and of the second book's value.
   private static let (first, rules, second) = (35, 65, 75)
 
   private func lines(in palette: Palette) -> [String] {
@@ -114,7 +114,7 @@ private struct ProvisionTable {
   private func single(_ provision: StatedProvision, in palette: Palette) -> [String] {
     let (key, rule) = (RuledRow.Piece(provision.key.rawValue, .strong), provision.ruleWords)
     let values = provision.value.lines
-    // A narrow terminal has the values below the key.
+    // On a narrow terminal the values go below the key.
     let isNarrow = palette.width ?? 100 < 100
     let blanks = String(repeating: " ", count: isNarrow ? 2 : Self.first)
     var lines: [String]
@@ -213,7 +213,9 @@ extension StatedProvision {
     return .lines([[Document.Span(ruleWords, style: "rule")]] + [remark].compactMap { $0 })
   }
 
-  /// The grounds of a value that no rule settles; the book's name is in them for one of several.
+  /// Why the value holds without a rule; empty if a rule states it.
+  ///
+  /// The remark names `book` if there are two.
   fileprivate func remarks(
     in palette: Palette, of book: Edition? = nil, withMoot: Bool
   ) -> [String] {

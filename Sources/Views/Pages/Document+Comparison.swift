@@ -2,10 +2,10 @@ import HockeyRules
 import Scoresheets
 
 extension Document {
-  /// The differences between two books on one game: their rulings side by side, play by play.
+  /// How two books differ on one game: their rulings side by side, play by play.
   ///
-  /// The parts of the page have the ids `g1c0`, `g1c1` … for the game with the number 1, in the order of
-  /// the times of the comparison.
+  /// The times of the comparison have the ids `g1c0`, `g1c1` … if the game's number on the page is
+  /// 1.
   package static func comparison(_ comparison: ReplayComparison, number: Int = 1) -> Document {
     let books = [comparison.left, comparison.right].map { $0.book.name }
     let same = "\(books[0]) and \(books[1]) give the same rulings on every play of this game."
@@ -19,12 +19,11 @@ extension Document {
   }
 }
 
-// As text.
 extension ReplayComparison {
   private static let start = ReplayRow.clockWidth + 2
   private static let fileWidth = 100
 
-  /// The lines before they are broken, the first with the game's name.
+  /// The lines, headed by the game's name.
   fileprivate func lines(in palette: Palette) -> [String] {
     let books = (left.book.id, right.book.id)
     var lines = [palette.paint(left.name, .strong)]
@@ -69,9 +68,8 @@ extension ReplayComparison {
   }
 }
 
-// As HTML.
 extension ReplayComparison {
-  /// A column for each book, and in it only what the other does not say.
+  /// A column for each book, with only what the other book does not say.
   fileprivate func grid(_ books: [String], number: Int) -> Grid {
     var grid = Grid("compared", books)
     for (index, moment) in moments.enumerated() {

@@ -2,7 +2,7 @@ import HockeyRules
 import Scoresheets
 
 extension Document {
-  /// A game in the form of an official scoresheet, with lines for signatures if `isToSign`.
+  /// A game as an official scoresheet, with lines for signatures if `isToSign` is true.
   package static func scoresheet(of game: PlayedGame, isToSign: Bool = true) -> Document {
     let sheet = Scoresheet(game)
     let letters = game.log.letters

@@ -3,8 +3,8 @@ import Scoresheets
 import Seasons
 
 extension Document {
-  /// The list for those who let players on the ice: who is out of the next game, until when and why,
-  /// and who is one call away from it.
+  /// The list for whoever lets players on the ice: who is out, until when and why, and who is one
+  /// call away from being out.
   package static func season(_ answer: SeasonAnswer) -> Document {
     let book = answer.season.book.name
     let title = "Who may not play" + answer.about
@@ -57,7 +57,9 @@ extension Document {
     }
   }
 
-  /// Adds a section with rows and a note; without rows, it says `nothing`, or is left out.
+  /// Adds a section with rows and a note.
+  ///
+  /// Without rows the section says `nothing`; without `nothing` it is left out.
   private mutating func add(
     _ title: String, _ rows: [[String]], _ columns: [String], or nothing: String? = nil,
     note: String? = nil
@@ -77,7 +79,7 @@ extension Document {
 }
 
 extension Document.Block {
-  /// A table with a title in each medium, and a note on it.
+  /// A table with a title, in text and in HTML, and a note below.
   static func section(_ title: String, _ table: TextTable, note: String? = nil) -> Self {
     let note = note.map { [Self.line($0, .faint)] } ?? []
     return .section([.init(title)], [.line(title, .strong, only: .text), .table(table)] + note)
@@ -85,7 +87,7 @@ extension Document.Block {
 }
 
 extension SeasonAnswer {
-  /// The persons or the game that it is about, after a colon.
+  /// A colon, and the person, clubs or game in question; empty if the answer is about all.
   fileprivate var about: String {
     if let subject { return ": \(subject)" }
     guard let clubs else { return "" }
@@ -93,7 +95,7 @@ extension SeasonAnswer {
       + (next.date.map { ", \($0)" } ?? "")
   }
 
-  /// The book, the games so far, and the stage of the next one.
+  /// The book, the number of games so far, and the stage of the next game.
   fileprivate var line: String {
     "\(season.book.name), after \(season.steps.count.counted("game"))"
       + (season.steps.last?.date.map { ", the last on \($0)" } ?? "")
@@ -102,9 +104,10 @@ extension SeasonAnswer {
 }
 
 extension [ObligationAnswer] {
-  /// One row for each person: the total, each reason with its rule, and when he is back.
+  /// One row a person: the total, each reason with its rule, and the game in which the person is
+  /// back.
   ///
-  /// The staff whom logs do not name are several persons, each with a row of his own.
+  /// Unnamed staff are several people, so each suspension has a row of its own.
   fileprivate func perPerson(_ book: String) -> [[String]] {
     var rows: [[ObligationAnswer]] = []
     for row in self {
@@ -129,7 +132,7 @@ extension [ObligationAnswer] {
 }
 
 extension [Obligation] {
-  /// The games left of all suspensions of a person, if each is one of games.
+  /// The games left in all, or `nil` if a suspension is not a number of games.
   private var games: Int? {
     allSatisfy { $0.sanction.games > 0 } ? reduce(0) { $0 + $1.left } : nil
   }
@@ -139,7 +142,7 @@ extension [Obligation] {
     return games.counted("game") + " in all"
   }
 
-  /// The game in which he is back, counting the next one as the first.
+  /// The game in which the person is back; the next game is the first.
   fileprivate var back: String {
     for case .until(let date) in map({ $0.sanction }) where count == 1 { return date }
     guard let games else { return "" }

@@ -1,30 +1,30 @@
 import Scoresheets
 
-/// An answer for people: what it says, to be shown as text or as HTML.
+/// An answer for people, to be shown as text or as HTML.
 package struct Document {
   let title: String
-  /// The heading of the HTML page, which text does without.
+  /// The heading of the HTML page; text has none.
   let heading: String
-  /// The parts, between which text has blank lines.
+  /// The parts; in text, blank lines separate them.
   var blocks: [Block]
 
   enum Block {
-    /// Lines of text, which are paragraphs in HTML.
+    /// Lines of text; in HTML each is a paragraph.
     case lines([Line])
     case list([String])
     case table(TextTable)
-    /// A table that only HTML has, because text says the same without columns.
+    /// A table for HTML only: text says the same without columns.
     case grid(Grid)
-    /// Blocks about one thing, below a line that names it.
+    /// Blocks about one thing, below a line with its name.
     case entry(Line, [Block])
-    /// Blocks below a heading that only HTML has.
+    /// Blocks with a heading that only HTML shows.
     case section(Line, [Block])
-    /// Blocks that HTML shows next to each other where there is room.
+    /// Blocks that HTML shows side by side where there is room.
     case columns([Block])
-    /// Anything else; either of the two may show nothing.
+    /// Anything else; the text or the HTML may be empty.
     case drawn(text: (Palette) -> [String] = { _ in [] }, html: (inout Markup) -> Void = { _ in })
 
-    /// A line that is one piece.
+    /// A line of one piece.
     static func line(_ text: String, _ look: Palette.Look? = nil, only: Medium? = nil) -> Self {
       .lines([[Span(text, look, only: only)]])
     }
@@ -32,12 +32,12 @@ package struct Document {
 
   typealias Line = [Span]
 
-  /// A piece of a line with its look; with `only`, the other medium leaves it out.
+  /// A piece of a line with its look; with `only`, the piece appears in one medium.
   struct Span {
     let text: String
     let look: Palette.Look?
     let only: Medium?
-    /// Its name for the styles of HTML, if not that of its look, and the place to which it leads there.
+    /// In HTML, the class for the styles, and the element that the piece links to.
     var style: StaticString?
     var link: ElementID?
 
@@ -61,7 +61,7 @@ package struct Document {
     return Array(parts.joined(separator: [""]))
   }
 
-  /// The page as HTML that needs nothing but itself.
+  /// A self-contained HTML page.
   package var html: String {
     var markup = Markup()
     HTMLPage.open(title, to: &markup)
@@ -70,14 +70,14 @@ package struct Document {
     return markup.text
   }
 
-  /// Its part of a page that has other parts.
+  /// The document as a part of a larger page.
   package var section: String {
     var markup = Markup()
     write(to: &markup)
     return markup.text
   }
 
-  /// Its part of a page without its heading.
+  /// The same part without the heading.
   package var content: String {
     var markup = Markup()
     for block in blocks { markup.write(block) }
@@ -96,9 +96,8 @@ extension [Document.Span] {
   }
 }
 
-// As text.
 extension Document.Block {
-  /// The parts that blank lines separate.
+  /// The groups of lines between blank lines.
   fileprivate func parts(in palette: Palette) -> [[String]] {
     switch self {
     case .section(_, let blocks), .columns(let blocks): blocks.flatMap { $0.parts(in: palette) }
@@ -129,9 +128,8 @@ extension Document.Block {
   }
 }
 
-// As HTML.
 extension Markup {
-  /// Writes `block`; if it begins a cell, its first line is no paragraph.
+  /// Writes `block`; at the start of a cell, its first line is not made a paragraph.
   mutating func write(_ block: Document.Block, startsCell: Bool = false) {
     switch block {
     case .lines(let lines):
@@ -197,6 +195,6 @@ extension Palette.Look {
 }
 
 extension Int {
-  /// The number with what it counts: `1 play`, `2 plays`.
+  /// The number with its noun: `1 play`, `2 plays`.
   package func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

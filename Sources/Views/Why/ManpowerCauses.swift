@@ -3,8 +3,8 @@ import Scoresheets
 
 /// The causes of the manpower at a moment.
 ///
-/// These are the calls whose penalties still affect it, the calls made with them, the rulings on
-/// all of these, and all rulings since an earlier play.
+/// The causes are the calls whose penalties still affect the manpower, the other calls at the same
+/// times, the rulings on all of these, and all rulings since an earlier play.
 package struct ManpowerCauses: Sendable {
   package private(set) var lines: [Line] = []
 
@@ -13,16 +13,17 @@ package struct ManpowerCauses: Sendable {
     package var text: String
     package var isPlay: Bool
     package var manpower: PerTeam<Int>?
-    /// The rule's number, with its book unless that is the game's; empty for a play.
+    /// The rule's number, after its book's name unless that is the game's book; empty for a play.
     package var rule: String
   }
 
-  /// Finds what led to the manpower of `game` at its play `index`; `moment` is the game there.
+  /// Finds what led to the manpower at play `index` of `game`; `moment` is the game after that
+  /// play.
   ///
-  /// It lists the penalties still to be served there and those with a ruling after the play
-  /// `agreed`: their calls, the calls made at the same time, and all rulings on them. It also lists
-  /// the other rulings at the same instants, such as the end of another penalty that let one of
-  /// these start.
+  /// A penalty matters if it is still to be served, or if a play after `agreed` brought a ruling on
+  /// it. Listed are the calls of these penalties, the other calls at the same times, and the
+  /// rulings on all of them. Other rulings at the same instants are listed too, such as the end of
+  /// another penalty that let one of these start.
   package init(of game: PlayedGame, at index: Int, moment: Game, since agreed: Int?) {
     let recent = min(index, agreed.map { $0 + 1 } ?? 0)...index
     let calls = CallsOfMoment(moment, in: game.solution, recent: recent)
@@ -33,7 +34,7 @@ package struct ManpowerCauses: Sendable {
       if let play = step.play { next = play + 1 }
       let event = step.play.map { game.solution.plays[$0].event }
       let isCall = event.map { calls.contains($0.id) } ?? false
-      // A penalty called after the moment has no words yet.
+      // The words come from the game at that moment, which lacks penalties called later.
       let rulings = step.rulings.filter { $0.effect.isAbout(moment) }
       let concerns = rulings.contains { ruling in
         ruling.effect.changesManpower
@@ -66,7 +67,7 @@ package struct ManpowerCauses: Sendable {
   }
 }
 
-/// The calls that affect the manpower at a moment, and those made at the same time.
+/// The calls that affect the manpower at a moment, and the other calls at the same times.
 private struct CallsOfMoment {
   private var ids: Set<Event.ID> = []
 
@@ -90,7 +91,8 @@ private struct CallsOfMoment {
 }
 
 extension Penalty {
-  /// Whether it is still to be served, and takes a skater off or is set off against one that would.
+  /// Whether the penalty is still owed, and takes a skater off the ice or is set off against a
+  /// penalty that would.
   fileprivate var isOwed: Bool { (isOnClock || service == .offClock(setOff: true)) && !isOver }
 }
 
@@ -107,7 +109,7 @@ extension Effect {
     return penalty?.index ?? -1 < game.penalties.count && seat?.index ?? -1 < game.seats.count
   }
 
-  /// Whether it changes the number of skaters, or explains why a penalty does not.
+  /// Whether the effect changes the number of skaters, or explains why a penalty does not.
   fileprivate var changesManpower: Bool {
     switch self {
     case .bench(let effect): effect.changesManpower
