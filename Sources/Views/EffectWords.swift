@@ -1,7 +1,8 @@
 import HockeyRules
 import Scoresheets
 
-// What effects and plays are called in output for programs, and whom they concern.
+// The names of effects and plays in output for programs, and the team and player that an effect
+// concerns.
 
 package enum EffectWord: String, FieldWord {
   case assessed, seated, placed, serves, vacated, starts, sits, waits, ends, expires, returns,
@@ -150,7 +151,8 @@ extension Effect {
 }
 
 extension Ruling {
-  /// The penalty that it concerns, also if it is about the seat or the player who serves it.
+  /// The penalty that the ruling concerns, directly or through its seat or the player who serves
+  /// it.
   func penalty(in game: Game) -> Penalty.ID? {
     if let penalty = effect.penalty { return penalty }
     guard case .bench(let effect) = effect else { return nil }
@@ -170,6 +172,6 @@ extension Ruling {
 }
 
 extension Play {
-  /// Its kind in output for programs: one hyphenated word, or the source's own name.
+  /// The kind of play in output for programs: one hyphenated word, or the source's own name.
   var kind: String { if case .other(let name) = self { name } else { word.rawValue } }
 }

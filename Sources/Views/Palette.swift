@@ -1,9 +1,9 @@
 import Scoresheets
 
-/// How text looks where it is shown: its styles, and how wide its lines may be.
+/// The look of text where it is shown: its styles, and the width of its lines.
 package struct Palette: Sendable, Hashable {
   package var isPlain: Bool
-  /// The columns of the terminal, or `nil` for a file or another program, whose lines are not broken.
+  /// The columns of the terminal; `nil` for a file or another program, where lines are not wrapped.
   package var width: Int?
 
   /// No styles, for a file or another program.
@@ -21,9 +21,9 @@ package struct Palette: Sendable, Hashable {
     case bad = "31"
     /// A goal, or agreement.
     case good = "32"
-    /// An assumption until somebody says otherwise.
+    /// An assumption that nobody has contradicted.
     case assumed = "33"
-    /// Manpower.
+    /// The strength.
     case strength = "36"
   }
 
@@ -33,12 +33,12 @@ package struct Palette: Sendable, Hashable {
     return inner
   }
 
-  /// `text` on one line, made visible, in the style of `look`.
+  /// `text` on one line in the style of `look`, with hidden characters made visible.
   package func paint(_ text: String, _ look: Look) -> String {
     isPlain || text.isEmpty ? text.visible : "\u{1b}[\(look.rawValue)m\(text.visible)\(Self.end)"
   }
 
-  /// The escape sequences that `paint` writes, without their first character.
+  /// The escape sequences that `paint` writes, without their escape characters.
   package var sequences: [String] {
     isPlain ? [] : Look.allCases.map { "[\($0.rawValue)m" } + ["[0m"]
   }

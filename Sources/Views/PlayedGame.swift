@@ -3,33 +3,34 @@ package import Scoresheets
 
 /// A log played to its end under one book, for the views to show.
 ///
-/// It is immutable. It is a class because most views hold one, and copying a struct of this size would
-/// retain its twenty arrays and texts each time.
+/// The game is immutable. It is a class because most views hold one: copying a struct of this size
+/// would retain its twenty arrays and texts each time.
 package final class PlayedGame: Sendable {
-  /// The log as it was read, timed under the book, with the choices that its source's record shows.
+  /// The log as read, timed under the book, with the captains' choices that its source's record
+  /// shows.
   package let log: GameLog
   package let solution: Solution
-  /// What the log says that cannot have happened so, in the order of the plays; for one written by
-  /// hand, also the infractions that are probably misspelt.
+  /// Warnings about what cannot have happened as the log says, in the order of the plays.
+  ///
+  /// A log written by hand also has warnings about infractions that are probably misspelt.
   package let warnings: [Warning]
-  /// Why the plays that the book accepts are not the whole game according to the log's source, or
-  /// `nil` if they are.
+  /// Why the accepted plays are not the whole game by the log's source, or `nil` if they are.
   package let incompleteness: Incompleteness?
   private let playerIDs: [Player: Int]
-  /// How the log names the teams and counts the clock.
+  /// The log's names for the teams, and the direction of its clock.
   package let notation: Notation
-  /// The log's file, which names a log without an id.
+  /// The log's file, which gives its name to a log without an id.
   package let file: String
-  /// How the log's source names its plays.
+  /// The kind of names that the source has for its plays.
   package let naming: PlayNaming
-  /// Why the book is only assumed, in words, or `nil` if the log or its reader names the book.
+  /// Why the book is only assumed, in words; `nil` if the log or whoever reads it names the book.
   package let assumption: String?
 
-  /// Plays `log` under `book`; the log or the book gives the length of the periods.
+  /// Plays `log` under `book`, with the length of periods from the log or else from the book.
   ///
-  /// `byHand` says that people wrote the log rather than a feed; by default they wrote sheets. With
-  /// `isNamed`, players are shown with their names, if the log has them. `assumption` says why the
-  /// book is only the nearest to that of the game.
+  /// `byHand` is whether people wrote the log rather than a feed; by default people wrote sheets.
+  /// With `isNamed`, players appear with their names if the log has them. `assumption` says why the
+  /// book is only the nearest to the game's.
   package convenience init(
     _ log: GameLog, under book: Rulebook, file: String, naming: PlayNaming, byHand: Bool? = nil,
     isNamed: Bool = false, assumption: String? = nil
@@ -61,12 +62,13 @@ package final class PlayedGame: Sendable {
     self.notation = notation
   }
 
-  /// The game with its players' numbers alone.
+  /// The same game, with players shown by their numbers alone.
   var withoutNames: PlayedGame {
     PlayedGame(log, solvedAs: solution, file: file, naming: naming, assumption: assumption)
   }
 
-  /// Whether the plays are the whole game: its source has no others, and says that it is over.
+  /// Whether the plays are the whole game: the source has no others, and says that the game is
+  /// over.
   package var isComplete: Bool { incompleteness == nil && !isStillOn }
 
   /// Whether the source says that the game is not over.
@@ -80,12 +82,12 @@ package final class PlayedGame: Sendable {
 
   package var book: Rulebook { solution.book }
 
-  /// The game's name: its id or, if it has none, its file.
+  /// The game's name: its id or, without one, its file.
   package var name: String { log.id ?? file }
 
   /// The source's own number for `player`, or `nil` if it gives none.
   ///
-  /// A feed without sweaters' numbers has its own in their place, which have more than two digits.
+  /// A feed without sweater numbers gives its own instead, which have more than two digits.
   func sourceID(of player: Player) -> Int? {
     playerIDs[player] ?? (player.number > 99 ? player.number : nil)
   }
@@ -95,7 +97,7 @@ package final class PlayedGame: Sendable {
 
   package var teamNames: PerTeam<String> { PerTeam { name(of: $0) } }
 
-  /// How plays of the log are typed: without the players' names.
+  /// The notation in which plays of the log are typed: without the players' names.
   package var typed: Notation {
     var notation = notation
     notation.names = [:]
@@ -107,7 +109,7 @@ package final class PlayedGame: Sendable {
 }
 
 extension GameLog {
-  /// Remarks on the whole game: that it is still on, and what is missing.
+  /// Remarks on the whole game: whether it is still on, and what is missing.
   package func remarks(in notation: Notation) -> [String] {
     [stillOn(in: notation), incompleteness?.remark].compactMap { $0 }
   }
@@ -117,7 +119,7 @@ extension GameLog {
     return "the game is still on" + (result?.now.map { ", at \(notation.text(of: $0))" } ?? "")
   }
 
-  /// The goals refused in `solution`, for a feed that has a score of its own; `nil` if none are.
+  /// The goals refused in `solution`, if the log has a score of its own; `nil` if none is refused.
   fileprivate func refusedGoals(of solution: Solution) -> Incompleteness? {
     guard let result, let told = result.runningScores.last?.score ?? result.score else {
       return nil
@@ -132,29 +134,28 @@ extension Incompleteness {
 }
 
 package enum PlayNaming: Sendable, Hashable {
-  /// By its own numbers or labels, as a feed does.
+  /// The source's own numbers or labels, as in a feed.
   case ids
-  /// By their lines, as a sheet does.
+  /// The lines, as in a sheet.
   case lines
 }
 
 extension PlayedGame {
-  /// Why the book refuses `play`, and what would be right, or `nil` if it accepts it.
+  /// Why the book refuses `play`, and what would be right; `nil` if the book accepts it.
   ///
-  /// For a play that is out of order, it says where the play would fit.
+  /// The reason also says where a play out of order would fit.
   package func reason(forRefusing play: PlayedEvent) -> String? {
     play.refused.map { reason(forRefusing: play.event, $0) }
   }
 
-  /// The `reason` for which the book refuses `event` in this game, and what would be right.
+  /// `reason`, for which the book refuses `event`, in words, with what would be right.
   package func reason(forRefusing event: Event, _ reason: Refusal.Reason) -> String {
     let words = words(forRefusing: reason, at: event.time).text
     guard case .clockRanBackwards = reason, let fit = fit(of: event) else { return words }
     return "\(words); this one fits \(fit)"
   }
 
-  /// The `reason` for which the book refuses a play or an instant at `time`, with the time if that
-  /// is too late.
+  /// `reason` in words, with the time if `time` is beyond the period.
   package func words(forRefusing reason: Refusal.Reason, at time: GameTime) -> RefusalWords {
     guard case .beyondPeriod(let length) = reason, time.elapsed > length || time.elapsed < .zero
     else { return words.words(for: reason) }
@@ -172,8 +173,8 @@ extension PlayedGame {
     "\(line(of: refusal.event)): \(reason(forRefusing: refusal.event, refusal.reason))"
   }
 
-  /// How many plays the book refuses, and the first of them with the reasons, in one line, or `nil`
-  /// if it refuses none.
+  /// The number of refused plays and the first of them, with reasons, in one line; `nil` if none is
+  /// refused.
   package var refusedPlays: String? {
     let refusals = solution.refusals
     guard !refusals.isEmpty else { return nil }
@@ -185,12 +186,12 @@ extension PlayedGame {
     return "\(plays) refused: \(shown.joined(separator: ", "))"
   }
 
-  /// A play in the notation, preceded by its time: `P1 4:00 A6 2 hooking`.
+  /// The play in the notation, after its time: `P1 4:00 A6 2 hooking`.
   package func line(of event: Event) -> String {
     "\(notation.text(of: event.time)) \(notation.text(of: event.play))"
   }
 
-  /// A play as people say it: without hyphens, and a correction with the play that it is about.
+  /// The play as people say it: without hyphens, and with the play that a correction is about.
   package func spoken(_ play: Play) -> String {
     let words = notation.text(of: play).inWords.split(separator: " ").map { word in
       guard word.first == "@" else { return Self.spoken[String(word)] ?? String(word) }
@@ -203,7 +204,8 @@ extension PlayedGame {
 
   private static let spoken = ["void": "call taken back:", "amend": "call changed:"]
 
-  /// The line of a sheet below which a play that is out of order fits, if that is in its period.
+  /// The line of a sheet below which a play out of order fits, or `nil` if its period has no such
+  /// line.
   package func lineAbove(_ play: PlayedEvent) -> Int? {
     let event = play.event
     guard naming == .lines, case .clockRanBackwards? = play.refused,
@@ -215,7 +217,7 @@ extension PlayedGame {
     return log.plays[last].line
   }
 
-  /// The place, between two plays, where a play that is out of order belongs.
+  /// The place between two plays where a play out of order belongs.
   private func fit(of event: Event) -> String? {
     let taken = solution.plays.indices.filter { solution.plays[$0].refused == nil }
     guard let next = taken.firstIndex(where: { solution.plays[$0].event.time > event.time }) else {
@@ -235,7 +237,7 @@ extension PlayedGame {
 
 extension PlayedGame {
   func warnings(aboutPlay index: Int) -> ArraySlice<Warning> {
-    // A log may have a warning for each of its plays, so this is a binary search for the first.
+    // Every play of a log may have a warning, so the first is found by binary search.
     var first = 0
     var end = warnings.count
     while first < end {
@@ -247,7 +249,7 @@ extension PlayedGame {
 
   /// The warning in words: what is odd, and what would be right.
   ///
-  /// A play that it names is named as the log's source does: by its line or its id.
+  /// A play is named as the log's source names it: by its line or its id.
   package func text(of warning: Warning) -> String {
     guard case .goalTwice(let first) = warning.reason, naming == .lines,
       let play = play(called: first, before: warning.play)
@@ -255,7 +257,9 @@ extension PlayedGame {
     return words.goalTwice("line \(play.line)")
   }
 
-  /// The play of the log called `id`, searched for from a warning, which is usually near.
+  /// The play with the id `id`.
+  ///
+  /// The search begins at the play with the warning, which is usually near.
   private func play(called id: Event.ID, before index: Int) -> LoggedPlay? {
     log.plays.prefix(index).last { $0.event.id == id } ?? log.plays.first { $0.event.id == id }
   }

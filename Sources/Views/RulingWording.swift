@@ -4,7 +4,7 @@ import Scoresheets
 struct RulingLine {
   var text: String
   var look: Palette.Look?
-  /// The citation: a rule's number, with its book unless the head names it.
+  /// The citation: a rule's number, after its book's name unless the head names the book.
   var rule: String
   var point: ProvisionKey?
 
@@ -17,15 +17,15 @@ struct RulingLine {
 
 /// A writer of rulings as lines, with the names and the clock of one game.
 ///
-/// A scorekeeper reads about players rather than penalties: that a penalty ends and that its player
-/// comes out is one line, and so are penalties that go off the board together.
+/// A scorekeeper thinks of players, not of penalties: the end of a penalty and the player's return
+/// are one line, and so are penalties that go off the board together.
 ///
-/// It is a class because of the size of its game.
+/// A class, because its game is large.
 final class RulingWording {
   let words: RulingWords
   private let book: Rulebook
   private let game: Game
-  /// The penalties with a length that each offender has, by their indices.
+  /// Each offender's penalties that have a length, by their indices.
   private let penalties: [Offender: [Int]]
 
   init(_ played: PlayedGame, after game: Game? = nil) {
@@ -39,10 +39,10 @@ final class RulingWording {
     self.penalties = penalties
   }
 
-  /// The ruling, which is one of `rulings`, as a line with its times read in `period`; `nil` for
-  /// bookkeeping, and if the line of another of `rulings` says it, too.
+  /// The line for `ruling`, which is one of `rulings`; times are read in `period`.
   ///
-  /// With `isAhead`, it also says whose time is up before he may come out.
+  /// `nil` for bookkeeping, and if the line for another ruling says it too. With `isAhead`, a
+  /// player whose time is up but who must still wait has a line.
   func line(
     for ruling: Ruling, in period: Int, among rulings: ArraySlice<Ruling>, isAhead: Bool = false
   ) -> RulingLine? {
@@ -61,8 +61,7 @@ final class RulingWording {
     return line
   }
 
-  /// The ruling alone in words; `nil` for bookkeeping, and for manpower, which is shown next to other
-  /// lines.
+  /// The words for `ruling` alone; `nil` for bookkeeping and for manpower, which other lines show.
   func text(
     for ruling: Ruling, in period: Int, among rulings: ArraySlice<Ruling>, isAhead: Bool = false
   ) -> String? {
@@ -87,20 +86,20 @@ final class RulingWording {
     }
   }
 
-  /// The rulings among which a ruling is.
+  /// Which line says a ruling.
   private enum Company {
-    /// It has a line of its own.
+    /// A line of its own.
     case alone
-    /// Its line says others, too.
+    /// A line of its own, which says other rulings too.
     case saysAll([Ruling], String)
-    /// The line of another says it.
+    /// The line of another ruling.
     case isSaid
   }
 
   private func company(
     of ruling: Ruling, in period: Int, _ rulings: ArraySlice<Ruling>
   ) -> Company {
-    // Most rulings have none, and there may be very many at one instant.
+    // Most rulings have their own lines, and one instant may have very many.
     guard ruling.effect.mayHaveCompany else { return .alone }
     let others = rulings.filter { $0.at == ruling.at }
     switch ruling.effect {
@@ -130,8 +129,8 @@ final class RulingWording {
     }
   }
 
-  /// The ruling of `others` that lets the player of a penalty out when it ends, or says that his
-  /// time is up.
+  /// The ruling in `others` that lets the player out when the penalty ends, or says that his time
+  /// is up.
   private func leaving(
     _ penalty: Penalty.ID, _ ending: Penalty.Ending, _ others: [Ruling]
   ) -> Ruling? {
@@ -139,7 +138,7 @@ final class RulingWording {
       ?? others.first { ending == .served && $0.effect.isTimeUp && concerns($0, penalty) }
   }
 
-  /// The last end of a penalty in `others` after which `leaving` lets its player out.
+  /// The last ruling in `others` that ends a penalty and so lets out the player of `leaving`.
   private func end(before leaving: Ruling, _ others: [Ruling]) -> Ruling? {
     others.last { other in
       guard case .bench(.ends(let penalty, let ending)) = other.effect else { return false }
@@ -168,15 +167,15 @@ final class RulingWording {
     var name: String
     var length: PlayingTime
     var leaves: Leaves
-    /// The rulings on this: that the penalty is off the board, and that its player sits.
+    /// The rulings that put the penalties off the board and seat the player.
     var rulings: [Ruling]
 
     enum Leaves: Equatable {
-      /// He does not begin to sit, or not because of them alone.
+      /// The player is not seated for these penalties.
       case notSaid
-      /// He sits until then, and has more to serve, or somebody else sits for him.
+      /// Until a time: the player has more to serve, or somebody else sits for him.
       case until(GameInstant)
-      /// At the first whistle after that.
+      /// At the first whistle after a time.
       case atWhistle(after: GameInstant)
 
       func words(in period: Int, _ words: RulingWords) -> String {
@@ -190,7 +189,7 @@ final class RulingWording {
     }
   }
 
-  /// The penalties that go off the board in `rulings`, by their offenders.
+  /// The penalties that go off the board in `rulings`, one entry an offender.
   private func coincidental(_ rulings: [Ruling]) -> [Coincidental] {
     var offenders: [(offender: Offender, penalties: [Penalty.ID], rulings: [Ruling])] = []
     for ruling in rulings {
@@ -221,8 +220,9 @@ final class RulingWording {
     }
   }
 
-  /// Whether a player sits `penalties` himself, and comes out at the first whistle after them: at
-  /// `now` he has no other to serve.
+  /// Whether the offender sits `penalties` himself and comes out at the first whistle after them.
+  ///
+  /// He does so if, at `now`, he has nothing else to serve.
   private func leavesAtWhistle(_ penalties: [Penalty.ID], _ now: GameInstant) -> Bool {
     let penalty = game.penalties[penalties[0].index]
     guard penalty.offender.isSkater, penalty.server == nil else { return false }
@@ -231,7 +231,7 @@ final class RulingWording {
     }
   }
 
-  /// The penalties of `offender` that are called by `now` and not over before, with their ends.
+  /// The penalties of `offender` called by `now` and not over before `now`, with their ends.
   private func others(of offender: Offender, _ now: GameInstant) -> [(Penalty, end: GameInstant?)] {
     (penalties[offender] ?? []).compactMap { index in
       let penalty = game.penalties[index]
@@ -265,7 +265,8 @@ final class RulingWording {
     return game.seats[seat].occupant.player == penalty.offender.player
   }
 
-  /// The words, with the class of the penalty if its offender has another of a different class then.
+  /// The words, which name the penalty's class if the offender then has another of a different
+  /// class.
   private func words(about penalty: Penalty.ID, _ now: GameInstant) -> RulingWords {
     var words = words
     words.showsClasses = others(of: penalty.offender, now).contains { other, _ in
@@ -282,7 +283,8 @@ final class RulingWording {
     }
   }
 
-  /// The rule's number, with its book unless the head names it, and `unverified` if it is.
+  /// The rule's number, after its book's name unless the head names the book; `unverified` follows
+  /// an unverified provision's number.
   func citation(of authority: Authority) -> String {
     switch authority {
     case .rule(let citation): citation.words(in: book)
@@ -290,7 +292,7 @@ final class RulingWording {
     }
   }
 
-  /// The citations of rulings that have one line, each number once.
+  /// The citations of rulings that share a line, each number once.
   private func citations(of rulings: [Ruling]) -> String {
     var parts: [String] = []
     var known: Set<RuleReference> = []
@@ -317,8 +319,8 @@ final class RulingWording {
 }
 
 extension Effect {
-  /// Whether views show it: it is more than bookkeeping, and not shown next to other rulings as
-  /// manpower is, or by the play itself.
+  /// Whether views give the effect a line: not for bookkeeping, nor if other lines or the play
+  /// itself show it.
   fileprivate var isShown: Bool {
     switch self {
     case .play(.timeOut), .play(.change), .play(.injured), .play(.goalkeeperTooEarly): true
@@ -336,7 +338,7 @@ extension Effect {
     }
   }
 
-  /// Whether a player's time is up, but he has to wait.
+  /// Whether a player's time is up, but he must wait.
   var isTimeUp: Bool {
     switch self {
     case .bench(.expires), .bench(.mayLeave): true

@@ -1,2 +1,2 @@
-/// The version of the package, which every door to it tells.
+/// The package's version, as every door reports it.
 package enum Version { package static let text = "1.0.0" }

@@ -6,7 +6,8 @@ package struct TeamColors {
   private let light: PerTeam<String?>
   private let dark: PerTeam<String?>
 
-  /// Chooses each team's first legible colour that differs enough from the opponents'.
+  /// Chooses each team's first legible colour; the visiting team's must also be easy to tell from
+  /// the home team's.
   package init(of log: GameLog) {
     light = Self.chosen(log.colors, on: ["#FFFFFF", "#F1F4F7"])
     dark = Self.chosen(log.colors, on: ["#10161C", "#1A222B"])

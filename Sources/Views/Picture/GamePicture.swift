@@ -1,13 +1,13 @@
 import HockeyRules
 import Scoresheets
 
-/// The content of the picture of a game, as values: where everything is on the time axis, and what
-/// it says.
+/// The content of a game's picture as values: what there is, where on the time axis, and with which
+/// labels.
 struct GamePicture: Sendable {
   let game: PlayedGame
   let periods: [PicturePeriod]
   let bench: PerTeam<[PictureMark]>
-  /// The goals of each team, and other plays that are marked, in the same rows.
+  /// Each team's goals and other marked plays, in the same rows.
   let marks: PerTeam<[PictureMark]>
   let strengths: [StrengthInterval]
   let stoppages: [GameInstant]
@@ -16,7 +16,7 @@ struct GamePicture: Sendable {
   let widths: PictureWidths
   let scale: LabelScale
 
-  /// The picture of `game`, with `width` pixels for all of it, or as narrow as a page may show it.
+  /// Creates the picture, laid out for `width` pixels or, without a width, for the narrowest page.
   init(of game: PlayedGame, width: Int? = nil) {
     self.game = game
     let periods = PicturePeriod.all(in: game)
@@ -31,7 +31,7 @@ struct GamePicture: Sendable {
     let played = PictureMark.plays(in: game, periods, plays)
     var (bench, marks) = (PerTeam(both: penalties), PerTeam(both: played))
     for team in Team.allCases {
-      // Goals are nearest to the strength, and penalties next to them where there is room.
+      // Goals take the rows nearest to the strength; penalties fill the room that goals leave.
       var rows = LabelRows()
       marks[team] = scale.arrange(played.filter { $0.team == team }, in: periods, &rows)
       rows.beginAgain()
@@ -53,15 +53,16 @@ struct PicturePeriod: Sendable {
   var start: GameInstant
   var length: PlayingTime
 
-  /// The shortest time for which there is room: less is too narrow for a label.
+  /// The least width of a period: a narrower one has no room for a label.
   private static let leastWidth = PlayingTime.minutes(12)
 
   var end: GameInstant { start + length }
-  /// The room to its right, for labels if it is short.
+  /// The empty room to the right of a short period, for labels.
   var room: PlayingTime { max(.zero, Self.leastWidth - length) }
   var width: PlayingTime { length + room }
 
-  /// The periods of `game` in which time was played, or in which something was ruled.
+  /// The periods from the first, or from the moment the game was joined, to the last accepted play;
+  /// a shoot-out is no period here.
   static func all(in game: PlayedGame) -> [PicturePeriod] {
     let result = game.solution.game
     let first = max(1, result.joining?.time.period ?? 1)
@@ -76,10 +77,11 @@ struct PicturePeriod: Sendable {
     }
   }
 
-  /// The place of `instant` on its axis, in hundredths of a per cent of its width.
+  /// The place of `instant` on the period's axis, in hundredths of a per cent of the width.
   func place(of instant: GameInstant) -> Int {
     let passed = min(max(.zero, instant - start), width)
-    // Tenths of a second fit ten thousand times into 32 bits, for periods of up to six hours.
+    // `Int` has 32 bits in WebAssembly, which is enough for this product in periods of almost six
+    // hours.
     return passed.tenths * 10000 / max(1, width.tenths)
   }
 
@@ -88,10 +90,10 @@ struct PicturePeriod: Sendable {
     return part.from < part.to ? part : nil
   }
 
-  /// Whether something that takes no time is in it: at its beginning or before its end.
+  /// Whether the period includes `instant`: its beginning belongs to it, its end does not.
   func contains(_ instant: GameInstant) -> Bool { start <= instant && instant < end }
 
-  /// The times to mark on its axis: every fifth minute, or a sixth of a very long period.
+  /// The times to mark on the axis: every fifth minute, or every sixth of a very long period.
   ///
   /// A period with room to its right has its end marked too.
   var ticks: [PlayingTime] {
@@ -102,10 +104,10 @@ struct PicturePeriod: Sendable {
   }
 }
 
-/// How much time one line of drawings shows, in tenths of a second: all of it where there is room,
-/// and else some periods, or one.
+/// How much time fits on one line of drawings, in tenths of a second: the whole game, several
+/// periods, or one.
 struct PictureWidths {
-  /// On a telephone, on a larger screen, and on a tablet or on paper.
+  /// On a telephone, on a larger screen, and on a tablet or paper.
   let narrow, wide, paper: Int
   let total: Int
 
@@ -118,14 +120,14 @@ struct PictureWidths {
     wide = total <= PlayingTime.minutes(80).tenths ? total : paper
   }
 
-  /// The pixels that a minute has at least, on each of the four.
+  /// The fewest pixels that a minute gets on any of these.
   var minute: Int {
     let scales = [(336, narrow), (880, wide), (720, paper)]
     return max(1, scales.map { $0.0 * 600 / $0.1 }.min() ?? 1)
   }
 }
 
-// The picture as tables: for those who cannot see it, and for a copy.
+// The picture as tables, for readers who cannot see it and for copying.
 extension GamePicture {
   var tables: [(caption: StaticString, table: TextTable)] {
     [("Penalties", penaltyTable), ("Strength, home first", strengthTable)]

@@ -1,12 +1,13 @@
 import HockeyRules
 
-/// Penalties of both teams that go together: set off against each other, or played four-on-four.
+/// Penalties of both teams that belong together: set off against each other, or served
+/// four-on-four.
 struct PenaltyTie: Sendable {
   var at: GameInstant
-  /// The penalties, as indices among the game's.
+  /// The indices of the penalties in the game.
   var penalties: [Int]
 
-  /// The ties of `solution`: the penalties of each stoppage that were set off, and the pairs.
+  /// The ties of `solution`: at each stoppage, the penalties that were set off or paired.
   static func all(of courses: [PenaltyCourse], in solution: Solution) -> [PenaltyTie] {
     let game = solution.game
     var paired = Array(repeating: false, count: game.seats.count)

@@ -1,14 +1,14 @@
 import HockeyRules
 import Scoresheets
 
-/// The picture of a game as a figure of a page: a drawing for each period, side by side where there
-/// is room and else below each other.
+/// The picture of a game as a figure of a page: a drawing for each period, side by side if there is
+/// room.
 struct PictureFigure {
   let drawing: PictureSVG
 
   private var picture: GamePicture { drawing.picture }
 
-  /// The greatest height of a picture that may stay in the window while its list scrolls.
+  /// A picture up to this height stays in the window while the list scrolls.
   private static let low = 280
 
   func write(to markup: inout Markup) {
@@ -32,8 +32,8 @@ struct PictureFigure {
     markup.endLine()
   }
 
-  /// The widths and heights that the styles choose from: how much time is in one line of drawings,
-  /// and how high one with all rows is.
+  /// Measures for the styles: the time on one line of drawings, and the height of a line with all
+  /// rows.
   private var style: Attribute {
     let widths = picture.widths
     return Attribute(
@@ -65,9 +65,10 @@ struct PictureFigure {
   }
 }
 
-/// The picture of a game as an SVG file: for a document, a slide or a page of another maker.
+/// The picture of a game as an SVG file: for a document, a slide or any page.
 ///
-/// It has no script and loads nothing. Its colours follow the reader's setting, light or dark.
+/// The file has no script and loads nothing. Its colours follow the reader's setting, light or
+/// dark.
 package enum ReplaySVG {
   private static let width = 1000
   private static let edge = 16
@@ -149,10 +150,10 @@ struct ShootOutDrawing {
 
   /// The pixels from one attempt to the next.
   private static let step = 18
-  /// The pixels that a minute usually has at least.
+  /// The usual least width of a minute, in pixels.
   private static let minute = 12
 
-  /// How much time is as wide.
+  /// The time whose drawing would be as wide.
   var width: PlayingTime {
     let rounds = max(attempts.home.count, attempts.visiting.count)
     return .minutes(max(6, 1 + rounds * Self.step / Self.minute + 1))
@@ -172,7 +173,7 @@ struct ShootOutDrawing {
     markup.endLine()
   }
 
-  /// Writes the attempts around the middle.
+  /// Writes the attempts, home above the middle line and visiting below.
   func write(inBody markup: inout Markup) {
     let winner = game.solution.game.shootOutWinner.map { game.log.letters[$0] }
     markup.empty("line", .class("edge"), Attribute("y1", -30), Attribute("y2", 30))

@@ -66,8 +66,7 @@ struct PictureLegend {
     }
   }
 
-  /// Writes the legend into a drawing of its own, from `left` to `right` and from `top` down, and
-  /// returns where it ends.
+  /// Writes the legend between `left` and `right`, from `top` down; returns its lower edge.
   func write(to markup: inout Markup, from left: Int, to right: Int, top: Int) -> Int {
     var (x, y) = (left, top)
     for item in items {

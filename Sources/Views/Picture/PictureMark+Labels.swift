@@ -1,7 +1,6 @@
 import HockeyRules
 import Scoresheets
 
-// The penalties of a picture.
 extension PictureMark {
   static func penalties(
     _ courses: [PenaltyCourse], in game: PlayedGame, _ periods: [PicturePeriod], _ plays: PlayIndex
@@ -34,7 +33,7 @@ extension PictureMark {
     course.stretches.isEmpty || others.allSatisfy { $0.stretches.isEmpty || $0.end <= course.begin }
   }
 
-  /// Adds a course, which covers the time that another did not serve.
+  /// Adds `course`; another course's unserved rest is not drawn where `course` covers it.
   private static func add(_ course: PenaltyCourse, to courses: inout [PenaltyCourse]) {
     for index in courses.indices where !course.stretches.isEmpty {
       if let rest = courses[index].unserved, course.begin < rest.upperBound {
@@ -44,10 +43,10 @@ extension PictureMark {
     courses.append(course)
   }
 
-  /// The most letters of a label.
+  /// The most characters in a label.
   private static let mostLetters = 34
 
-  /// The mark of penalties that share a row, without what is still to serve after `end`.
+  /// The mark of penalties that share a row, cut off at `end`.
   private static func mark(
     of courses: [PenaltyCourse], in game: PlayedGame, until end: GameInstant?, _ plays: PlayIndex
   ) -> PictureMark {
@@ -69,17 +68,17 @@ extension PictureMark {
   }
 }
 
-// The plays of a picture: goals, penalty shots without one, and plays that the book refuses.
+// Marked plays: goals, penalty shots without a goal, and refused plays.
 extension PictureMark {
   static func plays(
     in game: PlayedGame, _ periods: [PicturePeriod], _ plays: PlayIndex
   ) -> [PictureMark] {
-    // Asked once: the answer needs all plays of the log, and all of them may be refused.
+    // Computed once: each answer goes through all plays of the log.
     let isShort = game.log.hasPlayerIDs
     return goals(in: game, plays)
       + game.solution.plays.indices.compactMap { index in
         let time = game.solution.plays[index].event.time
-        // A refused play may be at a time that the picture does not have.
+        // A refused play may have a time outside the picture.
         guard let period = periods.first(where: { $0.number == time.period }),
           time.elapsed <= period.length
         else { return nil }
@@ -110,7 +109,7 @@ extension PictureMark {
     }
   }
 
-  /// The mark of a shot without a goal or of a refused play, or `nil` for other plays.
+  /// The mark of a penalty shot without a goal or of a refused play; `nil` for other plays.
   private static func mark(
     ofPlayAt index: Int, in game: PlayedGame, at instant: GameInstant, isShort: Bool
   ) -> PictureMark? {
@@ -132,7 +131,7 @@ extension PictureMark {
 }
 
 extension ScoredGoal {
-  /// The manpower as box scores have it, or `nil` at even strength.
+  /// The goal's kind in a box score, or `nil` at even strength.
   var kind: String? {
     if penaltyShot { return "PS" }
     let empty = goal.emptyNet ? "EN" : nil
@@ -146,11 +145,11 @@ extension ScoredGoal {
 
 // The names in the labels of a picture.
 extension PlayedGame {
-  /// The player in a label: his team's letters and his number or, if names are shown, his number and
-  /// his last name; his side of the picture tells the team.
+  /// The player's label: number and last name if names are shown, otherwise the team's letters and
+  /// the number.
   ///
-  /// A source without sweater numbers has only long ids. Then it is his name with its initial, if
-  /// names are shown, and otherwise `A?`.
+  /// With a name, the side of the picture tells the team. A source without sweater numbers has only
+  /// long ids: then the label is the name with its initial, or `A?` without names.
   fileprivate func label(of player: Player) -> String {
     let highestNumber = 99
     guard player.number > highestNumber else {
@@ -164,7 +163,7 @@ extension PlayedGame {
     offender.player.map { label(of: $0) } ?? log.letters.name(of: offender)
   }
 
-  /// A play that the book refuses, in a label; `isShort` leaves out the play.
+  /// The label of a refused play; `isShort` leaves out the play itself.
   fileprivate func label(ofRefused play: Play, isShort: Bool) -> String {
     var notation = notation
     notation.names = [:]
@@ -173,18 +172,18 @@ extension PlayedGame {
 }
 
 extension String {
-  /// A name with the initial of its first word: `A. Miller`.
+  /// The name with its first word as an initial: `A. Miller`.
   fileprivate var withInitial: String {
     guard let first, let blank = firstIndex(of: " ") else { return self }
     return "\(first).\(self[blank...])"
   }
 
-  /// A name without its first word: `Miller`.
+  /// The name without its first word: `Miller`.
   fileprivate var lastName: String {
     firstIndex(of: " ").map { String(self[index(after: $0)...]) } ?? self
   }
 
-  /// The words that a log joins with hyphens as people say them: `puck over glass` for
+  /// The words of a hyphenated name as people say them: `puck over glass` for
   /// `delaying-game-puck-over-glass`, but `high-sticking`.
   var inWords: String {
     func isLetter(_ byte: UInt8) -> Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte }

@@ -1,31 +1,32 @@
 import HockeyRules
 
-/// A thing on the time axis with a label, in a row where neither covers a neighbour: penalties of
-/// one call that follow each other, or a play.
+/// A mark on the time axis with a label, in a row of its own among overlapping marks.
+///
+/// A mark stands for consecutive penalties of one call, or for a play.
 struct PictureMark: Sendable {
   var kind: Kind
   var team: Team
-  /// The place of its play in the log.
+  /// The index of the mark's play in the log.
   var play: Int?
-  /// Whether it is the first of its play.
+  /// Whether this is the first mark of its play.
   var isFirst = true
   var from: GameInstant
   var to: GameInstant
   var label: String
-  /// The label without its infraction, for where the whole has no room.
+  /// The label without the infraction, if the whole label has no room.
   var shortLabel: String?
-  /// The number of its period, for something that takes no time and may be between two.
+  /// The number of the period: a mark without duration may lie between two periods.
   var number: Int?
-  /// The period of its label, as an index among the picture's.
+  /// The index of the label's period among the picture's periods.
   var period = 0
-  /// Whether it is thin, so that its label has room on it.
+  /// Whether the mark is thin enough for a label on top.
   var isThin = false
   var side = LabelSide.after
-  /// Its row, from 0, which is nearest to the strength.
+  /// The row; row 0 is nearest to the strength.
   var row = 0
 
   enum Kind: Sendable {
-    /// Penalties, in order of time; one with nothing to serve may be among the others.
+    /// Penalties in the order of time, including any without time to serve.
     case penalties([PenaltyCourse])
     case goal(ScoredGoal)
     case missedShot
@@ -35,36 +36,38 @@ struct PictureMark: Sendable {
   var courses: [PenaltyCourse] { if case .penalties(let courses) = kind { courses } else { [] } }
 }
 
-/// The side of a mark on which its label is: after it; before it, if there is no room after it; on
-/// it, if it is thin and long; or over it at the end of the period.
+/// Where a mark's label goes.
+///
+/// After the mark; before the mark, if there is no room after; on the mark, if it is thin and long;
+/// otherwise across the mark, against the end of the period.
 enum LabelSide: Sendable { case after, before, on, over }
 
-/// The scale by which room for labels is found: the narrowest that a page is shown in.
+/// The scale for finding room for labels: the narrowest page.
 ///
 /// Wider pages stretch the time between labels, never the labels themselves.
 struct LabelScale {
-  /// The pixels of a minute.
+  /// The pixels a minute takes.
   var minute: Int
-  /// Pixels between a mark and its label, and between neighbours.
+  /// The pixels between a mark and its label, and between neighbours.
   private static let gap = 6
-  /// The letters that always stay of a label.
+  /// The fewest characters to which a label is shortened.
   private static let fewestLetters = 9
 
-  /// The most pixels that `label` takes.
+  /// The most pixels that `label` can take.
   static func width(of label: String) -> Int {
     label.unicodeScalars.reduce(0) { $0 + ($1.value < 0x1100 ? 58 : 120) } / 10 + gap
   }
 
   private func pixels(_ time: PlayingTime) -> Int { time.tenths * minute / 600 }
 
-  /// Puts `marks` in as few of `rows` as their labels need, each in the first row with room.
+  /// Puts each of `marks` in the first of `rows` with room for the mark and its label.
   func arrange(
     _ marks: [PictureMark], in periods: [PicturePeriod], _ rows: inout LabelRows
   ) -> [PictureMark] {
     var marks = marks
     let places = marks.indices.map { index in
       var place = place(&marks[index], in: periods)
-      // A mark that takes no time is a ring around its place.
+      // A mark without duration is a ring, which reaches left of its place.
       if marks[index].from == marks[index].to { place.from -= Self.gap }
       return place
     }
@@ -74,7 +77,9 @@ struct LabelScale {
     return marks
   }
 
-  /// Finds the side of the label, and the pixels that both take on an axis of all periods.
+  /// Chooses the label's side and period.
+  ///
+  /// Returns the pixels that mark and label take, counted from the start of the first period.
   private func place(
     _ mark: inout PictureMark, in periods: [PicturePeriod]
   ) -> (from: Int, to: Int) {
@@ -109,7 +114,7 @@ struct LabelScale {
     return (min(from, edge - width), max(to, edge))
   }
 
-  /// The label, without its end where it is wider than `room`; a few letters always stay.
+  /// The label, shortened if it is wider than `room`; a few characters always stay.
   private static func label(_ label: String, shortenedTo room: Int) -> String {
     var label = label
     var length = label.count
@@ -125,20 +130,21 @@ struct LabelScale {
   }
 }
 
-/// Rows of a picture, nearest to the strength first, and the room taken in each, in pixels.
+/// The rows of a picture, nearest to the strength first, and the room taken in each, in pixels.
 ///
-/// Marks of one kind come in the order of their beginnings; those of the next kind go next to them.
+/// Marks of one kind are placed in the order of their beginnings; then marks of the next kind fill
+/// the gaps.
 struct LabelRows {
   private var rows: [Row] = []
-  /// The most rows; what has no room then covers others in the last.
+  /// The most rows; marks that find no room overlap in the last.
   private static let most = 200
 
   private struct Row {
-    /// The room of marks of an earlier kind, in order.
+    /// The room that earlier kinds of marks have taken, in order.
     var taken: [Range<Int>] = []
-    /// The first of `taken` that does not end before a new mark.
+    /// The index of the first range in `taken` that ends after the beginning of a new mark.
     var next = 0
-    /// The room of marks of this kind.
+    /// The room that this kind of marks has taken.
     var own: [Range<Int>] = []
 
     mutating func hasRoom(from: Int, to: Int) -> Bool {
@@ -156,7 +162,7 @@ struct LabelRows {
     }
   }
 
-  /// Takes the room between `from` and `to` in the first row that has it, and returns that row.
+  /// Takes the room between `from` and `to` in the first free row, and returns the row.
   mutating func take(from: Int, to: Int) -> Int {
     var row = 0
     while row < rows.count, row < Self.most - 1, !rows[row].hasRoom(from: from, to: to) { row += 1 }

@@ -8,7 +8,7 @@ extension PictureSVG {
     let isMarked = mark.from == mark.to && mark.period == index
     guard isMarked || period.part(from: mark.from, to: mark.to) != nil else { return }
     let line = mark.line
-    // The part in its first period is the one that can be reached by the keyboard.
+    // The keyboard reaches a mark only in its first period.
     let isFirst = isMarked || period.contains(mark.from)
     let link: LinkKind? = !isFirst ? nil : mark.isFirst ? .named : .unnamed
     group(of: mark, link, to: &markup) { markup in
@@ -16,7 +16,7 @@ extension PictureSVG {
         if !course.stretches.isEmpty || course.unserved != nil && !isMarked {
           write(course, of: mark.team, in: period, line, to: &markup)
         } else if isFirst {
-          // Nothing of it is served.
+          // A penalty without time to serve.
           markup.text(
             "◆", "nothing", at: .part(period.place(of: course.begin)), y: line - mark.drop + 5)
         }
@@ -59,7 +59,8 @@ extension PictureSVG {
     }
   }
 
-  /// Writes the mark at the end of a bar: a ring for a goal, a cross where officials ended it.
+  /// Writes the sign at the end of a bar: a ring for a goal, a cross if the officials ended the
+  /// penalty.
   private func writeEnd(
     of course: PenaltyCourse, at place: PicturePlace, _ middle: Int, to markup: inout Markup
   ) {
@@ -72,7 +73,7 @@ extension PictureSVG {
     }
   }
 
-  /// Writes a line through penalties that go together, with a dot at each.
+  /// Writes a line through penalties that belong together, with a dot at each.
   func write(_ tie: PenaltyTie, in period: PicturePeriod, to markup: inout Markup) {
     let rows = tie.penalties.compactMap { line(ofPenalty: $0) }
     guard let top = rows.min(), let bottom = rows.max() else { return }
@@ -91,7 +92,7 @@ extension PictureSVG {
   }
 }
 
-// Goals, and other plays that are marked, on their teams' sides of the strength.
+// Goals and other marked plays, on their teams' sides of the strength.
 extension PictureSVG {
   func writePlay(_ mark: PictureMark, in period: PicturePeriod, to markup: inout Markup) {
     let middle = PictureLayout.row(mark.row, of: mark.team)
@@ -118,9 +119,9 @@ extension PictureSVG {
   }
 }
 
-// The labels and the links of both.
+// Labels and links.
 extension PictureSVG {
-  /// Whether others can link to a link.
+  /// Whether a link has an id that other links can lead to.
   private enum LinkKind { case unnamed, named }
 
   private func writeLabel(
@@ -136,7 +137,7 @@ extension PictureSVG {
     markup.text(mark.label, look, at: .part(place), y: mark.side == .on ? y - 4 : y, shift: gap)
   }
 
-  /// Writes a group that belongs to the play of a mark: a link to its row, or without one.
+  /// Writes the group of a mark: a link to the row of the mark's play, or no link without `link`.
   private func group(
     of mark: PictureMark, _ link: LinkKind?, to markup: inout Markup,
     _ body: (inout Markup) -> Void
@@ -169,7 +170,8 @@ extension PictureSVG {
 }
 
 extension PictureMark {
-  /// How far below the middle of its row it is, for a label on it.
+  /// The pixels by which the mark is lower than the middle of its row, to make room for a label on
+  /// it.
   fileprivate var drop: Int { side == .on ? 5 : 0 }
 
   fileprivate var line: Int { PictureLayout.row(row, of: team) + drop }

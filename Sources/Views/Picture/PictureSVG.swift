@@ -3,15 +3,15 @@ import Scoresheets
 
 /// The picture of a game as SVG, period by period.
 ///
-/// Places on the time axis are parts of the width, and everything else is in pixels: a wider drawing
-/// stretches the time, and no letter.
+/// Places on the time axis are percentages of the width; everything else is in pixels. A wider
+/// drawing stretches the time, but no letters.
 struct PictureSVG {
   let picture: GamePicture
   let layout: PictureLayout
   /// The number of the game on the page, from 1.
   let number: Int
   let notes: [[ReplayStory.Note]]
-  /// Whether bars and goals are links to the rows of a list.
+  /// Whether bars and goals link to the rows of a list.
   let isLinked: Bool
 
   init(_ picture: GamePicture, _ story: ReplayStory, number: Int, isLinked: Bool = true) {
@@ -28,8 +28,9 @@ struct PictureSVG {
     ElementID(game: self.number, kind: kind, number: number)
   }
 
-  /// Writes the content of the drawing of the period at `index`, in which the strength is `middle`
-  /// pixels below the top; the first also has the patterns that all use.
+  /// Writes the drawing of the period at `index`, with the strength `middle` pixels below the top.
+  ///
+  /// The first period's drawing also has the patterns that all drawings use.
   func write(_ index: Int, middle: Int, to markup: inout Markup) {
     if index == 0 { writePatterns(to: &markup) }
     let period = picture.periods[index]
@@ -98,10 +99,13 @@ struct PictureSVG {
   }
 }
 
-// The strength as a band: in the middle where the teams are even, towards the team with more skaters
-// where they are not, and higher for two more.
+// The strength as a band.
+//
+// The band is in the middle at even strength. Otherwise it is on the side of the team with more
+// skaters, and higher for two more.
 extension PictureSVG {
-  /// The pixels that three letters need, as tenths of seconds at a pixel a minute.
+  /// The 17 pixels that three characters need, multiplied by the 600 tenths of a second in a
+  /// minute.
   private static let leastRoom = 17 * 600
 
   private func writeStrength(in period: PicturePeriod, to markup: inout Markup) {
@@ -136,7 +140,7 @@ extension PictureSVG {
         "title", text: "\(manpower.versusText), \(period.name) \(times[0]) to \(times[1])")
       let box = Self.box(for: manpower)
       markup.box(box.look, from: from, to: to, y: box.top, height: box.height)
-      // Narrow ones say it in their titles and in the table.
+      // A narrow stretch has its strength in its title and in the table.
       guard (part.to - part.from).tenths * picture.scale.minute >= Self.leastRoom else { return }
       markup.text(manpower.versusText, "manpower", at: .part((from + to) / 2), y: 4)
     }
@@ -154,22 +158,21 @@ extension PictureSVG {
   }
 }
 
-/// The places of the rows of a picture, in pixels from the middle of the strength; upwards is
-/// negative.
+/// The places of a picture's rows, in pixels from the middle of the strength; upwards is negative.
 struct PictureLayout {
   private let rows: PerTeam<Int>
 
   /// Half the height of the strength.
   static let band = 13
   static let rowHeight = 18
-  /// The height of a bar on the clock, and of one off it.
+  /// The heights of a bar on the clock and of a bar off the clock.
   static let bar = 12
   static let thinBar = 4
-  /// The heights of the period's name above, and of the minutes below.
+  /// The heights of the period's name at the top and of the minutes at the bottom.
   static let head = 20
   static let foot = 18
 
-  /// The layout for all rows of `picture`, or for those that the period at `index` needs.
+  /// Lays out all rows of `picture`, or only the rows that the period at `index` needs.
   init(of picture: GamePicture, _ index: Int? = nil) {
     rows = PerTeam { team in
       (picture.bench[team] + picture.marks[team]).reduce(0) { rows, mark in
