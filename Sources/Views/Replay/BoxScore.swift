@@ -2,9 +2,9 @@ import HockeyRules
 import Scoresheets
 
 struct BoxScore {
-  /// The score when the game was joined, or `nil` if the log has it from its beginning.
+  /// The score when the game was joined; `nil` if the log begins with the game.
   var before: PerTeam<Int>?
-  /// The periods in which time was played, from 1 on, or from that in which the game was joined.
+  /// The periods of the game, from the first or from the one in which it was joined.
   var periods: ClosedRange<Int>
   var goals: [(goal: ScoredGoal, score: PerTeam<Int>)] = []
   var offenders: [(offender: Offender, calls: [Call], minutes: Int)] = []

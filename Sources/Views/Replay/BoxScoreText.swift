@@ -2,8 +2,8 @@ import HockeyRules
 import Scoresheets
 
 enum BoxScoreTables {
-  /// The tables that are not empty, in order: the score, the figures, the time at each strength, the
-  /// goals, the penalties and the shoot-out, with who won that.
+  /// The tables that are not empty: the score, the figures, the time at each strength, the goals,
+  /// the penalties and the shoot-out, and a line about its winner.
   static func blocks(of game: PlayedGame) -> [Document.Block] {
     let score = BoxScore(game)
     let tables = [
@@ -18,7 +18,7 @@ enum BoxScoreTables {
     [byPeriod(BoxScore(game), game), figures(game)]
   }
 
-  /// Who won the shoot-out, with the attempts that scored; `nil` if there was none.
+  /// The winner of the shoot-out and its goals, in words; `nil` if no shoot-out has been won.
   static func shootOut(of game: PlayedGame) -> String? {
     let result = game.solution.game
     guard let winner = result.shootOutWinner else { return nil }
@@ -137,9 +137,9 @@ struct GoalTally {
   let even: Int
   let powerPlay: Int
   let shortHanded: Int
-  /// The goals into an empty net, which are also counted above.
+  /// The goals into an empty net, also counted above.
   let emptyNet: Int
-  /// The goals on penalty shots, which are not counted above.
+  /// The goals on penalty shots, not counted above.
   let penaltyShot: Int
 
   init(of team: Team, in game: Game) {

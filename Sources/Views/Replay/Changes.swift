@@ -1,15 +1,16 @@
 package import HockeyRules
 import Scoresheets
 
-/// What changed in a live game, or what is odd in it, line by line.
+/// Changes in a live game, or warnings about it, line by line.
 package struct ChangeText {
   private let game: PlayedGame
   private let lines: [RulingLine]
 
-  /// The changes that a late entry, or a play taken back, made, as a replay has them below a
-  /// correction; then the plays that are refused because of it, and those that are no longer refused.
+  /// Creates the lines for a late entry or a play taken back.
   ///
-  /// `game` is the game after the change; times in `period` do not name it.
+  /// First come the changes, as a replay has them below a correction; then the plays refused
+  /// because of them, and the plays no longer refused. `game` is the game after the change; times
+  /// in `period` do not name it.
   package init(of change: LiveGame.Change, in game: PlayedGame, period: Int) {
     self.game = game
     let differences = DifferenceWords(game, in: period).lines(of: change.difference)
@@ -34,31 +35,32 @@ package struct ChangeText {
   }
 }
 
-/// The changes that the corrections of a game made, in words.
+/// The changes that a game's corrections made, in words.
 ///
-/// It is asked about the plays in their order.
+/// Questions must come in the order of the plays.
 final class CorrectionChanges {
   private let game: PlayedGame
-  /// How many of the log's plays have been passed, and how many of these are corrections.
+  /// The number of plays passed so far, and of corrections among them.
   private var passed = 0
   private var corrections = 0
-  /// The log played once more, or `nil` until the first correction is asked about.
+  /// The log played once more; `nil` until somebody asks about a correction.
   private var replay: CorrectionReplay?
 
   init(of game: PlayedGame) { self.game = game }
 
-  /// The changes that the play at `index` of the log made, in words: the game with it compared with
-  /// the game without it, both without later corrections.
+  /// The changes that the play at `index` made, in words: the game with the play against the game
+  /// without it, both without later corrections.
   ///
-  /// It is `nil` for a play that is not a correction, and for one that was refused. What comes after
-  /// a correction is played twice for each answer, so a log with very many corrections has it for
-  /// the first of them only: the next one's says so, and the others have none.
+  /// `nil` if the play is no correction or was refused. Each answer plays the rest of the game
+  /// twice, so only the first of very many corrections have answers: the next says so, and the
+  /// others have none.
   func changes(madeBy index: Int) -> [String]? {
     let play = game.solution.plays[index]
     guard play.isTakenCorrection else { return nil }
     corrections += game.solution.plays[passed..<index].count { $0.isTakenCorrection }
     passed = index
-    // Fewer corrections are explained in a log of more plays, and more than any scorer makes.
+    // The longer the log, the fewer corrections are explained, but always more than any scorer
+    // makes.
     let limit = max(20, 20_000 / game.solution.plays.count)
     guard corrections < limit else {
       return corrections > limit
@@ -66,14 +68,15 @@ final class CorrectionChanges {
     }
     if replay == nil { replay = CorrectionReplay(of: game.solution) }
     guard let difference = replay?.difference(madeBy: index) else { return nil }
-    // A captain's choice that matches the book's own order changes nothing worth a line.
+    // A captain's choice of what the book assumed anyway is not worth a line.
     if case .captainChoice = play.event.play, difference.isEmpty { return nil }
     return DifferenceWords(game, in: play.event.time.period).lines(of: difference)
   }
 }
 
 extension PlayedEvent {
-  /// Whether the scorer states with it what the rules cannot infer, and the book takes it.
+  /// Whether the play is a correction or a captain's choice, which the rules cannot infer, and the
+  /// book accepts it.
   fileprivate var isTakenCorrection: Bool {
     if case .correction = event.play { return refused == nil }
     if case .captainChoice = event.play { return refused == nil }
@@ -93,7 +96,7 @@ private struct DifferenceWords {
     self.period = period
   }
 
-  /// The lines: goals first, then penalties, strength, and the figures at the end.
+  /// The lines in order: goals, penalties, strength, and the final figures.
   func lines(of difference: SolutionDifference) -> [String] {
     if difference.isEmpty { return ["changes nothing"] }
     let figures = zip(
@@ -122,8 +125,9 @@ private struct DifferenceWords {
     }
   }
 
-  /// The lines of penalties; one that was replaced by an equal one has a line only if it is now for
-  /// another infraction.
+  /// The lines about penalties.
+  ///
+  /// A penalty replaced by an equal one has a line only if the infraction changed.
   private func lines(of changes: [SolutionDifference.PenaltyChange]) -> [String] {
     var rest = changes
     var lines: [String] = []
@@ -187,7 +191,7 @@ private struct DifferenceWords {
 }
 
 extension SolutionDifference.PenaltyChange {
-  /// Whether it is new, and has the same course as `change`, which was replaced, had before.
+  /// Whether the penalty is new and equals the penalty that `change` replaced.
   fileprivate func isEqual(to change: Self) -> Bool {
     guard before == nil, let after, let old = change.before, change.after?.ending == .replaced
     else { return false }

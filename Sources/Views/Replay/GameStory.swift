@@ -1,7 +1,7 @@
 import HockeyRules
 import Scoresheets
 
-// A game to read: its goals in a strip, and its penalties as sentences.
+// A game to read: a strip of its goals, and a sentence on each penalty.
 extension PlayedGame {
   package var toldGoals: [ToldGoal] {
     BoxScore(self).goals.map { ToldGoal(goal: $0.goal, score: $0.score, game: self) }

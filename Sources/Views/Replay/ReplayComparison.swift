@@ -1,7 +1,7 @@
 package import HockeyRules
 import Scoresheets
 
-/// A log played under two books, and where their rulings differ.
+/// A log played under two books, and the differences between their rulings.
 package struct ReplayComparison: Sendable {
   let left: PlayedGame
   let right: PlayedGame
@@ -10,9 +10,10 @@ package struct ReplayComparison: Sendable {
 
   struct Moment: Sendable {
     var time: GameTime
-    /// The log's plays there, in words; none if only the clock caused the rulings.
+    /// The plays at that time, in words; empty if only the clock caused the rulings.
     var plays: [String]
-    /// The rulings of one book only; the last row may be the strengths with which play goes on.
+    /// The rulings that only one book makes; the last row may be the strengths with which play goes
+    /// on.
     var rows: [Row]
   }
 
@@ -21,11 +22,9 @@ package struct ReplayComparison: Sendable {
     var right: RulingLine
   }
 
-  /// Compares the rulings of two books on one log: `left` and `right` are the log played under
-  /// each.
+  /// Compares two books on one log: `left` and `right` are the log played under each book.
   ///
-  /// Rulings are the same if they say the same at the same instant, even if they cite different
-  /// rules.
+  /// Rulings are the same if they say the same at the same instant, even by different rules.
   package init(_ left: PlayedGame, _ right: PlayedGame) {
     self.left = left
     self.right = right
@@ -47,7 +46,9 @@ package struct ReplayComparison: Sendable {
     }
   }
 
-  /// The warnings of both books about the log, in words; one that only one book has names it.
+  /// The warnings under both books, in words.
+  ///
+  /// A warning under one book only names the book.
   var warnings: [String] {
     let sides = [left, right].map { game in
       game.warnings.map { "\(game.notation.text(of: $0.time))  \(game.text(of: $0))" }
@@ -66,9 +67,9 @@ package struct ReplayComparison: Sendable {
   package var isEmpty: Bool { moments.isEmpty && figures.isEmpty }
 }
 
-/// One book's timeline, with one entry for each instant, as it is gone through.
+/// One book's timeline, gone through entry by entry; an entry covers an instant.
 private struct ComparedSide {
-  /// Plays and rulings are places in the solution: a log may have all its plays at one instant.
+  /// Plays and rulings are kept as indices: a log may have all its plays at one instant.
   struct Entry {
     var time: GameTime
     var plays: [Int] = []
@@ -78,12 +79,14 @@ private struct ComparedSide {
   private let game: PlayedGame
   private let wording: RulingWording
   private var entries: ArraySlice<Entry> = []
-  /// The manpower after the last entry that has, and whether this one changed it.
+  /// The manpower after the latest change, and whether the current entry changed it.
   private var manpower: PerTeam<Int>?
   private var hasChanged = false
 
-  /// The timeline of `game`; with `readLike`, at the times when the same reading of a clock that counts
-  /// down comes in that game.
+  /// Creates the timeline of `game`.
+  ///
+  /// Two books may have periods of different lengths. If the log's clock counts down, `readLike`
+  /// moves each time to where the other game's clock reads the same.
   init(_ game: PlayedGame, readLike other: PlayedGame? = nil) {
     self.game = game
     let log = game.log
@@ -116,10 +119,10 @@ private struct ComparedSide {
     return entry
   }
 
-  /// The next entries of both sides if they are at the same instant, otherwise the earlier one
-  /// alone.
+  /// The next entries of both sides if they are at one instant, otherwise the earlier entry alone.
   ///
-  /// Both sides have the same plays, in the same order; what expires between them may differ.
+  /// Both sides have the same plays in the same order, but between plays different penalties may
+  /// expire.
   static func next(_ left: inout Self, _ right: inout Self) -> (Entry?, Entry?)? {
     (left.hasChanged, right.hasChanged) = (false, false)
     guard let one = left.entries.first else { return right.pop().map { (nil, $0) } }
@@ -131,8 +134,7 @@ private struct ComparedSide {
     return isLeft ? (left.pop(), nil) : (nil, right.pop())
   }
 
-  /// The lines of each side that the other does not have, and the strengths if they differ; empty if
-  /// the books agree.
+  /// The lines that only one side has, then the strengths if they differ; empty if the books agree.
   static func rows(
     _ left: Self, _ one: Entry?, _ right: Self, _ other: Entry?
   ) -> [ReplayComparison.Row] {
@@ -169,7 +171,9 @@ private struct ComparedSide {
 }
 
 extension [RulingLine] {
-  /// The lines but for those whose text is also in `others`, each left out as often as it is there.
+  /// The lines whose texts are not in `others`.
+  ///
+  /// A text found there `n` times leaves out `n` lines.
   fileprivate func without(_ others: [RulingLine]) -> [RulingLine] {
     var counts: [String: Int] = [:]
     for line in others { counts[line.text, default: 0] += 1 }

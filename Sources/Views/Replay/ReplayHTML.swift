@@ -1,15 +1,15 @@
 package import HockeyRules
 import Scoresheets
 
-/// Games as a page that needs nothing but itself: the picture of each game, every play with its
-/// rulings and their rules, and the box score.
+/// A self-contained page about games: the picture of each, every play with its rulings and rules,
+/// and the box score.
 ///
-/// A page is `opening(_:)`, then `text(of:number:)` for each game, then `closing`. It has no script and
-/// loads nothing.
+/// A page is `opening(_:)`, then `text(of:number:)` for each game, then `closing`. It has no script
+/// and loads nothing.
 package enum ReplayHTML {
-  /// The most plays that are shown: some thirty times those of a long game.
+  /// The most plays that a page or a picture shows: as many as about thirty long games have.
   ///
-  /// Each takes some kilobytes of a page. `objection(to:)` says so of a game that has more.
+  /// A play takes some kilobytes of a page. `objection(to:)` is the error for a game with more.
   package static let limit = 10_000
 
   package static func objection(to game: PlayedGame) -> String? {
@@ -18,17 +18,17 @@ package enum ReplayHTML {
     return "\(count.grouped) plays; a page or a picture shows at most \(limit.grouped)"
   }
 
-  /// The beginning of a page with this title, before its games.
+  /// The beginning of a page, up to its games.
   package static func opening(_ title: String) -> String {
     Markup.text { HTMLPage.open(title, to: &$0) }
   }
 
-  /// The part of the page about `game`, which is the game with this number on it, from 1.
+  /// The part of the page about `game`, the game with this number, from 1.
   package static func text(of game: PlayedGame, number: Int) -> String {
     text(of: game, number: number, isCase: false)
   }
 
-  /// The same; a case has its title as its heading.
+  /// The same part; a case has its title as the heading.
   package static func text(of game: PlayedGame, number: Int, isCase: Bool) -> String {
     ReplayParts(of: game, number: number, isCase: isCase).whole
   }
@@ -58,7 +58,7 @@ extension Markup {
     return markup.text
   }
 
-  /// Writes the score in the colours of the teams, in elements called `name`.
+  /// Writes the score, with the teams' names in their colours, in elements called `name`.
   mutating func addScore(of game: PlayedGame, in name: StaticString) {
     let score = game.solution.game.score
     element(name, .class("home"), text: game.name(of: .home))
@@ -67,23 +67,22 @@ extension Markup {
   }
 }
 
-/// A game in parts, for its page and for a page of another maker that has the styles of
-/// ``ReplayHTML``.
+/// A game in parts, for its own page and for other pages with the styles of ``ReplayHTML``.
 ///
-/// The parts light up together in an element whose id is `g1s0` for the game with the number 1. What
-/// they have in common is made once: a page that follows each key needs all of them again.
+/// The parts of a play light up together inside an element whose id is `g1s0` for game 1. What the
+/// parts share is made once: a page that follows each keystroke needs all parts again.
 package struct ReplayParts {
   let game: PlayedGame
   private let isCase: Bool
   let story: ReplayStory
   let drawing: PictureSVG
-  /// The places in the log of the plays that are in the picture.
+  /// The indices of the plays that are in the picture.
   let shown: Set<Int>
 
-  /// The parts of `game`, which has this number on its page, from 1.
+  /// Creates the parts of `game`, which has this number on its page, from 1.
   ///
-  /// Without `picturesNames` the picture has numbers even if the other parts have names, which are too
-  /// long for a narrow page.
+  /// Names are too long for the picture on a narrow page: without `picturesNames` the picture has
+  /// numbers only.
   package init(
     of game: PlayedGame, number: Int, isCase: Bool = false, picturesNames: Bool = true
   ) {
@@ -116,23 +115,23 @@ package struct ReplayParts {
 
   package var head: String { Markup.text { writeHead(to: &$0) } }
 
-  /// The picture for a page whose script highlights plays and shows what is said of them.
+  /// The picture for a page with a script of its own that highlights plays and shows their cards.
   package var picture: String { Markup.text { writePicture(to: &$0, isAlone: false) } }
 
   package var plays: String { Markup.text { writePlays(to: &$0) } }
 
   package var boxScore: String { Markup.text { writeBoxScore(to: &$0) } }
 
-  /// A play that a reader needs to know of, or rulings that the clock caused.
+  /// A play that matters to a reader, or rulings that the clock caused.
   package struct Step: Sendable, Hashable {
     package var time: GameTime
-    /// The play's place in the log, or `nil` if nothing but the clock caused the rulings.
+    /// The play's index in the log; `nil` if only the clock caused the rulings.
     package var play: Int?
-    /// The id of its rows in `plays`.
+    /// The id of the step's rows in `plays`.
     package var rows: String
   }
 
-  /// The steps for a reader who goes through the game: its plays, and each time at which the clock
+  /// The steps for a reader who goes through the game: the plays, and each time at which the clock
   /// alone changed something.
   package var steps: [Step] {
     story.entries.indices.map { index in
@@ -182,7 +181,7 @@ extension ReplayParts {
     return cited
   }
 
-  /// Writes what the book's points are about, to which the rules in the list lead.
+  /// Writes the subjects of the cited points; the rules in the list link to them.
   private func write(_ cited: Citations, to markup: inout Markup) {
     guard !cited.isEmpty else { return }
     markup.element("h2") { $0.trusted("Rules cited") }
@@ -217,7 +216,7 @@ extension ReplayParts {
     markup.endLine()
   }
 
-  /// The class that lets a part light up with the others of its play.
+  /// The class that the parts of a play share, so that they light up together.
   private func look(of play: Int?) -> Attribute? {
     guard let play, shown.contains(play) else { return nil }
     return Attribute("class", .words("k"), .number(play))
@@ -240,7 +239,7 @@ extension ReplayParts {
 }
 
 extension ReplayRow {
-  /// The row for a page.
+  /// The row's words on a page.
   var words: String { spoken ?? line.text }
 
   fileprivate var look: StaticString {
@@ -256,7 +255,7 @@ extension ReplayRow {
   }
 }
 
-// The picture, with the styles and the cards of its plays, and its tables.
+// The picture with its plays' styles and cards, and the tables.
 extension ReplayParts {
   private func writePicture(to markup: inout Markup, isAlone: Bool = true) {
     if isAlone, !shown.isEmpty { writeStyle(to: &markup) }
@@ -269,9 +268,10 @@ extension ReplayParts {
     markup.endLine()
   }
 
-  /// Writes the styles by which what belongs to one play lights up when any part of it is pointed
-  /// at, reached by keyboard, or the target of a link, and its card is shown while a part of the
-  /// picture or a link is.
+  /// Writes the styles that tie the parts of a play together.
+  ///
+  /// All parts light up if one is pointed at, reached by keyboard or the target of a link. The
+  /// play's card is shown while a part in the picture or a link is.
   private func writeStyle(to markup: inout Markup) {
     markup.element("style") { markup in
       writeSelectors([":is(:hover,:focus-within,:target)) .k"], to: &markup)
@@ -283,7 +283,7 @@ extension ReplayParts {
     markup.endLine()
   }
 
-  /// Writes a selector for each play that is shown: `parts` with its number before and after each.
+  /// Writes a selector for each play in the picture, with the play's number around each of `parts`.
   private func writeSelectors(_ parts: [StaticString], to markup: inout Markup) {
     for (index, play) in shown.sorted().enumerated() {
       markup.trusted(index == 0 ? "#" : ",\n#")
@@ -297,10 +297,10 @@ extension ReplayParts {
     }
   }
 
-  /// Writes what is said of each play in the picture, to be shown one at a time at the foot of the
+  /// Writes a card for each play in the picture; a page shows one at a time at the foot of the
   /// window.
   ///
-  /// All of it is in the list of plays too, so a reader who cannot point misses nothing.
+  /// The list of plays has the same text, so a reader who cannot point misses nothing.
   private func writeCards(to markup: inout Markup) {
     markup.element("div", .class("cards"), Attribute("aria-hidden", "true")) { markup in
       for play in shown.sorted() {

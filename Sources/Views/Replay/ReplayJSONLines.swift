@@ -1,7 +1,7 @@
 import HockeyRules
 package import Scoresheets
 
-/// A game as JSON lines: one object for each play, then one for the result.
+/// A game as JSON lines: an object for each play, then an object for the result.
 ///
 /// The fields are stable: new ones may be added, but none is renamed or removed.
 package enum ReplayJSONLines {
@@ -10,8 +10,7 @@ package enum ReplayJSONLines {
     writer.line(ResultAnswer(game))
   }
 
-  /// Gives the whole game to `print` in pieces of some 64 KB, so that a long game is never held as
-  /// text.
+  /// Prints the game in pieces of about 64 KB, so that a long game is never held as text.
   package static func write(_ game: PlayedGame, inPiecesTo print: ([UInt8]) -> Void) {
     var writer = JSONWriter()
     for play in PlayAnswers(game) {

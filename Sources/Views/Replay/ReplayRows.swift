@@ -1,13 +1,13 @@
 import HockeyRules
 import Scoresheets
 
-/// One line of a replay: the clock, what happened, the rule, and the strength and the score if they
-/// change.
+/// A row of a replay: the clock, what happened and by which rule, and the strength and the score if
+/// they change.
 struct ReplayRow {
   enum Depth: String, FieldWord {
     case play, ruling, change
 
-    /// The blanks before its text.
+    /// The blanks before the text.
     var indent: Int {
       switch self {
       case .play: 0
@@ -23,7 +23,7 @@ struct ReplayRow {
   var manpower = ""
   var score = ""
   var penalty: Penalty.ID?
-  /// The row in the words of people, if the line has those of the notation.
+  /// The row as people say it, if the line is in the notation.
   var spoken: String?
 
   init(depth: Depth, _ line: RulingLine) {
@@ -31,7 +31,7 @@ struct ReplayRow {
     self.line = line
   }
 
-  /// The column in which the clock ends.
+  /// The column at which the clock ends.
   static let clockWidth = 7
 
   func lines(in palette: Palette, _ books: ShortBooks) -> [String] {
@@ -53,11 +53,11 @@ struct ReplayRow {
 struct ReplayRows {
   private let game: PlayedGame
   private let wording: RulingWording
-  /// The changes that corrections made, or `nil` if they are not shown.
+  /// The changes that corrections made, or `nil` if changes are not shown.
   private let changes: CorrectionChanges?
-  /// Whether the plays themselves have rows.
+  /// Whether plays have rows, and not only their rulings.
   private let showsPlays: Bool
-  /// The points without a verified rule that have been explained.
+  /// The unverified points already explained.
   private var remarked: Set<ProvisionKey> = []
   /// The time of the last play with a row of its own.
   private var lastPlay: GameTime?
@@ -73,10 +73,10 @@ struct ReplayRows {
     manpower = game.solution.plays[first...].first?.before
   }
 
-  /// The rows of the step after the last one; empty if a reader need not know of it.
+  /// The rows of `step`, the next in order; empty if the step does not matter to a reader.
   mutating func next(_ step: Step) -> [ReplayRow] {
     var rows = step.play.map { headline(ofPlayAt: $0, step.rulings) } ?? []
-    // The rulings at a face-off come below the last play of its stoppage.
+    // Rulings at a face-off belong below the last play of the stoppage.
     let isSettlement =
       step.time == lastPlay && step.play.map { game.solution.plays[$0].event.play } == .faceOff
     let hasPlay = !rows.isEmpty
@@ -106,9 +106,9 @@ struct ReplayRows {
     return hasPlay && !showsPlays ? Array(rows.dropFirst()) : rows
   }
 
-  /// Why no rule settles the point that decided `ruling`, where it decides for the first time.
+  /// Why the point that decided `ruling` is unverified, when it first decides.
   ///
-  /// What a book leaves to the league is settled by the league, so it is only said of the book.
+  /// A point that the book leaves to the league has no remark: the league settles it.
   private mutating func remark(on ruling: Ruling) -> String? {
     guard let citation = ruling.authority.citation, !citation.isVerified, !citation.basis.isOpen,
       !citation.isAssumed(throughout: game.book), remarked.insert(citation.key).inserted
@@ -116,22 +116,22 @@ struct ReplayRows {
     return "\(citation.key.rawValue): \(citation.basis.remark() ?? "no rule is known")"
   }
 
-  /// Shows a changed manpower on the last row, or on a row of its own if there is none.
+  /// Shows a change of manpower on the last row, or on a row of its own if there are none.
   private mutating func note(
     _ manpower: PerTeam<Int>, in rows: inout [ReplayRow], depth: ReplayRow.Depth
   ) {
     guard manpower != self.manpower else { return }
     self.manpower = manpower
     if rows.isEmpty { rows.append(ReplayRow(depth: depth, RulingLine("play goes on"))) }
-    // A remark on a point may be below the ruling.
+    // The last rows may be remarks on the ruling.
     let last = rows.lastIndex { $0.depth != .change } ?? 0
     rows[last].manpower = wording.words.text(manpower: manpower)
   }
 
-  /// The play's own line and the warnings about it; empty if it has none.
+  /// The play's own row and its warnings; empty if the play has no row.
   ///
-  /// A play has a line of its own if it matters to penalties or score, or if it stopped play and
-  /// something was ruled.
+  /// A play has a row if it matters to penalties or score, or if it stopped play and something was
+  /// ruled.
   private func headline(ofPlayAt index: Int, _ rulings: ArraySlice<Ruling>) -> [ReplayRow] {
     let play = game.solution.plays[index]
     let warnings = game.warnings(aboutPlay: index)
@@ -190,14 +190,14 @@ extension Play {
     }
   }
 
-  /// Whether it explains the rulings on it, instead of only being the time of them.
+  /// Whether the play explains its rulings, and is not just the moment when they fall.
   var isWorthALine: Bool { weight == .always }
 
   var hasWords: Bool { weight != .never }
 }
 
 extension Notation {
-  /// The clock's reading; a time after the end of the period, which no clock shows, is written unchanged.
+  /// The clock's reading; a time beyond the end of the period is written as it is.
   func clockText(of time: GameTime) -> String {
     let isOver = time.elapsed > schedule.length(of: time.period)
     return (isOver ? time.elapsed : reading(of: time)).text
@@ -206,15 +206,15 @@ extension Notation {
 
 struct ReplayStory {
   private(set) var entries: [Entry] = []
-  /// For each play of the log, the lines about it and about its penalties, in order.
+  /// For each play of the log, the rows about the play and its penalties, in order.
   private(set) var notes: [[Note]]
   private let plays: PlayIndex
 
-  /// A play with what was ruled on it, or what fell due at one time.
+  /// A play with its rulings, or the rulings that fell due at one time.
   struct Entry {
     var time: GameTime
-    /// The place of the play in the log, or `nil` if only the clock caused the rulings, or if they
-    /// settle the stoppage of the play before.
+    /// The play's index in the log; `nil` if only the clock caused the rulings, or if they settle
+    /// the stoppage of the play before.
     var play: Int?
     var rows: [ReplayRow]
   }

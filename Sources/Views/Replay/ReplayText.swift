@@ -1,8 +1,8 @@
 import HockeyRules
 import Scoresheets
 
-/// A game as text for a referee: every play that matters, with its rulings and their rules below
-/// it, the strength and the score where they change, and the box score.
+/// A game as text for a referee: every play that matters with its rulings and rules, changes of
+/// strength and score, and the box score.
 package enum ReplayText {
   package static func text(of game: PlayedGame, in palette: Palette) -> String {
     var text = ""
@@ -10,8 +10,7 @@ package enum ReplayText {
     return text
   }
 
-  /// Gives the whole game to `print` as lines, in pieces of some 64 KB, so that a long game is never
-  /// held as text.
+  /// Prints the game in pieces of about 64 KB, so that a long game is never held as text.
   package static func write(_ game: PlayedGame, in palette: Palette, to print: (String) -> Void) {
     var page = ReplayPage(game, palette)
     page.addHead()
@@ -25,15 +24,15 @@ package enum ReplayText {
     print(page.text)
   }
 
-  /// The warnings about the last play and its rulings with their rules, after what the clock
-  /// brought before it; without the line of the play itself.
+  /// The rulings on the last play with their rules, after the rulings that the clock caused before
+  /// it; the warnings about it too, but not its own line.
   package static func rulings(onLastPlayOf game: PlayedGame, in palette: Palette) -> String {
     let end = game.solution.plays.count
     return rulings(on: end - 1, of: game, changes: true, in: palette) { _ in true }
   }
 
-  /// The warnings about the play at `index` and its rulings with their rules, but not what it
-  /// changes.
+  /// The warnings about the play at `index`, and its rulings with their rules, but not the changes
+  /// that it makes.
   package static func rulings(
     onPlay index: Int, of game: PlayedGame, in palette: Palette
   ) -> String {
@@ -101,7 +100,7 @@ private struct ReplayPage {
 }
 
 extension PlayedGame {
-  /// The game's name, its date, its teams, and its kind unless that is usual.
+  /// The game's name, date and teams, and its kind unless it is a regular game.
   var facts: [String] {
     let letters = log.letters
     let kind: String? =

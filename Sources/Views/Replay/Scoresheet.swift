@@ -1,17 +1,17 @@
 import HockeyRules
 import Scoresheets
 
-/// A game in the form of an official scoresheet: what a scorer writes and signs.
+/// A game as an official scoresheet: what a scorer writes and signs.
 struct Scoresheet {
 
   struct Line {
     var penalty: Penalty
-    /// When it was called.
+    /// When the penalty was called.
     var off: GameTime
-    /// When its time began, and when its player could go back.
+    /// When its time began, and when its player could return.
     var start: GameTime?
     var on: GameTime?
-    /// Who sat for the offender.
+    /// The player who sat for the offender.
     var server: String?
   }
 
@@ -19,7 +19,7 @@ struct Scoresheet {
   let goals: [(goal: ScoredGoal, score: PerTeam<Int>)]
   let penalties: [Line]
   let timeOuts: [(time: GameTime, team: Team)]
-  /// The times at which a goalkeeper left, and those at which he was back, if he was.
+  /// When each goalkeeper left and, if he did, came back.
   let emptyNets: [(team: Team, off: GameTime, on: GameTime?)]
 
   init(_ game: PlayedGame) {
@@ -87,7 +87,7 @@ struct Scoresheet {
 }
 
 extension PenaltyCourse {
-  /// When it ended, if its player could go back then.
+  /// When the penalty ended, if its player could return then.
   fileprivate var returned: GameInstant? {
     switch ending {
     case .recorded, .none: nil
@@ -106,7 +106,7 @@ extension Occupant {
 }
 
 extension Notation {
-  /// The number and, if it is known, the name; a source without sweater numbers has only the name.
+  /// The number and, if known, the name; a source without sweater numbers has only names.
   fileprivate func shown(_ player: Player, _ mark: String = "") -> String {
     let name = names[player]?.onOneLine
     let number = player.number > 99 && name != nil ? nil : "\(player.number)\(mark)"
@@ -114,7 +114,6 @@ extension Notation {
   }
 }
 
-// The tables.
 extension Scoresheet {
   private var notation: Notation { game.notation }
 
@@ -169,7 +168,8 @@ extension Scoresheet {
 
   /// The shots on goal by period.
   ///
-  /// They are those of the period's last note `shots-12-9`, home team first; others are written by hand.
+  /// A period's figures come from its last note such as `shots-12-9`, home team first. Without a
+  /// note the cell is blank, to be filled in by hand.
   var shots: TextTable {
     let notes = game.solution.plays.compactMap { played in
       Self.shots(in: played.event.play).map { (period: played.event.time.period, shots: $0) }
@@ -198,7 +198,7 @@ extension Scoresheet {
     return figures.count == 2 ? PerTeam(home: figures[0], visiting: figures[1]) : nil
   }
 
-  /// The players on the list of a team, in one paragraph; `nil` if it has none.
+  /// A team's line-up in one paragraph; `nil` if the log has none.
   func lineUp(of team: Team) -> Document.Block? {
     let players = game.log.rosters[team].sorted { $0.number < $1.number }
     guard !players.isEmpty else { return nil }

@@ -1,10 +1,10 @@
 import HockeyRules
 
 extension Solution {
-  /// The places in the journal of the rulings that records write with each play.
+  /// For each play, the indices in the journal of the rulings listed under it.
   ///
-  /// Rulings that fall due in a period after its last play are written with that play, even if the
-  /// log has no end of the period, so that no time is before the period of its play.
+  /// Rulings that fall due after a period's last play are listed under that play, even if the log
+  /// does not end the period. So no ruling is earlier than the period of its play.
   var rulingsOfPlays: [Range<Int>] {
     var ranges = plays.map { $0.due.lowerBound..<$0.settlement.upperBound }
     var last: Int?
@@ -20,7 +20,7 @@ extension Solution {
     return ranges
   }
 
-  /// The goal scored on `play`, or `nil` if there was none, or one that does not count.
+  /// The goal scored on `play`; `nil` if there was none or it does not count.
   func goal(scoredOn play: PlayedEvent) -> ScoredGoal? {
     for ruling in rulings(of: play) {
       if case .score(.scored(let goal)) = ruling.effect, goal.call == play.event.id { return goal }

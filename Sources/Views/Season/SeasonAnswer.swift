@@ -2,21 +2,21 @@ import HockeyRules
 import Scoresheets
 package import Seasons
 
-/// What a season leaves behind: who may not play in the next game and why, and who is one call away
-/// from that.
+/// A season after its games so far: who may not play in the next game and why, and who is one call
+/// away from that.
 package struct SeasonAnswer: FieldObject {
   package let season: Season
-  /// The next game, as far as it is known.
+  /// The next game, as far as is known.
   package let next: NextGame
-  /// The id of the next game, if that is asked for, and its clubs.
+  /// The next game's id and clubs, if the question is about that game.
   package let game: String?
   package let clubs: [String]?
-  /// The persons it is about: all, those of a club, or one.
+  /// The person or the club that the answer is about; `nil` for all.
   package let subject: Person?
-  /// The first game whose changes are shown, if that is asked for.
+  /// The index of the first game whose changes are shown, if any are.
   package let since: Int?
   package let names: [Person: String]
-  /// The oddities in the games and decisions.
+  /// The oddities found while reading the games, then those of the season.
   package let remarks: [SeasonRemark]
   private let steps: [String: Season.Step]
 
@@ -51,7 +51,8 @@ package struct SeasonAnswer: FieldObject {
 
   private var eligibility: [ObligationAnswer] { rows(season.eligibility(for: next, clubs: clubs)) }
 
-  /// Those who may not play; who has played since a hearing was due is on the next list.
+  /// The people who may not play, except those who have played since a hearing was due: they are in
+  /// `missing`.
   package var out: [ObligationAnswer] { eligibility.filter { !$0.obligation.lacksRuling } }
 
   package var missing: [ObligationAnswer] { eligibility.filter { $0.obligation.lacksRuling } }
@@ -60,12 +61,12 @@ package struct SeasonAnswer: FieldObject {
     counts.filter { isAbout($0.person) }.map { CountAnswer(count: $0, name: names[$0.person]) }
   }
 
-  /// Everything that was ever owed by anybody.
+  /// Everything that anybody has ever owed.
   private var owed: [Obligation] { season.people.flatMap { season.ledger(of: $0) } }
 
   package var near: [CountAnswer] { rows(season.nextSteps(in: next.stage)) }
 
-  /// Everything that was ever owed by the persons it is about, if they are named.
+  /// Everything that the `subject` has ever owed; `nil` without a subject.
   package var ledger: [ObligationAnswer]? { subject.map { _ in rows(owed) } }
 
   package var counts: [CountAnswer]? { subject.map { _ in rows(season.counts()) } }
@@ -86,7 +87,7 @@ package struct SeasonAnswer: FieldObject {
     since.map { season.steps.dropFirst($0).map { SeasonGameAnswer(step: $0) } }
   }
 
-  /// Those who were put out of a game because of their calls in earlier ones.
+  /// The people ejected from a game because of their calls in earlier games.
   package var ejected: [EjectedAnswer] {
     season.steps.dropFirst(since ?? 0).flatMap { step in
       step.ejected.filter { isAbout($0.key) }.sorted { $0.key < $1.key }.map {
@@ -133,7 +134,7 @@ package struct SeasonAnswer: FieldObject {
     "If one of them plays after all, \(season.book.ineligiblesGoal.wordsForIneligible)."
   }
 
-  /// The rows as CSV: what was added or the ledger if they are asked for, else those who are out.
+  /// The answer as CSV: what was added, or else the ledger, or else who is out.
   package var csv: String {
     CSVText.of(added ?? ledger ?? out)
   }
@@ -142,7 +143,7 @@ package struct SeasonAnswer: FieldObject {
 package struct ObligationAnswer: FieldObject {
   package let obligation: Obligation
   package let name: String?
-  /// The game that it is from.
+  /// The game that led to the obligation.
   package let step: Season.Step?
 
   package static let definition = "obligation"
@@ -179,7 +180,7 @@ package struct ObligationAnswer: FieldObject {
     ])
 }
 
-/// How many calls of a person count under a rule.
+/// A person's counted calls under a rule.
 package struct CountAnswer: FieldObject {
   package let count: Season.Count
   package let name: String?
@@ -198,7 +199,7 @@ package struct CountAnswer: FieldObject {
 }
 
 package struct PlayedAnswer: FieldObject {
-  /// The game in which he played, and the one that his suspension is from.
+  /// The game in which the person played; `step` is the game that led to the suspension.
   package let game: Season.Step
   package let obligation: Obligation
   package let name: String?

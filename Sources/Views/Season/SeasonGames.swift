@@ -17,7 +17,7 @@ package struct SeasonGameAnswer: FieldObject {
   ]
 }
 
-/// Someone whom a call put out of its game because of earlier games.
+/// A person ejected from a game because of calls in earlier games.
 package struct EjectedAnswer: FieldObject {
   package let person: Person
   package let name: String?

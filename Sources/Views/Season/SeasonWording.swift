@@ -2,7 +2,7 @@ import HockeyRules
 package import Scoresheets
 package import Seasons
 
-// What follows from one game to the next, in the words of a rink.
+// Rules about later games, in the words of a rink.
 
 extension SeasonRule.Sanction {
   /// The sanction in words: `1 game`, `pending a hearing`.
@@ -33,7 +33,7 @@ extension SeasonRule.Sanction {
 }
 
 extension SeasonRule {
-  /// What follows, in words: `from the 2nd: 1 game, then one more each time`.
+  /// The rule's consequences in words: `from the 2nd: 1 game, then one more each time`.
   package var words: String {
     var parts: [String] = []
     if !sanctions.isEmpty {
@@ -77,10 +77,10 @@ extension SeasonRule {
 }
 
 extension Obligation {
-  /// Whether he has played since although nobody wrote down what was ruled.
+  /// Whether the person has played since, though the log has no ruling.
   var lacksRuling: Bool { sanction == .untilRuled && playedIn != nil }
 
-  /// How long he is out: `1 game`, `1 more of 3 games`.
+  /// How long the person is out: `1 game`, `1 more of 3 games`.
   package var until: String {
     guard case .games(let games) = sanction else {
       return sanction.words + (playedIn.map { " (has played since: game \($0))" } ?? "")
@@ -108,7 +108,8 @@ extension Obligation {
     return "\(counted)\(call)\(other), \(place)\(reduced)"
   }
 
-  /// The rule, with its book if that is not `book`; the league for its own decision.
+  /// The rule's number, after its book's name unless that is `book`; `league` for a decision of the
+  /// league.
   func ruleWords(in book: String) -> String { key == "ruling" ? "league" : rule.words(in: book) }
 }
 
@@ -123,7 +124,7 @@ extension Season.Step {
 }
 
 extension [SeasonRemark] {
-  /// Each kind of oddity once, with the games it is in.
+  /// Each kind of oddity once, with its games.
   package var words: [String] {
     var groups: [(words: String, games: [String])] = []
     for remark in self {
@@ -177,7 +178,7 @@ extension SeasonGame.Decision.Kind {
 }
 
 extension RuleReference? {
-  /// The rule, with its book if that is not `book`; `unverified` where none is known.
+  /// The rule's number, after its book's name unless that is `book`; `unverified` if none is known.
   func words(in book: String) -> String {
     map { $0.book == book ? $0.number : $0.words } ?? "unverified"
   }
@@ -191,7 +192,7 @@ extension Season.Count {
       + (games.count > 4 ? "…, " : "") + shown + ")"
   }
 
-  /// The sanction of the next one: `the 3rd: 1 game`.
+  /// The sanction of the next call: `the 3rd: 1 game`.
   package var nextWords: String { next.map { "the \((count + 1).ordinal): \($0.words)" } ?? "" }
 }
 

@@ -4,9 +4,9 @@ struct BenchRow {
   var left: String
   var names: String
   var penalty: String
-  /// When the time ends, or why it does not run.
+  /// When the penalty time ends, or why it does not run.
   var standing: String
-  /// What follows that.
+  /// What happens after that.
   var remark: String
   var rule: String
 
@@ -14,7 +14,7 @@ struct BenchRow {
     var left = 0
     var names = 0
     var penalty = 0
-    /// Whether the penalties have a column of their own: not where a terminal has no room for it.
+    /// Whether the penalties have a column of their own, which a narrow terminal has no room for.
     var isInColumns = true
 
     init(_ rows: [BenchRow], within width: Int?) {

@@ -1,9 +1,9 @@
 import HockeyRules
 import Scoresheets
 
-/// The choices that captains have not made, and how a scorekeeper records them.
+/// The captains' choices that are still assumed, and how a scorekeeper records them.
 package enum ChoiceText {
-  /// The plays that would record the choices assumed at the last play of `game`, one line each.
+  /// The plays that would record the choices assumed at the last play of `game`, a line each.
   package static func advice(on game: PlayedGame) -> [String] {
     let rulings = game.solution.plays.last.map { game.solution.rulings(of: $0) } ?? []
     return rulings.compactMap { ruling in

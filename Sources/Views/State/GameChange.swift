@@ -1,16 +1,17 @@
 package import HockeyRules
 import Scoresheets
 
-/// What people outside the rink want to hear of a game: for goal lights, boards and overlays.
+/// A change in a game worth announcing, on goal lights, boards and overlays.
 package struct GameChange: Hashable, Sendable {
   package let kind: Kind
-  /// When it happened, as the log's clock was read.
+  /// The time of the change.
   package let time: GameTime
   package let team: Team
-  /// The goal's play, or the one that began the power play's first penalty.
+  /// The play that scored the goal; `nil` for other changes.
   let play: Event.ID?
   let occupant: Occupant?
-  /// How a power play ended, or a player left the box.
+  /// How the power play ended, how the player's penalty ended, or at which strength the goal was
+  /// scored.
   let reason: String?
   let manpower: PerTeam<Int>
 
@@ -26,7 +27,8 @@ package struct GameChange: Hashable, Sendable {
     case gameEnds = "game-ends"
   }
 
-  /// The same change, whatever the manpower: a goal stays one when a later entry changes the strength.
+  /// The change without its manpower: a goal is the same goal even if a later entry changes the
+  /// strength.
   private var identity: GameChange {
     GameChange(kind, time, team, play: play, occupant, reason: reason)
   }
@@ -68,7 +70,7 @@ package struct GameChange: Hashable, Sendable {
           .powerPlayEnds, time(power.to), power.team, reason: power.ending.rawValue,
           manpower: manpower(at: power.to)))
     }
-    // A change with which the log ends has no interval yet.
+    // A change at the very end of the log has no interval yet.
     let last =
       track.value(before: game.now) ?? PerTeam(both: game.book.play.skaters.value)
     if !game.isOver, let team = game.manpower.stronger,
@@ -104,14 +106,15 @@ package struct GameChange: Hashable, Sendable {
       .map { $0.1.change }
   }
 
-  /// The changes of `now` that are not among those `before`, after what has been taken back of those.
+  /// The changes that are new in `now`, after notices about changes in `before` that were taken
+  /// back.
   package static func new(in now: [GameChange], since before: [GameChange]) -> [GameChange] {
     let (old, new) = (Set(before.map { $0.identity }), Set(now.map { $0.identity }))
     let gone = before.filter { !new.contains($0.identity) }.compactMap { $0.takenBack(of: now) }
     return gone + now.filter { !old.contains($0.identity) }
   }
 
-  /// What it means that the game no longer has it, or `nil` if nobody needs to hear of it.
+  /// The notice that the game no longer has this change; `nil` if nobody needs to hear of it.
   private func takenBack(of now: [GameChange]) -> GameChange? {
     func becomes(_ kind: Kind) -> GameChange {
       GameChange(kind, time, team, play: play, occupant, manpower: manpower)
@@ -149,7 +152,7 @@ package struct ChangeLine: FieldObject {
     (self.change, self.game) = (change, game)
   }
 
-  /// The changes of `game` since an earlier solution of its log.
+  /// The changes of `game` since `before`, an earlier solution of its log.
   package static func all(in game: PlayedGame, since before: Solution) -> [ChangeLine] {
     GameChange.new(in: GameChange.all(in: game.solution), since: GameChange.all(in: before))
       .map { ChangeLine($0, in: game) }
@@ -171,7 +174,8 @@ package struct ChangeLine: FieldObject {
       Field("text", "The change in words.") { $0.text },
     ])
 
-  /// What is taken back leaves the strength at the end of the log.
+  /// The strength after the change; for a notice of something taken back, the strength at the end
+  /// of the log.
   private var manpower: PerTeam<Int> {
     switch change.kind {
     case .powerPlayAgain, .powerPlayTakenBack, .goalTakenBack: game.solution.game.manpower

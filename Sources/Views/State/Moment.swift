@@ -1,16 +1,16 @@
 package import HockeyRules
 import Scoresheets
 
-/// A game at an instant, with the names and the clock of its log.
+/// A game at an instant, with its log's names and clock.
 ///
-/// It is immutable, and a class because of its size, as ``PlayedGame`` is.
+/// The moment is immutable. Like ``PlayedGame``, it is a class because of its size.
 package final class Moment: Sendable {
   package let game: PlayedGame
   package let state: GameState
 
   package var time: GameTime { state.time }
 
-  /// The moment of `game` at `time`, on one side of the plays of that second.
+  /// Creates the moment of `game` at `time`, before or after the plays of that second.
   ///
   /// Throws the reason if the game has no such time.
   package convenience init(
@@ -31,7 +31,7 @@ package final class Moment: Sendable {
   package var refusals: ArraySlice<Refusal> {
     let plays = game.solution.plays
     let end = plays.firstIndex { $0.refused == nil && isAhead($0.event.time) } ?? plays.endIndex
-    // One with a wrong time counts as soon as a play after it does.
+    // A refused play with a wrong time counts once a later play of the log is not ahead.
     guard let last = plays[..<end].lastIndex(where: { !isAhead($0.event.time) }) else { return [] }
     return game.solution.refusals.prefix(plays[...last].count { $0.refused != nil })
   }
@@ -45,8 +45,8 @@ package final class Moment: Sendable {
 
   struct PowerPlay {
     let team: Team
-    /// How long it lasts unless a whistle, a goal or a penalty changes it, or `nil` if it does not end
-    /// by itself.
+    /// How long the power play lasts without a whistle, a goal or a penalty; `nil` if it does not
+    /// end by itself.
     let left: PlayingTime?
   }
 
@@ -68,14 +68,14 @@ package final class Moment: Sendable {
   }
 
   struct RunningClock {
-    /// The team that leads, and by how many goals.
+    /// The leading team and its lead in goals.
     let leader: Team
     let lead: Int
     /// The lead at which the clock stops at whistles again.
     let back: Int
   }
 
-  /// The lead that makes the clock run, or `nil` while it stops at whistles.
+  /// The lead that keeps the clock running, or `nil` if the clock stops at whistles.
   var runningClock: RunningClock? {
     guard let running = state.game.runningTime, !state.game.isOver else { return nil }
     let lead = state.game.score.home - state.game.score.visiting

@@ -134,13 +134,13 @@ struct ChangeAnswer: FieldObject {
 }
 
 extension Moment {
-  /// The rulings that lead to `game`, without bookkeeping, with their times read in `period`.
+  /// The rulings that lead to `game`, except bookkeeping; times are read in `period`.
   func answers(
     with rulings: [Ruling], after game: Game, in period: Int, isTimed: Bool = false
   ) -> [RulingAnswer] {
     let wording = wording(after: game)
     return rulings.compactMap { ruling in
-      // A player whose time is up and who comes out at once does not wait.
+      // A player who comes out as soon as his time is up does not wait: his return says both.
       if case .bench(.expires(_, let seat)) = ruling.effect,
         rulings.contains(where: { $0.at == ruling.at && $0.effect.isReturn(from: seat) })
       {
@@ -253,7 +253,7 @@ private struct PlaceAnswer: MomentSubject, FieldObject {
   }
 }
 
-/// A line about a state, such as `Delayed penalty: A6 2 hooking`, with its rule.
+/// A line about a game's state, such as `Delayed penalty: A6 2 hooking`, with its rule.
 struct ToldLine: FieldObject {
   let text: String
   var citation: Citation?
@@ -309,7 +309,7 @@ extension BenchPlace.Standing {
     case mayLeave = "may-leave"
   }
 
-  /// Its word, when its time ends if it runs, and how much is left if it does not.
+  /// The word, the end of the time if it runs, and the time left if it does not.
   fileprivate var facts: (word: Word, until: GameInstant?, remaining: PlayingTime?) {
     switch self {
     case .serves(let until): (.serves, until, nil)

@@ -3,8 +3,8 @@ import Scoresheets
 
 /// A game at an instant, as text for a timekeeper.
 package enum StateText {
-  /// The score, the strength, who sits until when, who waits for what, and what the clock changes
-  /// next.
+  /// The score, the strength, who sits until when, who waits for which penalties, and what the
+  /// clock changes next.
   package static func text(of moment: Moment, in palette: Palette) -> String {
     let page = StatePage(moment: moment, palette: palette)
     let lines =
@@ -13,9 +13,9 @@ package enum StateText {
     return palette.wrapped(lines.asLines)
   }
 
-  /// The score, the clock and the strength in one line, and in another who sits until when.
+  /// The score, the clock and the strength in one line, and the penalty box in another.
   ///
-  /// A shoot-out, or a lead that makes the clock run, has a third line.
+  /// A shoot-out, or a lead that keeps the clock running, has a third line.
   package static func short(of moment: Moment, in palette: Palette) -> String {
     let page = StatePage(moment: moment, palette: palette)
     return palette.wrapped(([page.figures.text] + page.phase + [page.boxInShort]).asLines)
@@ -70,7 +70,7 @@ struct StatePage {
       .map { palette.paint($0, .assumed) }
   }
 
-  /// For a game that is still on, its power play and what is left of it before the strength changes.
+  /// The power play of a game that is still on, and the time until the strength changes.
   var powerPlay: [String] {
     guard moment.game.isStillOn, let powerPlay = moment.powerPlay, let left = powerPlay.left else {
       return []
@@ -79,7 +79,7 @@ struct StatePage {
     return [palette.paint("power play \(letters): \(left.text) left", .strength)]
   }
 
-  /// The shoot-out so far, and the lead that makes the clock run.
+  /// The shoot-out so far, or the lead that keeps the clock running.
   var phase: [String] {
     let letters = notation.letters
     var lines: [String] = []
@@ -101,7 +101,7 @@ struct StatePage {
     return lines.map { palette.paint($0, .strength) }
   }
 
-  /// Who sits until when, who waits, and for whom a penalty is signalled.
+  /// Who sits until when, who waits, and which penalties are signalled.
   var boxInShort: String {
     let places = Team.allCases.flatMap { moment.state.bench(of: $0) }
       .map { "\(names(in: $0)) \(standing(of: $0))\(remark(on: $0))" }
@@ -109,13 +109,13 @@ struct StatePage {
     return (box + delayed.map { " · delayed penalty: " + $0 }.joined()).visible
   }
 
-  /// The score in a row: `A 1, B 0`.
+  /// The score in a line: `A 1, B 0`.
   func score(of game: Game) -> String {
     let letters = moment.game.log.letters
     return Team.allCases.map { "\(letters[$0]) \(game.score[$0])" }.joined(separator: ", ")
   }
 
-  /// The manpower, and the skaters on the ice if a goalkeeper is off.
+  /// The manpower and, if a goalkeeper is off, the skaters on the ice.
   func strength(of game: Game) -> String {
     let manpower = words.text(manpower: game.manpower)
     return game.onIce == game.manpower
@@ -142,7 +142,7 @@ struct StatePage {
       rule: place.authority.map { moment.wording().citation(of: $0) } ?? "")
   }
 
-  /// The next face-off, unless nothing moves it.
+  /// The next face-off; empty without calls if it is at the nearest spot or at centre.
   var faceOff: [String] {
     guard let faceOff = moment.state.faceOff else { return [] }
     let calls = moment.state.unsettled.stoppage?.calls ?? []
@@ -156,13 +156,13 @@ struct StatePage {
     return [""] + row(of: faceOff, exception)
   }
 
-  /// A face-off, with the exception that the log does not exclude.
+  /// The rows of a face-off, with an exception that the log cannot rule out.
   func row(of faceOff: FaceOff, _ exception: String = "") -> [String] {
     let rule = moment.wording().citation(of: .rule(faceOff.citation))
     return row(words.text(of: faceOff) + exception, nil, rule)
   }
 
-  /// The penalties that are signalled, and not called yet.
+  /// The signalled penalties, not yet called.
   private var delayed: [String] { state.signals.map { words.text(of: $0.call) } }
 
   var others: [String] {
@@ -178,7 +178,8 @@ struct StatePage {
     return lines
   }
 
-  /// The shoot-out, raised arms, the next face-off unless everybody sees it, and who is out.
+  /// What else people at the rink want to know: the shoot-out, signalled penalties, the next
+  /// face-off unless its spot is obvious, and who is out.
   var told: [ToldLine] {
     var lines = phase.map { ToldLine(text: $0) }
     if !delayed.isEmpty {
@@ -206,7 +207,7 @@ struct StatePage {
     return row(lead + moment.game.text(of: warning), .assumed, rule ?? "")
   }
 
-  /// The plays that the book refuses: the state is the one without them.
+  /// The plays that the book refuses; the state leaves them out.
   var refusals: [String] {
     let refusals = moment.refusals
     guard !refusals.isEmpty else { return [] }
@@ -214,7 +215,7 @@ struct StatePage {
       + refusals.flatMap { row(moment.game.text(of: $0), .bad, "") }
   }
 
-  /// What expires next, and the next change of strength if that is at another time.
+  /// The next penalty to run out, and the next change of strength if that is at another time.
   var next: [String] {
     let expiry = moment.state.nextExpiry
     let change = moment.state.nextChange
@@ -232,8 +233,9 @@ struct StatePage {
       + (change.after == change.before ? [] : goingOn(change.game, by: authority))
   }
 
-  /// Rulings line by line, without bookkeeping; if `isTimed` is true, those later than the moment
-  /// have their times.
+  /// Rulings line by line, without bookkeeping.
+  ///
+  /// If `isTimed` is true, rulings later than the moment have their times.
   func rows(
     of rulings: [Ruling], after game: Game, in period: Int, isTimed: Bool = false
   ) -> [String] {
@@ -252,7 +254,7 @@ struct StatePage {
     return row("play goes on " + strength(of: game), .strength, citation ?? "")
   }
 
-  /// Who sits, and for whom.
+  /// The player who sits, and for whom.
   func names(in place: BenchPlace) -> String {
     let name = notation.name(of: place.occupant)
     if place.occupant == place.sitsHimself || place.occupant == .substitute(for: place.offender) {
@@ -291,8 +293,9 @@ struct StatePage {
       + remark(on: place, isShort: true).inWords
   }
 
-  /// When the player comes out if that is at a whistle, and what he serves next; if it `isShort`, without
-  /// the infraction of the penalty before.
+  /// Whether the player waits for a whistle, and what he serves next.
+  ///
+  /// If `isShort` is true, an infraction is not repeated.
   private func remark(on place: BenchPlace, isShort: Bool = false) -> String {
     let behind = place.behind.map { penalty in
       isShort && penalty.infraction == place.penalty?.infraction
@@ -307,14 +310,14 @@ struct StatePage {
     }
   }
 
-  /// Whether the offender has nothing to serve after the penalty of `place`.
+  /// Whether the offender has nothing else to serve.
   private func isLast(_ place: BenchPlace) -> Bool {
     moment.state.bench(of: place.offender.team).allSatisfy {
       $0.offender != place.offender || $0.id == place.id
     }
   }
 
-  /// The place in the line of a penalty that waits for others, or the player's own before it.
+  /// Where in line a waiting penalty is, or which of the player's own penalties comes first.
   private func waiting(_ wait: BenchPlace.Wait, _ place: BenchPlace) -> String {
     guard wait.penalties.allSatisfy({ $0.offender == place.offender }) else {
       return switch wait.count {

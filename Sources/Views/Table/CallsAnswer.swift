@@ -1,7 +1,7 @@
 package import HockeyRules
 import Scoresheets
 
-/// The calls and the infractions that a page offers under a book.
+/// The calls and infractions that a page offers under a book.
 package struct CallsAnswer: FieldObject {
   private let book: Rulebook
 
@@ -36,7 +36,7 @@ package struct CallsAnswer: FieldObject {
     "unsportsmanlike-conduct", "holding-the-stick", "fighting",
   ]
 
-  /// Words that feeds have in the place of an infraction, and that only repeat the class.
+  /// Words that feeds give as infractions, though they only repeat the class.
   private static let classes = ["bench", "game-misconduct", "match", "misconduct"]
 }
 

@@ -1,7 +1,7 @@
 package import HockeyRules
 package import Scoresheets
 
-/// A game that is being kept, for a page at the scorer's table: the parts that change with a play.
+/// A game being kept, for a page at the scorer's table: the parts that change with a play.
 ///
 /// The parts that change with the clock are in ``StateAnswer`` and ``UsualAnswers``.
 package struct TableAnswer: MomentSubject, FieldObject {
@@ -9,7 +9,7 @@ package struct TableAnswer: MomentSubject, FieldObject {
   private let next: [NextStep]
   private var log: GameLog { moment.game.log }
 
-  /// The game of `moment`, which is its end.
+  /// Creates the table of a game at `moment`, the end of its log.
   package init(_ moment: Moment) {
     self.moment = moment
     next = NextStep.all(of: moment)
@@ -143,7 +143,7 @@ package struct ListedPlayer: FieldObject {
   ]
 }
 
-/// A play with which a game goes on when a period has ended, or with which it ends.
+/// A play that begins or ends a period, or ends the game.
 private struct NextStep: FieldObject {
   let play: Play
   let time: GameTime
@@ -152,8 +152,10 @@ private struct NextStep: FieldObject {
   static let fields: [Field<Self>] =
     [Field("play", "The kind of play.") { $0.play.kind }] + Field.clock { $0.time }
 
-  /// The plays that may come next at `moment`, which is the end of its game: those that the book takes
-  /// without a warning or, if it warns about all of them, all that it takes.
+  /// The plays that may come next at `moment`, the end of the log.
+  ///
+  /// These are the plays that the book accepts without a warning or, if there are none, all that it
+  /// accepts.
   static func all(of moment: Moment) -> [NextStep] {
     let game = moment.state.unsettled
     guard !game.isOver else { return [] }
@@ -201,7 +203,7 @@ private struct OpenChoice: MomentSubject, FieldObject {
     ])
 }
 
-/// A play with its rulings and the corrections that fit, or the rulings that the clock alone brought.
+/// A play with its rulings and possible corrections, or rulings that the clock alone caused.
 private struct TablePlay: FieldObject {
   let time: GameTime
   let played: PlayedEvent?
