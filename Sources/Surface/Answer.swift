@@ -3,11 +3,11 @@ import HockeyRules
 import Scoresheets
 import Views
 
-/// The answer to a request.
+/// The bytes of an answer.
 package struct LineAnswer: Sendable {
-  /// One line of JSON, in UTF-8, with its end.
+  /// The answer as one line of JSON, in UTF-8, with its line end.
   package let bytes: [UInt8]
-  /// Whether something could not be read, played or answered.
+  /// Whether the solver could not read, play or answer something.
   package let hasErrors: Bool
 
   init(_ answer: Answer) {
@@ -16,13 +16,13 @@ package struct LineAnswer: Sendable {
   }
 }
 
-/// The answer to a request, as it is put together.
+/// An answer while it is put together.
 struct Answer {
   var errors: [SurfaceError] = []
   var notes: [String] = []
   /// The id of the request.
   var id: Event.ID?
-  /// The JSON of the value asked for, without a line end; `nil` if it cannot be given.
+  /// The requested value in JSON, without a line end; `nil` if there is no value to give.
   private var value: [UInt8]?
 
   mutating func add(_ error: SurfaceError) {
@@ -35,7 +35,7 @@ struct Answer {
     notes += log.notes
   }
 
-  /// Sets the answer to the JSON that `write` writes: one value.
+  /// Sets the answer to the one value that `write` writes.
   mutating func set(_ write: (inout JSONWriter) -> Void) {
     var writer = JSONWriter()
     write(&writer)
@@ -46,7 +46,7 @@ struct Answer {
 
   mutating func set(_ value: some FieldValue) { set { value.write(to: &$0) } }
 
-  /// Sets the answer to an array of the lines of JSON that `write` writes.
+  /// Sets the answer to an array of the JSON lines that `write` writes.
   mutating func setLines(_ write: (inout JSONWriter) -> Void) {
     var lines = JSONWriter()
     write(&lines)
@@ -78,8 +78,7 @@ struct Answer {
 }
 
 extension Answer {
-  /// Notes which book was assumed and what is missing of the game, for an answer that has no members for
-  /// either.
+  /// Notes an assumed book and what the game lacks, for an answer without members for either.
   mutating func addRemarks(on game: PlayedGame) {
     if let assumption = game.assumption { notes.append(assumption) }
     notes += game.remarks

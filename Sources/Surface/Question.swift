@@ -7,7 +7,7 @@ import Scoresheets
 import Seasons
 import Views
 
-/// A question that every door can ask: a row of the table of questions.
+/// A question that every door can ask: a row in the table of questions.
 package struct Question: Sendable {
   /// Answers a request.
   fileprivate typealias Answering =
@@ -16,11 +16,12 @@ package struct Question: Sendable {
   fileprivate typealias AnsweringGame =
     @Sendable (PlayedLog, Request, inout Answer) throws(SurfaceError) -> Void
 
-  /// The word for it in `what`.
+  /// The word for this question in `what`.
   package let word: String
-  /// The members that its request may have besides those of every request.
+  /// The members that a request with this question may have, besides the common members.
   let members: [Request.Member]
-  /// Whether it is the page's own: the promises of a version leave it out, and no package has its types.
+  /// Whether only the page asks it: a version promises nothing about it, and no package has its
+  /// answer's type.
   package let isOfPage: Bool
   fileprivate let answering: Answering
 
@@ -30,7 +31,8 @@ package struct Question: Sendable {
     (self.word, self.members, isOfPage, self.answering) = (word, members, page, answering)
   }
 
-  /// A question about a played game; with `ofAny`, also about one of which no play can be read.
+  /// Creates a question about a played game, or with `ofAny` also about a game without a readable
+  /// play.
   fileprivate init(
     game word: String, _ members: Request.Member..., page: Bool = false, ofAny: Bool = false,
     answering: @escaping AnsweringGame
@@ -45,14 +47,14 @@ package struct Question: Sendable {
     }
   }
 
-  /// Answers `request`, which asks it.
+  /// Answers `request`, whose question this is.
   func answer(
     _ request: Request, by surface: inout Surface, to answer: inout Answer
   ) throws(SurfaceError) {
     try answering(&surface, request, &answer)
   }
 
-  /// The question for which `word` stands.
+  /// The question that `word` names, or `nil`.
   package static func called(_ word: String) -> Question? { all.first { $0.word == word } }
 
   package static let replay = Question(game: "replay") { played, _, answer in
@@ -64,7 +66,7 @@ package struct Question: Sendable {
     answer.set(StateAnswer(try request.instant.moment(of: played.game)))
   }
 
-  /// The rulings that plays, as people type them, would bring; without one, the usual questions of a bench.
+  /// The rulings that typed plays would bring, or else the usual questions of a bench.
   package static let ask = Question(game: "ask", .at, .clock, .side, .plays) {
     played, request, answer throws(SurfaceError) in
     answer.addRemarks(on: played.game)
@@ -91,7 +93,7 @@ package struct Question: Sendable {
     answer.set(BookAnswer(try surface.load(book)))
   }
 
-  /// All questions; those of the page alone come last.
+  /// All questions, those of the page last.
   package static let all: [Question] = [
     replay,
     Question(game: "rows", .rows, .columns) { played, request, answer in
@@ -202,7 +204,7 @@ package struct Question: Sendable {
 }
 
 extension PlayedLog {
-  /// Refuses a game that is too large for a picture or a page.
+  /// Throws if the game is too large for a picture or a page.
   fileprivate func checkSize() throws(SurfaceError) {
     if let objection = ReplayHTML.objection(to: game) { throw SurfaceError(objection, .tooLarge) }
   }

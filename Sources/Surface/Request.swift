@@ -16,7 +16,7 @@ package struct Request {
     case logs, person, since, stage, columns, instants, after, until
     case title = "case"
 
-    /// The members of every request.
+    /// The members that every request may have.
     static let common: [Member] = [
       .what, .log, .format, .books, .book, .names, .summary, .league, .strict, .id, .game,
     ]
@@ -24,49 +24,49 @@ package struct Request {
 
   package var question: Question
   package var game = GameSource()
-  /// The number of the open game that it is about, in place of a log.
+  /// The number of an open game, which replaces the log.
   var openGame: Int?
   package var isStrict = false
-  /// The name of the log's format, as a caller without a reader of requests gives it.
+  /// The name of the log's format, from a caller that does not read requests in JSON.
   package var formatName: String?
   package var instant = AskedInstant()
-  /// Plays as people type them.
+  /// The plays to rule on, as people type them.
   package var plays: [String] = []
   var rows = GameRows.plays
   var isInColumns = false
-  /// The table of the instants at which the strength is asked for.
+  /// The table of instants at which to find the strength.
   var instants: NamedText?
-  /// A line that is typed, or a typed list of players.
+  /// A typed line, or a typed list of players.
   var line = ""
   var team: Team?
   var audit = AuditTexts()
-  /// Words in the titles of the cases that are asked for.
+  /// Words that must be in the title of a case.
   var title: String?
   var season = AskedSeason()
   var target = ConvertedFormat.sheet
-  /// The plays between which the changes are asked for: by their ids or, in a sheet, by their lines.
+  /// The play after which changes count, and the last play to count: an id or, in a sheet, a line.
   var after: Event.ID?
   var until: Event.ID?
 
   package init(_ question: Question) { self.question = question }
 }
 
-/// A log as it is given, and the book that it is to be played under.
+/// A log as a caller gives it, and the book to play it under.
 package struct GameSource: Equatable {
   package var log: NamedText?
-  /// The summary of the same game, if the log is a list of plays without one.
+  /// The summary of the same game, if the log is a list of plays only.
   package var summary: NamedText?
-  /// The league whose game it is, whatever the log says.
+  /// The league of the game, which overrides the league in the file.
   package var league: String?
   /// The format of the log; `nil` to detect it.
   package var format: LogFormat?
-  /// The ids of books: one to play under, or those to show or to compare.
+  /// The ids of books: one book to play under, or the books to show or compare.
   package var books: [String] = []
   /// A book of the caller's own, to play under or to show.
   package var book: NamedText?
   package var isNamed = false
 
-  /// The source with the book and the names that `request` asks for.
+  /// The source under the book that `request` names, with players' names if it wants them.
   func asked(by request: GameSource) -> GameSource {
     var source = self
     if request.book != nil || !request.books.isEmpty {

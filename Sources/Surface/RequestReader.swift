@@ -4,7 +4,7 @@ import Scoresheets
 import Seasons
 import Views
 
-/// The reader of a request in JSON.
+/// Reads a request in JSON.
 struct RequestReader {
   private typealias Key = Request.Member
 
@@ -84,7 +84,7 @@ struct RequestReader {
     }
   }
 
-  /// An instant: `"P2 12:34"`, or the playing time since its period began.
+  /// Reads an instant: `"P2 12:34"`, or a period and its elapsed playing time.
   private mutating func time(_ reader: inout JSONReader) throws(JSONError) -> AskedInstant.Time? {
     guard try reader.kind() == .object else { return .typed(try reader.string()) }
     var (period, elapsed): (Int?, PlayingTime?)
@@ -103,7 +103,7 @@ struct RequestReader {
     return nil
   }
 
-  /// A log: its text, its text and the name of its file, or the lines of a log in JSON lines.
+  /// Reads a log: a text, an object with a file's name and text, or an array of JSON lines.
   private mutating func log(_ reader: inout JSONReader) throws(JSONError) -> NamedText {
     var log = NamedText(name: "the log", text: [])
     switch try reader.kind() {
@@ -140,7 +140,9 @@ struct RequestReader {
     try word(&reader, of: key, among: Value.allCases.map { $0.rawValue }) { Value(rawValue: $0) }
   }
 
-  /// The value that the next text names; `nil`, with a fault noted, if it is none of `words`.
+  /// Reads the value named by the next text.
+  ///
+  /// If it is none of `words`, notes a fault and returns `nil`.
   private mutating func word<Value>(
     _ reader: inout JSONReader, of key: Key, among words: [String], _ value: (String) -> Value?
   ) throws(JSONError) -> Value? {
@@ -150,7 +152,9 @@ struct RequestReader {
     return nil
   }
 
-  /// The next key of `object` that can be there; the fault of any other is noted.
+  /// The next key of `object` that is known and new.
+  ///
+  /// Notes a fault for every other key.
   private mutating func nextKey(
     of object: inout StrictObject, in reader: inout JSONReader, of member: Key? = nil
   ) throws(JSONError) -> String? {

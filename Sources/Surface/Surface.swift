@@ -7,16 +7,18 @@ import Views
 
 /// The functions of the command, for callers in other languages: bytes in, bytes out.
 ///
-/// A request is a JSON object that says what is wanted of which log. The answer is a JSON object too:
-/// `answer` is the JSON that the command prints, `errors` say what could not be read or played, and
-/// `notes` what is odd. `schema.json` describes both.
+/// A request is a JSON object that says what the caller wants to know about which log. The answer
+/// is a JSON object, too: `answer` is the JSON that the command prints, `errors` say what the
+/// solver could not read or play, and `notes` say what is odd. `schema.json` describes both
+/// objects.
 ///
-/// It keeps the game of the last request, so that several questions about one log play it once, and the
-/// books that its caller has loaded.
+/// The surface keeps the game of the last request, so that several questions about one log play it
+/// once. It also keeps the books that its caller has loaded.
 package struct Surface {
   private var openGames: [Int: OpenedLog] = [:]
   private var opened = 0
-  /// The games played last, by the numbers of the open ones; 0 is for the others.
+  /// The last game played for each open game, by its number; 0 is for requests with a log of their
+  /// own.
   private var kept: [Int: (source: GameSource, game: PlayedLog)] = [:]
   var shelf = BookShelf()
 
@@ -57,16 +59,16 @@ package struct Surface {
     if let number = request.openGame {
       let open = try openGame(number).log
       request.game = open.source.asked(by: request.game)
-      // Without an instant of its own, the question is about the time to which the clock was set.
+      // A question without an instant is about the time to which the clock was set.
       let time = open.time.map { AskedInstant.Time.elapsed($0.elapsed, period: $0.period) }
       request.instant.at = request.instant.at ?? time
     }
     try request.question.answer(request, by: &self, to: &answer)
   }
 
-  /// Adds the book in `file`.
+  /// Loads the book in `file`, and forgets the games played so far.
   mutating func load(_ file: NamedText) throws(SurfaceError) -> Edition {
-    // The game that is kept may have been played under an older book of that id.
+    // A kept game may have been played under an older book with the same id.
     kept = [:]
     return try shelf.load(file)
   }
@@ -100,12 +102,13 @@ extension Surface {
     ReadLog(try source.log(), format: source.format, league: source.league, summary: source.summary)
   }
 
-  /// The log of `source`, or one of a game in which nothing has happened.
+  /// The log of `source`, or an empty log if it has none.
   func log(of source: GameSource) throws(SurfaceError) -> GameLog {
     source.log == nil ? GameLog() : try read(source).log
   }
 
-  /// The book to play `log` in `file` under: the caller's own, the one that he names, or that of the log.
+  /// The book to play `log` in `file` under: the caller's own file, a book that the caller names,
+  /// or the log's book.
   func book(
     for log: GameLog, in file: String, of source: GameSource
   ) throws(SurfaceError) -> ChosenBook {
@@ -117,8 +120,9 @@ extension Surface {
     PlayedLog(log, under: book, called: log.case?.title ?? log.name, isNamed: source.isNamed)
   }
 
-  /// The game of `request`, played now or kept from the last request; `nil` if nothing of its log can
-  /// be read, unless the answer is about `ofAny` game.
+  /// The game of `request`, kept from an earlier request or played now.
+  ///
+  /// Returns `nil` if no play of its log is readable, unless `ofAny` allows such a game.
   mutating func game(
     of request: Request, ofAny: Bool, _ answer: inout Answer
   ) throws(SurfaceError) -> PlayedLog? {
@@ -137,7 +141,7 @@ extension Surface {
     return played
   }
 
-  /// The outcome of typing the line of `request` for its log, which is JSON lines to their end.
+  /// The outcome of typing the line of `request` at the end of its log, which is in JSON lines.
   func outcome(of request: Request, at time: GameTime? = nil) throws(SurfaceError)
     -> KeptLog.Outcome
   {
@@ -175,7 +179,7 @@ extension Surface {
     answer.set(OpenGame(number: opened, log: log))
   }
 
-  /// Adds the line of `request` to its open game, which is one in JSON lines from then on.
+  /// Adds the line of `request` to its open game, whose log is kept in JSON lines from then on.
   mutating func append(_ request: Request, _ answer: inout Answer) throws(SurfaceError) {
     var (number, open) = try openGame(request.openGame)
     let log = try read(open.source)
@@ -202,7 +206,8 @@ extension Surface {
   }
 }
 
-/// The log of an open game, and the time of its clock, where that is later than the log alone says.
+/// The log of an open game, and the time of its clock if somebody set the clock later than the last
+/// play.
 private struct OpenedLog {
   var source: GameSource
   var time: GameTime?

@@ -4,43 +4,43 @@ import Rulebooks
 package import Scoresheets
 package import Views
 
-/// Why something could not be read, played or answered, with its place if it has one.
+/// Why the solver could not read, play or answer something, and at which place.
 package struct SurfaceError: Error, Sendable {
   package enum Code: String, Sendable, CaseIterable {
-    /// The request itself lacks a member, or has one too many.
+    /// The request lacks a member, or has a member too many.
     case request, unreadable, missing
-    /// A file names a book that is not in its folder or below.
+    /// A file names a book outside its own folder.
     case outside
     case tooLarge = "too-large"
     case unknownBook = "unknown-book"
-    /// The log names no book, and no league that has one.
+    /// The log names neither a book nor a league with a book.
     case noBook = "no-book"
     case noSuchInstant = "no-such-instant"
     /// No open game has this number.
     case noGame = "no-game"
-    /// The game is not complete, and the question is strict.
+    /// The game is not complete, and a strict request demands that.
     case incomplete
-    /// The log has no figures of its source to audit.
+    /// The log has no figures of its league or source to audit.
     case nothingRecorded = "nothing-recorded"
   }
 
   package let code: Code
-  /// What is wrong, in one line.
+  /// The error in one line.
   package var message: String
-  /// The message as the command prints it: with the file, the line and a caret.
+  /// The error as the command prints it, with the file, the line and a caret.
   package var report: String
   package var file: String?
-  /// The line, and the character in it, from 1.
+  /// The line, from 1; the column is the character in it, from 1.
   package var line: Int?
   var column: Int?
-  /// How many characters are wrong.
+  /// The number of wrong characters.
   var length: Int?
   var expected: String?
-  /// The valid text that looks most like what is there.
+  /// The valid text most similar to the wrong text.
   package var nearest: String?
-  /// Its report and the following ones, truncated if there are many.
+  /// The report of this error and the others, truncated if they are many.
   private var reports: String?
-  /// The errors after it in the same file.
+  /// The later errors in the same file.
   package var others: [SurfaceError] = []
 
   package init(_ message: String, _ code: Code = .request, in file: String? = nil) {
@@ -119,24 +119,24 @@ package struct SurfaceError: Error, Sendable {
     }
   }
 
-  /// The report of it and of those after it, with `place` if they are in no file.
+  /// The report of this error and the others, which names `place` if they are in no file.
   package func report(in place: String) -> String {
     reports ?? (file == nil ? "\(place.visible): \(report)" : report)
   }
 
-  /// The words for a `word` that `member` cannot be.
+  /// The message that `word` is no value of `member`.
   static func unknown(_ word: String, of member: String, among words: [String]) -> String {
     let known = words.map { "`\($0)`" }.joined(separator: ", ")
     return "`\(member)` is one of \(known), not `\(word.visible)`"
       + hint(nearestMatch(to: word, among: words))
   }
 
-  /// The error of a request that lacks `member`.
+  /// The error that a request lacks `member`.
   static func lacks(_ member: String) -> SurfaceError {
     SurfaceError("the request has no \(member)")
   }
 
-  /// The question whether `nearest` is meant, on a line of its own.
+  /// The question `did you mean`, on a line of its own; empty without `nearest`.
   package static func question(_ nearest: String?) -> String {
     nearest.map { "\ndid you mean `\($0.visible)`?" } ?? ""
   }

@@ -2,25 +2,26 @@ import HockeyRules
 package import Scoresheets
 package import Views
 
-/// The instants of a table, and what is known of them so far.
+/// The instants of a table, and the strengths found for them so far.
 package struct AskedStrengths {
   private typealias Line = (number: Int, instant: InstantTable.Instant)
 
   package let table: InstantTable
-  /// The lines about each game that no log has answered yet.
+  /// The lines about each game whose log has not come yet.
   private var waiting: [String: [Line]] = [:]
-  /// The lines that name no game: they are about the only one.
+  /// The lines of a table without names of games, which are about the first log.
   private var unnamed: [Line] = []
-  /// The different answers: a season has far fewer than instants.
+  /// The distinct answers, which are far fewer than a season's instants.
   package private(set) var answers = [
     InstantAnswer(problem: "the line needs a game with a period and a time"),
     InstantAnswer(problem: "no log of this game"),
   ]
-  /// The place of each line's answer among them.
+  /// The index in `answers` of each line's answer.
   package private(set) var places: [Int32]
   private var known: [InstantAnswer: Int32] = [:]
 
-  /// Reads the instants in `file`, whose times count in the direction of `clock`, or as each log's do.
+  /// Reads the instants in `file`, whose times count as `clock` says, or as the log of each game
+  /// does.
   package init(_ file: NamedText, _ clock: ClockDirection?) throws(SurfaceError) {
     do throws(InstantTableError) { table = try InstantTable(file.text, clock) } catch {
       throw SurfaceError("\(file.name.visible):1:1: \(error.words)", .unreadable)
@@ -47,7 +48,7 @@ package struct AskedStrengths {
     }
   }
 
-  /// Answers the instants of the game of `log`, which the table calls by its id or its file's name.
+  /// Answers the instants of the game of `log`, which the table names by its id or its file's name.
   package mutating func answer(from log: PlayedLog) {
     let file = String(log.file.name.split(separator: "/").last ?? "")
     let base = String(file.prefix { $0 != "." })

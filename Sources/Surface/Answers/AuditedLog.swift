@@ -7,7 +7,7 @@ package import Views
 package struct AuditTexts: Sendable {
   /// The league's own figures.
   package var official: NamedText?
-  /// The list of known errors.
+  /// The list of known errors in the league's figures.
   package var known: NamedText?
   var shifts: NamedText?
 
@@ -37,9 +37,9 @@ package struct AuditEvidence: Sendable {
 }
 
 extension PlayedLog {
-  /// The audit of the game by `evidence`; `chart` is asked for only if the strength differs.
+  /// The audit of the game by `evidence`, which asks for `chart` only if a strength differs.
   ///
-  /// Throws if the log has nothing to compare a rulebook with.
+  /// Throws if the log has nothing to compare with a rulebook's rulings.
   package func audit(
     by evidence: AuditEvidence, chart: () -> ShiftChart?
   ) throws(SurfaceError) -> GameAudit {
@@ -57,7 +57,8 @@ extension PlayedLog {
     return audit
   }
 
-  /// The shift chart in `text`; `nil` if the log lacks the numbers of its goalkeepers.
+  /// The shift chart in `text`; `nil` if the log does not know the league's numbers of its
+  /// goalkeepers.
   package func chart(_ text: NamedText) throws(SurfaceError) -> ShiftChart? {
     guard let numbers = file.numbers else { return nil }
     do throws(TableError) { return try ShiftChart(text.text, numbers: numbers) } catch {

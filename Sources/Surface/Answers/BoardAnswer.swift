@@ -3,7 +3,7 @@ import HockeyRules
 import Scoresheets
 package import Views
 
-/// A game for a page that shows it next to its log: its parts as HTML, and the steps of a reader.
+/// A game for a page that shows it next to its log: parts in HTML, and the steps through the game.
 struct BoardAnswer: FieldObject {
   private let game: PlayedGame
   private let parts: ReplayParts

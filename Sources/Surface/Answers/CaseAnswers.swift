@@ -10,8 +10,9 @@ extension Surface {
     answer.set(reading.file.cases.map { ListedCase(listed: $0) })
   }
 
-  /// Plays the cases of the file of `source`: those with the words `title` in their titles, under the books
-  /// that they name, or under the requested one if they name it.
+  /// Plays the cases in the file of `source` whose titles contain `title`.
+  ///
+  /// A case is played under each book that it names. If the request names books, only these count.
   mutating func writeCheck(
     of source: GameSource, _ title: String?, to answer: inout Answer
   ) throws(SurfaceError) {
@@ -36,7 +37,7 @@ extension Surface {
 
   private static let noCases = "the request has no file of cases"
 
-  /// The cases in `file`; its errors are those of the answer.
+  /// Reads the cases in `file`, and adds their errors to the answer.
   private func read(cases file: NamedText, _ answer: inout Answer) -> CaseReading {
     let reading = CaseReader.read(file.text, file: file.name)
     answer.errors = reading.errors.map { SurfaceError($0, in: file.name) }
@@ -45,7 +46,7 @@ extension Surface {
 }
 
 extension String.UTF8View {
-  /// Whether the bytes of `part` are in it, one after the other; Embedded Swift has no search.
+  /// Whether this text contains `part`; Embedded Swift has no search of its own.
   fileprivate func contains(bytesOf part: String) -> Bool {
     indices.contains { self[$0...].starts(with: part.utf8) } || part.isEmpty
   }
@@ -84,7 +85,7 @@ struct ListedCase: FieldObject {
     Field.head { $0.listed } + [Field("line", "The line of its title.") { $0.listed.place.line }]
 }
 
-/// A case next to its game, and whether the game's book rules as it expects.
+/// A case, and whether the game's book rules as the case expects.
 struct ShownCase: FieldObject {
   private let shown: Case
   private let outcome: OutcomeWord

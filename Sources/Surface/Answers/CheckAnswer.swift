@@ -49,7 +49,7 @@ extension CheckEntry: FieldObject {
 
 extension OutcomeWord: FieldWord {}
 
-/// A line that a case expects and the book does not rule, or the other way round.
+/// A ruling that only the case expects, or that only the book makes.
 struct DifferingLine: FieldObject {
   private let line: CaseDifference.Line
   private let at: String

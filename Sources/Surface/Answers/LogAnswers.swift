@@ -45,11 +45,12 @@ extension Surface {
   }
 }
 
-// What `state --follow` prints, between any two plays.
+// The changes that `state --follow` prints, between any two plays.
 extension PlayedLog {
-  /// The changes that the plays after `after` bring, as far as `until`: a play's id or, in a sheet, its line.
+  /// The changes by the plays after `after`, up to and including `until`.
   ///
-  /// Without `after`, nothing has happened before; without `until`, the plays to the log's end count.
+  /// `after` and `until` are a play's id or, in a sheet, its line. Without `after`, the changes
+  /// count from the beginning; without `until`, to the log's end.
   package func changes(after: Event.ID?, until: Event.ID?) throws(SurfaceError) -> [ChangeLine] {
     let before = try after.map { id throws(SurfaceError) in try count(upTo: id, "after") } ?? 0
     let end = try until.map { id throws(SurfaceError) in try count(upTo: id, "until") }
@@ -59,7 +60,7 @@ extension PlayedLog {
     return ChangeLine.all(in: game(upTo: end), since: game(upTo: before).solution)
   }
 
-  /// The game of the first `count` plays, or of all.
+  /// The game of the first `count` plays; of all plays if `count` is `nil`.
   private func game(upTo count: Int?) -> PlayedGame {
     guard let count, count < game.log.plays.count else { return game }
     var log = game.log
@@ -67,7 +68,7 @@ extension PlayedLog {
     return PlayedGame(log, under: game.book, file: game.file, naming: game.naming)
   }
 
-  /// How many plays there are up to the one that `id` names, with it.
+  /// The number of plays up to and including the play `id`.
   private func count(upTo id: Event.ID, _ member: String) throws(SurfaceError) -> Int {
     let plays = game.log.plays
     let place = plays.lastIndex { play in
@@ -86,15 +87,15 @@ extension PlayedLog {
 
 package struct ConvertedLog {
   package let bytes: [UInt8]
-  /// The errors about the parts that it leaves out.
+  /// The errors about the parts of the log that the format cannot hold.
   package let errors: [SurfaceError]
 
-  /// Writes `log`, which was read from the file `name`, in `format`.
+  /// Writes `log`, read from the file `name`, in `format`.
   ///
-  /// It has the players' names only with `isNamed`.
+  /// `isNamed` keeps the players' names.
   package init(_ log: GameLog, of name: String, as format: ConvertedFormat, isNamed: Bool) {
     let omissions: [OmittedLine]
-    // A list of some players would be read as the whole list.
+    // A reader would take a partial list of players for the whole list.
     let keepsList = !log.listsNamedOnly || isNamed && format == .jsonLines
     let log = keepsList ? log : log.withoutLists
     switch format {
@@ -163,7 +164,7 @@ struct RosterAnswer: FieldObject {
 }
 
 struct InsertionAnswer: FieldObject {
-  /// The line of the first of the plays, from 0.
+  /// The line of the first inserted play, from 0.
   private let line: Int
   private let lines: [String]
 
@@ -191,7 +192,7 @@ struct InsertionAnswer: FieldObject {
     let isBefore = moment.state.side == .before
     let last = logged.last { isBefore ? $0.event.time < time : $0.event.time <= time }
     var line = last?.line ?? logged.first.map { $0.line - 1 } ?? lines.count
-    // The expectations of a case about the plays before stay with them.
+    // The expectations of a case stay right after the plays that they are about.
     while line < lines.count, lines[line].isExpectation { line += 1 }
     let place = game.notation.text(of: time)
     let new = plays.map { "\(place) \(game.notation.text(of: $0))" }

@@ -66,12 +66,13 @@ private struct RefusedPlay: FieldObject {
   ]
 }
 
-/// A case under one book, for other engines: the request to put, and what its answer must have.
+/// A case under one book, for other engines: the request to send, and the members that its answer
+/// must have.
 package struct ExportedCase: FieldObject {
   private let run: CaseRun
-  /// The file of the case, from the folder of all cases.
+  /// The path of the case's file within the folder of all cases.
   private let file: String
-  /// The file of a book that is not one of the program's.
+  /// The file of the book, unless the program has the book.
   private let book: NamedText?
 
   package init(_ run: CaseRun, file: String, book: NamedText?) {

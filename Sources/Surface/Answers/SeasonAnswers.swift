@@ -6,41 +6,44 @@ package import Seasons
 package import Views
 
 package struct AskedSeason: Sendable, Equatable {
-  /// The logs of its games, and files that say what else was decided, in any order.
+  /// The logs of the games, and season files with further decisions, in any order.
   package var logs: [NamedText] = []
-  /// The player or the team that the ledger is of, as the notation names them: `A6`, `A`.
+  /// The player or the team to report on, as the notation names them: `A6`, `A`.
   package var person: String?
-  /// The id of the next game: only those before it are played.
+  /// The id of the next game.
+  ///
+  /// Only the games before it are played.
   package var game: String?
   /// The letters of the two teams of the next game.
   package var teams: [String] = []
-  /// The id of the first game whose changes are shown, or its date.
+  /// The first game whose changes are shown: its id, or a date from which games count.
   package var since: String?
-  /// The stage of the next game; that of the last one if it is `nil`.
+  /// The stage of the next game; `nil` means the stage of the last game.
   package var stage: Stage?
   package var isNamed = false
 
   package init() {}
 }
 
-/// A season that is made from the logs of its games, in whatever order they come.
+/// A season made from the logs of its games, which come in any order.
 package struct SeasonMaker: Sendable {
   private var games: [Part] = []
   private var entries: [(file: String, entry: SeasonEntry)] = []
-  /// The edition of the first log, by whose rules games follow from one another.
+  /// The edition whose rules about later games hold: the edition of the first log.
   private var edition: Edition?
   private var names: [Person: String] = [:]
   private var remarks: [SeasonRemark] = []
 
   package init() {}
 
-  /// A game before the season is played.
+  /// A game before it is added to the season.
   private struct Part: Sendable {
     var game: SeasonGame
     let rulebook: Rulebook
-    /// The facts of a league's own record, whose calls stand; `nil` for a game that is ruled on.
+    /// The facts in a league's record of the game, whose calls stand; `nil` if the solver rules on
+    /// the game.
     var facts: GameFacts?
-    /// Whether it is to come: its log has no plays.
+    /// Whether the game is yet to be played: its log has no plays.
     var isToCome = false
   }
 
@@ -53,7 +56,7 @@ package struct SeasonMaker: Sendable {
   ) {
     self.edition = self.edition ?? edition
     var log = file.log
-    // A feed without letters calls its teams H and V in every game.
+    // In a feed without letters, every game has the teams H and V.
     if let numbers = file.numbers, log.letters == PerTeam(home: "H", visiting: "V") {
       log.letters = numbers.teams.map { "T\($0)" }
     }
@@ -61,7 +64,7 @@ package struct SeasonMaker: Sendable {
     game.log.result = nil
     let isRecord = log.teamIDs.home != nil
     let facts = isRecord ? GameFacts(game, solution) : nil
-    // Facts have no plays: a feed's file stays out of memory.
+    // The season keeps the facts without the plays, to save memory.
     if let kept = facts?.game { game = kept }
     games.append(
       Part(game: game, rulebook: edition.rulebook, facts: facts, isToCome: log.plays.isEmpty))
@@ -73,10 +76,9 @@ package struct SeasonMaker: Sendable {
     }
   }
 
-  /// Adds the games of the season file `file`: those of the file itself, and what it says about the
-  /// logs'.
+  /// Adds a season file: its own games, and its decisions about the games of logs.
   ///
-  /// - Throws: `SurfaceError` with all its errors, if it has any.
+  /// - Throws: `SurfaceError` with all errors of the file.
   package mutating func add(_ file: NamedText, choice: String?, _ shelf: inout BookShelf)
     throws(SurfaceError)
   {
@@ -99,8 +101,8 @@ package struct SeasonMaker: Sendable {
 
   /// The answer to `asked`.
   ///
-  /// - Throws: `SurfaceError` if no book is known, if its rules cannot be read, or if a game or a
-  /// player that it names is not one of the season's.
+  /// - Throws: `SurfaceError` if no book is known, if the book has no readable rules about seasons,
+  /// or if `asked` names a game or a player that the season lacks.
   package func answer(to asked: AskedSeason) throws(SurfaceError) -> SeasonAnswer {
     let (season, remarks, tonight) = try played(until: asked.game)
     if season.steps.isEmpty, tonight == nil { throw SurfaceError("the season has no games") }
@@ -118,7 +120,9 @@ package struct SeasonMaker: Sendable {
       names: asked.isNamed ? names : [:], remarks: remarks)
   }
 
-  /// The season until the game called `id`, or all of it, with what was odd, and that game.
+  /// The season up to the game called `id`, this game, and remarks on what was odd.
+  ///
+  /// Without `id`, it has all games.
   package func played(
     until id: String? = nil
   ) throws(SurfaceError) -> (season: Season, remarks: [SeasonRemark], next: SeasonGame?) {
@@ -152,7 +156,9 @@ package struct SeasonMaker: Sendable {
       "the season has no game `\(id.visible)`" + hint(id, among: parts.map { $0.game.id }))
   }
 
-  /// What the games before it leave for the game of `log` in `file`, which may be one of the season's.
+  /// The consequences of the season's earlier games for the game of `log` in `file`.
+  ///
+  /// The season may contain this game.
   ///
   /// - Throws: `SurfaceError` if the season cannot be played.
   package func earlierGames(
@@ -163,7 +169,7 @@ package struct SeasonMaker: Sendable {
     return try played(until: isKnown ? game.id : nil).season.earlierGames(for: game)
   }
 
-  /// The clubs of the next game, if it is known.
+  /// The clubs of the next game; `nil` if it is unknown.
   private func clubs(
     of game: SeasonGame?, or teams: [String], _ season: Season
   ) throws(SurfaceError) -> [String]? {
@@ -174,7 +180,7 @@ package struct SeasonMaker: Sendable {
     return clubs
   }
 
-  /// The number of the first game at `since`, an id, or from that date on.
+  /// The index of the game with the id `since`, or of the first game from the date `since` on.
   private func place(of since: String, in season: Season) throws(SurfaceError) -> Int {
     let place =
       season.steps.firstIndex { $0.game == since }
@@ -183,8 +189,7 @@ package struct SeasonMaker: Sendable {
     throw SurfaceError("the season has no game `\(since.visible)`, and none from that day on")
   }
 
-  /// - Throws: `SurfaceError` if a season file decides about a team that plays no game, or speaks of
-  /// a game that is none of the logs.
+  /// Throws if a season file decides about a team without a game, or names a game without a log.
   private func checkNames() throws(SurfaceError) {
     let ids = games.map { $0.game.id }
     var clubs: Set<String> = []
@@ -193,7 +198,7 @@ package struct SeasonMaker: Sendable {
     }
     for (file, entry) in entries {
       let game = entry.game
-      // A file that names no teams of its own speaks of the logs' games.
+      // A season file without teams of its own is about the games of logs.
       if !ids.isEmpty, game.log.plays.isEmpty, game.log.letters == GameLog().letters,
         let id = entry.ids.first(where: { !ids.contains($0) })
       {
@@ -228,7 +233,7 @@ package struct SeasonMaker: Sendable {
         + hint(letters, among: clubs.sorted()), .request)
   }
 
-  /// The person that `text` names, if his is one of `clubs`.
+  /// The person that `text` names, if the person is of one of `clubs`; otherwise `nil`.
   private func person(_ text: String, of clubs: Set<String>) -> Person? {
     if clubs.contains(text) { return Person(text, .club) }
     let letters = clubs.sorted().reversed().first { club in
@@ -244,8 +249,10 @@ package struct SeasonMaker: Sendable {
     return word == "bench" ? Person(letters, .bench) : nil
   }
 
-  /// The games in order: those of logs by their dates and ids, then those of season files; what a
-  /// season file says about the game of a log belongs to that.
+  /// The games in order: first the games of logs by season, date and id, then the games of season
+  /// files.
+  ///
+  /// A season file's decisions about the game of a log are added to that game.
   private func ordered(under rulebook: Rulebook) -> [Part] {
     var games = games.sorted { $0.game.isBefore($1.game) }
     var places: [String: Int] = [:]

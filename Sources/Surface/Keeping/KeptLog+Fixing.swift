@@ -2,12 +2,12 @@ import HockeyRules
 package import Scoresheets
 import Views
 
-// One line that replaces a play, and what a slip of the clock may have meant.
+// A typed line that replaces a play, and what a slip of the clock may have meant.
 extension KeptLog {
-  /// The outcome of putting `words` in place of the play called `name`, or of the last one typed.
+  /// The outcome of replacing the play called `name`, or the play typed last, by `words`.
   ///
-  /// The words are a whole play, or only what is wrong: a number, a call, an infraction, the
-  /// assists, the server, a time.
+  /// The words are a whole play, or only the correct part of it: a number, a call, an infraction,
+  /// the assists, the server, a time.
   package func fixing(
     _ name: String?, with words: [String], typedAs line: NotationLine
   ) throws(NotationError) -> Outcome {
@@ -25,7 +25,9 @@ extension KeptLog {
     return Outcome { () throws(LiveObjection) in try reading.replacing(old, by: play) }
   }
 
-  /// Reads `words` as the play that `old` should have been, at its time unless they have another.
+  /// Reads `words` as the correct form of `old`.
+  ///
+  /// Without a time, the play keeps the time of `old`.
   private func read(
     _ words: [String], insteadOf old: LoggedPlay
   ) throws(NotationError) -> (KeptLog, LoggedPlay) {
@@ -62,8 +64,9 @@ extension KeptLog {
     }
   }
 
-  /// The end of the period and the play after it, if a play that is before the last one is in the
-  /// next period, because the end of this one was forgotten; `nil` if that is unlikely.
+  /// The end of the present period and then `play` in the next period; `nil` if that is unlikely.
+  ///
+  /// `play` has a time before the last play. The scorekeeper may have forgotten to end the period.
   package func afterForgottenEnd(
     _ play: LoggedPlay, typedAs line: NotationLine
   ) -> (end: LiveStep, play: LiveStep)? {
@@ -108,15 +111,15 @@ extension KeptLog {
   }
 }
 
-/// The lines that somebody may mean who corrects part of a play.
+/// The lines that a correction of part of a play may mean.
 private struct Fix {
   struct Candidate {
     var words: [String]
-    /// Whether only part of the play was typed.
+    /// Whether the scorekeeper typed only part of the play.
     var isPart = true
   }
 
-  /// The words as a play of the same team.
+  /// The typed words as a whole play of the same team.
   let whole: [String]
   private(set) var candidates: [Candidate] = []
 
@@ -157,7 +160,7 @@ private struct Fix {
 }
 
 extension Notation {
-  /// Whether `word` begins with the letters of a team, in any case.
+  /// Whether `word` begins with the letters of a team, in either case.
   fileprivate func names(team word: String) -> Bool {
     let typed = word.uppercased().prefix { $0.isLetter }
     return !typed.isEmpty && Team.allCases.contains { letters[$0] == typed }

@@ -2,25 +2,26 @@ package import HockeyRules
 package import Scoresheets
 package import Views
 
-/// A game whose log is kept: the log, and the live game that is played by it.
+/// A game whose log is being kept: the log, and the live game that plays it.
 ///
-/// It is a value: a play is tried on a copy, which replaces the game once the play is on disk.
+/// It is a value. A play is tried on a copy, which replaces the game once the play is on disk.
 package struct KeptLog {
   package private(set) var log: GameLog
-  /// The plays that were taken back, so that no id is used twice.
+  /// The plays that were taken back, whose ids are not used again.
   private var undone: [LoggedPlay]
   package private(set) var live: LiveGame
   package private(set) var game: PlayedGame
   package private(set) var time: GameTime
   package private(set) var lines: Int
 
-  /// The number of plays that a log may get: a step copies the game, so its time grows with them.
+  /// The most plays of a kept log: a step copies the game, so it takes longer the more plays there
+  /// are.
   package static let playLimit = 5_000
 
-  /// Creates the game of a log of so many `lines` in `file`; its clock reads `time`, if that is not before
-  /// the last play.
+  /// Creates the game of a log with `lines` lines in `file`.
   ///
-  /// `earlier` is what earlier games of the season leave for this one.
+  /// The clock reads `time`, unless the last play is later. `earlier` holds the consequences of the
+  /// season's earlier games.
   package init(
     _ reading: LogReading, lines: Int, file: String, under book: Rulebook, at time: GameTime? = nil,
     after earlier: EarlierGames = EarlierGames()
@@ -40,10 +41,12 @@ package struct KeptLog {
     KeptLog(LogReading(log: log), lines: 1, file: game.file, under: live.book, after: earlier)
   }
 
-  /// What earlier games of the season leave for this one.
+  /// The consequences of the season's earlier games for this game.
   private var earlier: EarlierGames { live.game.setup.earlier }
 
-  /// Reads and shows times as a board that counts in `direction` does; the log does not store this.
+  /// Reads and shows times as a clock that counts in `direction`.
+  ///
+  /// The log does not store the direction.
   package mutating func count(_ direction: ClockDirection) {
     log.clock = direction
     show()
@@ -51,14 +54,16 @@ package struct KeptLog {
 
   package var notation: Notation { game.notation }
 
-  /// The time of the clock, if somebody set it later than the log alone would; the log does not store it.
+  /// The time of the clock if somebody set it later than the last play; otherwise `nil`.
+  ///
+  /// The log does not store this time.
   var setTime: GameTime? { time == now ? nil : time }
 
   package func moment(at other: GameTime? = nil) throws(Refusal.Reason) -> Moment {
     Moment(of: game, try live.state(at: other ?? time))
   }
 
-  /// The last `count` plays as lines, or all of them: their names, times and words.
+  /// The last `count` plays, or all of them, as lines with their names, times and words.
   package func list(_ count: Int?) -> String {
     let names = log.plays.map { game.words.name($0.event.id) }
     let width = names.map { $0.count }.max() ?? 0
@@ -68,7 +73,8 @@ package struct KeptLog {
     return lines.isEmpty ? "no plays yet\n" : lines.suffix(count ?? lines.count).joined()
   }
 
-  /// The end of the period that `play` ends without a time, if the clock reads less than that.
+  /// The full length of the period that `play` ends, if the clock reads less and the line has no
+  /// time; otherwise `nil`.
   package func fullEnd(for play: LoggedPlay, typedAs line: NotationLine) -> GameTime? {
     let isTimed = line.tokens.count > 1 && line.tokens.first?.text.first?.isLetter == false
     guard play.event.play == .periodEnd, play.event.time == time, !isTimed else { return nil }
@@ -83,7 +89,9 @@ extension KeptLog {
     /// The line is empty.
     case nothing
     case step(LiveStep)
-    /// The play is before the last one: the step would insert it at its time.
+    /// The play is before the last play.
+    ///
+    /// The step would insert it at its time.
     case late(LiveStep, LoggedPlay, LiveObjection)
     case refused(LiveObjection)
 
@@ -105,7 +113,7 @@ extension KeptLog {
     var reader = SheetReader(behind: log, undone: undone, time: time)
     let typed: SheetReader.Typed
     do throws(NotationError) { typed = try reader.readTyped(line) } catch { throw explained(error) }
-    // Goalkeepers are known before the first play, so that play is solved again.
+    // A goalkeeper counts from the first play on, so the game is solved again.
     if reader.log.goalkeepers != log.goalkeepers {
       log.goalkeepers = reader.log.goalkeepers
       live = LiveGame(LogReading(log: log, undone: undone), under: live.book, after: earlier)
@@ -113,7 +121,7 @@ extension KeptLog {
     return typed
   }
 
-  /// The outcome of a parsed line: a play, a time, a late entry, or a line of a position.
+  /// The outcome of a parsed line: a play, a time, a late entry, or part of a position.
   package func outcome(of typed: SheetReader.Typed) -> Outcome {
     switch typed {
     case .nothing: return .nothing
@@ -133,7 +141,7 @@ extension KeptLog {
     Outcome { () throws(LiveObjection) in try undoing(undo) }
   }
 
-  /// The outcome of the typed line `bytes`, which may also take plays back.
+  /// The outcome of the typed line `bytes`, which may be a play, `undo` or `fix`.
   package func outcome(ofTyped bytes: [UInt8]) throws(NotationError) -> Outcome {
     let line = try NotationLine(number: 1, bytes: bytes)
     switch try LiveCommand.line(line) {
@@ -152,10 +160,12 @@ extension KeptLog {
 
 // Steps.
 extension KeptLog {
-  /// Sets the current time to `time`; this is not written to the log.
+  /// Sets the clock to `time`.
+  ///
+  /// The log does not store this.
   package func setting(_ time: GameTime) throws(LiveObjection) -> LiveStep {
     var next = self
-    // No play of the notation has this id.
+    // No play in a log has this id.
     let look = Event(id: .label(""), time: time, play: .look)
     do throws(Refusal) {
       var trial = live
@@ -168,14 +178,14 @@ extension KeptLog {
     return LiveStep(from: self, to: next, .clock)
   }
 
-  /// Adds a play to the end of the log, with a new id if the scorer gave it none.
+  /// Adds a play to the end of the log, with a new id if it has none.
   package func adding(_ typed: LoggedPlay) throws(LiveObjection) -> LiveStep {
     try adding(typed, at: log.plays.count)
   }
 
-  /// Adds a play to the log where it belongs by its time.
+  /// Adds a play to the log where its time belongs.
   ///
-  /// The book may then refuse later plays; they stay in the log.
+  /// If the book then refuses later plays, they still stay in the log.
   package func inserting(_ typed: LoggedPlay) throws(LiveObjection) -> LiveStep {
     try adding(typed, at: live.place(of: typed.event.time))
   }
@@ -202,7 +212,7 @@ extension KeptLog {
       bringsNews: play.event.play != .faceOff || !change.difference.isEmpty)
   }
 
-  /// Joins the game at a position, which replaces the one that the log has so far.
+  /// Begins the game at a position, which replaces the log's position so far.
   package func joining(_ typed: LoggedPlay) throws(LiveObjection) -> LiveStep {
     var next = self
     let replaced = log.plays.first
@@ -230,12 +240,12 @@ extension KeptLog {
   }
 
   package enum Undo {
-    /// The last plays, in the order in which they were typed.
+    /// The last plays in the order of typing.
     case last(Int)
     case called(String)
   }
 
-  /// The play that is called `name`, with or without its `@`.
+  /// The play called `name`, with or without its `@`.
   package func play(called name: String) throws(LiveObjection) -> LoggedPlay {
     let name = name.hasPrefix("@") ? String(name.dropFirst()) : name
     let ids: [Event.ID?] = [.label(name), Int(name).map { .number($0) }, .label("p\(name)")]
@@ -260,7 +270,7 @@ extension KeptLog {
     }
   }
 
-  /// Takes plays back; all others stay unchanged, at their own times.
+  /// Takes plays back, and leaves all other plays unchanged at their own times.
   package func undoing(_ undone: [LoggedPlay]) throws(LiveObjection) -> LiveStep {
     let ids = Set(undone.map { $0.event.id })
     let isTail = Set(log.plays.suffix(ids.count).map { $0.event.id }) == ids
@@ -269,13 +279,15 @@ extension KeptLog {
     next.undone += undone
     next.lines += ids.count
     for play in undone.reversed() { next.live.remove(play.event.id) }
-    // A play that is typed again, corrected, keeps its time.
+    // After the last plays are taken back, the clock goes back to them, so that a corrected play
+    // gets the same time.
     let reading = isTail ? undone.first?.event.time ?? time : time
     return try step(to: next, .undone, undone) { max(reading, $0) }
   }
 
-  /// Puts `typed` in place of `old`: in its place if it has the same time, otherwise where it belongs
-  /// by its time.
+  /// Replaces `old` by `typed`.
+  ///
+  /// A play at the same time takes the place of `old` in the order; otherwise its time decides.
   func replacing(_ old: LoggedPlay, by typed: LoggedPlay) throws(LiveObjection) -> LiveStep {
     var next = self
     let play = next.noted(typed)
@@ -307,8 +319,9 @@ extension KeptLog {
     do throws(Refusal) { return try play() } catch { throw LiveObjection(error, in: game) }
   }
 
-  /// The step to `next`, in which plays are taken back or replaced; `time` is its clock after that of the
-  /// last play.
+  /// The step to `next`, after plays are taken back or replaced.
+  ///
+  /// `time` gives its clock from the clock after the last play.
   private func step(
     to next: KeptLog, _ kind: LiveStep.Kind, _ plays: [LoggedPlay],
     at time: (GameTime) -> GameTime
@@ -322,7 +335,9 @@ extension KeptLog {
       from: self, to: next, kind, plays, change: change, newWarnings: change.newWarnings)
   }
 
-  /// The clock after the last play: once a period has ended, the beginning of the next.
+  /// The clock after the last play.
+  ///
+  /// After the end of a period, it is the beginning of the next period.
   private var now: GameTime {
     let clock = live.game.clock
     guard case .periodEnd = game.solution.plays.last?.event.play, let next = live.game.nextPeriod,
@@ -335,7 +350,7 @@ extension KeptLog {
     var play = typed
     lines += 1
     play.line = lines
-    // The notation writes labels alone: `@p1`, `@p2`, and so on.
+    // The notation can name only labels: `@p1`, `@p2`, and so on.
     if case .number = play.event.id { play.event.id = live.takenIDs.next }
     return play
   }
@@ -347,7 +362,7 @@ extension KeptLog {
 
 package struct LiveObjection: Error {
   package let message: String
-  /// Whether a play is refused only because it is before the last one.
+  /// Whether the play is refused only because it is before the last play.
   package let isOutOfOrder: Bool
 
   init(_ words: String, isOutOfOrder: Bool = false) {

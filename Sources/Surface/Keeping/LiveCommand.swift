@@ -4,16 +4,16 @@ package import Scoresheets
 package enum LiveCommand: String, CaseIterable, Worded {
   case undo, fix, box, state, score, log, ask, help, quit, exit
 
-  /// A typed line, parsed as far as possible without the game.
+  /// A typed line, parsed as far as that is possible without the game.
   package enum Line {
     case undo(KeptLog.Undo)
-    /// The play to replace, or `nil` for the last one, and what is right.
+    /// The play to replace, or `nil` for the last play, and the correct words.
     case fix(String?, [String])
     case box
     case score
-    /// The last plays, or all of them.
+    /// The number of plays to list; `nil` for all.
     case log(Int?)
-    /// A question about the game now, or about plays if the line has more words.
+    /// A question about the game now, or about typed plays if the line has more words.
     case ask(isOfPlay: Bool)
     case help(Topic?)
     case quit
@@ -25,8 +25,8 @@ package enum LiveCommand: String, CaseIterable, Worded {
     case times, penalties, goals, corrections, periods
   }
 
-  /// The words that a scorekeeper may type, for a program that completes words: the commands, the
-  /// plays, what may follow them, and the infractions.
+  /// All words that a scorekeeper may type, for completion: commands, plays, what may follow them,
+  /// and infractions.
   package static let typedWords: [String] = {
     let own = words + Topic.words + [SheetReader.atTime, SheetReader.insert]
     let lengths = [HeadKeyword.periods, .overtime].map { $0.word }
@@ -66,10 +66,10 @@ package enum LiveCommand: String, CaseIterable, Worded {
     return .last(try count(token, or: .undone, cursor))
   }
 
-  /// The play that is to be replaced: `@p13` or `p13`.
+  /// The name of the play to replace: `@p13` or `p13`.
   private static func fixed(_ cursor: inout LineCursor) -> String? {
     guard let word = cursor.peek?.text else { return nil }
-    // `P2` in capitals is a period.
+    // `P2` with a capital is a period.
     guard word.hasPrefix("@") || word.first == "p" && Int(word.dropFirst()) != nil else {
       return nil
     }
@@ -88,7 +88,7 @@ package enum LiveCommand: String, CaseIterable, Worded {
     return try count(token, or: .number, cursor)
   }
 
-  /// The number of plays in `token`; otherwise the error says that `other` was expected.
+  /// The number of plays in `token`; if it is no number, the error says that `other` was expected.
   private static func count(
     _ token: NotationLine.Token, or other: NotationError.Expected, _ cursor: LineCursor
   ) throws(NotationError) -> Int {

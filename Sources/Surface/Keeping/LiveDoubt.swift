@@ -2,11 +2,11 @@ import HockeyRules
 import Scoresheets
 import Views
 
-/// A reason to ask whether a typed play is a slip, although the book takes it.
+/// A reason to ask whether a typed play is a slip, although the book accepts it.
 package struct LiveDoubt {
   package let text: String
   package let question: String
-  /// Whether it is one of the warnings about the game.
+  /// Whether the game's warnings include this doubt.
   package let isWarning: Bool
 
   fileprivate init(_ text: String, _ question: String, isWarning: Bool = false) {
@@ -17,7 +17,7 @@ package struct LiveDoubt {
 }
 
 extension LiveStep {
-  /// The doubts about the play that the step adds; `isTimed` says whether it was typed with a time.
+  /// The doubts about the step's play, which was typed with a time if `isTimed`.
   package func doubts(isTimed: Bool) -> [LiveDoubt] {
     switch kind {
     case .added, .inserted, .replaced: break
@@ -37,7 +37,7 @@ extension LiveStep {
     }
   }
 
-  /// The doubt that the same play is in the log already, at most a few seconds away.
+  /// The doubt that the log already has the same play, ten seconds away at most.
   private func twin(_ isSame: (Play) -> Bool) -> LiveDoubt? {
     let (id, time) = (plays[0].event.id, plays[0].event.time)
     let others = before.log.plays.filter { play in
@@ -60,7 +60,7 @@ extension LiveStep {
 
   private var replaced: LoggedPlay? { if case .replaced(let old, _) = kind { old } else { nil } }
 
-  /// The doubt about a goal without a time at the second at which play began.
+  /// The doubt about a goal typed without a time, at the second at which play began.
   private func doubts(aboutTimeOf event: Event, _ isTimed: Bool) -> [LiveDoubt] {
     guard !isTimed, isStart(event.time) else { return [] }
     let now = game.notation.text(of: game.time)
@@ -69,7 +69,7 @@ extension LiveStep {
     ]
   }
 
-  /// Whether play began at `time`, so that no goal can have been scored yet.
+  /// Whether play began at `time`, so that nobody can have scored yet.
   private func isStart(_ time: GameTime) -> Bool {
     let last = before.live.events.last { $0.time == time }
     guard let last else { return time.elapsed == .zero }
@@ -79,17 +79,17 @@ extension LiveStep {
     }
   }
 
-  /// The doubts about those of `players` who are out of the game, or sit, since before the second of the
-  /// play, and about numbers that are not on the list.
+  /// The doubts about a player who was out of the game or in the box before the second of the play,
+  /// and about a number that is not on the list.
   private func doubts(about players: [Player], _ time: GameTime) -> [LiveDoubt] {
     numbers
       + players.compactMap { player in
         if case .added = kind {
           let now = before.live.state.game
-          // To go back to before that second takes time, and is rarely needed.
+          // Rebuilding the game before that second takes time, and few plays need it.
           guard now.isOut(player) || now.seats(player) else { return nil }
         }
-        // Without the play that is replaced, or the new play at its own second.
+        // The state must include neither the replaced play nor the new play.
         let played = replaced == nil ? before.game : self.game.game
         guard let game = try? played.solution.state(at: time, .before).game else { return nil }
         let place =
@@ -122,7 +122,7 @@ extension LiveStep {
 }
 
 extension Play {
-  /// Whether it is the same call; two unidentified players may well have done the same.
+  /// Whether this is the same call; two unidentified players may well have committed the same foul.
   fileprivate func isSame(as call: Call) -> Bool {
     if case .unidentified = call.offender { return false }
     guard case .penalty(let other) = self else { return false }
@@ -131,7 +131,7 @@ extension Play {
       && other.penaltyShot == call.penaltyShot && (own == others || own == nil || others == nil)
   }
 
-  /// Whether it is a goal of the same scorer, or may be because one of them names none.
+  /// Whether this is a goal of the same scorer, or may be because one of the goals has no scorer.
   fileprivate func isSame(as goal: Goal) -> Bool {
     guard case .goal(let other) = self, other.team == goal.team else { return false }
     return other.scorer == goal.scorer || other.scorer == nil || goal.scorer == nil
@@ -141,7 +141,7 @@ extension Play {
 extension Game {
   fileprivate func isOut(_ player: Player) -> Bool { ejected.contains { $0.player == player } }
 
-  /// Whether `player` has a place on the bench on which time is left.
+  /// Whether `player` has a place on the bench with time left.
   fileprivate func seats(_ player: Player) -> Bool {
     bench(of: player.team).contains { place in
       guard place.occupant == .player(player) else { return false }

@@ -2,32 +2,34 @@ import HockeyRules
 package import Scoresheets
 package import Views
 
-/// The effect of a typed line: the game after it, and the lines that it adds to the log.
+/// The effect of a typed line: the game after the line, and the lines to add to the log.
 ///
-/// It is immutable, and a class because of its size.
+/// It is immutable. It is a class because it is large.
 package final class LiveStep {
   package enum Kind {
     case clock
     case added
-    /// A late entry, and the play before which it is.
+    /// A late entry, inserted before this play.
     case inserted(before: LoggedPlay)
-    /// The game is joined at a position, which replaces an incomplete one.
+    /// A position to begin the game at.
+    ///
+    /// It replaces an incomplete position.
     case joined(replacing: LoggedPlay?)
     case undone
-    /// A play instead of another, and the play after it.
+    /// A play that replaces another, and the play after it.
     case replaced(LoggedPlay, before: LoggedPlay?)
   }
 
-  /// The game, once the added lines are on disk.
+  /// The game once the added lines are on disk.
   package let game: KeptLog
   let before: KeptLog
   let kind: Kind
   let plays: [LoggedPlay]
-  /// The difference from the rulings before, unless the step is at the end of the log.
+  /// The difference from the rulings before; `nil` if the step only adds a play at the end.
   let change: LiveGame.Change?
-  /// The warnings that there were not before, including those about its play.
+  /// The new warnings, including those about the step's play.
   let newWarnings: [Warning]
-  /// Whether it brings rulings, or other news, that were not shown at the play before.
+  /// Whether there is news to show: only a face-off that changes nothing has none.
   let bringsNews: Bool
 
   init(
@@ -55,18 +57,21 @@ package final class LiveStep {
     case .added: return added()
     case .inserted(let following): return added(before: following)
     case .joined(let replaced):
-      // A crash may leave the first line only. Then both positions are there, and none is lost.
+      // After a crash, the log may have only the first line. It then has both positions, and loses
+      // neither.
       return added() + (replaced.map { JSONLines.line(undoing: $0.event.id) } ?? [])
-    // The first lines alone take back the plays that a smaller step would.
+    // If a crash keeps only the first lines, the log is as if fewer plays had been taken back.
     case .undone: return plays.reversed().flatMap { JSONLines.line(undoing: $0.event.id) }
-    // A crash may leave the first line only. Then both plays are there, and none is lost.
+    // After a crash, the log may have only the first line. It then has both plays, and loses
+    // neither.
     case .replaced(let old, let following):
       return added(before: following) + JSONLines.line(undoing: old.event.id)
     }
   }
 
-  /// The news to show: a play's name, its rulings and their rules, and what else it changed; empty
-  /// if only the clock was read.
+  /// The news to show: a play's name, its rulings with their rules, and other changes.
+  ///
+  /// Empty if the line only set the clock.
   package func news(in palette: Palette) -> String {
     switch kind {
     case .clock: return ""
@@ -89,7 +94,7 @@ package final class LiveStep {
     }
   }
 
-  /// The changes that a late entry or a correction would make, before it is made.
+  /// The changes that a late entry or a correction would make, to show before it is kept.
   package func preview(in palette: Palette) -> String {
     guard let play = plays.first else { return "" }
     let line = game.game.line(of: play.event).visible
@@ -102,7 +107,7 @@ package final class LiveStep {
     return palette.paint(title, .strong) + "\n" + changes(in: palette)
   }
 
-  /// The warning that a period or the game would end before its time, or `nil`.
+  /// The warning that a play ends a period or the game too early, or `nil`.
   package var warningOfEnd: String? {
     guard case .added = kind else { return nil }
     let event = plays[0].event
@@ -121,14 +126,14 @@ package final class LiveStep {
 
   private func changes(in palette: Palette) -> String { changeText?.text(in: palette) ?? "" }
 
-  /// The new warnings, without those about the play, which are shown with it.
+  /// The new warnings, except those about the play: they are shown with the play.
   private func warnings(in palette: Palette) -> String {
     ChangeText(of: newWarnings.filter { !isAboutPlay($0) }, in: game.game).text(in: palette)
   }
 
   private func isAboutPlay(_ warning: Warning) -> Bool { warning.event.id == plays.first?.event.id }
 
-  /// A play, preceded by its name: `@p3 P1 4:00 A6 2`.
+  /// A play after its name: `@p3 P1 4:00 A6 2`.
   private func named(_ play: LoggedPlay) -> String {
     "\(game.game.words.name(play.event.id)) \(game.game.line(of: play.event))".visible
   }
@@ -171,7 +176,7 @@ extension KeptLog.Outcome: FieldObject {
 
   private var isLate: Bool { if case .late = self { true } else { false } }
 
-  /// Why the line is refused, or would be without `insert`.
+  /// Why the line is refused, now or unless it is typed after `insert`.
   package var objection: LiveObjection? {
     switch self {
     case .late(_, _, let objection), .refused(let objection): objection
@@ -186,7 +191,7 @@ extension LiveStep {
   fileprivate var news: [ChangeLine] { ChangeLine.all(in: game.game, since: before.game.solution) }
 
   fileprivate var warnings: [String] {
-    // The live game does not know the misspelt infractions.
+    // The live game does not report misspelt infractions.
     let new = game.game.warnings.filter { isAboutPlay($0) || newWarnings.contains($0) }
     return ChangeText(of: new, in: game.game).texts
       + doubts(isTimed: true).filter { !$0.isWarning }.map { $0.text }

@@ -1,14 +1,15 @@
 package import HockeyRules
 package import Scoresheets
 
-/// A team's players as somebody types or pastes them: one on a line with his number, position and name in
-/// any order, or only numbers on a line.
+/// A team's list of players, typed or pasted.
+///
+/// A line has one player, with number, position and name in any order, or it has only numbers.
 package struct TypedRoster: Sendable, Hashable {
-  /// A line that is no player.
+  /// A line without a new player.
   package struct Fault: Sendable, Hashable {
     /// The line, from 1.
     package var line: Int
-    /// The number that is on an earlier line too; `nil` if the line has no number.
+    /// The number that an earlier line has, too; `nil` if the line has no number.
     package var repeated: Int?
 
     package var words: String {
@@ -47,7 +48,7 @@ package struct TypedRoster: Sendable, Hashable {
     }
   }
 
-  /// The columns of a line that has some, or else its words.
+  /// The columns of a line with separators; otherwise its words.
   private static func columns(of line: Substring) -> [Substring] {
     let separators: [[Character]] = [["\t", ";", "|"], [","]]
     for separator in separators where line.contains(where: { separator.contains($0) }) {
@@ -60,7 +61,7 @@ package struct TypedRoster: Sendable, Hashable {
     parts(line.split { $0.isWhitespace })
   }
 
-  /// The texts of `parts`, without marks such as `(C)` for the captain.
+  /// The texts in `parts`, except marks such as `(C)` for the captain.
   private static func parts(_ parts: [Substring]) -> [Substring] {
     parts.map { trimmed($0) }.filter { !$0.isEmpty && !isMark($0) }
   }
@@ -76,7 +77,7 @@ package struct TypedRoster: Sendable, Hashable {
     word.count == 3 && word.first == "(" && word.last == ")"
   }
 
-  /// The player of a word that is a number: `7`, `#7`, `7.`, `7,`, or a goalkeeper's `30g`.
+  /// The player with the number in `word`: `7`, `#7`, `7.`, `7,`, or `30g` for a goalkeeper.
   private static func player(_ word: Substring) -> RosteredPlayer? {
     var digits = word.first == "#" ? word.dropFirst() : word
     if digits.last == "." || digits.last == "," { digits.removeLast() }
@@ -88,8 +89,9 @@ package struct TypedRoster: Sendable, Hashable {
     return RosteredPlayer(number: number, position: isGoalkeeper ? .goalkeeper : nil)
   }
 
-  /// The player with the number of `word`, which stood at `place` among `others`: a position next to the
-  /// number or at an end, and his name.
+  /// The player with the number in `word`, which stood at `place` among `others`.
+  ///
+  /// The position is next to the number or at an end of the line; the other words are the name.
   private static func player(
     _ word: Substring, _ others: [Substring], at place: Int
   ) -> RosteredPlayer? {
@@ -116,9 +118,10 @@ package struct TypedRoster: Sendable, Hashable {
 }
 
 extension TypedRoster {
-  /// The players who are new on the list of `team` in `log`, or who now have a position or a name.
+  /// The players to add to the list of `team` in `log`, or to complete with a position or a name.
   ///
-  /// A log only grows: nobody is taken off its list, and known positions and names remain.
+  /// A log only grows, so nobody is removed, and known positions and names stay unless the list
+  /// changes them.
   package func news(for log: GameLog, _ team: Team) -> [RosteredPlayer] {
     players.compactMap { player in
       guard let known = log.rosters[team].first(where: { $0.number == player.number }) else {

@@ -2,23 +2,22 @@ package import HockeyRules
 package import Scoresheets
 package import Views
 
-/// The instant of a game that somebody asks about, and the plays that he asks about, as he typed them.
+/// The instant of a question, for the command and for callers in other languages.
 ///
-/// The command and the callers in other languages read both here.
+/// It also reads the plays that a question is about.
 package struct AskedInstant: Sendable {
   package enum Time: Sendable {
-    /// As people type it: `P2 12:34`.
+    /// A time as people type it: `P2 12:34`.
     case typed(String)
     case elapsed(PlayingTime, period: Int)
   }
 
-  /// The time; `nil` means the log's end or, for a game that is still on, the clock that its feed gives.
+  /// The time; `nil` for the log's end or, in a game in progress, the clock in its feed.
   package var at: Time?
-  /// How that time is counted, if not as the log does.
+  /// The direction in which the time counts; `nil` for the log's own direction.
   package var clock: ClockDirection?
   package var side: Timeline.Side?
-  /// The names of the time and of the plays in messages: those of the members of a request, or of the
-  /// command's words.
+  /// What messages call the time and the plays: members of a request, or options of the command.
   package var names = (at: "at", plays: "plays")
 
   package init(at: Time? = nil, clock: ClockDirection? = nil, side: Timeline.Side? = nil) {
@@ -69,7 +68,7 @@ package struct AskedInstant: Sendable {
     }
   }
 
-  /// The plays in `texts`, one each, as people type them about `moment`.
+  /// Reads one play from each of `texts`, as people type plays about `moment`.
   package func plays(_ texts: [String], at moment: Moment) throws(SurfaceError) -> [Play] {
     var plays: [Play] = []
     for (index, text) in texts.enumerated() {

@@ -2,11 +2,13 @@ import HockeyRules
 package import Rulebooks
 package import Scoresheets
 
-/// The name of a rulebook: an edition's id or a file's path, and who gives it.
+/// The name of a rulebook, which is an edition's id or a file's path, and who gives the name.
 package enum BookName: Hashable, Sendable {
   /// The user, who may name any file.
   case given(String)
-  /// The file at the path `in`, which may name only a file in its own folder or below.
+  /// The file at the path `in`.
+  ///
+  /// It may name only a file in its own folder or below.
   case written(String, in: String)
 
   package var text: String {
@@ -16,11 +18,11 @@ package enum BookName: Hashable, Sendable {
   }
 }
 
-/// The users' own rulebooks, as far as a program reads files.
+/// Access to users' rulebook files, for a program that may read files.
 package struct BookFiles: Sendable {
-  /// The path of the file that a name means, or `nil` if it means none.
+  /// The path of the file that a name means; `nil` if it means no file.
   var path: @Sendable (BookName) throws(SurfaceError) -> String?
-  /// The book in the file at a path, which the user named himself or a log did.
+  /// The book in the file at `path`, which the user named if `isGiven`, or else a log.
   var read: @Sendable (_ path: String, _ isGiven: Bool) throws(SurfaceError) -> Edition
 
   package init(
@@ -32,8 +34,8 @@ package struct BookFiles: Sendable {
   }
 }
 
-/// A finder of rulebooks: those of the program, those that a caller has loaded, and those in users'
-/// files, which it keeps.
+/// Finds rulebooks: the program's own, those that a caller has loaded, and those in users' files,
+/// which it keeps.
 package struct BookShelf: Sendable {
   private var ownBooks: [(edition: Edition, file: NamedText)] = []
   private let files: BookFiles?
@@ -43,8 +45,11 @@ package struct BookShelf: Sendable {
 
   var loaded: [Edition] { ownBooks.map { $0.edition } }
 
-  /// Reads the book in `file`, which may extend an embedded book or a loaded one, and adds it; it
-  /// replaces a loaded one with the same id.
+  /// Reads the book in `file` and adds it.
+  ///
+  /// It replaces a loaded book with the same id.
+  ///
+  /// The book may extend an embedded book or a loaded one.
   mutating func load(_ file: NamedText) throws(SurfaceError) -> Edition {
     let edition = try read(file)
     let id = edition.rulebook.id
@@ -57,7 +62,7 @@ package struct BookShelf: Sendable {
     return edition
   }
 
-  /// The book in `file`, which is not added.
+  /// Reads the book in `file` without adding it.
   func read(_ file: NamedText) throws(SurfaceError) -> Edition {
     do throws(RulebookErrors) {
       return try Rulebooks.read(file.text, file: file.name) { name, _ in
@@ -70,8 +75,10 @@ package struct BookShelf: Sendable {
     ownBooks.first { $0.edition.rulebook.id == id }
   }
 
-  /// The book in `own`, the one that `choice` names, the first that the log in `file` names, or the
-  /// league's edition in force on the day of the game; and what had to be assumed to find it.
+  /// The book to play `log` in `file` under, and what had to be assumed.
+  ///
+  /// It is the first of these: the book in `own`, the book that `choice` names, the first book that
+  /// the log names, and the league's edition in force on the day of the game.
   package mutating func chosen(
     for log: GameLog, in file: String, choice: String?, own: NamedText? = nil
   ) throws(SurfaceError) -> ChosenBook {
@@ -90,7 +97,7 @@ package struct BookShelf: Sendable {
     return try chosen(for: GameLog(), in: "", choice: name.text).edition
   }
 
-  /// The edition called `name`, if it is none of the program's.
+  /// The edition called `name` among the loaded books and the users' files, or `nil`.
   private mutating func ownEdition(_ name: BookName) throws(SurfaceError) -> Edition? {
     if let own = ownBook(name.text) { return own.edition }
     guard let files, let path = try files.path(name) else { return nil }
@@ -100,8 +107,10 @@ package struct BookShelf: Sendable {
     return edition
   }
 
-  /// The log in `file` as its book plays it, timed and with the choices that its source's record shows,
-  /// or as it is if that book cannot be found.
+  /// The log in `file` completed as its book plays it: its plays have times, and the captain's
+  /// choices are those of the source's record.
+  ///
+  /// If the book cannot be found, the log is unchanged.
   package func completed(
     _ log: GameLog, in file: String, choice: String?, own: NamedText? = nil
   ) -> GameLog {

@@ -2,10 +2,10 @@ import Feeds
 import Scoresheets
 import Views
 
-/// The games of many files, of which each is to be played once.
+/// The games in many files, each to be played once.
 ///
-/// The plays and the summary of a game of HockeyTech belong together: by the game's id, or by the names of
-/// the files. The beginnings of the files suffice, because feeds begin with the id.
+/// The plays and the summary of a HockeyTech game belong together if they have the same game id or
+/// matching file names. The beginning of a file suffices, because feeds begin with the id.
 struct ListedGames {
   private(set) var games: [ListedGame] = []
   private(set) var notes: [String] = []
@@ -33,7 +33,7 @@ struct ListedGames {
     }
   }
 
-  /// The files without those whose game comes a second time, each with its place.
+  /// The files with their indices, without files of a game that an earlier file has.
   private mutating func distinct(_ heads: [FileHead]) -> [(index: Int, head: FileHead)] {
     var seen: [FileHead.Identity: String] = [:]
     return heads.enumerated().filter { _, head in
@@ -58,17 +58,17 @@ struct ListedGame: FieldObject {
   ]
 }
 
-/// The beginning of a file, as far as it says which game it is.
+/// The facts at the beginning of a file that say which game it has.
 private struct FileHead {
   enum Identity: Hashable {
     case game(FeedGame, isSummary: Bool)
-    /// A file that people write may have the id of another: only the same file comes twice.
+    /// Files written by people may share an id, so only an identical file is a repetition.
     case file(String, [UInt8])
   }
 
   let name: String
   let part: HockeyTechFeed.Part?
-  /// The game, if the file is a feed with an id.
+  /// The game, if the file is a feed that has its id.
   let game: FeedGame?
   let identity: Identity
 

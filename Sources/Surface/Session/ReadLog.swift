@@ -16,13 +16,13 @@ package struct NamedText: Sendable, Equatable {
   }
 }
 
-/// What a reader of tables is told about one: the columns that are not called like their contents, the
-/// teams as it names them, and how its clock counts.
+/// Facts about a table that the table does not state: the names of its columns, the teams as it
+/// names them, and the direction of its clock.
 package struct TableWords: Sendable {
   package var columns: [TableLog.Column: String] = [:]
   package var teams: PerTeam<String>?
   package var clock: ClockDirection?
-  /// The book that its log names.
+  /// The book for the log to name.
   package var book: String?
 
   package init() {}
@@ -34,7 +34,7 @@ package struct FeedGame: Hashable, Sendable {
   let league: String?
   let id: String
 
-  /// The remark that the game of the file `name` is that of `first`, too.
+  /// The remark that the file `name` has the same game as the file `first`.
   package static func remark(_ name: String, sameAs first: String) -> String {
     "\(name.visible): the same game as \(first.visible); taken once"
   }
@@ -43,22 +43,22 @@ package struct FeedGame: Hashable, Sendable {
 package struct ReadLog: Sendable {
   package var name: String
   package var format: LogFormat
-  /// The part that could be read, before the first error.
+  /// The log up to the first error.
   package var log = GameLog()
   package private(set) var numbers: SourceNumbers?
   package var errors: [SurfaceError] = []
   package private(set) var notes: [String] = []
-  /// The further games, if it is a table of several; the log is that of the first.
+  /// The further games of a table, whose first game is `log`.
   package private(set) var others: [ReadLog] = []
-  /// The cases that can be read, if it is a file of cases; the log is that of the first.
+  /// The readable cases of a file of cases; `log` is the log of the first case.
   package private(set) var cases: [Case] = []
-  /// The case that it is, if it is a file of cases: the first in it.
+  /// The case whose log this is, if the file is a file of cases.
   package var `case`: Case? { cases.first }
 
-  /// Reads `file` in `format`, or in the one detected from its content.
+  /// Reads `file` in `format`, or in the format detected from its content.
   ///
-  /// `league` is the league whose game it is, whatever the file says; `summary` is the summary of the same
-  /// game, if the file is a list of plays without one. `table` says what a table does not.
+  /// `league` overrides the league in the file. `summary` belongs to the same game, if the file is
+  /// a list of plays only. `table` states the facts that a table lacks.
   package init(
     _ file: NamedText, format: LogFormat? = nil, league: String? = nil, summary: NamedText? = nil,
     table: TableWords = TableWords()
@@ -112,7 +112,9 @@ package struct ReadLog: Sendable {
     errors = game.errors.map { SurfaceError($0, in: name) }
   }
 
-  /// The log of each game or, with `cases`, of each case; alone, a file's log is that of the first.
+  /// The log of each game in the file.
+  ///
+  /// `cases` takes the log of each case, too; otherwise a file of cases counts as its first case.
   package func each(cases takesCases: Bool) -> [ReadLog] {
     if takesCases, !cases.isEmpty { return ofEachCase }
     var first = self
@@ -126,7 +128,7 @@ package struct ReadLog: Sendable {
     log = reading.log
     numbers = reading.numbers
     for note in reading.notes {
-      // The content of an incomplete line is lost, so it is an error, not a note.
+      // The content of an incomplete line is lost, so the line is an error, not a note.
       if case .torn(let error) = note {
         errors.append(
           SurfaceError("\(note.words): \(error.problem.words)", at: error.place, in: name))
@@ -137,7 +139,7 @@ package struct ReadLog: Sendable {
     if let error = reading.error { errors.append(SurfaceError(error, in: name)) }
   }
 
-  /// The log of each case of a file of cases; the last has the errors of the file.
+  /// The log of each case in a file of cases; the last log has the errors of the file.
   private var ofEachCase: [ReadLog] {
     cases.indices.map { index in
       var log = self
@@ -147,7 +149,9 @@ package struct ReadLog: Sendable {
     }
   }
 
-  /// The game, if the file is a league's feed: in files that people write, two games may have one id.
+  /// The game's identity in its league's feed.
+  ///
+  /// Files written by people have none, because two of their games may share an id.
   package var feedGame: FeedGame? {
     switch format {
     case .sheet, .cases, .jsonLines, .table, .swehockey: nil
@@ -181,8 +185,8 @@ package struct PlayedLog: Sendable {
 
   /// Plays the log of `file` under `book`.
   ///
-  /// The game is called `name`. With `isNamed`, players are shown with their names. `earlier` is what
-  /// the season's games before it leave for it.
+  /// `name` is the game's title. `isNamed` shows the players' names. `earlier` holds the
+  /// consequences of the season's earlier games.
   package init(
     _ file: ReadLog, under book: ChosenBook, called name: String, isNamed: Bool = false,
     after earlier: EarlierGames? = nil
