@@ -90,8 +90,8 @@ extension Act {
     parts.contains { $0.penaltyClass == penaltyClass }
   }
 
-  /// Whether a penalty of the act is for one of `infractions`; if `classes` has any, a penalty of
-  /// one of these classes.
+  /// Whether one of the act's penalties is for one of `infractions`; only penalties of `classes`
+  /// count, if there are any.
   func isFor(_ infractions: Set<String>, _ classes: [PenaltyClass] = []) -> Bool {
     parts.contains { part in
       (classes.isEmpty || classes.contains(part.penaltyClass))

@@ -113,7 +113,7 @@ public struct Obligation: Sendable, Hashable {
     isOver = true
   }
 
-  /// Whether the obligation's days, if it has a limit, still run at the date of `game`.
+  /// Whether `game` is still within the obligation's time limit; true without a limit.
   private func bars(byDaysIn game: NextGame) -> Bool {
     guard let day = Day(game.date) else { return true }
     if case .until(let date) = sanction { return Day(date).map { day < $0 } ?? true }

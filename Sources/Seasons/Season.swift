@@ -37,7 +37,7 @@ public struct Season: Sendable {
   /// The stages that have begun in this season.
   private var begun: Set<Stage> = []
 
-  /// Whether, under some rule of the book, team-mates serve one after another.
+  /// Whether any rule of the book makes suspended team-mates serve one after another.
   private let hasTurns: Bool
 
   /// Creates a season without games.

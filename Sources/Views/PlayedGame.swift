@@ -14,7 +14,8 @@ package final class PlayedGame: Sendable {
   ///
   /// A log written by hand also has warnings about infractions that are probably misspelt.
   package let warnings: [Warning]
-  /// Why the accepted plays are not the whole game by the log's source, or `nil` if they are.
+  /// Why the accepted plays are not the whole game, according to the log's source; `nil` if they
+  /// are.
   package let incompleteness: Incompleteness?
   private let playerIDs: [Player: Int]
   /// The log's names for the teams, and the direction of its clock.
@@ -28,9 +29,9 @@ package final class PlayedGame: Sendable {
 
   /// Plays `log` under `book`, with the length of periods from the log or else from the book.
   ///
-  /// `byHand` is whether people wrote the log rather than a feed; by default people wrote sheets.
-  /// With `isNamed`, players appear with their names if the log has them. `assumption` says why the
-  /// book is only the nearest to the game's.
+  /// `byHand` tells whether people wrote the log, rather than a feed; without it, only sheets were.
+  /// With `isNamed`, players appear with their names if the log has them. `assumption` is the
+  /// reason why the book is only the nearest to the right one.
   package convenience init(
     _ log: GameLog, under book: Rulebook, file: String, naming: PlayNaming, byHand: Bool? = nil,
     isNamed: Bool = false, assumption: String? = nil
@@ -148,14 +149,14 @@ extension PlayedGame {
     play.refused.map { reason(forRefusing: play.event, $0) }
   }
 
-  /// `reason`, for which the book refuses `event`, in words, with what would be right.
+  /// The reason for refusing `event`, in words, with what would be right.
   package func reason(forRefusing event: Event, _ reason: Refusal.Reason) -> String {
     let words = words(forRefusing: reason, at: event.time).text
     guard case .clockRanBackwards = reason, let fit = fit(of: event) else { return words }
     return "\(words); this one fits \(fit)"
   }
 
-  /// `reason` in words, with the time if `time` is beyond the period.
+  /// The reason in words, with the time if `time` is beyond the period.
   package func words(forRefusing reason: Refusal.Reason, at time: GameTime) -> RefusalWords {
     guard case .beyondPeriod(let length) = reason, time.elapsed > length || time.elapsed < .zero
     else { return words.words(for: reason) }

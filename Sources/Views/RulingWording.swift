@@ -20,7 +20,7 @@ struct RulingLine {
 /// A scorekeeper thinks of players, not of penalties: the end of a penalty and the player's return
 /// are one line, and so are penalties that go off the board together.
 ///
-/// A class, because its game is large.
+/// The writer is a class because its game is large.
 final class RulingWording {
   let words: RulingWords
   private let book: Rulebook
@@ -138,7 +138,7 @@ final class RulingWording {
       ?? others.first { ending == .served && $0.effect.isTimeUp && concerns($0, penalty) }
   }
 
-  /// The last ruling in `others` that ends a penalty and so lets out the player of `leaving`.
+  /// The last ruling in `others` that ends a penalty of the player whom `leaving` lets out.
   private func end(before leaving: Ruling, _ others: [Ruling]) -> Ruling? {
     others.last { other in
       guard case .bench(.ends(let penalty, let ending)) = other.effect else { return false }
@@ -189,7 +189,7 @@ final class RulingWording {
     }
   }
 
-  /// The penalties that go off the board in `rulings`, one entry an offender.
+  /// The penalties that go off the board in `rulings`, grouped by offender.
   private func coincidental(_ rulings: [Ruling]) -> [Coincidental] {
     var offenders: [(offender: Offender, penalties: [Penalty.ID], rulings: [Ruling])] = []
     for ruling in rulings {
@@ -265,7 +265,9 @@ final class RulingWording {
     return game.seats[seat].occupant.player == penalty.offender.player
   }
 
-  /// The words, which name the penalty's class if the offender then has another of a different
+  /// The words for rulings.
+  ///
+  /// They name the penalty's class if, at `now`, the offender has another penalty of a different
   /// class.
   private func words(about penalty: Penalty.ID, _ now: GameInstant) -> RulingWords {
     var words = words

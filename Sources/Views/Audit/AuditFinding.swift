@@ -276,8 +276,7 @@ struct StrengthFinding: AuditFinding {
 }
 
 extension StrengthFinding {
-  /// The number of differing plays shown, and of plays with a recorded strength shown before and
-  /// after them.
+  /// How many differing plays are shown, and how many plays with a recorded strength on each side.
   private static let (shown, around) = (6, 2)
 
   /// Describes a difference found in `game`, with the evidence of `chart`; `nil` if the difference

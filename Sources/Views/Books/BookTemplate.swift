@@ -4,7 +4,7 @@ import Seasons
 
 /// A template for a league's own rulebook.
 ///
-/// Every point of the extended book, and every rule of its about later games, is a comment in the
+/// Every point of the extended book, and each of its rules about later games, is a comment in the
 /// template.
 package enum BookTemplate {
   /// The template, which extends `edition` under the name `parent` and changes nothing yet.

@@ -3,8 +3,8 @@ package import Scoresheets
 
 /// A table of instants: each line has a game, a period, a time and anything else.
 ///
-/// The game's column may be missing if the table is about one game. A head names the columns;
-/// without a head, they are the first three. Commas, tabs or blanks separate them.
+/// A table about one game may lack the game's column. A head names the columns; without a head, the
+/// first three are the game, the period and the time. Commas, tabs or blanks separate them.
 package struct InstantTable: Sendable {
   package struct Instant: Sendable {
     var period: Period
@@ -35,7 +35,7 @@ package struct InstantTable: Sendable {
   ///
   /// `direction` applies unless a column's name says how times count.
   ///
-  /// Throws the names of a column that the head lacks.
+  /// Throws the possible names of a column if the head lacks that column.
   package init(_ text: [UInt8], _ direction: ClockDirection?) throws(InstantTableError) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = text.starts(with: mark) ? Array(text.dropFirst(mark.count)) : text

@@ -103,7 +103,7 @@ extension JSONWriter {
 
 protocol RowSubject: SendableMetatype {
   var game: PlayedGame { get }
-  /// The columns; the last of them are ``Field/last`` in every table.
+  /// The columns, which end with ``Field/last`` in every table.
   static var columns: [Field<Self>] { get }
   /// Passes the rows of `game` to `take` one by one, so that a long game's rows are never all in
   /// memory.

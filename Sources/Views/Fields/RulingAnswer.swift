@@ -50,7 +50,7 @@ struct RulingAnswer: FieldObject, Hashable {
 }
 
 extension Effect {
-  /// When the penalty time runs out that the ruling starts, or `nil` if it starts none.
+  /// When the time that the effect starts runs out; `nil` for any other effect.
   var end: GameInstant? {
     switch self {
     case .bench(.starts(_, let until)), .bench(.sits(_, let until)),

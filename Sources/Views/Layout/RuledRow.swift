@@ -106,7 +106,7 @@ struct RuledRow {
     return after + rest <= edge ? max(column, after) : column
   }
 
-  /// The text, broken to fit: it leaves room for the rule if that takes no further line.
+  /// The text, broken to fit, with room for the rule unless that would take another line.
   private func pieces(from start: Int, to edge: Int) -> [String] {
     let text = text.text.visible
     let inner = edge - start - hanging

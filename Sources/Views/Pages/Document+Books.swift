@@ -35,7 +35,7 @@ extension Document {
     return page
   }
 
-  /// The list of books: a table, or two lines a book on a narrow terminal.
+  /// The list of books: a table, or two lines for each book on a narrow terminal.
   package static func books(_ editions: [Edition]) -> Document {
     let table = TextTable(
       of: editions,
@@ -215,7 +215,7 @@ extension StatedProvision {
 
   /// Why the value holds without a rule; empty if a rule states it.
   ///
-  /// The remark names `book` if there are two.
+  /// With `book`, the remark names the book.
   fileprivate func remarks(
     in palette: Palette, of book: Edition? = nil, withMoot: Bool
   ) -> [String] {

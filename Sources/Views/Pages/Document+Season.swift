@@ -104,8 +104,8 @@ extension SeasonAnswer {
 }
 
 extension [ObligationAnswer] {
-  /// One row a person: the total, each reason with its rule, and the game in which the person is
-  /// back.
+  /// One row for each person: the total, each reason with its rule, and the game in which the
+  /// person is back.
   ///
   /// Unnamed staff are several people, so each suspension has a row of its own.
   fileprivate func perPerson(_ book: String) -> [[String]] {

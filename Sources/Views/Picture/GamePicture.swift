@@ -93,7 +93,7 @@ struct PicturePeriod: Sendable {
   /// Whether the period includes `instant`: its beginning belongs to it, its end does not.
   func contains(_ instant: GameInstant) -> Bool { start <= instant && instant < end }
 
-  /// The times to mark on the axis: every fifth minute, or every sixth of a very long period.
+  /// The times to mark on the axis: every fifth minute, or about six times in a very long period.
   ///
   /// A period with room to its right has its end marked too.
   var ticks: [PlayingTime] {

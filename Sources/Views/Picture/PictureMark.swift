@@ -1,6 +1,6 @@
 import HockeyRules
 
-/// A mark on the time axis with a label, in a row of its own among overlapping marks.
+/// A labelled mark on the time axis, in a row where it covers no neighbour.
 ///
 /// A mark stands for consecutive penalties of one call, or for a play.
 struct PictureMark: Sendable {
@@ -36,10 +36,10 @@ struct PictureMark: Sendable {
   var courses: [PenaltyCourse] { if case .penalties(let courses) = kind { courses } else { [] } }
 }
 
-/// Where a mark's label goes.
+/// The place of a mark's label.
 ///
-/// After the mark; before the mark, if there is no room after; on the mark, if it is thin and long;
-/// otherwise across the mark, against the end of the period.
+/// A thin, long mark has its label on top. Any other label goes after the mark or, without room
+/// there, before it. A label without room on either side covers the mark and ends with the period.
 enum LabelSide: Sendable { case after, before, on, over }
 
 /// The scale for finding room for labels: the narrowest page.

@@ -137,7 +137,7 @@ extension PictureSVG {
     markup.text(mark.label, look, at: .part(place), y: mark.side == .on ? y - 4 : y, shift: gap)
   }
 
-  /// Writes the group of a mark: a link to the row of the mark's play, or no link without `link`.
+  /// Writes the group of a mark; with `link`, the group links to the row of the mark's play.
   private func group(
     of mark: PictureMark, _ link: LinkKind?, to markup: inout Markup,
     _ body: (inout Markup) -> Void

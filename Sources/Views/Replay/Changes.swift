@@ -75,8 +75,7 @@ final class CorrectionChanges {
 }
 
 extension PlayedEvent {
-  /// Whether the play is a correction or a captain's choice, which the rules cannot infer, and the
-  /// book accepts it.
+  /// Whether the play is an accepted correction or captain's choice, which the rules cannot infer.
   fileprivate var isTakenCorrection: Bool {
     if case .correction = event.play { return refused == nil }
     if case .captainChoice = event.play { return refused == nil }

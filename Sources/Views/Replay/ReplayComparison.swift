@@ -48,7 +48,7 @@ package struct ReplayComparison: Sendable {
 
   /// The warnings under both books, in words.
   ///
-  /// A warning under one book only names the book.
+  /// A warning that only one book gives is followed by the book's id.
   var warnings: [String] {
     let sides = [left, right].map { game in
       game.warnings.map { "\(game.notation.text(of: $0.time))  \(game.text(of: $0))" }
@@ -67,7 +67,7 @@ package struct ReplayComparison: Sendable {
   package var isEmpty: Bool { moments.isEmpty && figures.isEmpty }
 }
 
-/// One book's timeline, gone through entry by entry; an entry covers an instant.
+/// One book's timeline, read entry by entry; each entry covers one instant.
 private struct ComparedSide {
   /// Plays and rulings are kept as indices: a log may have all its plays at one instant.
   struct Entry {

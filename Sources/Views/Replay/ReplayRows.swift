@@ -55,7 +55,7 @@ struct ReplayRows {
   private let wording: RulingWording
   /// The changes that corrections made, or `nil` if changes are not shown.
   private let changes: CorrectionChanges?
-  /// Whether plays have rows, and not only their rulings.
+  /// Whether to show the plays' own rows, and not only their rulings'.
   private let showsPlays: Bool
   /// The unverified points already explained.
   private var remarked: Set<ProvisionKey> = []
@@ -106,7 +106,7 @@ struct ReplayRows {
     return hasPlay && !showsPlays ? Array(rows.dropFirst()) : rows
   }
 
-  /// Why the point that decided `ruling` is unverified, when it first decides.
+  /// Why the point that decided `ruling` is unverified; each point is explained once.
   ///
   /// A point that the book leaves to the league has no remark: the league settles it.
   private mutating func remark(on ruling: Ruling) -> String? {

@@ -24,15 +24,17 @@ package enum ReplayText {
     print(page.text)
   }
 
-  /// The rulings on the last play with their rules, after the rulings that the clock caused before
-  /// it; the warnings about it too, but not its own line.
+  /// The rulings that the clock caused before the last play, the warnings about the play, and its
+  /// rulings with their rules.
+  ///
+  /// The play's own line is left out.
   package static func rulings(onLastPlayOf game: PlayedGame, in palette: Palette) -> String {
     let end = game.solution.plays.count
     return rulings(on: end - 1, of: game, changes: true, in: palette) { _ in true }
   }
 
-  /// The warnings about the play at `index`, and its rulings with their rules, but not the changes
-  /// that it makes.
+  /// The warnings about the play at `index`, and its rulings with their rules; the play's own line
+  /// and the changes that it makes are left out.
   package static func rulings(
     onPlay index: Int, of game: PlayedGame, in palette: Palette
   ) -> String {

@@ -106,8 +106,7 @@ package struct GameChange: Hashable, Sendable {
       .map { $0.1.change }
   }
 
-  /// The changes that are new in `now`, after notices about changes in `before` that were taken
-  /// back.
+  /// The changes that are new in `now`, after notices of earlier changes that were taken back.
   package static func new(in now: [GameChange], since before: [GameChange]) -> [GameChange] {
     let (old, new) = (Set(before.map { $0.identity }), Set(now.map { $0.identity }))
     let gone = before.filter { !new.contains($0.identity) }.compactMap { $0.takenBack(of: now) }

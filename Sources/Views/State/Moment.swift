@@ -31,7 +31,7 @@ package final class Moment: Sendable {
   package var refusals: ArraySlice<Refusal> {
     let plays = game.solution.plays
     let end = plays.firstIndex { $0.refused == nil && isAhead($0.event.time) } ?? plays.endIndex
-    // A refused play with a wrong time counts once a later play of the log is not ahead.
+    // A refused play may have a wrong time. It counts once a later line of the log has passed.
     guard let last = plays[..<end].lastIndex(where: { !isAhead($0.event.time) }) else { return [] }
     return game.solution.refusals.prefix(plays[...last].count { $0.refused != nil })
   }

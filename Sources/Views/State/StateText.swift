@@ -142,7 +142,9 @@ struct StatePage {
       rule: place.authority.map { moment.wording().citation(of: $0) } ?? "")
   }
 
-  /// The next face-off; empty without calls if it is at the nearest spot or at centre.
+  /// The next face-off.
+  ///
+  /// Without calls, a face-off at the nearest spot or at centre is not worth a line.
   var faceOff: [String] {
     guard let faceOff = moment.state.faceOff else { return [] }
     let calls = moment.state.unsettled.stoppage?.calls ?? []
