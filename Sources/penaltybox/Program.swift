@@ -2,8 +2,7 @@ import Surface
 import Views
 
 enum Program {
-  /// Runs the program with the arguments `words`; it reads standard input, and writes its results and
-  /// messages, by `calls`.
+  /// Runs the program with the arguments `words`, and makes all system calls through `calls`.
   static func run(_ words: [String], by calls: FileCalls = FileCalls()) -> ExitStatus {
     var console = Console(by: calls)
     var status = ExitStatus.done

@@ -30,7 +30,7 @@ enum ArgumentParser {
     throw SurfaceError(usage: "unknown verb `\(name)`", nearest: nearest)
   }
 
-  /// The arguments of `verb`; nil if its help is requested.
+  /// The arguments of `verb`, or `nil` if they ask for its help.
   private static func arguments(
     _ words: ArraySlice<String>, of verb: Verb
   ) throws(SurfaceError) -> Arguments? {
@@ -72,7 +72,7 @@ enum ArgumentParser {
     return (name ?? names.first { flag == "-" + $0 }).map { "--" + $0 }
   }
 
-  /// The value of `option`, in the same word after an equals sign or in the next word.
+  /// The value of `option`: the rest of `word` after an equals sign, or the next word.
   private static func value(
     of option: Option, of verb: String, written word: String, _ rest: inout ArraySlice<String>
   ) throws(SurfaceError) -> String {
@@ -94,9 +94,9 @@ enum ArgumentParser {
   }
 }
 
-// The errors in the words of a command.
+// Errors in the words of a command.
 extension SurfaceError {
-  /// An error in the words after `verb`, which may be followed by an action or an option.
+  /// An error in the words after `verb`, which names the verb alone or with an action.
   init(usage problem: String, of verb: String? = nil, nearest: String? = nil) {
     let verb = verb.map { $0.prefix { $0 != " " } + " " } ?? ""
     self.init(

@@ -3,13 +3,15 @@ import Views
 struct Help {
   private let width: Int
 
-  /// The help on the program, or on one verb, for a terminal of `columns`; nil for a file.
+  /// The help on a verb or, without one, on the program.
+  ///
+  /// It fits a terminal of `columns`, or a file if they are `nil`.
   static func text(on verb: Verb?, columns: Int? = nil) -> String {
     let help = Help(width: min(columns ?? widest, widest))
     return verb.map { help.text($0) } ?? help.overview
   }
 
-  /// The greatest number of columns of a line, on a wider terminal and in a file.
+  /// The most columns of a line, in a file or on a wider terminal.
   private static let widest = 100
 
   private var overview: String {
@@ -43,7 +45,7 @@ struct Help {
     let actions = verb.operands.actions.map { ($0.name + $0.operands.synopsis, $0.summary) }
     let examples = verb.examples.map { example($0) }.joined(separator: "\n")
     let options = verb.allOptions.map { option in
-      // Without a short form, there is as much space before the name.
+      // An option without a short form is indented as far as the others.
       let short = option.name.short.map { $0 + ", " } ?? "    "
       return (short + option.name.flag + option.value.synopsis, option.summary)
     }
@@ -63,17 +65,17 @@ struct Help {
 
   private func flow(_ text: String) -> String { text.pieces(width: width).joined(separator: "\n") }
 
-  /// A command, broken at the blanks at which a shell would split it.
+  /// A command, broken where a shell would split it.
   private func example(_ command: String) -> String {
     let tied = "\u{a0}"
     let quoted = command.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
-    // A command is not broken inside quotation marks.
+    // Blanks inside quotation marks are no place to break it.
     let joined = quoted.map { $0 % 2 == 0 ? $1 : $1.replacing(" ", with: tied) }
     let pieces = joined.joined(separator: "\"").pieces(width: width - 6)
     return "  " + pieces.joined(separator: " \\\n    ").replacing(tied, with: " ")
   }
 
-  /// The option, with its values on several lines if they do not fit on one.
+  /// The option's name; values that do not fit on a line continue on the next.
   private func brokenAtBars(_ name: String) -> String {
     guard name.count + 2 > width else { return name }
     var (text, length) = ("", 1)
@@ -89,7 +91,7 @@ struct Help {
     return text
   }
 
-  /// The rows in two columns; a cell too wide for the first column has a line of its own.
+  /// The rows in two columns, with a line of its own for a cell too wide for the first.
   private func columns(_ rows: [(String, String)]) -> String {
     let widest = min(32, width * 2 / 5)
     let left = rows.map(\.0.count).filter { $0 <= widest }.max() ?? 0

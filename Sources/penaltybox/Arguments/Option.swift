@@ -29,11 +29,11 @@ struct Option: Sendable {
 
   enum Value: Sendable {
     case nothing
-    /// Any text; this is its name in the help.
+    /// Any text, which the help calls by this word.
     case text(String)
     case oneOf([String])
 
-    /// The value as the help writes it, after a blank; empty if there is none.
+    /// The value in the help, after a blank; empty if the option has no value.
     var synopsis: String {
       switch self {
       case .nothing: ""
@@ -47,7 +47,7 @@ struct Option: Sendable {
 extension Option {
   init(_ name: Name, _ summary: String) { self.init(name: name, value: .nothing, summary: summary) }
 
-  /// An option whose value is any text, which the help calls `word`.
+  /// Creates an option with any text as its value, which the help calls `word`.
   init(_ name: Name, _ word: String, _ summary: String, limit: Int = 1) {
     self.init(name: name, value: .text(word), summary: summary, limit: limit)
   }

@@ -20,14 +20,14 @@ struct Verb: Sendable {
 }
 
 struct Operands: Sendable {
-  /// The operands in the help, after a blank.
+  /// The operands as the help writes them, after a blank.
   let synopsis: String
   private let least: Int
   /// The names of the first operands, in order.
   let first: [String]
-  /// The name of each further operand; nil if there can be no more.
+  /// The name of all further operands, or `nil` if there are none.
   let others: String?
-  /// The actions of which the first operand names one; none if it is something else.
+  /// The actions that the first operand can name; empty if it names something else.
   let actions: [Action]
 
   struct Action: Sendable {
@@ -69,7 +69,7 @@ struct Operands: Sendable {
 
   static func any(_ word: String) -> Operands { Operands(" [\(word)…]", others: word) }
 
-  /// At least one.
+  /// One operand or more.
   static func several(_ word: String) -> Operands { Operands(" \(word)…", least: 1, others: word) }
 
   static func actions(_ word: String, _ actions: [Action], areOptional: Bool = false) -> Operands {
@@ -98,11 +98,11 @@ struct Operands: Sendable {
 }
 
 enum ExitStatus: Int32, Sendable, Comparable {
-  /// Success: everything agreed.
+  /// Everything agreed.
   case done = 0
-  /// Differences, refused plays or failed cases.
+  /// Something differs, the book refused a play, or a case failed.
   case differs = 1
-  /// Unreadable input, an unknown book, bad arguments.
+  /// The input is unreadable, a book is unknown, or the arguments are wrong.
   case couldNotRun = 2
 
   static func < (left: ExitStatus, right: ExitStatus) -> Bool { left.rawValue < right.rawValue }
@@ -116,7 +116,7 @@ struct Arguments: Sendable {
 
   init(_ verb: Verb) { self.verb = verb }
 
-  /// The value of an option, or the first of several; nil if it was not given.
+  /// The first value of an option, or `nil` if it was not given.
   subscript(name: Option.Name) -> String? { values[name]?.first }
 
   func all(_ name: Option.Name) -> [String] { values[name] ?? [] }

@@ -17,9 +17,9 @@ struct CaseChecker {
 
   init(stopsAtFailure: Bool = false) { self.stopsAtFailure = stopsAtFailure }
 
-  /// Plays all of `selection`, and passes each entry to `show` at once.
+  /// Plays all cases of `selection`, and passes each result to `show` at once.
   ///
-  /// It ends at the first failure if that is requested.
+  /// It stops at the first failure if the user wants that.
   mutating func run(_ selection: CaseSelection, _ show: (CheckEntry) -> Void) -> ExitStatus {
     var status = ExitStatus.done
     var errors = FileErrors()
@@ -67,7 +67,7 @@ struct CaseChecker {
   }
 }
 
-/// The number of errors in each file of cases; only the first ones are reported.
+/// Counts the errors in each file of cases, of which only the first are reported.
 struct FileErrors {
   private var files: [String] = []
   private var counts: [String: Int] = [:]

@@ -2,11 +2,11 @@ import Cases
 import Scoresheets
 import Surface
 
-/// A writer of cases as JSON lines: one for each case and book.
+/// Writes cases as JSON lines, one for each case and book.
 struct CaseExporter {
   private var shelf = BookShelf.ofFiles
 
-  /// Writes all of `selection`, and reports what cannot be written.
+  /// Writes all cases of `selection`, and reports each case that cannot be written.
   mutating func run(_ selection: CaseSelection, _ console: inout Console) -> ExitStatus {
     var status = selection.reportUnreadable(&console)
     var errors = FileErrors()

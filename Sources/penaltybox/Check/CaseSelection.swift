@@ -3,15 +3,16 @@ import HockeyRules
 import Scoresheets
 import Surface
 
-/// The cases selected for a check, each with the books to play it under.
+/// The cases selected for a check, each with the book to play it under.
 struct CaseSelection {
   struct Run {
     var `case`: Case
     /// The book whose rulings the case expects.
     var book: BookName
-    /// Another book to replay it under, if any.
+    /// Another book to play the case under instead.
     var other: BookName?
-    /// The case file's path from the folder in the arguments: `overtime/nhl-shoot-out.cases`.
+    /// The path of the case's file within the folder in the arguments:
+    /// `overtime/nhl-shoot-out.cases`.
     var pathInSuite: String
 
     var played: BookName { other ?? book }
@@ -24,13 +25,14 @@ struct CaseSelection {
 
   private(set) var items: [Item] = []
   private let title: String?
-  /// The only book to play the cases under; nil means all books that they name.
+  /// The only book to play the cases under; `nil` means all books that they name.
   private let under: String?
   private let other: BookName?
-  /// The number of columns that the lines of an error may have.
+  /// The most columns of a line in an error, or `nil`.
   private let width: Int?
 
-  /// Reads everything that the arguments name, to play it under the book `under` alone, if given.
+  /// Reads all cases that the arguments name, to play them under the book `under` alone if it is
+  /// given.
   init(_ arguments: Arguments, under: String?, _ console: inout Console) {
     title = arguments[.case]
     self.under = under
@@ -61,8 +63,8 @@ struct CaseSelection {
 
   var runs: [Run] { items.compactMap { if case .run(let run) = $0 { run } else { nil } } }
 
-  /// Reports the errors that prevent cases from being played; returns the exit status as far as
-  /// they decide it.
+  /// Reports the errors because of which cases cannot be played, and returns the exit status so
+  /// far.
   func reportUnreadable(_ console: inout Console) -> ExitStatus {
     var status = ExitStatus.done
     var errors = FileErrors()
@@ -82,7 +84,7 @@ struct CaseSelection {
     items.append(.unreadable(UnreadableCase(file: file, message: message, report: report)))
   }
 
-  /// Reads the file at `path`, which was named or, if `isFound`, is in a named folder.
+  /// Reads the file at `path`, which the user named or, if `isFound`, which is in a named folder.
   private mutating func read(_ path: String, _ inner: String, isFound: Bool = false) {
     let text: [UInt8]
     do throws(SurfaceError) {
@@ -94,7 +96,7 @@ struct CaseSelection {
       return add(message, report: "\(path.visible): \(message)", in: path)
     }
     let reading = CaseReader.read(text, file: path)
-    // A season beside cases needs none of its own.
+    // A season file in a folder of cases need not have cases.
     if reading.titles.isEmpty, reading.errors.isEmpty, !isFound {
       let message = "the file has no cases; use `penaltybox season` for a season"
       add(message, report: "\(path.visible): \(message)", in: path)
@@ -107,19 +109,19 @@ struct CaseSelection {
     where title.map({ `case`.title.contains($0) }) ?? true {
       found += items(of: `case`, inner).map { (`case`.place.line, $0) }
     }
-    // The cases are in order, and so are the errors.
+    // Both cases and errors come in the order of their lines.
     items += found.sorted { $0.line < $1.line }.map(\.item)
   }
 
   private func items(of case: Case, _ inner: String) -> [Item] {
-    // Only a book's own cases of several games are judged.
+    // A case of several games is only judged under its own books.
     if other != nil, !`case`.games.isEmpty { return [] }
     if let fault = `case`.fault {
       return [.unreadable(UnreadableCase(`case`, message: fault))]
     }
     let path = `case`.place.file
     let names = names(of: `case`, in: path)
-    // A case that names the other book itself says what it should rule.
+    // If a case names the other book, its expectations under that book count.
     if let other,
       `case`.books.isEmpty && names.isEmpty || names.contains(where: { $0.text == other.text })
     {
@@ -138,8 +140,10 @@ struct CaseSelection {
     }
   }
 
-  /// The books to play a case under: those that it names, or the requested one, if the case names
-  /// it or no book, or if it is the user's own book.
+  /// The books to play a case under.
+  ///
+  /// They are the books that the case names. If the user requested a book, it is that book,
+  /// provided that the case names it, or names no book, or that it is the user's own file.
   private func names(of case: Case, in path: String) -> [BookName] {
     guard let under else { return `case`.books.map { .written($0, in: path) } }
     if BookShelf.isPath(under) || `case`.books.isEmpty { return [.given(under)] }
@@ -148,7 +152,9 @@ struct CaseSelection {
 }
 
 extension UnreadableCase {
-  /// The error that keeps `case` from being judged; without `report`, that is one line and the title.
+  /// The error because of which `case` cannot be judged.
+  ///
+  /// Without `report`, the report is one line and the case's title.
   init(_ case: Case, message: String, report: String? = nil) {
     let place = `case`.place
     self.init(
@@ -158,7 +164,7 @@ extension UnreadableCase {
 }
 
 extension Case {
-  /// The reason why it cannot be checked; nil if it can.
+  /// Why the case cannot be checked, or `nil` if it can.
   fileprivate var fault: String? {
     if log.plays.isEmpty, games.isEmpty { return "the case has no plays" }
     let expectsSomething =
@@ -170,7 +176,7 @@ extension Case {
         + "or print the rulings with `penaltybox replay`"
   }
 
-  /// Whether some expectation holds under the book called `id`.
+  /// Whether the case expects anything under the book called `id`.
   fileprivate func expectsAnything(under id: String) -> Bool {
     instants.contains { instant in
       instant.expectations.contains { $0.holds(under: id) }
@@ -182,7 +188,7 @@ extension Case {
 extension String {
   var firstLine: String { String(prefix { !$0.isNewline }) }
 
-  /// The text, whose line breaks are kept, with other hidden characters made visible.
+  /// The text with its line breaks, and with other hidden characters made visible.
   var visibleLines: String {
     split(separator: "\n", omittingEmptySubsequences: false).map { String($0).visible }
       .joined(separator: "\n")

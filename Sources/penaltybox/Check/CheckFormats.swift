@@ -6,7 +6,7 @@ import Views
 enum CheckFormat: String, CaseIterable {
   case text, junit, github, json
 
-  /// Shows the problem of `entry`, in the formats that have no header before the first case.
+  /// Shows the problem of `entry` at once, in the formats that can.
   ///
   /// Errors are reported as messages, except in GitHub's format, which has the same command for
   /// errors and failures.
@@ -20,7 +20,9 @@ enum CheckFormat: String, CaseIterable {
     }
   }
 
-  /// Shows a report, in which the command to run again stays on one line so that it can be copied.
+  /// Shows a report.
+  ///
+  /// The command to run the case again stays on one line, so that a user can copy it.
   private static func show(_ report: String, _ console: inout Console) {
     for line in report.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
       if line.hasPrefix("    again ") {
@@ -31,7 +33,7 @@ enum CheckFormat: String, CaseIterable {
     }
   }
 
-  /// Shows the part of each format that comes after the last case.
+  /// Shows the part of the format that follows the last case.
   func finish(_ checker: CaseChecker, all: Bool, _ console: inout Console) {
     switch self {
     case .text, .github:
@@ -43,7 +45,7 @@ enum CheckFormat: String, CaseIterable {
     }
   }
 
-  /// A workflow command of GitHub for each failure.
+  /// GitHub's workflow commands, one for each failure.
   private static func github(_ entry: CheckEntry, all: Bool) -> String {
     func command(_ report: String, _ line: Int?, _ column: Int?, _ title: String?) -> String {
       let properties = [
@@ -74,14 +76,14 @@ extension CheckEntry {
     result?.reports(all: all) ?? season?.reports(all: all) ?? error.map { [$0.report] } ?? []
   }
 
-  /// The outcome and its reason, if build servers list the case as skipped; nil if it is judged.
+  /// The outcome and its reason if build servers should list the case as skipped; otherwise `nil`.
   var skipped: String? {
     guard [.gap, .disputed].contains(word) else { return nil }
     return reason.map { "\(word.rawValue): \($0)" } ?? word.rawValue
   }
 }
 
-/// JUnit's XML, for build servers: a suite for each file of cases.
+/// JUnit's XML for build servers, with a suite for each file of cases.
 private enum JUnit {
   static func text(of entries: [CaseChecker.Timed], all: Bool) -> String {
     var text = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
@@ -132,7 +134,8 @@ private enum JUnit {
     }
   }
 
-  /// An attribute, after a blank; line breaks and tabs in it would be read as blanks.
+  /// An attribute after a blank, with line breaks and tabs escaped: a reader would take them for
+  /// blanks.
   private static func attribute(_ name: String, _ value: String) -> String {
     let value = value.asXML.replacing("\n", with: "&#10;").replacing("\t", with: "&#9;")
     return " \(name)=\"\(value)\""
@@ -148,10 +151,10 @@ extension Duration {
 }
 
 extension String {
-  /// The text inside an XML element.
+  /// The text as it is written inside an XML element.
   ///
-  /// XML 1.0 cannot contain most control characters and two other characters; these become
-  /// `U+FFFD`. Other hidden characters are written by their numbers, and so can be read back.
+  /// XML 1.0 cannot contain most control characters and two other characters, which become
+  /// `U+FFFD`. Other hidden characters are written by their numbers, so a reader gets them back.
   fileprivate var asXML: String {
     var text = ""
     for scalar in unicodeScalars {

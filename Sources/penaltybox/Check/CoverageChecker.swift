@@ -5,7 +5,7 @@ import Scoresheets
 import Surface
 import Views
 
-/// A counter of the cases that exercise each provision of the books.
+/// Counts the cases that exercise each provision of the books.
 struct CoverageChecker {
   private(set) var coverage = Coverage()
   private var shelf = BookShelf.ofFiles
@@ -21,14 +21,16 @@ struct CoverageChecker {
       default: nil
       }
     }
-    // A book refuses a row with a misspelt infraction.
+    // A book refuses a row of a table with a misspelt infraction.
     self.infractions = Set(infractions.filter { $0.nearestIfMisspelt == nil }.map { $0.rawValue })
       .sorted()
   }
 
-  /// Counts for the books `names`; reports those that cannot be loaded, and shows progress.
+  /// Counts the cases for the books `names`, and shows progress.
   ///
-  /// The exit status says that they differ if a provision that should have a case has none.
+  /// The exit status is `differs` if a provision that should have a case has none.
+  ///
+  /// Throws if a book cannot be loaded.
   mutating func run(
     _ names: [String], _ console: inout Console
   ) throws(SurfaceError) -> ExitStatus {
@@ -48,7 +50,8 @@ struct CoverageChecker {
     return max(status, coverage.isComplete ? .done : .differs)
   }
 
-  /// Counts the provisions that a case exercises; a gap or a disputed case proves nothing.
+  /// Counts the provisions that a case exercises, unless the case is a gap or disputed, and so
+  /// proves nothing.
   private mutating func count(_ run: CaseSelection.Run) throws(SurfaceError) {
     guard run.case.verdict == .judged else { return }
     if !run.case.games.isEmpty {
@@ -70,7 +73,7 @@ struct CoverageChecker {
 }
 
 extension Coverage {
-  /// The counts as lines; for each book, the provisions that no case exercises come first.
+  /// The counts as lines, with the provisions that no case exercises first in each book.
   func text(in palette: Palette) -> String {
     books.map { Self.text(of: $0, palette) }.joined(separator: "\n")
   }

@@ -2,10 +2,10 @@ import Scoresheets
 import SystemLibrary
 import Views
 
-/// The output for results and messages.
+/// Writes results and messages.
 ///
-/// Results are buffered. They are written before any message, so that both stay in order, and at
-/// the end. Everything that the program writes to standard output and standard error is `SafeText`.
+/// Results are buffered. They are written at the end and before each message, so that both stay in
+/// order. Everything that the program writes to standard output and standard error is `SafeText`.
 struct Console {
   private(set) var palette: Palette
   let isQuiet: Bool
@@ -14,15 +14,16 @@ struct Console {
   private let showsProgress: Bool
   private var hasProgress = false
   private(set) var failure: String?
-  /// Whether GitHub reads the messages: it obeys any line that looks like a workflow command, so a
-  /// message that quotes such a line is put inside a command of the program's own.
+  /// Whether GitHub's runner reads the messages.
+  ///
+  /// The runner obeys any line that looks like a workflow command. A message may quote such a line,
+  /// so it becomes part of a command of the program's own.
   var isReadByGitHub = false
   let calls: FileCalls
-  /// The width in columns of the terminal that messages are written to; nil for a file or another
-  /// program.
+  /// The columns of the terminal that shows messages, or `nil` for a file or another program.
   private(set) var errorWidth: Int?
 
-  /// Creates a console as the options say; without arguments, one for help and messages.
+  /// Creates a console with the options in `arguments`; without them, it is for help and messages.
   init(_ arguments: Arguments? = nil, by calls: FileCalls = FileCalls()) {
     self.calls = calls
     palette = arguments.map { Self.palette($0[.color], by: calls) } ?? .plain
@@ -31,20 +32,20 @@ struct Console {
     fit()
   }
 
-  /// Fits further lines to the width that the terminal has now.
+  /// Fits the next lines to the present width of the terminal.
   mutating func fit() {
     palette.width = Self.width(of: STDOUT_FILENO, by: calls)
     errorWidth = Self.width(of: STDERR_FILENO, by: calls)
   }
 
-  /// The greatest number of bytes that are buffered.
+  /// The most bytes that are buffered.
   private static let limit = 1 << 20
 
   mutating func print(_ text: String) { print(SafeText(text)) }
 
-  /// Prints results that have the styles of `palette`.
+  /// Prints results with the styles of `palette`.
   ///
-  /// On a terminal, lines are broken at blanks to fit its width.
+  /// On a terminal, long lines are broken at blanks.
   mutating func print(styled text: String) { print(SafeText(palette.wrapped(text), in: palette)) }
 
   mutating func print(_ bytes: [UInt8]) { print(SafeText(bytes)) }
@@ -76,7 +77,7 @@ struct Console {
 
   /// Reports an error.
   ///
-  /// On a terminal, lines are broken at blanks to fit its width.
+  /// On a terminal, long lines are broken at blanks.
   mutating func report(_ message: String) {
     flush()
     var line = isReadByGitHub ? WorkflowCommand.error(message) : message
@@ -101,12 +102,11 @@ struct Console {
     let error = write(results, to: STDOUT_FILENO)
     guard error != 0 else { return }
     isOpen = false
-    // A reader that closes the pipe early, such as `head`, is not an error.
+    // A reader such as `head` may close the pipe early. That is no error.
     if error != EPIPE { failure = String(cString: strerror(error)) }
   }
 
-  /// Writes the bytes of safe texts to standard output or standard error; returns the error number,
-  /// or 0.
+  /// Writes `bytes`, which are safe, and returns the number of the system's error, or 0.
   @discardableResult
   private func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
     do throws(SystemError) {
@@ -127,7 +127,7 @@ struct Console {
     return isColored ? .terminal : .plain
   }
 
-  /// The width in columns of the terminal that is written to; nil for a file or another program.
+  /// The columns of the terminal behind `descriptor`, or `nil` for a file or another program.
   private static func width(of descriptor: Int32, by calls: FileCalls) -> Int? {
     guard calls.isatty(descriptor) else { return nil }
     if let stated = environment("COLUMNS").flatMap({ Int($0) }), stated > 0 { return stated }
@@ -141,7 +141,7 @@ struct Console {
   }
 }
 
-/// A line with which a program sends a command to GitHub's runner.
+/// A line that sends a command to GitHub's runner.
 enum WorkflowCommand {
   static func error(_ message: String, _ properties: [(name: String, value: String)] = []) -> String
   {
@@ -152,7 +152,7 @@ enum WorkflowCommand {
 
   private static func escaped(_ text: String, isProperty: Bool) -> String {
     var escaped = ""
-    // A line break can be part of a larger character.
+    // A `Character` can contain a line break and more.
     for scalar in text.unicodeScalars {
       switch scalar {
       case "%": escaped += "%25"

@@ -4,7 +4,7 @@ import SystemLibrary
 extension FileSystem {
   /// Creates the file at `path`, and the missing folders of the path.
   ///
-  /// Nothing may exist there yet, not even a link. A file that cannot be written completely is
+  /// Nothing may exist at `path`, not even a link. If the file cannot be written completely, it is
   /// removed.
   static func create(_ path: String, with bytes: [UInt8]) throws(SurfaceError) {
     try makeFolders(to: path)
@@ -26,7 +26,7 @@ extension FileSystem {
     try put(bytes, at: real, mode: status.st_mode & 0o777, for: path)
   }
 
-  /// Writes a draft next to `real`, and renames it to that; errors call the file `path`.
+  /// Writes a draft next to `real`, and renames the draft to `real`; errors name the file `path`.
   private static func put(
     _ bytes: [UInt8], at real: String, mode: mode_t? = nil, for path: String
   ) throws(SurfaceError) {
@@ -41,13 +41,14 @@ extension FileSystem {
     } catch { throw SurfaceError(path, system: error.number) }
   }
 
-  /// Creates the file at `path`, at which nothing may exist yet, with `bytes` and, if `mode` is
-  /// given, exactly these permissions; removes it again if the bytes cannot all be written.
+  /// Creates the file at `path` with `bytes` and, if `mode` is given, exactly these permissions.
+  ///
+  /// Nothing may exist at `path`. If the bytes cannot all be written, the file is removed.
   private static func fill(
     _ path: String, _ bytes: [UInt8], mode: mode_t? = nil
   ) throws(SystemError) {
     let calls = FileCalls()
-    // A link at the path counts as existing.
+    // `O_EXCL` refuses a link, too.
     let descriptor = try calls.open(path, O_WRONLY | O_CREAT | O_EXCL)
     defer { calls.close(descriptor) }
     if let mode { _ = fchmod(descriptor, mode) }

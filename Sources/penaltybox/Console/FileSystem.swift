@@ -10,7 +10,8 @@ enum FileSystem {
   /// The path must name a file or an open descriptor: `/dev/stdin`, or the `/dev/fd/63` of a
   /// shell's `<(…)`.
   ///
-  /// Without `followsLink`, a link at `path` is an error: somebody else may have put it there.
+  /// Without `followsLink`, a link at `path` is an error, because somebody else may have put the
+  /// link there.
   static func contents(
     of path: String, limit: SizeLimit = .log, followsLink: Bool = true
   ) throws(SurfaceError) -> [UInt8] {
@@ -22,12 +23,13 @@ enum FileSystem {
     return try contents(of: descriptor, path, limit: limit)
   }
 
-  /// The descriptor of the file at `path`, which the caller closes.
+  /// An open descriptor of the file at `path`, for the caller to close.
   static func opened(_ path: String, followsLink: Bool = true) throws(SurfaceError) -> Int32 {
     try FileCalls().openFile(path, O_RDONLY | (followsLink ? 0 : O_NOFOLLOW))
   }
 
-  /// The bytes of an open file from its current position, at most `limit`; errors call it `path`.
+  /// The bytes of an open file from its current position, at most `limit`; errors name the file
+  /// `path`.
   static func contents(
     of descriptor: Int32, _ path: String, limit: SizeLimit = .log,
     by calls: FileCalls = FileCalls()
@@ -37,8 +39,9 @@ enum FileSystem {
       let size = try calls.status(of: descriptor).size
       guard size <= limit.bytes else { throw SystemError(number: EFBIG) }
       while true {
-        // A read that returns less than one byte more than the file's size has reached its end. But
-        // a pipe has no size, and a file may grow while it is read.
+        // The first read asks for one byte more than the file's size, so that it usually gets all
+        // bytes. A pipe has no size, and a file may grow during the read, so the loop goes on to
+        // the end.
         let piece = try calls.read(
           descriptor, upTo: bytes.count <= size ? size + 1 - bytes.count : 1 << 16)
         if piece.isEmpty { break }
@@ -54,7 +57,7 @@ enum FileSystem {
     return bytes
   }
 
-  /// The open descriptor that `path` names; nil if it names a file.
+  /// The open descriptor that `path` names, or `nil` if it names a file.
   static func openDescriptor(_ path: String) -> Int32? {
     if path == standardInput || path == "/dev/stdin" { return STDIN_FILENO }
     for folder in ["/dev/fd/", "/proc/self/fd/"] where path.hasPrefix(folder) {
@@ -90,7 +93,7 @@ enum FileSystem {
 
   static func kind(of path: String) -> FileKind? { try? FileCalls().status(at: path).kind }
 
-  /// The absolute path, without links, of the file or folder at `path`, as bytes of the system.
+  /// The absolute path without links of the file or folder at `path`, in the system's bytes.
   static func realPath(of path: String) throws(SurfaceError) -> [UInt8] {
     guard let found = withName(of: path, { realpath($0, nil) }) else {
       throw SurfaceError(path, system: errno)
@@ -106,7 +109,7 @@ enum FileSystem {
 
   static func isFolder(_ path: String) -> Bool { kind(of: path) == .folder }
 
-  /// Whether `path` is that of a link, a pipe or a device.
+  /// Whether `path` names a link, a pipe or a device.
   static func isOther(_ path: String) -> Bool {
     if isLink(path) { return true }
     return if case .other = kind(of: path) { true } else { false }
@@ -147,29 +150,31 @@ extension FileSystem {
     }
   }
 
-  /// The names in the folder `path`, without those that begin with a dot, in order; nil if it
-  /// cannot be read.
+  /// The names in the folder `path` in order, except hidden ones, or `nil` if the folder is
+  /// unreadable.
   static func names(in path: String) -> [String]? {
     let found: [[UInt8]]? = withName(of: path) { entries(in: $0) }
     return found?.map { String(decoding: $0, as: UTF8.self) }.filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  /// Whether `path` is a link, which may lead out of its folder, or back to one above it.
+  /// Whether `path` is a link.
+  ///
+  /// A link may lead out of its folder or back to a folder above.
   static func isLink(_ path: String) -> Bool {
     var status = stat()
     return withName(of: path) { lstat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 }
 
-// A file's name consists of bytes, but a path here is text. If the name is not UTF-8, the text has
-// `U+FFFD` in place of the invalid bytes, and refers to the file whose name looks like that.
+// A file's name is bytes, but a path is text here. Where the name is not UTF-8, the text has
+// `U+FFFD`. It then means the file whose name looks like the text.
 extension FileSystem {
-  /// Makes a system call with the bytes that the system has for `path`.
+  /// Calls `call` with the bytes that the system has for `path`.
   static func withName<Result>(
     of path: String, _ call: (UnsafePointer<CChar>) -> Result
   ) -> Result {
-    // No file has an empty name, so a call with one fails as for a missing file. The system would
-    // read a name only up to its first NUL.
+    // The system would read a name only up to the first NUL. No file has an empty name, so the call
+    // fails as for a missing file.
     if path.utf8.contains(0) { return "".withCString(call) }
     guard path.isOdd else { return path.withCString(call) }
     let name = (systemName(of: path) ?? []).map { CChar(bitPattern: $0) } + [0]
@@ -180,7 +185,7 @@ extension FileSystem {
 
   static func isAmbiguous(_ path: String) -> Bool { path.isOdd && systemName(of: path) == nil }
 
-  /// The bytes of `path`; nil if several names look like a part of it.
+  /// The system's bytes for `path`, or `nil` if several names look like a part of it.
   private static func systemName(of path: String) -> [UInt8]? {
     var found: [UInt8] = []
     for (index, part) in path.split(separator: "/", omittingEmptySubsequences: false).enumerated() {
@@ -214,23 +219,23 @@ extension FileSystem {
 struct FolderListing {
   var files: [String] = []
   var others = 0
-  /// The entries with a wanted name that are links, named pipes, sockets or devices.
+  /// The entries with a wanted ending that are links, named pipes, sockets or devices.
   var skipped: [SurfaceError] = []
-  /// The folders that cannot be read, and the files whose names are not text.
+  /// The folders that cannot be read, and the files whose names are ambiguous.
   var errors: [SurfaceError] = []
 }
 
 extension String {
-  /// The path without its last part, with the `/` at its end; empty if it has no folder.
+  /// The path up to and including its last `/`; empty if it has none.
   var folder: String { String(dropLast(fileName.count)) }
 
-  /// The folders of a path, from the first, without a `/` at their ends.
+  /// The folders of a path, outermost first, without a `/` at the end.
   var folders: [String] { indices.filter { self[$0] == "/" }.map { String(self[..<$0]) } }
 
   var fileName: String { lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self }
 }
 
 extension StringProtocol {
-  /// Whether the text has the character that stands for invalid bytes.
+  /// Whether the text contains `U+FFFD`, which stands for invalid bytes.
   var isOdd: Bool { unicodeScalars.contains("\u{FFFD}") }
 }

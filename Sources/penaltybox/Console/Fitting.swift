@@ -2,10 +2,10 @@ import Scoresheets
 import Views
 
 extension String {
-  /// The message for a terminal with this number of columns.
+  /// The message for a terminal of `width` columns.
   ///
-  /// A line with a caret below it, or a caret and waves, is cut on both sides, so that the caret stays below its place;
-  /// others are broken at blanks.
+  /// A line above a caret, or above a caret and waves, is cut on both sides, so that the caret
+  /// stays below its place. Other lines are broken at blanks.
   func fitted(to width: Int) -> String {
     let lines = split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
     var fitted: [String] = []
@@ -23,7 +23,7 @@ extension String {
     return fitted.joined(separator: "\n")
   }
 
-  /// The columns of the caret and of the waves after it, in a line that has nothing else.
+  /// The columns of a caret and its waves, in a line that has nothing else.
   private var mark: Range<Int>? {
     let rest = drop { $0 == " " }
     guard rest.first == "^", rest.dropFirst().allSatisfy({ $0 == "~" }) else { return nil }
@@ -37,7 +37,7 @@ extension String {
       return String(repeating: " ", count: column) + "^" + String(repeating: "~", count: waves)
     }
     guard line.columns > width || mark.upperBound > width else { return [line, below(caret)] }
-    // The caret is in the middle if there is text on both sides.
+    // A caret with text on both sides goes to the middle.
     let start = Swift.max(0, Swift.min(caret - width / 2, line.columns - width))
     var column = 0
     var part = ""

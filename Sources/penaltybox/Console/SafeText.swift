@@ -1,16 +1,18 @@
 import Scoresheets
 import Views
 
-/// Text that is safe to write to a terminal: no character in it commands the terminal, except the
-/// program's own styles.
+/// Text that is safe on a terminal: no character in it commands the terminal, except the program's
+/// own styles.
 ///
-/// The console writes nothing else. Texts from other people, such as a feed's words or a file's
-/// name, are made visible earlier, when they enter a view; this catches any that were forgotten.
+/// The console writes nothing else. A view already makes hidden characters visible in texts from
+/// other people, such as a feed's words or a file's name. This type catches any text that a view
+/// has forgotten.
 struct SafeText {
   private(set) var bytes: [UInt8]
 
-  /// Makes `text` safe: hidden characters become `U+FFFD`, except line ends, tabs and the sequences
-  /// of `palette`.
+  /// Makes `text` safe.
+  ///
+  /// Hidden characters become `U+FFFD`, except line ends, tabs and the sequences of `palette`.
   init(_ text: [UInt8], in palette: Palette = .plain) {
     guard text.contains(where: { $0.mayBeginHidden && !Self.isLayout($0) }) else {
       bytes = text
@@ -48,7 +50,7 @@ struct SafeText {
     byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t")
   }
 
-  /// The first character of `bytes`, which is `U+FFFD` if they are not UTF-8, and its length.
+  /// The first character of `bytes` and its length; `U+FFFD` stands for bytes that are not UTF-8.
   private static func firstScalar(of bytes: ArraySlice<UInt8>) -> (Unicode.Scalar, Int) {
     var parser = Unicode.UTF8.ForwardParser()
     var source = bytes.makeIterator()

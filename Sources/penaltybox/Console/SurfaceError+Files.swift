@@ -2,16 +2,18 @@ import Scoresheets
 import Surface
 import SystemLibrary
 
-/// The greatest size of a file that is read.
+/// The greatest size of a file to read, in megabytes.
 enum SizeLimit: Int {
-  /// The limit for a log, a feed, a file of cases or a table: even a season's games are smaller.
+  /// A log, a feed, a file of cases or a table.
+  ///
+  /// Even a season's games are smaller.
   case log = 64
   case rulebook = 4
 
   var bytes: Int { rawValue * 1_000_000 }
 }
 
-// The errors about files.
+// Errors about files.
 extension SurfaceError {
   init(_ path: String, because words: String, _ code: Code = .unreadable) {
     let nameless = "expected the name of a file, found an empty text"
@@ -19,7 +21,8 @@ extension SurfaceError {
     file = path
   }
 
-  /// The error that the system calls `number`, as the file is read or, if `isWriting`, written.
+  /// The system's error `number`, from reading the file at `path` or, if `isWriting`, from writing
+  /// it.
   init(_ path: String, system number: Int32, isWriting: Bool = false) {
     switch number {
     case ENOENT where FileSystem.isAmbiguous(path): self = .unnameable(path)
@@ -38,7 +41,7 @@ extension SurfaceError {
     }
   }
 
-  /// The path's name is not UTF-8, and another in its folder looks the same.
+  /// The error that a name is not UTF-8 and looks like another name in its folder.
   static func unnameable(_ path: String) -> SurfaceError {
     SurfaceError(
       path,

@@ -1,22 +1,22 @@
 import Surface
 import SystemLibrary
 
-/// The system calls by which a log is kept, and by which the console reads and answers.
+/// The system calls that keep a log, and with which the console reads and answers.
 ///
-/// `OwnSystem` makes them. The tests have a simulated disk, on which each of them can fail.
+/// `OwnSystem` makes them. The tests have a simulated disk, on which each call can fail.
 protocol SystemCalls: Sendable {
   func open(_ path: String, _ flags: Int32) throws(SystemError) -> Int32
   func close(_ descriptor: Int32)
-  /// Reads `count` bytes, or fewer; none at the end.
+  /// Reads at most `count` bytes, and no bytes at the end.
   func read(_ descriptor: Int32, upTo count: Int) throws(SystemError) -> [UInt8]
-  /// Writes some of `bytes`; returns how many.
+  /// Writes some of `bytes`, and returns their number.
   func write(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) throws(SystemError) -> Int
   /// Waits until the content and the length of the open file are on disk.
   func flush(_ descriptor: Int32) throws(SystemError)
   /// Waits until the names in the open folder are on disk.
   func flushFolder(_ descriptor: Int32) throws(SystemError)
   func truncate(_ descriptor: Int32, to length: Int) throws(SystemError)
-  /// Locks the open file for this program alone, or fails with `EWOULDBLOCK`.
+  /// Locks the open file for this program, or fails with `EWOULDBLOCK`.
   func lock(_ descriptor: Int32) throws(SystemError)
   func status(of descriptor: Int32) throws(SystemError) -> FileStatus
   func status(at path: String) throws(SystemError) -> FileStatus
@@ -49,12 +49,12 @@ struct OwnSystem: SystemCalls {
 
   func flush(_ descriptor: Int32) throws(SystemError) {
     #if canImport(Darwin)
-      // Darwin's `fsync` leaves the data in the disk's own buffer. Not all file systems support
+      // Darwin's `fsync` leaves data in the disk's own buffer. Some file systems do not support
       // `F_FULLFSYNC`.
       if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
       _ = try Self.checked(fsync(descriptor))
     #else
-      // The file's size counts as data; its times do not.
+      // `fdatasync` writes the file's size, but not its times.
       _ = try Self.checked(fdatasync(descriptor))
     #endif
   }
@@ -93,7 +93,7 @@ struct OwnSystem: SystemCalls {
   }
 }
 
-/// System calls that are repeated for as long as signals interrupt them.
+/// System calls, repeated after each interruption by a signal.
 struct FileCalls: Sendable {
   private let system: any SystemCalls
 
@@ -103,13 +103,13 @@ struct FileCalls: Sendable {
     try again { () throws(SystemError) in try system.open(path, flags) }
   }
 
-  /// Opens the regular file at `path`; the caller closes it.
+  /// Opens the regular file at `path`, for the caller to close.
   ///
-  /// A pipe or a device is an error, as is, with the flag `O_NOFOLLOW`, a link.
+  /// A pipe or a device is an error. With the flag `O_NOFOLLOW`, a link is an error, too.
   func openFile(_ path: String, _ flags: Int32) throws(SurfaceError) -> Int32 {
     var opened: Int32?
     do throws(SystemError) {
-      // Without O_NONBLOCK, a named pipe would wait for a program at its other end.
+      // Without `O_NONBLOCK`, opening a named pipe waits for a program at its other end.
       let descriptor = try open(path, flags | O_NONBLOCK | O_NOCTTY)
       opened = descriptor
       switch try status(of: descriptor).kind {
@@ -127,10 +127,10 @@ struct FileCalls: Sendable {
     }
   }
 
-  /// Opens the file at `path` for writing, creating it if there is none; the caller closes it.
+  /// Opens the file at `path` for writing, for the caller to close, and creates it if it is
+  /// missing.
   ///
-  /// `path` is a name that the program made, not one that the user typed. Others may have put a
-  /// link there, so a link is refused.
+  /// The program made up this name, so somebody else may have put a link there. A link is refused.
   func openOwn(_ path: String, adding flags: Int32) throws(SurfaceError) -> Int32 {
     try openFile(path, O_WRONLY | O_CREAT | O_NOFOLLOW | flags)
   }
@@ -146,7 +146,7 @@ struct FileCalls: Sendable {
     var rest = bytes[...]
     while !rest.isEmpty {
       let written = try again { () throws(SystemError) in try system.write(rest, to: descriptor) }
-      // A write should not return 0 without an error, but the loop must end.
+      // A write that returns 0 without an error should not happen, but must not loop forever.
       guard written > 0 else { throw SystemError(number: EIO) }
       rest = rest.dropFirst(written)
     }
@@ -164,15 +164,15 @@ struct FileCalls: Sendable {
       try again { () throws(SystemError) in try system.flushFolder(folder) }
     } catch {
       switch error.number {
-      // Some file systems cannot sync a folder, and a folder that we may not list cannot be opened.
-      // There is no other way, and on most file systems the name is on disk once the file is.
+      // Some file systems cannot flush a folder, and the user may lack permission to open it. On
+      // most file systems, the name is on disk once the file is.
       case EINVAL, ENOTSUP, EBADF, EACCES, EPERM: return
       default: throw error
       }
     }
   }
 
-  /// Cuts the open file to `length`, and waits until that is on disk.
+  /// Cuts the open file to `length`, and waits until the cut is on disk.
   func cut(_ descriptor: Int32, to length: Int) throws(SystemError) {
     try again { () throws(SystemError) in try system.truncate(descriptor, to: length) }
     try flush(descriptor)
@@ -204,7 +204,7 @@ struct FileCalls: Sendable {
 enum FileKind: Equatable {
   case file
   case folder
-  /// Anything else; the text names it.
+  /// Anything else, named by the text.
   case other(String)
 
   init(_ status: stat) {
@@ -221,11 +221,11 @@ enum FileKind: Equatable {
 
 struct FileStatus: Equatable {
   var kind: FileKind
-  /// Its size in bytes.
+  /// The size in bytes.
   var size: Int
-  /// The file's device and its number there, which together are unique.
+  /// The device and the file's number on it, which together are unique.
   var identity: Identity
-  /// The times at which its content and its status last changed, in the system's units.
+  /// The times at which the content and the status last changed, in the system's units.
   var changed: [Int]
 
   struct Identity: Equatable {

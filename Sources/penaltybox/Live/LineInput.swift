@@ -3,7 +3,7 @@ import SystemLibrary
 
 struct LineInput {
   private var bytes: [UInt8] = []
-  /// The greatest number of bytes in a line; a longer line ends the input.
+  /// The most bytes in a line; a longer line ends the input.
   let limit: Int
   private(set) var failure: SystemError?
   private let calls: FileCalls
@@ -13,7 +13,7 @@ struct LineInput {
     self.calls = calls
   }
 
-  /// The next line without its end, or `nil` if there is no further complete line.
+  /// The next line without its line end, or `nil` if no complete line is left.
   mutating func next() -> [UInt8]? {
     var searched = 0
     while true {
@@ -28,10 +28,10 @@ struct LineInput {
     }
   }
 
-  /// The bytes after the last complete line: part of a line, if the input was cut off.
+  /// The bytes after the last complete line, which are part of a line if the input was cut off.
   var rest: [UInt8] { bytes }
 
-  /// Takes the bytes after the last complete line as a line, or `nil` if there are none.
+  /// Takes the rest after the last complete line as a line, or returns `nil` if there is none.
   mutating func takeRest() -> [UInt8]? {
     defer { bytes = [] }
     return bytes.isEmpty ? nil : bytes

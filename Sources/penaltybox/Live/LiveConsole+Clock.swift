@@ -3,17 +3,19 @@ import Scoresheets
 import Surface
 import Views
 
-// The direction in which the board counts, and the lengths of the periods.
+// The direction of the clock, and the lengths of the periods.
 extension LiveConsole {
-  /// Takes a line of the head: the lengths, before the first play, or the direction in which the
-  /// board counts; false if `line` is something else.
+  /// Takes a typed line of the head, or returns `false` if `line` is something else.
+  ///
+  /// The head has the lengths, which must come before the first play, and the direction of the
+  /// clock.
   mutating func takeHead(_ line: NotationLine) throws(NotationError) -> Bool {
     guard let first = line.tokens.first, let keyword = HeadKeyword(word: first.text.lowercased())
     else { return false }
     let second = line.tokens.dropFirst().first?.text ?? ""
     switch keyword {
     case .periods, .overtime: break
-    // With a time, `clock` is a correction.
+    // `clock` with a time is a correction.
     case .clock where ClockDirection(word: second) != nil: break
     default: return false
     }
@@ -41,7 +43,7 @@ extension LiveConsole {
 
   private var typedPlays: [LoggedPlay] { live.log.plays.filter { $0.line > openedLines } }
 
-  /// The only time that was typed since the log was opened; `nil` if there are several or none.
+  /// The one time at which all plays since the log was opened were typed; otherwise `nil`.
   private var onlyTime: GameTime? {
     let plays = typedPlays
     guard let first = plays.first?.event.time, first.period != live.notation.shootOut,
@@ -50,8 +52,9 @@ extension LiveConsole {
     return first
   }
 
-  /// Asks once, when the second typed time is before the first, whether the board counts down; false
-  /// if there is nothing to ask.
+  /// Asks once whether the clock counts down, if the second typed time is before the first.
+  ///
+  /// Returns `false` if there is nothing to ask.
   mutating func asksForDirection(
     _ outcome: KeptLog.Outcome, _ typed: SheetReader.Typed, _ bytes: [UInt8]
   ) -> Bool {
@@ -74,8 +77,9 @@ extension LiveConsole {
     return true
   }
 
-  /// Reads all times, including those typed so far, as those of a board that counts down; false if
-  /// that is not possible.
+  /// Makes the clock count down, also for the plays typed so far.
+  ///
+  /// Returns `false` if a play cannot be taken back or added again.
   mutating func turnClock() -> Bool {
     let plays = typedPlays
     do throws(LiveObjection) {

@@ -3,7 +3,7 @@ import Scoresheets
 import Surface
 import Views
 
-// What may be a slip is asked about, and kept once the answer is yes.
+// The console asks about a possible slip, and keeps the line once the answer is yes.
 extension LiveConsole {
   private static let ifSo = "Type `y`, or the same line again, if so"
 
@@ -49,15 +49,16 @@ extension LiveConsole {
     }
   }
 
-  /// Shows the effects of a step that is not made yet.
+  /// Shows the effects of a step before it is made.
   private mutating func show(_ step: LiveStep, _ doubts: [LiveDoubt]) {
     let palette = console.palette
     let lines = doubts.map { palette.paint($0.text, .assumed) + "\n" }
     say(step.preview(in: palette) + lines.joined())
   }
 
-  /// Asks whether to insert a play before the last one, or whether it belongs to the next period,
-  /// because the end of this one was forgotten.
+  /// Asks whether to insert a play before the last one.
+  ///
+  /// If the scorekeeper may have forgotten the end of the period, it also offers the next period.
   private mutating func askToInsert(
     _ step: LiveStep, or forgotten: (end: LiveStep, play: LiveStep)?, _ bytes: [UInt8]
   ) {
@@ -75,7 +76,9 @@ extension LiveConsole {
         about: bytes, yes: .keep([step]), or: ("p", .keep([forgotten.end, forgotten.play]))))
   }
 
-  /// Asks whether a period that was ended without a time lasted until `end`; false if it cannot have.
+  /// Asks whether a period that was ended without a time lasted until `end`.
+  ///
+  /// Returns `false` if it cannot have.
   private mutating func asks(
     about play: LoggedPlay, endingAt end: GameTime, _ reading: KeptLog, _ bytes: [UInt8]
   ) -> Bool {

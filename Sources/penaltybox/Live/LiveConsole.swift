@@ -4,10 +4,10 @@ import Surface
 import SystemLibrary
 import Views
 
-/// A scorekeeper's console for a log: for each line that is typed, it shows the rulings and the
-/// state of the game.
+/// A scorekeeper's console for a log, which shows the rulings on each typed line and the state of
+/// the game.
 ///
-/// The additions of a line to the log are on disk before any of them is shown.
+/// A line's additions to the log are on disk before the console shows any effect.
 struct LiveConsole: ~Copyable {
   var live: KeptLog
   private var keeper: LogKeeper
@@ -33,8 +33,9 @@ struct LiveConsole: ~Copyable {
     showsPrompt = [STDIN_FILENO, STDOUT_FILENO].allSatisfy { console.calls.isatty($0) }
   }
 
-  /// Reads lines until the input or the session ends; with `isStrict`, a warning counts in the
-  /// status.
+  /// Reads lines until the input or the session ends.
+  ///
+  /// With `isStrict`, a warning makes the status `differs`.
   mutating func run(isStrict: Bool) -> ExitStatus {
     sayWhereItBegins()
     showState()
@@ -51,12 +52,14 @@ struct LiveConsole: ~Copyable {
   private mutating func nextLine() -> [UInt8]? {
     if showsPrompt { console.print("\(live.notation.text(of: live.time))> ") }
     console.flush()
-    // The terminal may have another width by now.
+    // The terminal's width may have changed meanwhile.
     defer { console.fit() }
     return input.next()
   }
 
-  /// Takes a line as the answer to the open question; any other line drops the question.
+  /// Takes a line as the answer to an open question.
+  ///
+  /// Any other line drops the question.
   private mutating func hear(_ bytes: [UInt8]) {
     guard let question else {
       return LiveQuestion.isYes(bytes) ? object("refused: nothing was asked") : take(bytes)
@@ -95,7 +98,7 @@ struct LiveConsole: ~Copyable {
     }
   }
 
-  /// Answers a question about the game now, or about the time and the plays in the line.
+  /// Answers a question about the game now, or about the time and the play in the line.
   private mutating func answer(_ bytes: [UInt8], isOfPlay: Bool) throws(NotationError) {
     let palette = console.palette
     var reading = live
@@ -116,8 +119,9 @@ struct LiveConsole: ~Copyable {
     } catch { object("refused: \(live.game.words(forRefusing: error, at: time).text)".visible) }
   }
 
-  /// Takes a step: its additions to the log are written to disk first, and shown only then; false if
-  /// they cannot be written.
+  /// Takes a step: writes its lines to disk, then shows its effects.
+  ///
+  /// Returns `false` if the lines cannot be written.
   @discardableResult
   mutating func keep(_ step: LiveStep) -> Bool {
     do throws(SurfaceError) { if !step.lines.isEmpty { try keeper.append(step.lines) } } catch {
@@ -130,7 +134,7 @@ struct LiveConsole: ~Copyable {
     return true
   }
 
-  /// Begins the log, which has no plays yet, again with the head of `log`, and says its lengths.
+  /// Begins a log without plays again, with the head of `log`, and shows its lengths.
   mutating func begin(_ log: GameLog) {
     do throws(SurfaceError) { try keeper.begin(JSONLines.head(of: log)) } catch {
       fail(error)
@@ -158,7 +162,7 @@ extension LiveConsole {
     say(greeting.visible + "\n")
   }
 
-  /// The lengths of the game, and the direction of the board.
+  /// The lengths of the periods, and the direction of the clock.
   private var lengths: String {
     let schedule = live.notation.schedule
     return "\(schedule.regulationPeriods) periods of \(schedule.regulationLength.text), "
@@ -173,8 +177,9 @@ extension LiveConsole {
     } catch { console.report(live.game.words(forRefusing: error, at: live.time).text) }
   }
 
-  /// Reports an input that cannot be read further, and a last line without its end, which may be
-  /// incomplete and is not accepted.
+  /// Reports an input that fails, and a last line without its line end.
+  ///
+  /// Such a line may be incomplete, so it is ignored.
   private mutating func tellRest() {
     if let failure = input.failure {
       console.report("\(FileSystem.standardInput): \(failure.words)")
@@ -203,7 +208,7 @@ extension LiveConsole {
     status = max(status, .differs)
   }
 
-  /// Says that the line of an unanswered question is not kept.
+  /// Reports that the line of an unanswered question is not kept.
   private mutating func drop(_ question: LiveQuestion) {
     object("not kept: \(String(decoding: question.line, as: UTF8.self))".visible)
     self.question = nil

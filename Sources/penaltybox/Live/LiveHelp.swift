@@ -5,7 +5,7 @@ import Surface
 struct LiveHelp {
   let letters: PerTeam<String>
 
-  /// The help on `topic`, or on all that may be typed, in two columns: what to type, and what it does.
+  /// The help on `topic`, or on everything, in two columns: what to type, and what it does.
   func text(on topic: LiveCommand.Topic?) -> String {
     let rows = rows(on: topic)
     let width = rows.map { $0.0.count }.max() ?? 0

@@ -9,13 +9,13 @@ import Views
 struct LiveLog {
   let path: String
   let arguments: Arguments
-  /// The season of which it is a game, if that is named.
+  /// The season to which the game belongs, or `nil`.
   var season: SeasonMaker?
 
-  /// Opens the log on `console`, and reports what is odd or incomplete in it.
+  /// Opens the log on `console`, and reports what is odd or incomplete in the log.
   func open(_ console: inout Console) throws(SurfaceError) -> LiveConsole {
     let calls = console.calls
-    // Check the head before the file is created, so that a bad one leaves no empty log.
+    // Checking the head first leaves no empty log after an error in it.
     if (try? calls.status(at: path)) == nil {
       guard !path.isOdd else {
         throw FileSystem.isAmbiguous(path)
@@ -105,18 +105,19 @@ struct LiveLog {
 
   private func isSameBook(_ asked: String, _ begun: String) -> Bool {
     if asked == begun || bookName(asked) == begun { return true }
-    // A book has one name for each season in which it is in force.
+    // A book can have another name for each season in which it is in force.
     guard !BookShelf.isPath(asked), !BookShelf.isPath(begun) else { return false }
     var shelf = BookShelf.ofFiles
     guard let editions = try? (shelf.edition(.given(asked)), shelf.edition(.given(begun))) else {
-      // The error for a name that no edition has is reported later.
+      // The caller later reports a name that no edition has.
       return true
     }
     return editions.0.rulebook.id == editions.1.rulebook.id
   }
 
-  /// The name by which the log can find the book that the user calls `name`: the path of a file
-  /// from the log's folder, or the whole path if it is not in that folder.
+  /// The name by which the log can find the user's book `name`.
+  ///
+  /// A book in the log's folder or below has a relative path; another file has its whole path.
   private func bookName(_ name: String) -> String {
     guard BookShelf.isPath(name), let file = try? FileSystem.realPath(of: name),
       let folder = try? FileSystem.realPath(of: path.folder.isEmpty ? "." : path.folder)
@@ -127,8 +128,8 @@ struct LiveLog {
     return BookShelf.isPath(inner) ? inner : "./" + inner
   }
 
-  /// Moves an incomplete last line to a file next to the log, and ends a complete one that lacks
-  /// its line end.
+  /// Moves an incomplete last line to a file next to the log, and completes a line without its line
+  /// end.
   private func repair(
     _ bytes: [UInt8], upTo sound: [UInt8], _ reading: LogReading, _ keeper: inout LogKeeper,
     _ console: inout Console
@@ -152,11 +153,10 @@ struct LiveLog {
 
   private static let newline = UInt8(ascii: "\n")
 
-  /// The log without the part in which a crash left zeros; a line with zeros is cut off, like an
-  /// incomplete one.
+  /// The log up to the part in which a crash left zeros; a line with zeros counts as incomplete.
   ///
   /// Some file systems write a file's new length to disk before all of its content. Only the last
-  /// step can have zeros: a line, and the lines with it that take plays back.
+  /// step can then have zeros: a line, and lines of the same step that take plays back.
   private static func upToHole(_ bytes: [UInt8]) -> [UInt8] {
     let bytes = bytes[..<(bytes.lastIndex { $0 != 0 }.map { $0 + 1 } ?? 0)]
     guard let zero = bytes.firstIndex(of: 0), let end = bytes[zero...].firstIndex(of: newline)
@@ -166,8 +166,9 @@ struct LiveLog {
       rest.allSatisfy { $0.starts(with: #"{"undo":"#.utf8) } ? bytes[..<end] : bytes)
   }
 
-  /// The line that takes back the log's first position, if the one that replaces it exists and a
-  /// crash prevented that line from being written.
+  /// The line that takes back the log's first position, if a crash prevented it; otherwise `nil`.
+  ///
+  /// The position that replaces the first one must be in the log.
   private static func missingLine(of log: GameLog) -> [UInt8]? {
     let positions = log.plays.filter { $0.event.play.position != nil }
     guard positions.count == 2, log.plays.count == 2 else { return nil }
@@ -210,7 +211,7 @@ extension GameLog {
     for (option, keyword) in [(Option.Name.periods, HeadKeyword.periods), (.overtime, .overtime)] {
       guard let word = arguments[option] else { continue }
       let parts = word.split(separator: "x", omittingEmptySubsequences: false)
-      // `3x15` is meant as minutes.
+      // `3x15` means minutes.
       let text = parts.joined(separator: " ") + (word.contains(":") ? "" : ":00")
       do throws(NotationError) {
         var cursor = LineCursor(try NotationLine(number: 1, bytes: Array(text.utf8)))

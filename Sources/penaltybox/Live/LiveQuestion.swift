@@ -1,22 +1,24 @@
 import Surface
 
-/// A question about a typed line that waits for an answer.
+/// A question about a typed line, open until it is answered.
 struct LiveQuestion {
   enum Answer {
-    /// Keep what the line says, in these steps.
+    /// Keep the line, by these steps.
     case keep([LiveStep])
-    /// Read the line again: the direction of the board is known now.
+    /// Read the line again, now that the direction of the clock is known.
     case read(countingDown: Bool)
   }
 
   /// The line that the question is about.
   let line: [UInt8]
-  /// The words to type, and their effects; the line itself has `again`.
+  /// The words that answer the question; the same line, typed again, has the answer `again`.
   private var answers: [(word: String, answer: Answer)]
   private let again: Answer
 
-  /// A question whose answers are `yes` to `y`, `again` to the same line, or `yes` if that is `nil`,
-  /// and `other` to its word.
+  /// Creates a question about `line`.
+  ///
+  /// `y` gives the answer `yes`. The same line gives `again` or, without that, `yes`. `other` is a
+  /// further word with its answer.
   init(
     about line: [UInt8], yes: Answer, again: Answer? = nil,
     or other: (word: String, answer: Answer)? = nil
@@ -26,17 +28,17 @@ struct LiveQuestion {
     answers = [("y", yes), ("yes", yes)] + (other.map { [$0] } ?? [])
   }
 
-  /// The answer that the typed line `bytes` gives, or `nil` if it is another line.
+  /// The answer in the typed line `bytes`, or `nil` if it is no answer.
   func answer(in bytes: [UInt8]) -> Answer? {
     let words = Self.words(bytes)
     if words == Self.words(line) { return again }
     return answers.first { [$0.word] == words }?.answer
   }
 
-  /// Whether the typed line `bytes` can only be a yes.
+  /// Whether the typed line `bytes` means yes.
   static func isYes(_ bytes: [UInt8]) -> Bool { [["y"], ["yes"]].contains(words(bytes)) }
 
-  /// Whether the typed line `bytes` can only be a no.
+  /// Whether the typed line `bytes` means no.
   static func isNo(_ bytes: [UInt8]) -> Bool { [[], ["n"], ["no"]].contains(words(bytes)) }
 
   private static func words(_ bytes: [UInt8]) -> [String] {

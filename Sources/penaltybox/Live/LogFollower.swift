@@ -5,22 +5,22 @@ import Surface
 import SystemLibrary
 import Views
 
-/// The one stream of a log's changes, for overlays, lights and boards.
+/// The stream of a log's changes, for overlays, lights and boards.
 ///
-/// Neither a missing file nor a line that cannot be read ends it.
+/// It goes on after a missing file or an unreadable line.
 struct LogFollower {
   private let arguments: Arguments
   private let path: String
   private let isText: Bool
   private var player: LogPlayer
-  /// The content of the file when it was last looked at.
+  /// The content of the file at the last look.
   private var looked: [UInt8]?
-  /// The content that was last read.
+  /// The content that was read last.
   private var seen: [UInt8]?
-  /// The errors of the current content, which have been reported.
+  /// The reported errors of the current content.
   private var told: [String] = []
   private var isAway = false
-  /// The game as last read, its changes, and when it was read.
+  /// The game as it was read last, its changes, and the time of reading.
   private var current: (game: PlayedGame, changes: [GameChange], since: ContinuousClock.Instant)?
 
   init(_ arguments: Arguments) throws(SurfaceError) {
@@ -36,7 +36,8 @@ struct LogFollower {
     player = LogPlayer(arguments)
   }
 
-  /// How often the file is looked at; what it has is read when two looks find the same.
+  /// The microseconds between two looks at the file, whose content is read once two looks find the
+  /// same.
   private static let interval: UInt32 = 100_000
 
   /// Prints the state, then each change, until the game is over or nobody reads.
@@ -65,7 +66,7 @@ struct LogFollower {
     do throws(SurfaceError) {
       let bytes = try FileSystem.contents(of: path)
       isAway = false
-      // A line, or a file, may still be being written.
+      // Another program may still be writing a line or the file.
       let isSettled = bytes == looked
       looked = bytes
       guard isSettled, bytes != seen, !bytes.isEmpty else { return }
@@ -98,14 +99,14 @@ struct LogFollower {
     } catch { tell([error.told(in: path)], &console) }
   }
 
-  /// Reports `errors`, as far as they were not there before.
+  /// Reports the errors that the last content did not have.
   private mutating func tell(_ errors: [String], _ console: inout Console) {
     for error in errors where !told.contains(error) { console.report(error) }
     told = errors
   }
 
-  /// `file`, of which `bytes` are the content, without the lines of plays that cannot be read, and the
-  /// errors in them.
+  /// The log without its unreadable lines of plays, and the errors in these lines; `bytes` are the
+  /// content of `file`.
   private func readable(
     _ file: ReadLog, _ bytes: [UInt8]
   ) -> (file: ReadLog, errors: [SurfaceError]) {
@@ -129,7 +130,8 @@ struct LogFollower {
     console.print(styled: String(text.prefix { $0 != "\n" }) + "\n")
   }
 
-  /// The game at the log's end; while play is on, as much later as was waited since it was read.
+  /// The game at the log's end or, with `--tick` while play is on, as much later as time has passed
+  /// since.
   private var moment: Moment? {
     guard let current, let last = try? AskedInstant().moment(of: current.game) else { return nil }
     let solution = current.game.solution
@@ -145,8 +147,9 @@ struct LogFollower {
 }
 
 extension ReadLog {
-  /// Empties the lines numbered `lines` in `text`, the log's content; returns whether they are lines of
-  /// plays, without which the rest of the log is still one.
+  /// Blanks the lines numbered `lines` in the log's content `text`.
+  ///
+  /// Returns `false` if one of them is no line of a play: the rest may then be no log.
   fileprivate func blank(_ lines: Set<Int>, in text: inout [UInt8]) -> Bool {
     switch format {
     case .sheet, .jsonLines: break
@@ -165,7 +168,7 @@ extension ReadLog {
     return true
   }
 
-  /// Whether a line that cannot be read is no part of the head.
+  /// Whether an unreadable line is a play's, rather than part of the head.
   private func isPlay(_ line: ArraySlice<UInt8>) -> Bool {
     let text = String(decoding: line, as: UTF8.self)
     if case .jsonLines = format { return !text.contains("\"penaltybox\"") }

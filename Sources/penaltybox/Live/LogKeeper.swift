@@ -2,22 +2,22 @@ import Scoresheets
 import Surface
 import SystemLibrary
 
-/// The file of a growing log: each line is on disk before anything is shown.
+/// The file of a growing log, in which each line is on disk before the console shows its effects.
 ///
-/// Only one program at a time keeps a log: it holds an advisory lock on the file, which ends when
-/// the program ends, in whatever way.
+/// Only one program at a time keeps a log. It holds an advisory lock on the file, which the system
+/// releases however the program ends.
 struct LogKeeper: ~Copyable {
   let path: String
   private let calls: FileCalls
   private let descriptor: Int32
-  /// The content of the file, as far as it is known to be complete and on disk.
+  /// The part of the file that is known to be complete and on disk.
   private var content: [UInt8] = []
-  /// The time at which the file with this content last changed, or `nil` if that is not known.
+  /// The time of the file's last change with this content, or `nil` if it is unknown.
   private var changed: [Int]?
-  /// Whether the next line can be written, once the cause of an error is gone.
+  /// Whether the next line can be written once the cause of an error is gone.
   private(set) var isSound = true
 
-  /// Opens the log at `path` and locks it; creates an empty one if there is none.
+  /// Opens the log at `path` and locks it, or creates an empty log there.
   init(_ path: String, by calls: FileCalls) throws(SurfaceError) {
     let found = try Self.open(path, by: calls)
     do throws(SystemError) { try calls.lock(found) } catch {
@@ -32,7 +32,7 @@ struct LogKeeper: ~Copyable {
     descriptor = found
   }
 
-  /// Opens the file at `path`, which must be a regular file, which keeps what is written.
+  /// Opens the file at `path`; only a regular file keeps what is written.
   private static func open(_ path: String, by calls: FileCalls) throws(SurfaceError) -> Int32 {
     var found: Int32?
     let noFile = "a log cannot be kept in this kind of file"
@@ -42,7 +42,7 @@ struct LogKeeper: ~Copyable {
       if try calls.status(of: opened).kind == .file { return opened }
     } catch {
       if let found { calls.close(found) }
-      // A socket cannot even be opened.
+      // Opening a socket already fails.
       if case .other? = try? calls.status(at: path).kind {
         throw SurfaceError(path, because: noFile)
       }
@@ -54,10 +54,10 @@ struct LogKeeper: ~Copyable {
 
   deinit { calls.close(descriptor) }
 
-  /// The whole content of the file, which is taken as complete from then on.
+  /// The whole content of the file, which counts as complete from then on.
   ///
-  /// Both the content and the file's name are flushed to disk first: the program that wrote them
-  /// may have been stopped before it did so.
+  /// Both the content and the file's name are flushed to disk first, because the program that wrote
+  /// them may have been stopped before its own flush.
   mutating func contents() throws(SurfaceError) -> [UInt8] {
     content = try FileSystem.contents(of: descriptor, path, by: calls)
     guard !content.isEmpty else { return content }
@@ -68,8 +68,9 @@ struct LogKeeper: ~Copyable {
     return content
   }
 
-  /// Adds `line`, and returns when it is on disk; if that fails, it removes the part that was
-  /// written.
+  /// Adds `line`, and returns once it is on disk.
+  ///
+  /// If that fails, the part that was written is cut off again.
   mutating func append(_ line: [UInt8]) throws(SurfaceError) {
     try expectUnchanged()
     do throws(SystemError) {
@@ -89,17 +90,17 @@ struct LogKeeper: ~Copyable {
     }
   }
 
-  /// Cuts off everything after the first `kept` bytes, once that part is saved on disk in the file
-  /// `scraps` next to the log.
+  /// Cuts off everything after the first `kept` bytes, after saving it on disk in the file
+  /// `scraps`.
   mutating func cut(_ bytes: [UInt8], to kept: Int, scraps: String) throws(SurfaceError) {
     try Self.save(Array(bytes[kept...]) + [UInt8(ascii: "\n")], in: scraps, by: calls)
     try cut(to: kept)
     content = Array(bytes[..<kept])
   }
 
-  /// Begins the log, which has only a head so far, with another head.
+  /// Replaces the head of a log without plays.
   ///
-  /// A crash in between leaves an empty file, in which there was no play.
+  /// A crash halfway leaves an empty file, and no play is lost.
   mutating func begin(_ head: [UInt8]) throws(SurfaceError) {
     try expectUnchanged()
     try cut(to: 0)
@@ -115,7 +116,7 @@ struct LogKeeper: ~Copyable {
     changed = nil
   }
 
-  /// Adds `bytes` to the file at `path`, and returns when they and its name are on disk.
+  /// Adds `bytes` to the file at `path`, and returns once they and the file's name are on disk.
   private static func save(
     _ bytes: [UInt8], in path: String, by calls: FileCalls
   ) throws(SurfaceError) {
@@ -135,14 +136,14 @@ struct LogKeeper: ~Copyable {
       path, because: "another program has changed this log; nothing more is written to it")
   }
 
-  /// Whether the file still has this name, and the content that it had after the last write.
+  /// Whether the file still has its name, and the content of the last write.
   private mutating func isUnchanged() throws(SurfaceError) -> Bool {
     do throws(SystemError) {
       let own = try calls.status(of: descriptor)
       let named = try calls.status(at: path)
       guard own.identity == named.identity, own.size == content.count else { return false }
       if own.changed == changed { return true }
-      // Perhaps only its times have changed, as after `touch`.
+      // Only the file's times may have changed, as after `touch`.
       guard try isAsKnown() else { return false }
       changed = own.changed
       return true
@@ -166,7 +167,7 @@ struct LogKeeper: ~Copyable {
 }
 
 extension SurfaceError {
-  /// A failed write; `isCut` says that no part of it remains.
+  /// A failed write, of which no part remains if `isCut`.
   fileprivate static func cannotWrite(
     _ path: String, _ error: SystemError, isCut: Bool
   ) -> SurfaceError {

@@ -26,8 +26,10 @@ extension BookFiles {
       read: load)
   }
 
-  /// The path of the book that the file `file` calls `name`, which must not lead out of its folder,
-  /// not even by a link: a log from elsewhere must not choose which files are read.
+  /// The path of the book that the file `file` calls `name`.
+  ///
+  /// The book must be in the folder of `file` or below, not behind a link. A log from elsewhere
+  /// must not choose which files are read.
   fileprivate static func path(
     of name: String, beside file: String
   ) throws(SurfaceError) -> String {
@@ -47,8 +49,9 @@ extension BookFiles {
     return FileSystem.isReal(try FileSystem.realPath(of: path), in: folder)
   }
 
-  /// Loads the book in the file at `path`; the errors show the content of a file only if the user
-  /// named that, or if it is a rulebook.
+  /// Loads the book in the file at `path`.
+  ///
+  /// Errors show the content of a file only if the user named the file, or if it is a rulebook.
   private static func load(_ path: String, isGiven: Bool) throws(SurfaceError) -> Edition {
     let text = try contents(of: path)
     var failure: SurfaceError?
@@ -60,7 +63,7 @@ extension BookFiles {
           return RulebookReader.Text(file: extended, bytes: try contents(of: extended))
         } catch {
           switch error.code {
-          // The error in the book that extends it has a place.
+          // The error about the missing file comes with its place in the book that extends it.
           case .missing: break
           case .outside:
             failure = SurfaceError(
@@ -89,7 +92,7 @@ extension BookFiles {
 }
 
 extension SurfaceError {
-  /// The report about the log in the file `place`, with what the user can do.
+  /// The report about the log in the file `place`, with advice to the user.
   func told(in place: String) -> String {
     report(in: place) + (code == .noBook ? "; name it with `--under BOOK`" : "")
   }

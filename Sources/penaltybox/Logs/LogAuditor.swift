@@ -25,7 +25,7 @@ struct LogAuditor: Sendable {
     try arguments.checkShifts()
   }
 
-  /// The text at `path`; without `followsLink`, a link there is an error.
+  /// The text of the file at `path`; without `followsLink`, a link is an error.
   fileprivate static func read(_ path: String, followsLink: Bool = true) throws(SurfaceError)
     -> NamedText
   {
@@ -34,7 +34,7 @@ struct LogAuditor: Sendable {
     return NamedText(name: path, text: text)
   }
 
-  /// The audit of the game in `file`, or of the part of it that can be read.
+  /// The audit of the game in `file`, or of its readable part.
   func audit(_ file: ReadLog, by player: inout LogPlayer) -> AuditedLog {
     var audited = AuditedLog()
     audited.remarks = file.notes.map { "\(file.name): \($0)".visible }
@@ -66,8 +66,9 @@ extension Arguments {
       "\(folder): " + (isThere ? "expected a folder, found a file" : "no such folder"))
   }
 
-  /// The shift chart of a game; `nil` if none is requested, or, with a remark or an error, if it cannot
-  /// be read.
+  /// The shift chart of a game, or `nil` if none is requested or readable.
+  ///
+  /// A missing or unusable chart adds a remark; another failure adds an error.
   func chart(
     of log: PlayedLog, _ remarks: inout [String], _ errors: inout [String]
   ) -> ShiftChart? {
@@ -94,12 +95,12 @@ extension Arguments {
   }
 }
 
-/// The results of the logs audited so far: only what is printed at the end.
+/// The results of the logs audited so far, as far as the end of the output needs them.
 struct AuditedLogs {
   private(set) var summary: AuditSummary
-  /// The number of games that have something to audit.
+  /// The number of games with something to audit.
   private var audited = 0
-  /// The names of the games, if official figures are there for them.
+  /// The names of the audited games, if there are official figures.
   private var played: Set<String> = []
   private var assumptions: [(words: String, logs: Int)] = []
   private let official: OfficialRecord?
@@ -109,7 +110,7 @@ struct AuditedLogs {
     official = auditor.evidence.official
   }
 
-  /// Adds the next log, and reports its errors at once.
+  /// Adds the next log, and reports its remarks and errors at once.
   mutating func add(_ log: AuditedLog, _ console: inout Console) -> ExitStatus {
     for remark in log.remarks { console.remark(remark) }
     for error in log.errors { console.report(error) }
@@ -128,8 +129,9 @@ struct AuditedLogs {
     return log.errors.isEmpty ? .done : .couldNotRun
   }
 
-  /// Why nothing was compared, if no log had something to compare, or none is of a game in the file of
-  /// official figures.
+  /// Why nothing was compared, or `nil` if something was.
+  ///
+  /// No log may have had something to compare, or no game may be in the file of official figures.
   func emptiness(_ arguments: Arguments) -> String? {
     if audited == 0 { return "nothing was audited: no log has recorded strength or figures" }
     guard let official, let path = arguments[.official],
@@ -138,15 +140,15 @@ struct AuditedLogs {
     return "\(path): nothing was compared: it has figures of none of these games".visible
   }
 
-  /// The number of logs for which each book was assumed, and the official figures of games that are not
-  /// among the logs.
+  /// Remarks on the books that were assumed, and on official figures of games that are not among
+  /// the logs.
   func remarks(_ arguments: Arguments) -> [String] {
     let assumed = assumptions.map { "\($0.logs.counted("log")): \($0.words)".visible }
     let others = official?.ids.filter { !played.contains($0) } ?? []
     guard !others.isEmpty, let path = arguments[.official] else { return assumed }
     let more = others.count > 5 ? " and \(others.count - 5) more" : ""
     let shown = others.prefix(5).joined(separator: ", ")
-    // A file for a whole season may have more games than the folder: that is not an error.
+    // The file may be for a whole season and the folder for a part of it, so this is no error.
     return assumed + ["\(path): figures of games that are not among the logs: \(shown)\(more)"]
   }
 }

@@ -9,7 +9,7 @@ struct LogPaths {
 
   static let endings = [".json", ".jsonl", ".sheet"]
 
-  /// The logs that the words of a verb name, each of them once.
+  /// The logs that the operands name, each once.
   init(_ arguments: Arguments) {
     for operand in arguments.operands {
       if FileSystem.isFolder(operand) {
@@ -21,7 +21,7 @@ struct LogPaths {
     takeOnce()
   }
 
-  /// Leaves out a file that is given a second time, and a summary that is read with its plays.
+  /// Leaves out a file that comes a second time, and a summary that is read with its plays.
   private mutating func takeOnce() {
     let summaries = Self.summaries(among: paths)
     var seen: [[UInt8]: String] = [:]
@@ -58,7 +58,7 @@ struct LogPaths {
     }
   }
 
-  /// The files that are read together with another: `10.summary.json` if there is a
+  /// The summaries that are read with a list of plays, such as `10.summary.json` for
   /// `10.plays.json`.
   private static func summaries(among files: [String]) -> Set<String> {
     Set(files).intersection(files.compactMap { HockeyTechFeed.summary(besidePlays: $0) })
@@ -66,7 +66,8 @@ struct LogPaths {
 }
 
 extension Arguments {
-  /// Puts the files that the operands name in place of the operands, each once, and reports what is odd about them; returns whether all can be read.
+  /// Replaces the operands by the files that they name, each once, and reports what is odd about
+  /// the files.
   mutating func findLogs(_ console: inout Console) -> ExitStatus {
     let logs = LogPaths(self)
     operands = logs.paths

@@ -10,9 +10,9 @@ import Views
 
 struct LogPlayer {
   let arguments: Arguments
-  /// Whether each case of a file of cases is played.
+  /// Whether to play each case of a file of cases.
   private let takesCases: Bool
-  /// The season of which the logs are games, if it is named.
+  /// The season to which the logs belong, or `nil`.
   private let season: SeasonMaker?
   private var shelf = BookShelf.ofFiles
 
@@ -22,13 +22,13 @@ struct LogPlayer {
     self.season = season
   }
 
-  /// The number of logs that are read and played for each thread before they are shown: memory does
-  /// not grow with the number of logs.
+  /// The logs that each thread plays before they are shown, so that memory does not grow with all
+  /// logs.
   private static let logsPerThread = 8
 
-  /// Reads each log, has several threads make something of it, and gives both to `take`, in order.
+  /// Reads each log, and calls `make` for it in several threads and then `take` in order.
   ///
-  /// It reports the files that cannot be read, and what `take` throws.
+  /// It reports unreadable files, and the errors that `take` throws.
   func each<Made: Sendable>(
     _ console: inout Console, _ make: @escaping @Sendable (inout LogPlayer, ReadLog) -> Made,
     take: (ReadLog, Made, inout Console) throws(SurfaceError) -> ExitStatus
@@ -72,9 +72,10 @@ struct LogPlayer {
     } catch { return [.failure(SurfaceError(error.told(in: path)))] }
   }
 
-  /// Shows each log with `show`, in order; reports the errors of those that cannot be read or played.
+  /// Plays each log and calls `show` for it, in order; reports the logs that cannot be read or
+  /// played.
   ///
-  /// If a log cannot be read to its end, the valid part is shown before the error.
+  /// If a log cannot be read to its end, its valid part is shown before the error.
   func each(
     _ console: inout Console,
     _ show: (PlayedLog, inout Console) throws(SurfaceError) -> ExitStatus
@@ -114,7 +115,7 @@ struct LogPlayer {
     return try ReadLog(at: path, arguments, shelf: shelf, takesCases: takesCases, table: table)
   }
 
-  /// Reports what is odd or wrong in a file, and what is missing from its game.
+  /// Reports what is odd or wrong in a file, and what its game lacks.
   func tell(_ file: ReadLog, _ console: inout Console) -> ExitStatus {
     for note in file.notes { console.remark("\(file.name): \(note)".visible) }
     for error in file.errors { console.report(error.report) }
@@ -127,8 +128,9 @@ struct LogPlayer {
 }
 
 extension PlayedLog {
-  /// Reports the plays that the book refuses: rows of goals or penalties leave them out, and in a
-  /// long replay they are easy to miss.
+  /// Reports the plays that the book refuses.
+  ///
+  /// Rows of goals or penalties leave such plays out, and in a long replay a reader may miss them.
   func status(ofRefusals console: inout Console) -> ExitStatus {
     if let words = game.refusedPlays { console.remark("\(file.name): \(words)".visible) }
     return game.solution.refusals.isEmpty ? .done : .differs
@@ -136,8 +138,9 @@ extension PlayedLog {
 }
 
 extension ReadLog {
-  /// Reads the log in the file at `path` as the options of `arguments` say, with the summary in the
-  /// file next to it, if it is a list of plays without one.
+  /// Reads the log in the file at `path`, with the options in `arguments`.
+  ///
+  /// If the file is a list of plays only, the summary in the file next to it is read, too.
   init(
     at path: String, _ arguments: Arguments, shelf: BookShelf, takesCases: Bool = false,
     table: TableWords = TableWords()
@@ -150,7 +153,7 @@ extension ReadLog {
         summary = NamedText(name: file, text: try FileSystem.contents(of: file, followsLink: false))
       }
     } catch {
-      // The plays may be there without a summary.
+      // A list of plays may have no summary.
       if error.code != .missing { problem = error }
     }
     let isTable = !table.columns.isEmpty || table.teams != nil
@@ -181,14 +184,15 @@ extension AskedInstant {
   }
 }
 
-/// The games that a verb has taken from leagues' feeds, so that none counts twice: its plays and its
-/// summary may both be there, under names that do not show it.
+/// The games that a verb has taken from leagues' feeds, so that none counts twice.
+///
+/// The plays and the summary of a game may both be among the files, under names that do not match.
 struct TakenGames {
   private var paths: [FeedGame: String] = [:]
 
-  /// Takes the game in `file`; returns why it is left out, if it is.
+  /// Takes the game in `file`, or returns why it is left out.
   ///
-  /// An incomplete game may come again: a later file may have more of it.
+  /// Another file may complete an incomplete game, so such a game may come again.
   mutating func take(_ file: ReadLog) -> String? {
     guard file.errors.isEmpty, let game = file.feedGame else { return nil }
     if let first = paths[game] { return FeedGame.remark(file.name, sameAs: first) }
@@ -198,7 +202,7 @@ struct TakenGames {
 }
 
 extension Arguments {
-  /// What the options say about a table; with its columns or its teams, the log is one.
+  /// The options' facts about a table; a log with columns or teams in the options is a table.
   func tableWords() throws(SurfaceError) -> TableWords {
     var words = TableWords()
     words.book = self[.under]

@@ -1,7 +1,7 @@
 import HockeyRules
 import Rulebooks
 
-/// The words that may stand at the end of a command, as far as it has been typed.
+/// The words that may end a command, as far as the user has typed it.
 struct Completion {
   private(set) var words: [(text: String, summary: String)] = []
   private(set) var paths: Paths?
@@ -42,7 +42,9 @@ struct Completion {
     }
   }
 
-  /// The words that a typed one is; a shell may split `--under=nhl` before and after the equals sign.
+  /// The parts of a typed word.
+  ///
+  /// A shell may split `--under=nhl` before and after the equals sign.
   private static func parts(of word: String, isLast: Bool) -> [String] {
     if word == "=" { return isLast ? [""] : [] }
     guard word.hasPrefix("--"), let sign = word.firstIndex(of: "=") else { return [word] }
@@ -79,7 +81,7 @@ struct Completion {
     }
   }
 
-  /// The words for a script, one in each line, and `:files` or `:folders` for paths.
+  /// The words for a script, one on each line, then `:files` or `:folders` if paths may follow.
   var text: String {
     (words.map { $0.text + ($0.summary.isEmpty ? "" : "\t" + $0.summary) }
       + (paths.map { [":" + $0.rawValue] } ?? [])).map { $0 + "\n" }.joined()

@@ -1,8 +1,8 @@
 import Views
 
-/// A shell for which there is a completion script.
+/// A shell with a completion script.
 ///
-/// A script asks the program for the words that may come next, so it need not know any of them.
+/// A script asks the program for the words that may come next, so it need not contain them.
 enum Shell: String, CaseIterable {
   case bash, zsh, fish
 
@@ -23,7 +23,7 @@ enum Shell: String, CaseIterable {
     }
   }
 
-  /// For bash from version 3.2.
+  /// For bash 3.2 and later.
   private static let bashScript = #"""
     # shellcheck shell=bash
     _penaltybox() {

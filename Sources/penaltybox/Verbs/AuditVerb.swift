@@ -52,7 +52,7 @@ extension Verb {
     case "html": console.print(Document.audit(summary, known: known).html)
     case "known": console.print(summary.knownLines)
     default:
-      // A warning that counts in the exit status is a result; any other is a remark.
+      // A warning that decides the exit status is a result. Any other is a remark.
       let page = Document.audit(
         summary, known: known, hasFigures: !console.isQuiet,
         hasWarnings: arguments.has(.strict) || !console.isQuiet)

@@ -119,7 +119,7 @@ extension Verb {
       console.report(SurfaceError(file, because: "").report)
       return .couldNotRun
     }
-    // Here a word without a folder or an ending means a file, not an edition.
+    // The word must be a file here, even without a folder or an ending.
     return each([BookShelf.isPath(file) ? file : "./" + file], &console) { editions, console in
       let edition = editions[0]
       let own = edition.provisions.count { $0.home == edition.rulebook.id }

@@ -53,7 +53,7 @@ extension Verb {
     }
   }
 
-  /// Counts the cases that exercise each provision of all books, or of the requested one.
+  /// Counts the cases that exercise each provision of all books or of the requested book.
   private static func cover(
     _ arguments: Arguments, _ format: CheckFormat, _ console: inout Console
   ) throws(SurfaceError) -> ExitStatus {
@@ -61,7 +61,7 @@ extension Verb {
       throw .notTogether("--coverage", "--format \(format.rawValue)", of: "check")
     }
     let under = arguments[.under]
-    // A case under a book that extends the requested one also counts for that one.
+    // A case under a book that extends the requested book counts for both.
     let only = under.flatMap { BookShelf.isPath($0) ? $0 : nil }
     let selection = CaseSelection(arguments, under: only, &console)
     var checker = CoverageChecker(selection)

@@ -81,8 +81,7 @@ extension Verb {
       (folder.hasSuffix("/") ? folder : folder + "/")
       + "\(stem)\(suffix.onePart).\(format.rawValue)"
     do throws(SurfaceError) {
-      // An existing file may be one of the logs themselves, or the log of another game with the same
-      // name.
+      // An existing file may be one of the logs, or the log of another game with the same name.
       try FileSystem.create(name, with: SafeText(bytes).bytes)
     } catch {
       console.report(error.report)
@@ -94,7 +93,7 @@ extension Verb {
 }
 
 extension String {
-  /// The text as part of a file's name.
+  /// The text as a part of a file's name.
   fileprivate var onePart: String {
     String(map { $0.isLetter || $0.isNumber || $0 == "-" ? $0 : "-" })
   }

@@ -36,7 +36,7 @@ extension Verb {
     return status
   }
 
-  /// The sheets and case files at `path`; reports the parts of a folder that cannot be read.
+  /// The sheets and case files at `path`; unreadable parts of a folder are reported.
   private static func sheets(
     at path: String, _ status: inout ExitStatus, _ console: inout Console
   ) -> [String] {
@@ -70,7 +70,7 @@ extension Verb {
         console.print(text)
         return .done
       }
-      // Compare the form that is printed: a file with hidden characters is not canonical.
+      // The printed form counts, so a file with hidden characters is never canonical.
       let canonical = SafeText(text).bytes
       guard canonical != bytes else { return .done }
       if mode == .write { try FileSystem.replace(path, with: canonical) }

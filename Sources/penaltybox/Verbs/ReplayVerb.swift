@@ -67,7 +67,7 @@ extension Verb {
     return whole
   }
 
-  /// Prints the game with this number, counted from 1 among the games of the command.
+  /// Prints the game with this number, from 1 in the command's order.
   private static func print(
     _ log: PlayedLog, number: Int, _ arguments: Arguments, _ console: inout Console
   ) {
@@ -94,7 +94,7 @@ extension Verb {
     }
   }
 
-  /// Plays logs under two books and prints where their rulings differ.
+  /// Plays logs under two books, and prints the differing rulings.
   private static func compare(
     with other: String, _ arguments: Arguments, _ console: inout Console
   ) throws(SurfaceError) -> ExitStatus {

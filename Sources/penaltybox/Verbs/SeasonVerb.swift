@@ -50,7 +50,7 @@ extension Verb {
     return status
   }
 
-  /// The season in the folder that `--season` names, if it does.
+  /// The season in the folder given with `--season`, or `nil`.
   static func seasonMaker(
     _ arguments: Arguments, _ console: inout Console
   ) throws(SurfaceError) -> SeasonMaker? {
@@ -73,7 +73,7 @@ extension Verb {
     for folder in arguments.operands where FileSystem.isFolder(folder) {
       let own = FileSystem.listing(of: folder, endings: [".season"]).files
       files += own
-      // A season file can be a whole season.
+      // A folder without logs can have a whole season in its season file.
       if !own.isEmpty, FileSystem.listing(of: folder, endings: LogPaths.endings).files.isEmpty {
         logs.operands.removeAll { $0 == folder }
       }
@@ -82,7 +82,7 @@ extension Verb {
     if !logs.operands.isEmpty {
       status = logs.findLogs(&console)
       var seasonShelf = BookShelf.ofFiles
-      // What is missing of a log is said in a remark; its calls count as far as they are there.
+      // A remark says what a log lacks. Its readable calls still count.
       let read = try LogPlayer(logs).each(&console) { played, _ in
         let log = played.file.log
         let book = try? seasonShelf.chosen(
@@ -92,7 +92,7 @@ extension Verb {
         maker.add(played.file, named: name, played.game.solution, book.edition)
         return .done
       }
-      // An incomplete log is told of, and is no difference here.
+      // An incomplete log is remarked on, but is no difference here.
       if read == .couldNotRun { status = read }
     }
     for path in files {

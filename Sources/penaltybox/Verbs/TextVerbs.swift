@@ -1,7 +1,7 @@
 import Surface
 import Views
 
-// Verbs that print a text made from the program alone.
+// Verbs whose output depends on the program alone.
 extension Verb {
   static let help = Verb(
     name: "help", summary: "print the help on the program, or on a verb",
