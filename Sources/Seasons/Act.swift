@@ -15,7 +15,8 @@ struct Act: Sendable, Hashable {
   var left: PlayingTime?
   /// Whether no minor or major was called on the person at the same time.
   var isAlone = true
-  /// The provision by which a count of calls, rather than a call, put the person out of the game.
+  /// The key of the provision that put the person out of the game by counting calls; `nil` after an
+  /// ordinary call.
   var countedBy: String?
 
   /// One penalty of the act.
