@@ -54,7 +54,8 @@ public struct Obligation: Sendable, Hashable {
   /// The time of the call, which obligations from one call share.
   package var instant: GameInstant?
 
-  /// Creates what `rule` asks of `person` once `offender` has reached `count`.
+  /// Creates an obligation of `person` under `rule`, once the count of `offender` has reached
+  /// `count`.
   init(
     _ person: Person, of offender: Person, under rule: SeasonRule, count: Int,
     sanction: SeasonRule.Sanction, game: SeasonGame, number: Int, instant: GameInstant? = nil,
@@ -82,7 +83,7 @@ public struct Obligation: Sendable, Hashable {
     self.instant = instant
   }
 
-  /// Creates what the league decided.
+  /// Creates an obligation that the league has decided.
   init(
     _ person: Person, ruled sanction: SeasonRule.Sanction, reason: String, game: SeasonGame,
     number: Int

@@ -235,7 +235,7 @@ extension Season {
   private mutating func mark(_ person: Person, _ place: Int, _ window: CountingWindow) -> Int {
     know(person)
     let game = steps.count
-    // The record is changed in place: a copy would be of everything the person has done.
+    // The record is changed in place: copying it would copy all that the person has done.
     return records[person]?.mark(place, of: game, at: now, window) ?? 0
   }
 
@@ -270,8 +270,8 @@ extension Season.Record {
     for (place, rule) in book.rules.enumerated() {
       marks[place]?.removeAll { !$0.counts(at: now, rule.window) }
     }
-    // Once he has played, the match penalty must have been ruled on, whether or not anyone wrote it
-    // down.
+    // The league must have ruled on the match penalty of a player who has played since, whether or
+    // not anyone wrote the ruling down.
     obligations.removeAll { obligation in
       obligation.sanction == .untilRuled ? obligation.playedIn != nil : !obligation.carries
     }

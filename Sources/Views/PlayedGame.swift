@@ -29,9 +29,9 @@ package final class PlayedGame: Sendable {
 
   /// Plays `log` under `book`, with the length of periods from the log or else from the book.
   ///
-  /// `byHand` tells whether people wrote the log, rather than a feed; without it, only sheets were.
-  /// With `isNamed`, players appear with their names if the log has them. `assumption` is the
-  /// reason why the book is only the nearest to the right one.
+  /// `byHand` tells whether people wrote the log; by default they did if it is a sheet. With
+  /// `isNamed`, players appear with their names if the log has them. `assumption` is the reason why
+  /// the book is only the nearest to the right one.
   package convenience init(
     _ log: GameLog, under book: Rulebook, file: String, naming: PlayNaming, byHand: Bool? = nil,
     isNamed: Bool = false, assumption: String? = nil

@@ -321,8 +321,9 @@ final class RulingWording {
 }
 
 extension Effect {
-  /// Whether views give the effect a line: not for bookkeeping, nor if other lines or the play
-  /// itself show it.
+  /// Whether views give the effect a line of its own.
+  ///
+  /// Bookkeeping has no line, and some effects are shown by other lines or by the play itself.
   fileprivate var isShown: Bool {
     switch self {
     case .play(.timeOut), .play(.change), .play(.injured), .play(.goalkeeperTooEarly): true

@@ -35,7 +35,8 @@ package struct InstantTable: Sendable {
   ///
   /// `direction` applies unless a column's name says how times count.
   ///
-  /// Throws the possible names of a column if the head lacks that column.
+  /// Throws if the head lacks the column of periods or of times; the error has the names that the
+  /// column may have.
   package init(_ text: [UInt8], _ direction: ClockDirection?) throws(InstantTableError) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = text.starts(with: mark) ? Array(text.dropFirst(mark.count)) : text
@@ -227,7 +228,7 @@ extension InstantTable.Period {
 }
 
 package struct InstantTableError: Error {
-  /// The names that the missing column may have.
+  /// The names that the missing column may have in the head.
   var expected: [String]
 
   package var words: String {

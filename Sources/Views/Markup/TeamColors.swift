@@ -24,7 +24,10 @@ package struct TeamColors {
         : "@media screen and (prefers-color-scheme:dark){\(place){\(Self.rule(self.dark, usual: true))}}")
   }
 
-  /// The usual colours on dark pages, where a team's colour for light pages would otherwise stay.
+  /// The usual colours on dark pages.
+  ///
+  /// They are needed if a team has a colour for light pages only, which would otherwise apply to
+  /// dark pages too.
   private static let usual = PerTeam(home: "#6DB3F8", visiting: "#F5A15C")
 
   private static func rule(_ colors: PerTeam<String?>, usual isUsual: Bool = false) -> String {

@@ -80,8 +80,7 @@ struct PicturePeriod: Sendable {
   /// The place of `instant` on the period's axis, in hundredths of a per cent of the width.
   func place(of instant: GameInstant) -> Int {
     let passed = min(max(.zero, instant - start), width)
-    // `Int` has 32 bits in WebAssembly, which is enough for this product in periods of almost six
-    // hours.
+    // `Int` has 32 bits in WebAssembly: this product fits in periods of up to almost six hours.
     return passed.tenths * 10000 / max(1, width.tenths)
   }
 

@@ -15,7 +15,7 @@ struct PictureMark: Sendable {
   var label: String
   /// The label without the infraction, if the whole label has no room.
   var shortLabel: String?
-  /// The number of the period: a mark without duration may lie between two periods.
+  /// The period's number, which decides where a mark between two periods is drawn.
   var number: Int?
   /// The index of the label's period among the picture's periods.
   var period = 0
