@@ -133,7 +133,7 @@ public struct Obligation: Sendable, Hashable {
     }
   }
 
-  /// Whether one call led to this and `other`.
+  /// Whether `other` comes from the same call.
   func isOfSameCall(as other: Obligation) -> Bool {
     gameNumber == other.gameNumber && instant == other.instant && offender == other.offender
   }

@@ -10,7 +10,7 @@ package final class PlayedGame: Sendable {
   /// shows.
   package let log: GameLog
   package let solution: Solution
-  /// Warnings about what cannot have happened as the log says, in the order of the plays.
+  /// Warnings about plays that cannot have happened as logged, in the order of the plays.
   ///
   /// A log written by hand also has warnings about infractions that are probably misspelt.
   package let warnings: [Warning]

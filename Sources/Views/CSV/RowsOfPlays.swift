@@ -126,8 +126,10 @@ extension Ruling {
     }
   }
 
-  /// The penalty that the ruling is about: as assessed for the assessment itself, otherwise as it
-  /// is in `game`.
+  /// The penalty that the ruling is about.
+  ///
+  /// A ruling that assesses a penalty has the penalty as assessed; for other rulings it is the
+  /// penalty as it is in `game`.
   fileprivate func penaltyItself(in game: Game) -> Penalty? {
     if case .bench(.assessed(let penalty)) = effect { return penalty }
     return penalty(in: game).map { game.penalties[$0.index] }
