@@ -167,11 +167,11 @@ final class RulingWording {
     var name: String
     var length: PlayingTime
     var leaves: Leaves
-    /// The rulings that put the penalties off the board and seat the player.
+    /// The rulings that put the penalties off the board, and the rulings by which the player sits.
     var rulings: [Ruling]
 
     enum Leaves: Equatable {
-      /// The player is not seated for these penalties.
+      /// The player does not begin to sit for these penalties.
       case notSaid
       /// Until a time: the player has more to serve, or somebody else sits for him.
       case until(GameInstant)

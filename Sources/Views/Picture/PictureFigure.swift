@@ -173,7 +173,7 @@ struct ShootOutDrawing {
     markup.endLine()
   }
 
-  /// Writes the attempts, home above the middle line and visiting below.
+  /// Writes the attempts: the home team's above the middle, the visiting team's below.
   func write(inBody markup: inout Markup) {
     let winner = game.solution.game.shootOutWinner.map { game.log.letters[$0] }
     markup.empty("line", .class("edge"), Attribute("y1", -30), Attribute("y2", 30))

@@ -271,7 +271,7 @@ extension ReplayParts {
   /// Writes the styles that tie the parts of a play together.
   ///
   /// All parts light up if one is pointed at, reached by keyboard or the target of a link. The
-  /// play's card is shown while a part in the picture or a link is.
+  /// play's card is shown while a part in the picture, or a link, is pointed at or has the focus.
   private func writeStyle(to markup: inout Markup) {
     markup.element("style") { markup in
       writeSelectors([":is(:hover,:focus-within,:target)) .k"], to: &markup)
