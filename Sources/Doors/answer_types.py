@@ -1,12 +1,12 @@
-"""Makes, from the listing of the answers' fields, what programs in other languages read.
+"""Makes files for programs in other languages from the listing of the answers' fields.
 
     python3 answer_types.py schema        the JSON Schema of all answers and rows
     python3 answer_types.py python        the types for mypy and pyright, `penaltybox/answers.py`
     python3 answer_types.py typescript    the declarations of the JavaScript module, `penaltybox.d.mts`
     python3 answer_types.py page          a page with a table for each object and for each kind of row
 
-The scripts that make the packages call it; a test holds the listing, `Sources/Views/Fields/answers.txt`, to the
-program's own declarations.
+The scripts that make the packages call it. A test compares the listing, `Sources/Views/Fields/answers.txt`, with
+the program's own declarations.
 """
 
 import json
@@ -19,9 +19,9 @@ KEYWORDS = {"class", "for", "from", "if", "in", "is", "not", "or"}
 
 
 class Listing:
-    """The listing: named words, answers, and the fields of objects and of rows, without the page's own.
+    """The listing: named words, answers, and the fields of objects and rows. It leaves out what only the page asks.
 
-    A field is its name, whether it may be missing, its type and what it says. A type is `text`, `integer`, `seconds`,
+    A field has a name, a flag whether it may be missing, a type and a description. A type is `text`, `integer`, `seconds`,
     `flag`, `text/integer`, `any`, words in quotes, the name of words or of an object, `[TYPE]` for a list, and
     `{TYPE}` for an object with a value for each team, or `{TYPE?}` if either may be missing.
     """
@@ -62,7 +62,7 @@ def row_type(rows):
 
 
 def walk(kind, listing, made):
-    """What `made` has for a type: a function for each form of one."""
+    """The text for a type; `made` has a text or a function for each form of a type."""
     if kind.startswith("["):
         return made["list"](walk(kind[1:-1], listing, made))
     if kind.startswith("{"):
@@ -185,7 +185,7 @@ class AskedForRows:
 
 
 def typescript(listing):
-    """The declarations: those that are written by hand, then those of the answers."""
+    """The declarations: first the handwritten ones, then those of the answers."""
     made = {
         "text": "string", "integer": "number", "seconds": "number", "flag": "boolean", "any": "unknown",
         "text/integer": "string | number", "words": lambda words: " | ".join(f"'{word}'" for word in words),
@@ -203,13 +203,13 @@ def typescript(listing):
     for name, words in listing.words.items():
         if name == "Team":
             continue
-        # Editors still offer the words of an open list.
+        # With this form, editors still offer the known words of an open list.
         others = ["`season.${string}`" if name == "Key" else "(string & {})"] if name in listing.open else []
         text += f"export type {name} =" + "".join(f"\n  | {word}" for word in [f"'{word}'" for word in words] + others) + ";\n\n"
     for name, fields in listing.objects.items():
         text += f"export interface {capital(name)} {{\n{''.join(members(fields, False))}}}\n\n"
     for name, fields in listing.rows.items():
-        # A type, because an interface could not be used as a record of columns.
+        # An interface could not be used as a record of columns, so this is a type.
         text += f"export type {row_type(name)} = {{\n{''.join(members(fields, True))}}};\n\n"
     rows = "".join(f"  {repr(name) if '-' in name else name}: {row_type(name)};\n" for name in listing.rows)
     return f"{text}/** The rows that there are, by the word that asks for them. */\nexport interface RowsOf {{\n{rows}}}\n"

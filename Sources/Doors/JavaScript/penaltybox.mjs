@@ -1,6 +1,6 @@
 // @ts-self-types="./penaltybox.d.mts"
-// PenaltyBox for Node, Deno and browsers: ice hockey's penalties and scoring by the rulebooks, as a
-// WebAssembly module, which `.ci/web` builds. It needs nothing else.
+// PenaltyBox for Node, Deno and browsers: ice hockey's penalties and scoring by the rulebooks. It is a WebAssembly
+// module, which `.ci/web` builds, and needs nothing else.
 //
 //     import { load } from './penaltybox.mjs';
 //
@@ -10,9 +10,9 @@
 //
 // Results are plain objects, with the names that the command `penaltybox` uses in its JSON.
 
-/** An error for what could not be read or played; each of `errors` has `message`, `report` and place. */
+/** An error in reading or playing. Each of `errors` has `message`, `report` and often a place. */
 export class PenaltyBoxError extends Error {
-  /** `answer` is the answer for the part before the error. */
+  /** `answer` is the answer for the part before the first error. */
   constructor(errors, answer) {
     super(errors.map((error) => error.report).join('\n'));
     this.name = 'PenaltyBoxError';
@@ -21,10 +21,10 @@ export class PenaltyBoxError extends Error {
   }
 }
 
-/** The place of the module by default: next to this file. */
+/** The default place of the module: next to this file. */
 const besideThis = new URL('./penaltybox.wasm', import.meta.url);
 
-/** What can be compiled: the bytes at a place, or `source` itself. */
+/** Something to compile: the bytes at a URL, or `source` itself. */
 async function fetched(source = besideThis) {
   const found = await source;
   if (typeof found === 'string') {
@@ -37,7 +37,7 @@ async function fetched(source = besideThis) {
   return readFile(found);
 }
 
-/** The module, compiled while it arrives where that is possible. */
+/** The compiled module. A response is compiled while it arrives, if its type allows that. */
 async function compiled(source) {
   const found = await fetched(source);
   if (found instanceof WebAssembly.Module) return found;
@@ -48,7 +48,7 @@ async function compiled(source) {
 }
 
 /**
- * Loads the module: its bytes, a `WebAssembly.Module`, what `fetch` returns, or its URL; by default, from
+ * Loads the module from its bytes, its URL, a response of `fetch` or a `WebAssembly.Module`; by default, from
  * `penaltybox.wasm` next to this file.
  */
 export async function load(source) {
@@ -56,8 +56,8 @@ export async function load(source) {
 }
 
 /**
- * Plays many games on all cores; returns their rows as columns, the `errors` and the `notes`. For the options,
- * see `ManyOptions` in penaltybox.d.mts.
+ * Plays many games on all cores, and returns their rows as columns, the `errors` and the `notes`. `ManyOptions`
+ * in penaltybox.d.mts explains the options.
  */
 export async function solveMany(source, logs, options) {
   const { rows = 'teams', book, league, workers } = taken('solveMany', options, ['rows', 'book', 'league', 'workers']);
@@ -82,14 +82,14 @@ export async function solveMany(source, logs, options) {
   }
   const module = await compiled(source);
   const solver = await load(module);
-  // The rows that there are, and their columns, also if there is no log.
+  // A game without plays has all columns, so that they are there even without a log.
   const kinds = [rows].flat();
   const empty = solver.game('under nhl-2025\n');
   const tables = kinds.map((kind) => Object.fromEntries(Object.keys(empty.columns(kind)).map((name) => [name, []])));
   const heads = files.map(({ name, text }) => ({ name, text: text.slice(0, 4096) }));
   const { answer: listed, notes } = solver.answer({ what: 'games', logs: heads });
   const games = listed.map(({ log, summary }) => ({ file: files[log], summary: files[summary] })).filter(({ file }) => !file.isWrong);
-  // A worker keeps the game that it was asked about last, so several kinds of rows play it once.
+  // A worker keeps its last game, so it plays a game once for several kinds of rows.
   const requests = games.map(({ file: { name, text }, summary }) => kinds.map((kind) => ({
     what: 'rows', rows: kind, columns: true, log: { name, text },
     ...(summary && { summary: summary.text }), ...(book && { books: [book] }), ...(league && { league }),
@@ -105,9 +105,9 @@ export async function solveMany(source, logs, options) {
   return { columns, errors, notes };
 }
 
-/** The answers to the lists of `requests`, in their order, from as many `workers`, by default one for each core. */
+/** The answers to the lists of `requests`, in order, from `workers` workers, by default one for each core. */
 async function answersOf(requests, module, workers) {
-  // Node has no workers of its own until they are imported.
+  // Node has no global `Worker`, so its workers are imported.
   const node = globalThis.Worker ? undefined : await import('node:worker_threads');
   const cores = globalThis.navigator?.hardwareConcurrency ?? (await import('node:os')).availableParallelism();
   const count = Math.min(Math.max(1, workers ?? cores), requests.length);
@@ -133,7 +133,7 @@ async function answersOf(requests, module, workers) {
   return answers;
 }
 
-/** The `options` of a function, which has those called `known` alone. */
+/** Returns the `options` of `method`; throws if one is not `known`. */
 function taken(method, options = {}, known) {
   if (options === null || typeof options !== 'object' || Array.isArray(options)) {
     throw new TypeError(`${method}: options are an object with ${known.join(', ')}`);
@@ -147,7 +147,7 @@ function taken(method, options = {}, known) {
   return options;
 }
 
-/** How many letters have to be changed, added or removed to make one word of the other. */
+/** The number of letters to change, add or remove to turn one word into the other. */
 function distance(word, other) {
   let row = Array.from({ length: other.length + 1 }, (_, place) => place);
   for (const letter of word) {
@@ -161,13 +161,13 @@ function distance(word, other) {
   return row[other.length];
 }
 
-/** The solver, with the rulebooks loaded into it and the last game that it was asked about. */
+/** The solver, with the rulebooks loaded into it and the game of the last question. */
 export class Solver {
   #exports;
   #encoder = new TextEncoder();
   #decoder = new TextDecoder();
 
-  /** `exports` are the module's exports; `load` finds them. */
+  /** `exports` are the module's exports, which `load` finds. */
   constructor(exports) {
     this.#exports = exports;
   }
@@ -191,31 +191,34 @@ export class Solver {
     return JSON.parse(this.#decoder.decode(bytes));
   }
 
-  /** Answers the question `what`, such as `books`; throws `PenaltyBoxError` if anything is unreadable. */
+  /**
+   * Answers the question `what`, such as `books`. Throws `PenaltyBoxError` if the solver cannot read or play
+   * something.
+   */
   ask(what, members = {}) {
     const { answer, errors } = this.answer({ what, ...members });
     if (errors.length > 0) throw new PenaltyBoxError(errors, answer);
     return answer;
   }
 
-  /** Plays the game of a log in any format; for the options, see `GameOptions` in penaltybox.d.mts. */
+  /** Plays the game of a log in any format. `GameOptions` in penaltybox.d.mts explains the options. */
   game(log, options = {}) {
     return new Game(this, log, options);
   }
 
-  /** Begins a game that is being played, from a sheet's head, or goes on with one. */
+  /** Begins a live game from the head of a sheet, or continues the game of a log. */
   live(log, options) {
     return new LiveGame(this, log, options);
   }
 
-  /** Plays the cases of a file: each with its result, and how many agree. */
+  /** Plays the cases of a file. The answer has each case with its result, and how many agree. */
   check(cases, name = 'the cases') {
     return this.ask('check', { log: { name, text: cases } });
   }
 
   /**
-   * What follows from one game of a season to the next; `logs` has the texts by the names of their files.
-   * For the options, see `SeasonOptions` in penaltybox.d.mts.
+   * The consequences of a season's games for later games. `logs` has the games' texts by the names of their
+   * files. `SeasonOptions` in penaltybox.d.mts explains the options.
    */
   season(logs, options) {
     const known = ['book', 'person', 'since', 'stage', 'names'];
@@ -224,7 +227,7 @@ export class Solver {
     return this.ask('season', { logs: files, ...(book && { books: [book] }), ...others });
   }
 
-  /** All books that logs can be played under. */
+  /** All books under which the solver can play logs. */
   books() {
     return this.ask('books');
   }
@@ -239,7 +242,7 @@ export class Solver {
     return this.ask('books', { books: [book, other] });
   }
 
-  /** Loads your own rulebook; logs can then be played under its id. */
+  /** Loads your own rulebook. The solver can then play logs under its id. */
   loadBook(text, name = 'the book') {
     return this.ask('load', { book: { name, text } });
   }
@@ -250,10 +253,10 @@ export class Solver {
   }
 }
 
-/** Closes the games that are no longer used. */
+/** Closes each game that nobody uses any more. */
 const unused = new FinalizationRegistry(({ solver, game }) => solver.answer({ what: 'close', game }));
 
-/** The text of a log, which may be bytes; `name` is its name in an error. */
+/** The text of a log, which may be bytes. Errors name it `name`. */
 function textOf(log, name = 'the log') {
   if (typeof log === 'string') return log;
   if (!(log instanceof Uint8Array || log instanceof ArrayBuffer)) {
@@ -267,13 +270,13 @@ function textOf(log, name = 'the log') {
   }
 }
 
-/** The text of `bytes` before the first that is not UTF-8. */
+/** The text of `bytes` before the first byte that is not UTF-8. */
 function validPart(bytes) {
   let [length, text] = [0, ''];
   for (let step = 2 ** 31; step >= 1; step /= 2) {
     if (length + step > bytes.length) continue;
     try {
-      // As a part of a stream, so that a character may go on after it.
+      // Decoded as part of a stream, the end may cut a character in two.
       const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
       text = decoder.decode(bytes.subarray(0, length + step), { stream: true });
       length += step;
@@ -292,7 +295,7 @@ function fault(text, name) {
 
 const gameOptions = ['book', 'name', 'format', 'names', 'summary', 'league'];
 
-/** What can be asked about a game. The solver is given the log once, with the first question. */
+/** A game to ask about. The solver gets the log once, with the first question. */
 export class GameHandle {
   #solver;
   #about;
@@ -310,7 +313,7 @@ export class GameHandle {
     };
   }
 
-  /** Answers the question `what` about the log, or with other `members`, without opening it. */
+  /** Answers the question `what` about the log, or with other `members`, without opening the game. */
   once(what, members = this.#about) {
     return this.#solver.ask(what, members);
   }
@@ -324,7 +327,7 @@ export class GameHandle {
     return this.#solver.ask(what, { ...members, game: this.#number });
   }
 
-  /** Frees what the solver keeps of the game; a later question opens it again. */
+  /** Frees the solver's copy of the game. A later question opens the game again. */
   close() {
     if (this.#number === undefined) return;
     unused.unregister(this);
@@ -336,7 +339,7 @@ export class GameHandle {
     this.close();
   }
 
-  /** What `close` leaves to open again. */
+  /** The text of the log, from which a question after `close` opens the game again. */
   set log(text) {
     this.#about = { ...this.#about, log: { ...this.#about.log, text }, format: 'jsonl' };
   }
@@ -351,8 +354,8 @@ export class GameHandle {
   }
 
   /**
-   * The effect of a play, such as `B goal`, or of a list of plays at an instant: `rulings`, and the game
-   * `after`.
+   * The effect of a play, such as `B goal`, or of a list of plays at an instant: the `rulings`, and the game
+   * `after` them.
    */
   whatIf(plays, ...options) {
     const asked = [plays].flat();
@@ -372,14 +375,14 @@ export class GameHandle {
     return this.ask('rows', { rows: about });
   }
 
-  /** The same rows as columns: an object with an array for each. */
+  /** The rows as columns: an object with an array for each column. */
   columns(about = 'plays') {
     return this.ask('rows', { rows: about, columns: true });
   }
 
   /**
-   * The strength at the instants of a table, as columns; its head has `period` and `time`. `clock` is
-   * `elapsed` or `remaining`.
+   * The strength at the instants of a table, as columns. The head of the table has `period` and `time`. `clock`
+   * is `elapsed` or `remaining`.
    */
   strengths(table, options) {
     const { clock } = taken('strengths', options, ['clock']);
@@ -387,8 +390,10 @@ export class GameHandle {
   }
 
   /**
-   * What people outside the rink want to hear: power plays, players out of the box, goals. They are those of the
-   * plays after the one called `after`, as far as `until`; both are ids or, in a sheet, lines.
+   * The changes that people outside the rink want to hear: power plays, players out of the box, goals.
+   *
+   * They come from the plays after the play `after`, up to and including the play `until`. Both are an id or,
+   * in a sheet, a line.
    */
   changes(options) {
     return this.ask('changes', taken('changes', options, ['after', 'until']));
@@ -405,8 +410,8 @@ export class GameHandle {
   }
 
   /**
-   * The differences between the source's own record and the book. The texts of files are the league's
-   * `official` figures, the `known` errors, and the game's chart of `shifts`.
+   * The differences between the source's own record and the book. `official`, `known` and `shifts` are the
+   * texts of files: the league's figures, the known errors, and the game's shift chart.
    */
   audit(files = {}) {
     const texts = Object.entries(taken('audit', files, ['official', 'known', 'shifts'])).filter(([, text]) => text !== undefined);
@@ -414,7 +419,7 @@ export class GameHandle {
   }
 }
 
-/** A played game: its rulings, its state at any instant, and what would follow. */
+/** A played game: its rulings, its state at any instant, and the effect of a further play. */
 export class Game extends GameHandle {
   constructor(solver, log, options) {
     super(solver, log, options);
@@ -432,7 +437,7 @@ export class Game extends GameHandle {
       if (error.answer?.game) this.once('close', { game: error.answer.game });
     }
     try {
-      // This error has the answer for the part of the log before it.
+      // This request throws the error with the answer for the part of the log before it.
       return this.once('replay');
     } catch (error) {
       if (/^[^\n]+\.(sheet|jsonl?|cases)$/.test(log)) {
@@ -452,7 +457,7 @@ export class Game extends GameHandle {
   }
 }
 
-/** A play that the book refuses; `late` says whether `LiveGame.insert` would take it. */
+/** A play that the book refuses. `late` says whether `LiveGame.insert` would accept the play. */
 export class RefusedPlay extends Error {
   constructor(step) {
     super(step.refused);
@@ -462,14 +467,15 @@ export class RefusedPlay extends Error {
 }
 
 /**
- * A game that is being played: plays come one at a time, late, or are taken back. `text` is what to store:
- * JSON lines, which only grow, and from which a new live game goes on.
+ * A game in progress: plays come one at a time, come late, or are taken back.
+ *
+ * `text` is the log to store, in JSON lines, which only grow. A new live game can continue it.
  */
 export class LiveGame extends GameHandle {
   constructor(solver, log = '', options = {}) {
-    // Without a log nothing has happened yet.
+    // Without a log, the game has no plays yet.
     super(solver, log === '' ? '{"penaltybox":1}\n' : log, options);
-    // What was taken back is in lines alone, and its ids must not come again.
+    // Only JSON lines hold the plays that were taken back, whose ids must not be used again.
     if (this.ask('format') !== 'jsonl') super.log = this.ask('convert', { to: 'jsonl' });
   }
 
@@ -478,8 +484,8 @@ export class LiveGame extends GameHandle {
   }
 
   /**
-   * Adds a play such as `P1 4:00 A6 2`, or sets the clock, as `at 13:30` does; throws `RefusedPlay` where the
-   * book refuses it.
+   * Adds a play such as `P1 4:00 A6 2`, or sets the clock, as `at 13:30` does. Throws `RefusedPlay` if the book
+   * refuses the play.
    */
   play(line, options) {
     const { clock } = taken('play', options, ['clock']);
@@ -490,20 +496,20 @@ export class LiveGame extends GameHandle {
     return step;
   }
 
-  /** Adds a play that was forgotten, where its time belongs. */
+  /** Adds a forgotten play where its time belongs. */
   insert(line, options) {
     return this.play(`insert ${line}`, options);
   }
 
-  /** Takes back the play with this id, such as `p3`, or what was entered last. */
+  /** Takes back the play with this id, such as `p3`, or else the last entry. */
   undo(play) {
     return this.play(play === undefined ? 'undo' : `undo @${play}`);
   }
 }
 
 /**
- * The members of a request about an instant: `given` is a text such as `P2 12:34`, or an object with some of
- * the members `known`. Members that `method` does not use are refused.
+ * The members of a request about an instant. `given` is a text such as `P2 12:34`, or an object with some of
+ * the members `known`. Throws if `method` does not use a member.
  */
 function instant(method, [given = {}, ...others], known) {
   const options = typeof given === 'string' ? { at: given } : given;

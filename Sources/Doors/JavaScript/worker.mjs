@@ -1,4 +1,5 @@
-// A worker of `solveMany`: it is given the module, then the requests about a game at a time, and answers each.
+// A worker of `solveMany`. It first receives the module, then message by message all requests about a game,
+// and answers them.
 
 import { Solver } from './penaltybox.mjs';
 

@@ -1,9 +1,9 @@
-"""Builds the wheel of the package for `pip`, with the library that `.ci/library` has made.
+"""Builds the package's wheel for `pip`, with the library that `.ci/library` has built.
 
     .ci/library
     pip wheel --no-deps Sources/Doors/Python
 
-It is a build backend of its own (PEP 517), because `pip` then fetches nothing.
+This file is the build backend (PEP 517), so `pip` need not download one.
 """
 
 import base64
@@ -31,7 +31,7 @@ def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
 
 
 def build_editable(wheel_directory, config_settings=None, metadata_directory=None):
-    """Writes a wheel that only points to this folder; the library is found in PENALTYBOX_LIBRARY or here."""
+    """Writes a wheel that only points to this folder, which has the library unless PENALTYBOX_LIBRARY names it."""
     _sources()
     linked = HERE / "penaltybox" / _library().name
     if "PENALTYBOX_LIBRARY" not in os.environ and not linked.exists():
@@ -40,7 +40,7 @@ def build_editable(wheel_directory, config_settings=None, metadata_directory=Non
 
 
 def build_sdist(sdist_directory, config_settings=None):
-    """Writes the sources into `sdist_directory`, with the library that they need; returns the archive's name."""
+    """Writes the sources and their library into `sdist_directory`; returns the archive's name."""
     base = f"penaltybox-{_version()}"
     library = _library()
     files = {
@@ -61,7 +61,7 @@ def build_sdist(sdist_directory, config_settings=None):
 
 
 def _sources():
-    """The package's files; in the repository, the types of the answers are made first."""
+    """The package's files. In the repository, this first makes the types of the answers."""
     maker = ROOT / "Sources/Doors/answer_types.py"
     if maker.exists():
         made = subprocess.run([sys.executable, maker, "python"], stdout=subprocess.PIPE, check=True).stdout
@@ -70,7 +70,7 @@ def _sources():
 
 
 def _library():
-    """The library: of an archive of the sources, of the environment, or of `.ci/library`."""
+    """The library that PENALTYBOX_LIBRARY names, or else from `.ci/library` or from an archive of the sources."""
     chosen = os.environ.get("PENALTYBOX_LIBRARY")
     names = ["libpenaltybox.so", "libpenaltybox.dylib"]
     paths = [ROOT / ".build/library/lib" / name for name in names] + [HERE / "penaltybox" / name for name in names]
@@ -94,7 +94,7 @@ def _version():
 
 
 def _platform(library):
-    """The platform's tag: the oldest Glibc that has all symbols of the library, which `auditwheel` confirms."""
+    """The platform's tag. On Linux, it names the oldest Glibc that has all symbols which the library needs."""
     platform = re.sub(r"[-.]", "_", sysconfig.get_platform())
     if not platform.startswith("linux_"):
         return platform
@@ -105,7 +105,7 @@ def _platform(library):
 
 
 def _project():
-    """The texts of each member of `[project]` in pyproject.toml; older versions of Python have no reader for it."""
+    """The texts of each member of `[project]` in pyproject.toml, which older versions of Python cannot read."""
     table = (HERE / "pyproject.toml").read_text().split("[project]")[1]
     members = re.findall(r"^([\w-]+) = (.*)$", table, re.MULTILINE)
     return {name: re.findall(r'"([^"]*)"', value) for name, value in members}

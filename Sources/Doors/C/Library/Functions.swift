@@ -4,8 +4,8 @@ public import CPenaltyBox
 import Surface
 import Views
 
-// The functions of `penaltybox.h`, which describes them. The compiler checks their names and types
-// against it.
+// `penaltybox.h` describes these functions. The compiler checks their names and types against the
+// header.
 
 @c @implementation
 public func penaltybox_version() -> UnsafePointer<CChar> { releasedVersion }
@@ -92,11 +92,11 @@ public func penaltybox_answer(
   Solver.of(solver).answer(to: bytes(request, requestLength))
 }
 
-/// The codes as C strings, which live as long as the library.
+/// The codes as C strings, which stay valid as long as the library is loaded.
 nonisolated(unsafe) private let releasedCodes = Dictionary(
   uniqueKeysWithValues: SurfaceError.Code.allCases.map {
     ($0, UnsafePointer(cString(Array($0.rawValue.utf8))))
   })
 
-/// The version as a C string, which lives as long as the library.
+/// The version as a C string, which stays valid as long as the library is loaded.
 nonisolated(unsafe) private let releasedVersion = UnsafePointer(cString(Array(Version.text.utf8)))

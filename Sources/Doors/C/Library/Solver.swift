@@ -4,11 +4,11 @@ import SystemLibrary
 
 /// The surface behind a caller's `penaltybox_solver`.
 ///
-/// Only one thread at a time may use it.
+/// The lock lets one thread at a time use the surface.
 final class Solver: Sendable {
   private let surface = Locked(Surface())
 
-  /// The solver at `pointer`; a new one if `pointer` is `nil`.
+  /// The solver at `pointer`, or a new solver if `pointer` is `nil`.
   static func of(_ pointer: OpaquePointer?) -> Solver {
     guard let pointer else { return Solver() }
     return Unmanaged<Solver>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
@@ -27,8 +27,8 @@ final class Solver: Sendable {
 
 /// The code of the first error in the bytes of an answer.
 ///
-/// The list of errors follows the result, and only notes follow it; in texts each quote has a backslash. So
-/// the last `"errors":[` is the list.
+/// An answer has its result first, then the errors, then the notes. Quotes in texts have a backslash. The
+/// last `"errors":[` therefore begins the list of errors.
 func errorCode(of answer: [UInt8]) -> SurfaceError.Code? {
   let opening = Array(#""errors":["#.utf8)
   var start = answer.count - opening.count
@@ -40,11 +40,11 @@ func errorCode(of answer: [UInt8]) -> SurfaceError.Code? {
 }
 
 extension Request {
-  /// A request about a log that a caller in C passes; without a log, the answer is an error.
+  /// Creates a request about the log of a caller in C; without a log, the answer has an error.
   init(_ question: Question, _ given: UnsafePointer<penaltybox_log>?) {
     self.init(question)
     guard let given else { return }
-    // An older program has only the first members, and all others are zero.
+    // A program with an older header has only the first members. The others stay zero.
     var log = penaltybox_log()
     let size = min(given.pointee.size, MemoryLayout<penaltybox_log>.size)
     withUnsafeMutableBytes(of: &log) {
@@ -60,7 +60,7 @@ extension Request {
 }
 
 extension NamedText {
-  /// The text of `length` bytes at `text`; `name` is the name of its file, or `nil`.
+  /// The text of `length` bytes at `text`, called `name` or, without a name, `other`.
   init(
     _ text: UnsafePointer<CChar>?, _ length: Int, _ name: UnsafePointer<CChar>?, else other: String
   ) {

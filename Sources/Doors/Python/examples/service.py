@@ -1,7 +1,7 @@
 """Answers requests over HTTP: python3 service.py [PORT], then POST a request to any path.
 
-It runs `penaltybox serve`, which answers each line with a line; the code of an error chooses the status. The
-program answers one request after the other, and books that are loaded are there for all clients.
+The service runs `penaltybox serve`, which answers each line with a line. The code of an error decides the
+status. The solver answers one request after the other. A book that one client loads is there for all clients.
 """
 
 import http.server
@@ -26,7 +26,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
             program.stdin.flush()
             answer = program.stdout.readline()
         errors = json.loads(answer)["errors"]
-        # What cannot be read or played is 422.
+        # An error in reading or playing is 422.
         self.send_response(STATUSES.get(errors[0]["code"], 422) if errors else 200)
         self.send_header("Content-Type", "application/json")
         self.send_header("Content-Length", str(len(answer)))

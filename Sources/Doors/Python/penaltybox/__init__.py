@@ -9,13 +9,13 @@
     >>> [ruling["text"] for ruling in game.what_if("B goal", at="P1 4:30")["rulings"]]
     ["A6's minor is over: power-play goal", 'A6 out of the box', 'power-play goal']
 
-It calls the library `libpenaltybox` through `ctypes` and needs only the standard library. It looks for
-`libpenaltybox` at the path in the environment variable PENALTYBOX_LIBRARY, in the folder of this package,
-and then among the system's libraries.
+The package calls the library `libpenaltybox` through `ctypes`, and needs only Python's standard library. It
+looks for `libpenaltybox` at the path in the environment variable PENALTYBOX_LIBRARY, then in the folder of this
+package, then among the system's libraries.
 
-The answers are plain dictionaries and lists, with the names that the command `penaltybox` uses in its JSON;
-`penaltybox.answers` has their types, and `help` shows the keys of each answer. If something could not be read or played, `PenaltyBoxError` is raised,
-which gives the place of each error.
+The answers are plain dictionaries and lists, with the names that the command `penaltybox` uses in its JSON.
+`penaltybox.answers` has their types, and `help` shows the keys of each answer. If the solver cannot read or play
+something, `PenaltyBoxError` is raised with the place of each error.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     Log = Union[str, bytes, bytearray, memoryview, os.PathLike[str]]
     Format = Literal["sheet", "cases", "jsonl", "nhl", "hockeytech", "pwhl", "liiga", "csv", "swehockey"]
     class Time(TypedDict):
-        """An instant: the playing time since its period began, in seconds or as "12:34"."""
+        """An instant: a period, and the playing time since its beginning, in seconds or as "12:34"."""
 
         period: int
         elapsed: int | str
@@ -61,12 +61,12 @@ __all__ = ["Game", "LiveGame", "GameHandle", "PenaltyBoxError", "RefusedPlay", "
 
 
 class PenaltyBoxError(Exception):
-    """The errors in a log or request that could not be read or played.
+    """The errors in a log or request that the solver could not read or play.
 
     `errors` are dictionaries with "code" (such as "no-such-instant", or "no-game" if no open game has the
-    number), "message" and "report". If an error has a place, it also has "file", "line", "column" and
-    "length"; "expected" and "nearest" say what would be right. `answer` is the answer for the part before
-    the error, or None.
+    number), "message" and "report". An error with a place also has "file", "line", "column" and "length".
+    "expected" and "nearest" say what would be right. `answer` is the answer for the part before the error,
+    or None.
     """
 
     def __init__(self, errors: list[dict[str, Any]], answer: Any = None):
@@ -79,7 +79,7 @@ class PenaltyBoxError(Exception):
 
 
 class RefusedPlay(Exception):
-    """A play that the book refuses, in words; `late` says whether `LiveGame.insert` would take it."""
+    """A play that the book refuses, with the reason in words; `late` if `LiveGame.insert` would accept the play."""
 
     def __init__(self, step: Step):
         super().__init__(step["refused"])
@@ -93,15 +93,15 @@ class RefusedPlay(Exception):
 class Solver:
     """The solver, with the rulebooks that were loaded into it.
 
-    It keeps the last game that it was asked about, so that further questions about the same log are quick.
-    Several threads may use one solver, which answers them one after the other; each may also have its own.
-    A copy, or a solver restored from a pickle, is independent and has the same books.
+    A solver keeps the last game, so that further questions about the same log are quick. Several threads may use
+    one solver, which answers them one after the other; each thread may also have a solver of its own. A copy, or
+    a solver restored from a pickle, is independent and has the same books.
     """
 
     def __init__(self) -> None:
         self._library = _library()
         self._solver = self._library.penaltybox_new()
-        # The requests that loaded books; a copy repeats them.
+        # The requests that loaded books, which a copy repeats.
         self._loads: list[bytes] = []
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -111,11 +111,11 @@ class Solver:
     def __del__(self) -> None:
         if getattr(self, "_solver", None):
             self._library.penaltybox_release(self._solver)
-            # A game that is collected with it may still close itself.
+            # A game that is collected at the same time may still close itself.
             self._solver = None
 
     def answer(self, request: dict[str, Any]) -> dict[str, Any]:
-        """Returns the whole answer to a request: "answer", "errors" and "notes". It raises nothing."""
+        """Returns the whole answer to a request: "answer", "errors" and "notes". Raises nothing."""
         answer: dict[str, Any] = json.loads(self.answer_bytes(json.dumps(request).encode()))
         return answer
 
@@ -131,9 +131,9 @@ class Solver:
         return answer
 
     def ask(self, what: str, **members: Any) -> Any:
-        """Returns the answer to the question `what`, such as "books"; members that are None are left out.
+        """Returns the answer to the question `what`, such as "books". Members that are None are left out.
 
-        Raises `PenaltyBoxError` if anything could not be read or played.
+        Raises `PenaltyBoxError` if the solver cannot read or play something.
         """
         members = {name: value for name, value in members.items() if value is not None}
         answer = self.answer({"what": what, **members})
@@ -154,11 +154,11 @@ class Solver:
     ) -> Game:
         """Plays the game of `log`.
 
-        `log` is the text of a log in any format that the command reads, or a `pathlib.Path` to one.
-        `book` is the id of the book to play it under; by default, the log's own. `format` is "sheet",
-        "jsonl", "nhl", "hockeytech", "liiga", "csv" or "swehockey"; by default, it is detected. With `names`, texts contain the players'
-        names if the log has them. If `log` is HockeyTech's list of plays, `summary` is the summary of the
-        same game. `league` is the game's league, whatever the log says.
+        `log` is the text of a log in any format that the command reads, or the `pathlib.Path` of its file. `book`
+        is the id of the book to play the log under; by default, the log names it. `format` is "sheet", "jsonl",
+        "nhl", "hockeytech", "liiga", "csv" or "swehockey"; by default, the solver detects it. With `names`, texts
+        contain the players' names that the log has. If `log` is HockeyTech's list of plays, `summary` is the
+        summary of the same game. `league` is the game's league, and overrides the league in the log.
         """
         name = name or _name(log)
         about = {
@@ -176,7 +176,7 @@ class Solver:
             raise
 
     def check(self, cases: str, *, name: str = "the cases") -> Check:
-        """Plays the cases of a file: each with its result, and how many agree."""
+        """Plays the cases of a file. The answer has each case with its result, and how many agree."""
         answer: Check = self.ask("check", log={"name": name, "text": cases})
         return answer
 
@@ -190,10 +190,10 @@ class Solver:
         stage: Literal["exhibition", "regular", "play-offs", "final"] | None = None,
         names: bool | None = None,
     ) -> Season:
-        """What follows from one game of a season to the next: who is out, until when and by which rule.
+        """The consequences of a season's games for later games: who is out, until when and by which rule.
 
-        `logs` has the texts of the games by the names of their files; a text whose name ends in ".season" says
-        what the league decided. `person` is the player or the team that the ledger is of, such as "TOR6".
+        `logs` has the texts of the games by the names of their files. A text whose name ends in ".season" has the
+        league's decisions. `person` is the player or the team to report on, such as "TOR6".
         """
         files = [{"name": name, "text": text} for name, text in logs.items()]
         books = None if book is None else [book]
@@ -203,7 +203,7 @@ class Solver:
         return answer
 
     def books(self) -> list[ListedBook]:
-        """All books that logs can be played under."""
+        """All books under which the solver can play logs."""
         answer: list[ListedBook] = self.ask("books")
         return answer
 
@@ -218,24 +218,24 @@ class Solver:
         return answer
 
     def load_book(self, text: str, *, name: str = "the book") -> Book:
-        """Loads your own rulebook; logs can then be played under its id."""
+        """Loads your own rulebook. The solver can then play logs under its id."""
         answer: Book = self.ask("load", book={"name": name, "text": text})
         return answer
 
 
-#: The log of a game in which nothing has happened yet.
+#: The log of a game without plays.
 _NO_PLAYS = '{"penaltybox":1}\n'
 
 
 class GameHandle(AskedForRows):
-    """What can be asked about a game: its state at any instant, what would follow, its rows and its picture.
+    """A game to ask about: its state at any instant, the effect of a play, its rows and its picture.
 
-    The solver is given the log once, with the first question. A game closes itself when it is no longer used.
+    The solver gets the log once, with the first question. A game closes itself when nobody uses it any more.
     """
 
     def __init__(self, solver: Solver, about: dict[str, Any]) -> None:
         self._solver = solver
-        #: The request's members that say which game it is.
+        #: The members of a request that say which game it is about.
         self._about = {name: value for name, value in about.items() if value is not None}
         self._number: int | None = None
         self._opening = threading.Lock()
@@ -255,8 +255,8 @@ class GameHandle(AskedForRows):
     def ask(self, what: str, **members: Any) -> Any:
         """Answers the question `what` about this game, such as "svg", "scoresheet" or "convert".
 
-        The questions and their members are those of the requests of every door. Raises `PenaltyBoxError` if it
-        cannot.
+        Every door has the same questions with the same members. Raises `PenaltyBoxError` if the solver cannot
+        answer.
         """
         with self._opening:
             if self._number is None:
@@ -290,21 +290,21 @@ class GameHandle(AskedForRows):
         return answer
 
     def changes(self, *, after: str | int | None = None, until: str | int | None = None) -> list[GameChange]:
-        """What people outside the rink want to hear: power plays, players out of the box, goals.
+        """The changes that people outside the rink want to hear: power plays, players out of the box, goals.
 
-        They are those of the plays after the one called `after`, as far as `until`: plays are named by their ids
-        or, in a sheet, by their lines.
+        They come from the plays after the play `after`, up to and including the play `until`. Both are a play's id
+        or, in a sheet, its line.
         """
         answer: list[GameChange] = self.ask("changes", after=after, until=until)
         return answer
 
     def columns(self, about: Rows = "plays") -> dict[str, list[Any]]:
-        """The same rows as columns, for `pandas.DataFrame`, `polars.DataFrame` or `pyarrow.table`."""
+        """The rows as columns, for `pandas.DataFrame`, `polars.DataFrame` or `pyarrow.table`."""
         columns: dict[str, list[Any]] = self.ask("rows", rows=about, columns=True)
         return columns
 
     def csv(self, about: Rows = "plays") -> str:
-        """The same rows as the text of a table, as the command writes it."""
+        """The rows as a table in text, as the command writes it."""
         columns = self.columns(about)
         return _csv(columns, zip(*columns.values()))
 
@@ -316,8 +316,8 @@ class GameHandle(AskedForRows):
     ) -> dict[str, list[Any]]:
         """The strength at each of `instants`, as columns.
 
-        An instant is a period and a time, such as (2, "12:34") or ("OT", 154.0): seconds, if it is a number.
-        `instants` may also be the text of a table that has a head with "period" and "time".
+        An instant is a period and a time, such as (2, "12:34") or ("OT", 154.0). A time that is a number counts
+        seconds. `instants` may also be the text of a table whose head has "period" and "time".
         """
         if not isinstance(instants, str):
             instants = _csv(("period", "time"), ((period, time) for period, time in instants))
@@ -337,8 +337,8 @@ class GameHandle(AskedForRows):
     ) -> Audit:
         """The differences between the source's own record and the book.
 
-        The texts of files are the league's `official` figures, the `known` errors, and the game's chart of
-        `shifts`.
+        `official`, `known` and `shifts` are the texts of files: the league's figures, the known errors, and the
+        game's shift chart.
         """
         files = {"official": official, "known": known, "shifts": shifts}
         texts = {
@@ -349,9 +349,9 @@ class GameHandle(AskedForRows):
 
 
 class Game(GameHandle):
-    """A played game: its rulings, its state at any instant, and what would follow.
+    """A played game: its rulings, its state at any instant, and the effect of a further play.
 
-    Iterating over it gives its plays, each a dictionary with its "rulings".
+    Iterating over a game gives its plays, each a dictionary with its "rulings".
     """
 
     #: The plays, each with its "rulings", "score" and strength.
@@ -366,7 +366,7 @@ class Game(GameHandle):
         except PenaltyBoxError as error:
             if isinstance(error.answer, dict) and "game" in error.answer:
                 solver.ask("close", game=error.answer["game"])
-            # This error has the answer for the part of the log before it.
+            # This request raises the error with the answer for the part of the log before it.
             lines = solver.ask("replay", **self._about)
         self.plays, self.result = lines[:-1], lines[-1]
 
@@ -381,7 +381,7 @@ class Game(GameHandle):
         return f"<penaltybox.Game {self.result['game']}: {score['home']}-{score['visiting']}, {len(self)} plays>"
 
     def _repr_html_(self) -> str:
-        """The score and the penalties, which a notebook shows where it cannot show a picture."""
+        """The score and the penalties, for a notebook that cannot show a picture."""
         score = self.result["score"]
         columns = ("player", "infraction", "minutes", "end_reason")
         rows = ""
@@ -409,7 +409,7 @@ class Game(GameHandle):
 
 
 class LiveGame(GameHandle):
-    """A game that is being played: plays come one at a time, late, or are taken back.
+    """A game in progress: plays come one at a time, come late, or are taken back.
 
         >>> import penaltybox
         >>> live = penaltybox.LiveGame("under nhl-2025\\n")
@@ -420,8 +420,8 @@ class LiveGame(GameHandle):
         >>> live.undo()["changes"]
         ["A6's minor gone, was until 6:00", 'penalty minutes 0-0, was 2-0']
 
-    `log` may be a sheet's head, or the log of a game that goes on. `text` is what to store: JSON lines, which
-    only grow, and from which a new `LiveGame` goes on. Ids are never used twice.
+    `log` may be the head of a sheet, or the log of a game to continue. `text` is the log to store, in JSON lines,
+    which only grow. A new `LiveGame` can continue it. No id is used twice.
     """
 
     def __init__(
@@ -435,8 +435,8 @@ class LiveGame(GameHandle):
         about = {"log": {"name": "the log", "text": given}, "books": [book] if book else None}
         super().__init__(solver or Solver(), about)
         text: str = self.ask("convert", to="jsonl")
-        #: The log in JSON lines. Store it, or after each play what the answer has as "lines".
-        # What was taken back is in lines alone, and its ids must not come again.
+        #: The log in JSON lines. Store it, or after each play the "lines" in the answer.
+        # Only JSON lines hold the plays that were taken back, whose ids must not be used again.
         self.text = given if self.ask("format") == "jsonl" else text
         self._about["log"] = {"name": "the log", "text": self.text}
 
@@ -445,11 +445,11 @@ class LiveGame(GameHandle):
         return f"<penaltybox.LiveGame P{state['period']} {state['clock']}: {state['score']['home']}-{state['score']['visiting']}>"
 
     def play(self, line: str, *, clock: Literal["elapsed", "remaining"] | None = None) -> Step:
-        """Adds a play such as "P1 4:00 A6 2", or does what another line that can be typed does.
+        """Adds a play such as "P1 4:00 A6 2", or obeys another line that a scorekeeper may type.
 
-        "at 13:30" sets the clock: plays without a time are then at that time, and so is `state()`.
-        The step has the "lines" to store and the "plays" with their ids; warnings and changes are in words.
-        Raises `RefusedPlay` where the book refuses it; the game is then as before.
+        "at 13:30" sets the clock: plays without a time, and `state()`, are then at that time. The step has the
+        "lines" to store and the "plays" with their ids; warnings and changes are in words. Raises `RefusedPlay` if
+        the book refuses the play; the game is then unchanged.
         """
         step: Step = self.ask("append", line=line, clock=clock)
         if "refused" in step:
@@ -459,11 +459,11 @@ class LiveGame(GameHandle):
         return step
 
     def insert(self, line: str, *, clock: Literal["elapsed", "remaining"] | None = None) -> Step:
-        """Adds a play that was forgotten, where its time belongs."""
+        """Adds a forgotten play where its time belongs."""
         return self.play(f"insert {line}", clock=clock)
 
     def undo(self, play: str | None = None) -> Step:
-        """Takes back the play with this id, such as "p3", or what was entered last."""
+        """Takes back the play with this id, such as "p3", or else the last entry."""
         return self.play(f"undo @{play}" if play else "undo")
 
 
@@ -495,17 +495,18 @@ def solve_many(
 ) -> dict[str, Any]:
     """Plays many games on all cores, or in `threads` threads; returns their `rows` as columns.
 
-    `pandas.DataFrame`, `polars.DataFrame` and `pyarrow.table` take them as they are. Of several kinds of rows, such
-    as `["goals", "penalties"]`, each has its columns under its name, and each game is played once. `names` are the
-    logs' names; by default, those of their files, or `log 1`, `log 2` for texts. `league` is the games' league,
-    whatever the logs say. The plays and the summary of a game of HockeyTech are one game, which is found by its id or
-    by the names of the files. What comes twice is played once, with a warning.
+    `pandas.DataFrame`, `polars.DataFrame` and `pyarrow.table` take the columns as they are. If `rows` names several
+    kinds, such as `["goals", "penalties"]`, the answer has the columns of each kind under its name, and each game is
+    played once. `names` are the logs' names; by default, a file has its own name, and texts are `log 1`, `log 2`.
+    `league` is the games' league, and overrides the league in the logs. The plays and the summary of a HockeyTech
+    game are one game if they have the same id or matching file names. A game that comes twice is played once, with a
+    warning.
 
-    If a log cannot be read or played to its end, the error is raised; if there is a list `errors`, it goes there,
-    and the rows of the part before it are among the others.
+    If the solver cannot read or play a log to its end, it raises the error. With a list `errors`, it adds the error
+    to the list, and keeps the rows of the part before the error.
     """
     kinds = [rows] if isinstance(rows, str) else list(rows)
-    # The rows that there are, and their columns, also if there is no log.
+    # A game without plays has all columns, so that they are there even without a log.
     empty = Solver().game("under nhl-2025\n")
     tables: dict[str, dict[str, list[Any]]] = {kind: {name: [] for name in empty.columns(kind)} for kind in kinds}
     requests = [{"what": "rows", "rows": kind, "columns": True} for kind in kinds]
@@ -528,8 +529,8 @@ def strengths_many(
 ) -> dict[str, list[Any]]:
     """The strength at the `instants` of many games, as columns that begin with "log", "period" and "time".
 
-    `instants` has the instants of each game, such as `{"2024020001.json": [(2, "12:34")]}`, by the names of the logs.
-    For the others, see `solve_many`, and for an instant `GameHandle.strengths`.
+    `instants` has the instants of each game by the name of its log, such as `{"2024020001.json": [(2, "12:34")]}`.
+    `GameHandle.strengths` explains an instant, `solve_many` the other arguments.
     """
     tables = {name: list(table) for name, table in instants.items()}
     asked = Solver().game("under nhl-2025\n").strengths([])
@@ -559,14 +560,14 @@ def _many(
     errors: list[PenaltyBoxError] | None,
     names: Iterable[str] | None,
 ) -> Iterator[tuple[str, list[Any]]]:
-    """The name of each game of `logs`, and the answers to its `requests`; for the others, see `solve_many`."""
+    """The name of each game of `logs`, and the answers to its `requests`. `solve_many` explains the other arguments."""
     if isinstance(logs, (str, bytes, bytearray, memoryview, os.PathLike, Mapping)):
         raise TypeError(f"logs are a list of texts, bytes or pathlib.Path, not {type(logs).__name__}")
     given = list(logs)
     called = list(names) if names is not None else [_name(log, f"log {place}") for place, log in enumerate(given, 1)]
     if len(called) != len(given):
         raise TypeError(f"there are {len(given)} logs and {len(called)} names")
-    # Files of different folders may have the same name.
+    # Files in different folders may have the same name, so the whole paths tell them apart.
     paths = [str(log) if isinstance(log, os.PathLike) else name for log, name in zip(given, called)]
     heads = [{"name": path, "text": _head(log)} for path, log in zip(paths, given)]
     listed = Solver().answer({"what": "games", "logs": heads})
@@ -587,7 +588,7 @@ def _many(
                 about["summary"] = _text(given[summary], called[summary])
         except PenaltyBoxError as error:
             return [{"errors": error.errors}]
-        # The solver keeps the game that it was asked about last.
+        # The solver keeps the last game, so it plays this log once.
         return [local.solver.answer({**request, **about}) for request in requests(called[log])]
 
     with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
@@ -610,11 +611,11 @@ def _csv(head: Iterable[str], rows: Iterable[Iterable[Any]]) -> str:
 
 
 def _explain(owner: Any) -> None:
-    """Adds the keys of their answers to the documentation of the questions of `owner`."""
+    """Adds to the documentation of each question of `owner` the keys of its answer."""
     about = {name: getattr(value, "__annotations__", {}).get("return") for name, value in vars(owner).items()}
     for name, kind in {**about, **getattr(owner, "__annotations__", {})}.items():
         shape = getattr(answers, str(kind).replace("list[", "").rstrip("]"), None)
-        # An attribute is explained with its class.
+        # The documentation of its class explains an attribute.
         question = vars(owner).get(name, owner)
         if hasattr(shape, "__required_keys__") and callable(question) and question.__doc__:
             words = f"`{name}` is a list; each has:" if str(kind).startswith("list") else f"`{name}` has:"
@@ -622,7 +623,7 @@ def _explain(owner: Any) -> None:
 
 
 def __getattr__(name: str) -> str:
-    # Asked of the library only when somebody wants to know.
+    # Loading this package need not load the library.
     if name == "__version__":
         return version()
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
@@ -635,7 +636,7 @@ def version() -> str:
 
 
 def _solver(loads: tuple[bytes, ...]) -> Solver:
-    """A new solver to which the requests `loads` have been sent."""
+    """A new solver that has answered the requests `loads`."""
     solver = Solver()
     for request in loads:
         solver.answer_bytes(request)
@@ -649,7 +650,7 @@ def _has_loaded(request: bytes, answer: bytes) -> bool:
 
 
 def _text(log: Log, name: str) -> str:
-    """The text `log`, or the text of the file at that path; `name` is its name in an error."""
+    """The text `log`, or the text of the file at the path `log`. Errors name it `name`."""
     if isinstance(log, os.PathLike):
         log = pathlib.Path(log).read_bytes()
     if isinstance(log, (bytearray, memoryview)):
@@ -669,7 +670,7 @@ def _text(log: Log, name: str) -> str:
 
 
 def _head(log: Log) -> str:
-    """The beginning of a log, which says what game it is."""
+    """The beginning of a log, which says which game it is."""
     if isinstance(log, os.PathLike):
         with open(log, "rb") as file:
             log = file.read(4096)
@@ -683,7 +684,7 @@ def _name(log: Log, other: str = "the log") -> str:
 
 
 def _explain_path(error: PenaltyBoxError, log: Log) -> None:
-    """Adds to `error` what to give instead, if the text `log` is the path of a file."""
+    """Adds advice to `error` if the text `log` looks like the path of a file."""
     if not isinstance(log, str) or "\n" in log or len(log) > 1024:
         return
     if log.endswith((".sheet", ".json", ".jsonl", ".cases")) or os.path.isfile(log):
@@ -709,7 +710,7 @@ def _library() -> ctypes.CDLL:
         library.penaltybox_new.restype = ctypes.c_void_p
         library.penaltybox_release.argtypes = [ctypes.c_void_p]
         library.penaltybox_free.argtypes = [ctypes.c_void_p]
-        # The address is kept, so that the answer can be released.
+        # As a pointer, because a text would lose the address that must be released.
         library.penaltybox_answer.restype = ctypes.c_void_p
         library.penaltybox_answer.argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_size_t]
         _loaded = library
