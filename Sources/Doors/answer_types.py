@@ -185,7 +185,7 @@ class AskedForRows:
 
 
 def typescript(listing):
-    """The declarations: first the handwritten ones, then those of the answers."""
+    """The declarations: first the handwritten declarations, then the answers."""
     made = {
         "text": "string", "integer": "number", "seconds": "number", "flag": "boolean", "any": "unknown",
         "text/integer": "string | number", "words": lambda words: " | ".join(f"'{word}'" for word in words),

@@ -78,7 +78,7 @@ struct Answer {
 }
 
 extension Answer {
-  /// Notes an assumed book and what the game lacks, for an answer without members for either.
+  /// Notes an assumed book and the gaps in the game, for an answer that has no members for them.
   mutating func addRemarks(on game: PlayedGame) {
     if let assumption = game.assumption { notes.append(assumption) }
     notes += game.remarks

@@ -93,7 +93,7 @@ package struct Question: Sendable {
     answer.set(BookAnswer(try surface.load(book)))
   }
 
-  /// All questions, those of the page last.
+  /// All questions, with the page's own last.
   package static let all: [Question] = [
     replay,
     Question(game: "rows", .rows, .columns) { played, request, answer in

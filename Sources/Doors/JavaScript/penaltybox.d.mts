@@ -212,7 +212,7 @@ export class GameHandle {
   strengths(table: string, options?: { clock?: 'elapsed' | 'remaining' }): Record<string, unknown[]>;
   penalties(): PenaltyRow[];
   goals(): GoalRow[];
-  /** The differences between the source's own record and the book. The texts are those of an audit's files. */
+  /** The differences between the source's own record and the book. `files` has the texts of an audit's files. */
   audit(files?: { official?: string; known?: string; shifts?: string }): Audit;
 }
 

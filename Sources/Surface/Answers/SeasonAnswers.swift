@@ -233,7 +233,7 @@ package struct SeasonMaker: Sendable {
         + hint(letters, among: clubs.sorted()), .request)
   }
 
-  /// The person that `text` names, if the person is of one of `clubs`; otherwise `nil`.
+  /// The person that `text` names, or `nil` if nobody in `clubs` is meant.
   private func person(_ text: String, of clubs: Set<String>) -> Person? {
     if clubs.contains(text) { return Person(text, .club) }
     let letters = clubs.sorted().reversed().first { club in

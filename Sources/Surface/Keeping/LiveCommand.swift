@@ -4,7 +4,7 @@ package import Scoresheets
 package enum LiveCommand: String, CaseIterable, Worded {
   case undo, fix, box, state, score, log, ask, help, quit, exit
 
-  /// A typed line, parsed as far as that is possible without the game.
+  /// A typed line, parsed without the game.
   package enum Line {
     case undo(KeptLog.Undo)
     /// The play to replace, or `nil` for the last play, and the correct words.

@@ -34,8 +34,8 @@ package struct BookFiles: Sendable {
   }
 }
 
-/// Finds rulebooks: the program's own, those that a caller has loaded, and those in users' files,
-/// which it keeps.
+/// Finds rulebooks: the program's own, loaded rulebooks, and the rulebooks in users' files, which
+/// it keeps.
 package struct BookShelf: Sendable {
   private var ownBooks: [(edition: Edition, file: NamedText)] = []
   private let files: BookFiles?
@@ -107,10 +107,10 @@ package struct BookShelf: Sendable {
     return edition
   }
 
-  /// The log in `file` completed as its book plays it: its plays have times, and the captain's
-  /// choices are those of the source's record.
+  /// The log in `file`, completed as its book plays it.
   ///
-  /// If the book cannot be found, the log is unchanged.
+  /// Its plays get times, and the captain's choices that the source's record shows. If the book
+  /// cannot be found, the log is unchanged.
   package func completed(
     _ log: GameLog, in file: String, choice: String?, own: NamedText? = nil
   ) -> GameLog {

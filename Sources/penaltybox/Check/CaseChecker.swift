@@ -67,7 +67,7 @@ struct CaseChecker {
   }
 }
 
-/// Counts the errors in each file of cases, of which only the first are reported.
+/// Counts the errors in each file of cases, so that only the first are reported.
 struct FileErrors {
   private var files: [String] = []
   private var counts: [String: Int] = [:]

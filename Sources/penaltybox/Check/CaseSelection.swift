@@ -63,8 +63,7 @@ struct CaseSelection {
 
   var runs: [Run] { items.compactMap { if case .run(let run) = $0 { run } else { nil } } }
 
-  /// Reports the errors because of which cases cannot be played, and returns the exit status so
-  /// far.
+  /// Reports the errors that prevent cases from being played, and returns the exit status so far.
   func reportUnreadable(_ console: inout Console) -> ExitStatus {
     var status = ExitStatus.done
     var errors = FileErrors()
@@ -152,7 +151,7 @@ struct CaseSelection {
 }
 
 extension UnreadableCase {
-  /// The error because of which `case` cannot be judged.
+  /// The error that prevents `case` from being judged.
   ///
   /// Without `report`, the report is one line and the case's title.
   init(_ case: Case, message: String, report: String? = nil) {

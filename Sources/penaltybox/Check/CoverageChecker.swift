@@ -50,8 +50,7 @@ struct CoverageChecker {
     return max(status, coverage.isComplete ? .done : .differs)
   }
 
-  /// Counts the provisions that a case exercises, unless the case is a gap or disputed, and so
-  /// proves nothing.
+  /// Counts the provisions that a judged case exercises; a gap or a disputed case proves nothing.
   private mutating func count(_ run: CaseSelection.Run) throws(SurfaceError) {
     guard run.case.verdict == .judged else { return }
     if !run.case.games.isEmpty {

@@ -3,7 +3,7 @@ import Surface
 /// A question about a typed line, open until it is answered.
 struct LiveQuestion {
   enum Answer {
-    /// Keep the line, by these steps.
+    /// Keep the line by making these steps.
     case keep([LiveStep])
     /// Read the line again, now that the direction of the clock is known.
     case read(countingDown: Bool)

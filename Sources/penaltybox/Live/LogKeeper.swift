@@ -167,7 +167,7 @@ struct LogKeeper: ~Copyable {
 }
 
 extension SurfaceError {
-  /// A failed write, of which no part remains if `isCut`.
+  /// A failed write; `isCut` if the log has no part of it.
   fileprivate static func cannotWrite(
     _ path: String, _ error: SystemError, isCut: Bool
   ) -> SurfaceError {

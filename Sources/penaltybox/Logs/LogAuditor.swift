@@ -95,7 +95,7 @@ extension Arguments {
   }
 }
 
-/// The results of the logs audited so far, as far as the end of the output needs them.
+/// The results of the logs audited so far that the end of the output needs.
 struct AuditedLogs {
   private(set) var summary: AuditSummary
   /// The number of games with something to audit.

@@ -159,7 +159,7 @@ function check(found) {
   return found;
 }
 
-/** Shows a position. The sheets of `kept` replace those of the position. */
+/** Shows a position. If there are sheets in `kept`, they replace the position's own. */
 export function show(position, kept) {
   if (position.own) books.take({ name: String(position.own.name), text: String(position.own.text) });
   books.choose(position.book || '');

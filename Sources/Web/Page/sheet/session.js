@@ -14,7 +14,7 @@ let isTold = false;
 /** When the reader last typed in this tab, in milliseconds since 1970. */
 let written = 0;
 
-/** All open sheets, after those of the game that was open before a published case. */
+/** All open sheets. The sheets of the game that was open before a published case come first. */
 function sheets() {
   const { sheets, current } = variations.keep();
   const before = cases.before()?.sheets || [];

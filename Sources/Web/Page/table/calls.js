@@ -10,7 +10,7 @@ import { panelRow } from './panel.js';
 /** How many infractions the panel shows before `More infractions` is pressed. */
 const few = 15;
 
-/** Opens the panel for a penalty on `team`. `options` are those of `openEntry`. */
+/** Opens the panel for a penalty on `team`, with the options of `openEntry`. */
 export function open(team, options = {}) {
   openEntry('penalty', 'wide ', team, options, (changed, letters) => form(team, changed, letters), open);
 }

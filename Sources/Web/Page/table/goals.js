@@ -8,7 +8,7 @@ import { choiceRow, numberPad, toggle } from './pad.js';
 import { openPanel, panelRow } from './panel.js';
 import * as typing from './typing.js';
 
-/** Opens the panel for a goal of `team`. `options` are those of `openEntry`. */
+/** Opens the panel for a goal of `team`, with the options of `openEntry`. */
 export const open = (team, options = {}) => openEntry('goal', '', team, options, form, open);
 
 function form(changed, letters) {

@@ -187,9 +187,7 @@ export function timePad(reading, changed) {
   };
 }
 
-/**
- * A row of buttons, of which one at most is chosen. `choices` are pairs of a value and its words.
- */
+/** A row of buttons. One at most is chosen. `choices` are pairs of a value and its words. */
 export function choiceRow(choices, changed, look = 'choices-row') {
   let chosen = null;
   const made = choices.map(([value, ...words]) => {
