@@ -124,7 +124,7 @@ package struct SurfaceError: Error, Sendable {
     reports ?? (file == nil ? "\(place.visible): \(report)" : report)
   }
 
-  /// The message that `word` is no value of `member`.
+  /// The message that `member` cannot have the value `word`.
   static func unknown(_ word: String, of member: String, among words: [String]) -> String {
     let known = words.map { "`\($0)`" }.joined(separator: ", ")
     return "`\(member)` is one of \(known), not `\(word.visible)`"

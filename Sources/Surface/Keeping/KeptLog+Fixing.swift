@@ -2,7 +2,7 @@ import HockeyRules
 package import Scoresheets
 import Views
 
-// A typed line that replaces a play, and what a slip of the clock may have meant.
+// Typed corrections of a play, and a play after a forgotten end of the period.
 extension KeptLog {
   /// The outcome of replacing the play called `name`, or the play typed last, by `words`.
   ///

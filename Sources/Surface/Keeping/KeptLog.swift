@@ -279,8 +279,8 @@ extension KeptLog {
     next.undone += undone
     next.lines += ids.count
     for play in undone.reversed() { next.live.remove(play.event.id) }
-    // After the last plays are taken back, the clock goes back to them, so that a corrected play
-    // gets the same time.
+    // If the last plays are taken back, the clock returns to the first of them, so that a corrected
+    // play gets the same time.
     let reading = isTail ? undone.first?.event.time ?? time : time
     return try step(to: next, .undone, undone) { max(reading, $0) }
   }
@@ -321,7 +321,7 @@ extension KeptLog {
 
   /// The step to `next`, after plays are taken back or replaced.
   ///
-  /// `time` gives its clock from the clock after the last play.
+  /// `time` gets the clock after the last play, and returns the clock of the step.
   private func step(
     to next: KeptLog, _ kind: LiveStep.Kind, _ plays: [LoggedPlay],
     at time: (GameTime) -> GameTime

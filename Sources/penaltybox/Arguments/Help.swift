@@ -3,9 +3,9 @@ import Views
 struct Help {
   private let width: Int
 
-  /// The help on a verb or, without one, on the program.
+  /// The help on a verb or, without a verb, on the program.
   ///
-  /// It fits a terminal of `columns`, or a file if they are `nil`.
+  /// It fits a terminal of `columns`; `nil` means a file.
   static func text(on verb: Verb?, columns: Int? = nil) -> String {
     let help = Help(width: min(columns ?? widest, widest))
     return verb.map { help.text($0) } ?? help.overview
@@ -91,7 +91,7 @@ struct Help {
     return text
   }
 
-  /// The rows in two columns, with a line of its own for a cell too wide for the first.
+  /// The rows in two columns; a cell too wide for the first column gets a line of its own.
   private func columns(_ rows: [(String, String)]) -> String {
     let widest = min(32, width * 2 / 5)
     let left = rows.map(\.0.count).filter { $0 <= widest }.max() ?? 0

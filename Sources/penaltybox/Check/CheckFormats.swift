@@ -6,7 +6,7 @@ import Views
 enum CheckFormat: String, CaseIterable {
   case text, junit, github, json
 
-  /// Shows the problem of `entry` at once, in the formats that can.
+  /// Shows the problem of `entry` at once, in a format that needs no header before the first case.
   ///
   /// Errors are reported as messages, except in GitHub's format, which has the same command for
   /// errors and failures.

@@ -15,7 +15,8 @@ struct LiveLog {
   /// Opens the log on `console`, and reports what is odd or incomplete in the log.
   func open(_ console: inout Console) throws(SurfaceError) -> LiveConsole {
     let calls = console.calls
-    // Checking the head first leaves no empty log after an error in it.
+    // An error in the head must not leave an empty log, so the head is checked before the file is
+    // created.
     if (try? calls.status(at: path)) == nil {
       guard !path.isOdd else {
         throw FileSystem.isAmbiguous(path)
@@ -166,9 +167,10 @@ struct LiveLog {
       rest.allSatisfy { $0.starts(with: #"{"undo":"#.utf8) } ? bytes[..<end] : bytes)
   }
 
-  /// The line that takes back the log's first position, if a crash prevented it; otherwise `nil`.
+  /// The line that takes back the log's first position, if a crash has prevented `live` from
+  /// writing the line; otherwise `nil`.
   ///
-  /// The position that replaces the first one must be in the log.
+  /// The log must already have the position that replaces the first.
   private static func missingLine(of log: GameLog) -> [UInt8]? {
     let positions = log.plays.filter { $0.event.play.position != nil }
     guard positions.count == 2, log.plays.count == 2 else { return nil }

@@ -130,8 +130,10 @@ struct LogFollower {
     console.print(styled: String(text.prefix { $0 != "\n" }) + "\n")
   }
 
-  /// The game at the log's end or, with `--tick` while play is on, as much later as time has passed
-  /// since.
+  /// The game at the log's end.
+  ///
+  /// With `--tick` while play is on, it is later by the time that has passed since the file was
+  /// read.
   private var moment: Moment? {
     guard let current, let last = try? AskedInstant().moment(of: current.game) else { return nil }
     let solution = current.game.solution
@@ -149,7 +151,7 @@ struct LogFollower {
 extension ReadLog {
   /// Blanks the lines numbered `lines` in the log's content `text`.
   ///
-  /// Returns `false` if one of them is no line of a play: the rest may then be no log.
+  /// Returns `false` without a change if one of them is not a play: the rest would not be a log.
   fileprivate func blank(_ lines: Set<Int>, in text: inout [UInt8]) -> Bool {
     switch format {
     case .sheet, .jsonLines: break

@@ -95,7 +95,7 @@ extension Arguments {
   }
 }
 
-/// The results of the logs audited so far that the end of the output needs.
+/// The results of the logs audited so far, for the summary at the end.
 struct AuditedLogs {
   private(set) var summary: AuditSummary
   /// The number of games with something to audit.

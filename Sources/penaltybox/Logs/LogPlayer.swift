@@ -72,10 +72,10 @@ struct LogPlayer {
     } catch { return [.failure(SurfaceError(error.told(in: path)))] }
   }
 
-  /// Plays each log and calls `show` for it, in order; reports the logs that cannot be read or
-  /// played.
+  /// Plays each log and calls `show` for it, in order.
   ///
-  /// If a log cannot be read to its end, its valid part is shown before the error.
+  /// Reports each log that cannot be read or played. If a log cannot be read to its end, its valid
+  /// part is shown before the error.
   func each(
     _ console: inout Console,
     _ show: (PlayedLog, inout Console) throws(SurfaceError) -> ExitStatus

@@ -64,7 +64,7 @@ export function makeEditor(box, list) {
     for (const [from, to, look] of ranges.sort((one, other) => one[0] - other[0])) {
       if (from < end) continue;
       const mark = make('mark', look);
-      // Marks keep hidden characters, or the line would no longer fit the typed one.
+      // Hidden characters stay in the marks, or the line would not match the typed line.
       mark.append(line.slice(from, to) || ' ');
       parts.push(line.slice(end, from), mark);
       end = to;

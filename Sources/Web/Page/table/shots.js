@@ -6,7 +6,7 @@ import * as kept from './game.js';
 
 const teams = ['home', 'visiting'];
 
-/** The presses for a team's shots in a period. Goals are not pressed. */
+/** How often a team's `Shots` was pressed in a period. A goal needs no press. */
 const pressed = (team, period) => kept.game().shots?.[team]?.[period] || 0;
 
 /** The goals of a team in a period that count as shots. */
@@ -59,6 +59,6 @@ export function note(period) {
   return notes(period).pop()?.text === words ? '' : words;
 }
 
-/** Another entry follows the last shot. */
+/** Forgets the last shot once another entry follows. */
 export const forget = () => (last = null);
 export const isNoted = (period) => notes(period).length > 0;
