@@ -47,7 +47,7 @@ extension Surface {
 
 // The changes that `state --follow` prints, between any two plays.
 extension PlayedLog {
-  /// The changes by the plays after `after`, up to and including `until`.
+  /// The changes that the plays after `after` make, up to and including `until`.
   ///
   /// `after` and `until` are a play's id or, in a sheet, its line. Without `after`, the changes
   /// count from the beginning; without `until`, to the log's end.

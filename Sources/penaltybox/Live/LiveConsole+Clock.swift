@@ -43,7 +43,7 @@ extension LiveConsole {
 
   private var typedPlays: [LoggedPlay] { live.log.plays.filter { $0.line > openedLines } }
 
-  /// The one time at which all plays since the log was opened were typed; otherwise `nil`.
+  /// The common time of all plays typed since the log was opened, or `nil` if their times differ.
   private var onlyTime: GameTime? {
     let plays = typedPlays
     guard let first = plays.first?.event.time, first.period != live.notation.shootOut,

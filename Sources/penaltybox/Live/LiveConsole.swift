@@ -134,7 +134,7 @@ struct LiveConsole: ~Copyable {
     return true
   }
 
-  /// Begins a log without plays again, with the head of `log`, and shows its lengths.
+  /// Gives a log that has no plays yet the head of `log`, and shows its lengths.
   mutating func begin(_ log: GameLog) {
     do throws(SurfaceError) { try keeper.begin(JSONLines.head(of: log)) } catch {
       fail(error)

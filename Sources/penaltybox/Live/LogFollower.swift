@@ -170,7 +170,7 @@ extension ReadLog {
     return true
   }
 
-  /// Whether an unreadable line is a play's, rather than part of the head.
+  /// Whether an unreadable line belongs to a play, and not to the head.
   private func isPlay(_ line: ArraySlice<UInt8>) -> Bool {
     let text = String(decoding: line, as: UTF8.self)
     if case .jsonLines = format { return !text.contains("\"penaltybox\"") }

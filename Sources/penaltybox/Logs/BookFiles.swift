@@ -63,7 +63,7 @@ extension BookFiles {
           return RulebookReader.Text(file: extended, bytes: try contents(of: extended))
         } catch {
           switch error.code {
-          // The error about the missing file comes with its place in the book that extends it.
+          // The reader reports a missing file at its place in the extending book.
           case .missing: break
           case .outside:
             failure = SurfaceError(

@@ -92,7 +92,7 @@ extension Verb {
         maker.add(played.file, named: name, played.game.solution, book.edition)
         return .done
       }
-      // An incomplete log is remarked on, but is no difference here.
+      // A remark reports an incomplete log, which does not make the status `differs` here.
       if read == .couldNotRun { status = read }
     }
     for path in files {
