@@ -69,7 +69,7 @@ struct Help {
   private func example(_ command: String) -> String {
     let tied = "\u{a0}"
     let quoted = command.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
-    // Blanks inside quotation marks are no place to break it.
+    // A shell would not split a command inside quotation marks.
     let joined = quoted.map { $0 % 2 == 0 ? $1 : $1.replacing(" ", with: tied) }
     let pieces = joined.joined(separator: "\"").pieces(width: width - 6)
     return "  " + pieces.joined(separator: " \\\n    ").replacing(tied, with: " ")

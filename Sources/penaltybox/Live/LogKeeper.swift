@@ -32,7 +32,7 @@ struct LogKeeper: ~Copyable {
     descriptor = found
   }
 
-  /// Opens the file at `path`; only a regular file keeps what is written.
+  /// Opens the file at `path`, which must be a regular file to keep the lines.
   private static func open(_ path: String, by calls: FileCalls) throws(SurfaceError) -> Int32 {
     var found: Int32?
     let noFile = "a log cannot be kept in this kind of file"

@@ -71,7 +71,7 @@ extension Verb {
     .format(["text", "json"]), .color, .quiet,
   ]
 
-  /// Prints for each log what `show` makes of its game at `instant`.
+  /// Prints, for each log, the text that `show` makes of its game at `instant`.
   private static func answer(
     at instant: AskedInstant, _ arguments: Arguments,
     _ console: inout Console,
