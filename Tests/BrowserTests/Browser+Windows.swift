@@ -49,12 +49,12 @@ extension Browser {
     for _ in 0..<100 where Foundation.kill(process, 0) == 0 { Thread.sleep(forTimeInterval: 0.05) }
   }
 
-  /// Presses the button with these words in the panel on top or, if no panel is open, at the table.
+  /// Presses the button with these words in the dialog on top or, if none is open, on the page.
   func press(
     _ words: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let isPanel = try count("#table dialog[open]") > 0
-    let place = isPanel ? "(//dialog[@open])[last()]" : "//*[@id='table']"
+    let isPanel = try count("dialog[open]") > 0
+    let place = isPanel ? "(//dialog[@open])[last()]" : "//body"
     let path = "\(place)//button[normalize-space(.)=\"\(words)\"]"
     let found =
       try send("POST", "/elements", ["using": "xpath", "value": path]) as? [[String: String]]

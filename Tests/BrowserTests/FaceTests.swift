@@ -37,7 +37,7 @@ extension Pages {
         #expect(try browser.text(".doors") == doors)
         try browser.click("#write")
         #expect(try browser.value("document.activeElement.id") == "sheet")
-        #expect(try browser.text("#problems") == "")
+        #expect(try browser.text("#sheet-problems") == "")
         #expect(try browser.value("getComputedStyle(part('welcome')).display") == "none")
       }
     }
@@ -93,10 +93,10 @@ extension Pages {
     @Test func `a rule opens what the book says of its point`() throws {
       try OpenPage.with { (browser: Browser) throws in
         try browser.click(".team.visiting .penalty-clock .rule")
-        try browser.wait(until: "part('provision').open")
-        #expect(try browser.text("#provision-title") == "NHL 2014-15 16.1")
-        #expect(try browser.text("#provision-value").contains("2:00"))
-        try browser.click("#close-provision")
+        try browser.wait(until: "document.querySelector('dialog.provision') !== null")
+        #expect(try browser.text("dialog.provision h2") == "NHL 2014-15 16.1")
+        #expect(try browser.text("dialog.provision b").contains("2:00"))
+        try browser.press("Close")
       }
     }
 

@@ -29,13 +29,13 @@ extension Pages {
     /// reorder text.
     private static let made = """
       (() => {
-        const shown = document.querySelector('.game-side');
         const hidden = /[\\u0000-\\u0008\\u000b-\\u001f\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]/;
         const labels = [...document.querySelectorAll('[title], [aria-label]')]
           .map((one) => one.title + one.getAttribute('aria-label')).join('');
+        const told = [...document.querySelectorAll('.game-side, #sheet-problems, .case')];
         return [
           document.querySelectorAll('main img, main script, main b > script').length,
-          hidden.test(shown.textContent + part('problems').textContent + part('case').textContent),
+          hidden.test(told.map((one) => one.textContent).join('')),
           hidden.test(labels + document.title),
         ].join(' ');
       })()

@@ -21,7 +21,7 @@ extension Pages {
           #expect(try browser.value("document.querySelector('mark.error').textContent") == "gaol")
           try browser.write(OpenPage.sheet)
           #expect(try browser.text("#head h1") == "A 0 – 1 B")
-          try browser.click("#link")
+          try browser.share("Copy a link")
           try browser.wait(until: "location.hash.length > 20")
           try browser.click("#open-cases")
           try browser.wait(until: "/^[0-9]+ cases/.test(part('case-count').textContent)")

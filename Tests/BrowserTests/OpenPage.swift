@@ -65,6 +65,12 @@ extension Browser {
     if width < 1100 { try click("#side-sheet") }
   }
 
+  /// Shares the game as the button with these words says.
+  func share(_ words: String) throws {
+    try click("#share")
+    try press(words)
+  }
+
   /// Waits until an expression in the page's script is true; fails after some seconds.
   func wait(
     until expression: String, sourceLocation: SourceLocation = #_sourceLocation

@@ -39,14 +39,14 @@ extension Pages {
           "  }\n}", with: "  },\n  \"saesons\": 1\n}")
         _ = try browser.value("part('book-text').select()")
         try browser.type(broken, into: "#book-text")
-        #expect(try browser.count("#book-editor mark.error") == 2)
+        #expect(try browser.count("#rulebook-panel mark.error") == 2)
         #expect(
-          try browser.value("document.querySelector('#book-editor mark').textContent")
+          try browser.value("document.querySelector('#rulebook-panel mark').textContent")
             == "\"minor-lenght\"")
         #expect(try browser.text("#head").contains("under Ours"))
         #expect(try browser.text("#plays").contains("5:30"))
-        try browser.click("#book-problems button + button")
-        #expect(try browser.count("#book-editor mark.error") == 1)
+        try browser.click("#book-text-problems button + button")
+        #expect(try browser.count("#rulebook-panel mark.error") == 1)
       }
     }
 
@@ -55,7 +55,7 @@ extension Pages {
         try browser.write(Self.sheet)
         try browser.drop(Self.book("1:30"), named: "ours.json")
         try browser.wait(until: "part('head').textContent.includes('under Ours')")
-        try browser.click("#leave-book")
+        try browser.press("Back to the sheet's book")
         #expect(try browser.text("#head").contains("under NHL 2025-26"))
         try browser.click("#book option[value='own']")
         #expect(try browser.text("#head").contains("under Ours"))

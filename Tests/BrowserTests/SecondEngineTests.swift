@@ -21,7 +21,7 @@ extension Pages {
         try browser.wait(until: "document.querySelector('.reading').textContent === 'P1 4:00'")
         #expect(try browser.text(".team.home").contains("A6"))
         // The address contains the game, and a reload shows the game again.
-        try browser.click("#link")
+        try browser.share("Copy a link")
         try browser.wait(until: "location.hash.length > 20")
         try browser.send("POST", "/refresh", [:])
         try browser.wait(until: "document.body.classList.contains('ready')")

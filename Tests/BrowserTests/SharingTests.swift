@@ -10,7 +10,7 @@ extension Pages {
         try browser.click("#book option[value='iihf-2025']")
         try browser.click("#second option[value='ncaa-2024']")
         try browser.click("#g1p0")
-        try browser.click("#link")
+        try browser.share("Copy a link")
         try browser.wait(until: "location.hash.length > 20")
         let fragment = try browser.value("location.hash")
         try OpenPage.with(fragment: fragment) { (other: Browser) throws in
@@ -58,8 +58,8 @@ extension Pages {
     @Test func `an embedded game has its clock and steps, and no editor`() throws {
       try OpenPage.with { (browser: Browser) throws in
         try browser.write(OpenPage.sheet)
-        try browser.click("#embed")
-        try browser.wait(until: "part('embedding').open")
+        try browser.share("Embed it in a page")
+        try browser.wait(until: "part('snippet') !== null")
         let snippet = try browser.value("part('snippet').value")
         #expect(snippet.hasPrefix("<iframe src=\"penaltybox.html#"))
         let fragment = try browser.value("/#[^\"]*/.exec(part('snippet').value)[0]")
@@ -105,8 +105,14 @@ extension Pages {
       }
     }
 
-    @Test(arguments: ["sheet", "jsonl", "svg", "png", "page", "scoresheet"])
-    func `each kind of file is saved, and is what it says`(_ kind: String) throws {
+    @Test(arguments: [
+      ("Sheet", "under nhl-2025"), ("JSON lines", "{\"penaltybox\""), ("Picture (SVG)", "<svg"),
+      ("Picture (PNG)", "\u{fffd}PNG"), ("Page (HTML)", "<!DOCTYPE html>"),
+      ("Scoresheet (HTML)", "<!DOCTYPE html>"),
+    ])
+    func `each kind of file is saved, and is what it says`(_ kind: String, _ beginning: String)
+      throws
+    {
       try OpenPage.with { (browser: Browser) throws in
         try browser.write(OpenPage.sheet)
         // Intercepts saved files: none is written to the disk.
@@ -116,20 +122,14 @@ extension Pages {
             const own = URL.createObjectURL;
             URL.createObjectURL = (saved) => {
               // The picture as SVG is drawn before it is saved as PNG.
-              if ('\(kind)' === 'png' && saved.type !== 'image/png') return own.call(URL, saved);
+              if ('\(kind)' === 'Picture (PNG)' && saved.type !== 'image/png') return own.call(URL, saved);
               saved.text().then((text) => (window.saved = text));
               return 'data:,';
             };
           })()
           """)
-        try browser.click("#save summary")
-        try browser.click("[data-save='\(kind)']")
+        try browser.share(kind)
         try browser.wait(until: "window.saved !== undefined")
-        let beginnings = [
-          "sheet": "under nhl-2025", "jsonl": "{\"penaltybox\"", "svg": "<svg",
-          "png": "\u{fffd}PNG", "page": "<!DOCTYPE html>", "scoresheet": "<!DOCTYPE html>",
-        ]
-        let beginning = try #require(beginnings[kind])
         #expect(try browser.value("window.saved").hasPrefix(beginning))
       }
     }

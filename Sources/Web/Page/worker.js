@@ -1,5 +1,5 @@
-// Stores the program for use without a connection, and shows the stored files first. Each visit
-// reports the files that it has loaded; this worker then fetches them again for the next visit.
+// Stores the program for use without a connection, and shows the stored files first. Each visit reports the files
+// that it has loaded; this worker then fetches them again for the next visit.
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('message', (event) => {

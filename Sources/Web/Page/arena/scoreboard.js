@@ -1,6 +1,4 @@
-// @ts-check
-// Only the scoreboard, large, for a screen in the arena. The tab that keeps the game sends the
-// state to show.
+// Only the scoreboard, large, for a screen in the arena. The tab that keeps the game sends the state to show.
 
 import * as remembered from '../shared/remembered.js';
 import * as tabs from '../shared/tabs.js';
@@ -36,7 +34,7 @@ function team(found, look) {
   });
   return make(
     'section', 'arena-team ' + look,
-    make('h2', '', found.name), make('p', 'arena-score', String(found.score)),
+    make('h2', found.name.length > 5 ? 'long' : '', found.name), make('p', 'arena-score', String(found.score)),
     make('p', 'arena-attempts', found.attempts || (found.shots === undefined ? '' : `Shots ${found.shots}`)), make('ul', 'arena-clocks', ...clocks)
   );
 }

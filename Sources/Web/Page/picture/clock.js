@@ -1,9 +1,7 @@
-// @ts-check
-// The selected instant: the clock, both benches, the next change, and what some plays would change
-// now.
+// The selected instant: the clock, both benches, the next change, and what some plays would change now.
 
 import * as solver from '../shared/solver.js';
-import { button, clockText, make, messages, part, tell, visible } from '../shared/view.js';
+import { button, clockText, make, messages, part, tell } from '../shared/view.js';
 import { rule } from './provision.js';
 import * as variations from '../sheet/variations.js';
 
@@ -18,7 +16,7 @@ let kept = { width: 0, title: '', height: 0 };
 /** Shows the game `shown` of a request at the instant `time`, or else where its log ends. */
 export function open(shown, request, time, before) {
   board = shown;
-  const last = board.periods[board.periods.length - 1];
+  const last = board.periods.at(-1);
   const wanted = time || solver.ask({ ...request, what: 'state' }).answer;
   at = wanted && period(wanted.period)
     ? { period: wanted.period, elapsed: wanted.elapsed }
@@ -34,21 +32,7 @@ export function open(shown, request, time, before) {
 const period = (number) => board.periods.find((found) => found.period === number);
 
 /** The seconds of playing time before a period. */
-function total(number) {
-  return board.periods
-    .filter((before) => before.period < number)
-    .reduce((sum, before) => sum + before.length, 0);
-}
-
-/** The instant on the slider: `seconds` after the beginning of the first period. */
-function instant(seconds) {
-  for (const found of board.periods) {
-    if (seconds <= found.length) return { period: found.period, elapsed: seconds };
-    seconds -= found.length;
-  }
-  const last = board.periods[board.periods.length - 1];
-  return { period: last.period, elapsed: last.length };
-}
+const total = (number) => board.periods.reduce((sum, { period, length }) => (period < number ? sum + length : sum), 0);
 
 /** The members of a request that ask `what` about the selected instant. */
 function question(what) {
@@ -78,14 +62,14 @@ function placeLine() {
     style.height = box.height + 'px';
     classList.toggle('late', place > own.width - 40);
     classList.toggle('early', place < 40);
-    tell('now-time', reading());
+    tell(part('now-time'), reading());
   });
   keepHeight();
 }
 
 /**
- * The scoreboard keeps the greatest height that it has had in this game, so that steps through the
- * game do not move the picture.
+ * The scoreboard keeps the greatest height that it has had in this game, so that steps through the game do not move
+ * the picture.
  */
 function keepHeight() {
   cancelAnimationFrame(keepHeight.waiting);
@@ -146,13 +130,10 @@ function drawScoreboard(state) {
   }
   if (state.side === 'before') middle.append(make('span', 'quiet', 'before its plays'));
   part('scoreboard').classList.toggle('over', state.over);
-  part('scoreboard').replaceChildren(bench(state, 'home'), middle, bench(state, 'visiting'), ahead(state));
+  part('scoreboard').replaceChildren(bench(state, 'home'), middle, bench(state, 'visiting'), state.over ? goals() : ahead(state));
 }
 
-/**
- * A team's score and its places on the bench. Places with a clock on an arena's scoreboard come
- * first.
- */
+/** A team's score and its places on the bench. Places with a clock on an arena's scoreboard come first. */
 function bench(state, team) {
   const made = make('div', 'team ' + team);
   const letters = make('span', board.names[team].length > 5 ? 'letters long' : 'letters', board.names[team]);
@@ -160,30 +141,29 @@ function bench(state, team) {
   const places = state.box.filter((place) => place.team === team);
   const isOff = (place) => place.clock === 'off';
   const rows = [...places.filter((place) => !isOff(place)), ...places.filter(isOff)].map((place) => {
-    const row = make('p', 'penalty-clock ' + place.clock, make('b', '', left(place)), ' ');
-    const note = make('span', 'note', place.text, ' ');
-    if (place.rule) note.append(rule(place.rule, place.key));
-    row.append(make('span', 'number', place.who), ' ', note);
-    row.title = visible(`${place.who} ${place.text}`);
-    return row;
+    const left = place.remaining === undefined ? '' : clockText(place.remaining);
+    const note = make('span', 'note', place.text, ' ', place.rule ? rule(place.rule, place.key) : '');
+    return make(
+      'p', 'penalty-clock ' + place.clock, { title: `${place.who} ${place.text}` },
+      make('b', '', left), ' ', make('span', 'number', place.who), ' ', note
+    );
   });
   made.append(...(rows.length || state.over ? rows : [make('p', 'quiet', 'nobody in the box')]));
   return made;
 }
 
-const left = (place) => (place.remaining === undefined ? '' : clockText(place.remaining));
+/** The goals of a game that is over. */
+const goals = () =>
+  make('p', 'next-change scored', ...board.goals.map(({ team, score, text, place }) =>
+    make('span', '', make('b', team, score), ` ${text} `, make('small', 'quiet', place))));
 
-/**
- * The next change by the clock alone: who comes out, who goes in, and the strength from then on.
- */
+/** The next change by the clock alone: who comes out, who goes in, and the strength from then on. */
 function ahead(state) {
   const next = state.next || state.nextChange;
   if (!next) return '';
-  const made = make('div', 'next-change', make('b', '', next.text));
   // What the player does says that his penalty is over.
   const told = next.rulings.filter((ruling) => ruling.effect !== 'ends');
-  made.append(rulings(told.length ? told : next.rulings));
-  return made;
+  return make('div', 'next-change', make('b', '', next.text), rulings(told.length ? told : next.rulings));
 }
 
 /** Texts with their rules. */
@@ -192,16 +172,12 @@ const lines = (told, name) =>
 
 const rulings = (found) => make('ul', 'rulings', ...lines(found, 'li'));
 
-/**
- * Draws each question that a bench would ask, with its answer and a button that makes a variation.
- */
+/** Draws each question that a bench would ask, with its answer and a button that makes a variation. */
 function drawQuestions(request) {
   const questions = solver.ask({ ...request, ...question('questions') }).answer || [];
   const { answer } = solver.ask({ ...request, ...question('ask') });
   const answers = answer ? answer.answers.filter((found) => !found.refused) : [];
-  const open = new Set(
-    [...part('questions').querySelectorAll('details[open]')].map((made) => made.dataset.play)
-  );
+  const open = new Set([...part('questions').querySelectorAll('details[open]')].map((made) => made.dataset.play));
   const rows = questions.map((asked, index) => {
     const found = answers[index];
     const strength = `${found.after.manpower.home}v${found.after.manpower.visiting}`;
@@ -220,4 +196,7 @@ new ResizeObserver(() => board && placeLine()).observe(part('stage'));
 
 export const now = () => at;
 
-export const chosen = () => instant(Number(slider.value));
+export function chosen() {
+  const found = board.periods.findLast(({ period }) => total(period) < slider.value) || board.periods[0];
+  return { period: found.period, elapsed: Math.min(slider.value - total(found.period), found.length) };
+}

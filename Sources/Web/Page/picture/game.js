@@ -1,9 +1,8 @@
-// @ts-check
 // The picture and the rulings of the game in the sheet, and the play selected in them.
 
 import { patch } from '../shared/patch.js';
 import * as solver from '../shared/solver.js';
-import { make, part, tell, visible } from '../shared/view.js';
+import { compare, make, part, tell, visible } from '../shared/view.js';
 import * as books from '../sheet/books.js';
 import * as cases from '../sheet/cases.js';
 import { editor } from '../sheet/editor.js';
@@ -11,6 +10,7 @@ import * as clock from './clock.js';
 import * as comparison from './comparison.js';
 import * as reader from './reader.js';
 
+const picture = part('picture');
 let drawn = null;
 let request = null;
 let step = -1;
@@ -21,9 +21,8 @@ let lit;
 let showTyped = null;
 
 /**
- * Shows the game of a sheet while it is typed, then calls `then`. A very long sheet takes longer to
- * play than the typist needs for the next key. Such a sheet waits until the typist pauses, or until
- * the page needs the game.
+ * Shows the game of a sheet while it is typed, then calls `then`. A very long sheet takes longer to play than the
+ * typist needs for the next key. Such a sheet waits until the typist pauses, or until the page needs the game.
  */
 export function type(text, name, then) {
   const made = () => {
@@ -37,13 +36,13 @@ export function type(text, name, then) {
 }
 
 /**
- * Plays `text` and shows the game at the instant that was selected before. `follows`: the clock
- * goes to the play on the cursor's line.
+ * Plays `text` and shows the game at the instant that was selected before. `follows`: the clock goes to the play on
+ * the cursor's line.
  */
 export function show(text, name, follows) {
   showTyped = null;
   request = { log: { name, text }, names: true, ...books.choice() };
-  let reply = solver.ask({ ...request, what: 'board' });
+  let reply = ask(request);
   const found = reply.errors.map((error) => ({ ...error, look: 'error' }));
   if (found.length) reply = withoutErrors(text, name, found) || reply;
   const made = reply.answer;
@@ -62,6 +61,8 @@ export function show(text, name, follows) {
   editor.show(isEmpty ? [] : found.concat(notes));
 }
 
+const ask = (asked) => solver.ask({ ...asked, what: 'board' });
+
 /** Adds to a remark about a word where the word stands in its line. */
 function placed(remark, text) {
   const found = remark.word ? text.split('\n')[remark.line - 1].indexOf(remark.word) : -1;
@@ -73,7 +74,7 @@ function withoutErrors(text, name, errors) {
   const lines = text.split('\n');
   for (const error of errors) if (error.line) lines[error.line - 1] = '';
   const kept = { ...request, log: { name, text: lines.join('\n') } };
-  const reply = solver.ask({ ...kept, what: 'board' });
+  const reply = ask(kept);
   if (reply.errors.length || !reply.answer) return null;
   request = kept;
   return reply;
@@ -118,8 +119,8 @@ function fill(id, markup) {
 }
 
 /**
- * Highlights a play in the picture and in the list, while the pointer or the focus is on one of its
- * parts. `null` ends the highlight.
+ * Highlights a play in the picture and in the list, while the pointer or the focus is on one of its parts. `null`
+ * ends the highlight.
  */
 function light(element) {
   const look = element ? lookOf(element) : undefined;
@@ -151,15 +152,15 @@ function mark(index, rows) {
 }
 
 /**
- * Tells screen readers the rulings of the selected step, and shows them next to the clock for a
- * reader who cannot see the list.
+ * Tells screen readers the rulings of the selected step, and shows them next to the clock for a reader who cannot see
+ * the list.
  */
 function tellNow(rows) {
   const found = part(rows);
   part('now').hidden = !found;
-  if (!found) return tell('told', '');
+  if (!found) return tell(part('told'), '');
   const words = [...found.querySelectorAll('td')].map((cell) => cell.textContent).filter(Boolean);
-  tell('told', `${clock.reading()}: ${words.join(' ')}`);
+  tell(part('told'), `${clock.reading()}: ${words.join(' ')}`);
   const copy = found.cloneNode(true);
   copy.removeAttribute('id');
   copy.querySelectorAll('a').forEach((link) => link.replaceWith(...link.childNodes));
@@ -174,26 +175,22 @@ function selectPlay(index) {
 }
 
 function goToStep(index) {
-  if (!drawn || index < 0 || index >= drawn.steps.length) return;
-  const { period, elapsed, rows, play: found } = drawn.steps[index];
+  const found = drawn?.steps[index];
+  if (!found) return;
   step = index;
-  time = { period, elapsed };
+  time = { period: found.period, elapsed: found.elapsed };
   clock.open(drawn, request, time);
-  mark(found === undefined ? -1 : found, rows);
+  mark(found.play ?? -1, found.rows);
 }
 
 /** Sets the clock to any instant, and selects the last step up to then. */
 export function goTo(instant) {
   time = instant;
-  clock.open(drawn, request, time);
-  const isLater = (other) =>
-    other.period > time.period || (other.period === time.period && other.elapsed > time.elapsed);
-  const next = drawn.steps.findIndex(isLater);
-  step = (next < 0 ? drawn.steps.length : next) - 1;
+  step = drawn.steps.findLastIndex((other) => compare(other, time) <= 0);
   const last = drawn.steps[step];
-  mark(last && last.play !== undefined ? last.play : -1, last && last.rows);
-  const isThen = last && last.period === time.period && last.elapsed === time.elapsed;
-  if (!isThen) part('now').hidden = true;
+  clock.open(drawn, request, time);
+  mark(last?.play ?? -1, last?.rows);
+  part('now').hidden ||= !last || compare(last, time) < 0;
   if (play >= 0) editor.reveal(drawn.lines[play]);
 }
 
@@ -235,7 +232,6 @@ for (const kind of ['pointerover', 'focusin']) {
 }
 for (const kind of ['pointerleave', 'focusout']) part('g1s0').addEventListener(kind, () => light(null));
 // The clock follows the pointer while the reader drags it over the picture.
-const picture = part('picture');
 let drag = null;
 picture.addEventListener('pointerdown', (event) => {
   if (event.button === 0 && event.target.closest('svg.period')) drag = { x: event.clientX, moved: false };
@@ -254,14 +250,10 @@ part('g1s0').addEventListener('click', (event) => {
   drag = null;
   if (wasMoved) return event.preventDefault();
   const found = shown(event);
-  if (!found && event.target.closest('svg.period')) {
-    const instant = clock.instantAt(event.clientX, event.clientY);
-    if (instant) goTo(instant);
-    return;
-  }
+  const instant = !found && event.target.closest('svg.period') && clock.instantAt(event.clientX, event.clientY);
+  if (instant) return goTo(instant);
   const look = found && lookOf(found);
-  const rows = found && found.id;
-  const index = drawn.steps.findIndex((step) => step.rows === rows);
+  const index = drawn.steps.findIndex((step) => step.rows === found?.id);
   if (index >= 0) goToStep(index);
   else if (look) selectPlay(Number(look.slice(1)));
   else return;

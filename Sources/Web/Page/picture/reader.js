@@ -1,7 +1,6 @@
-// @ts-check
 // A game to read, which the page cannot change: its goals in a strip, its penalties as a story.
 
-import { button, make, part } from '../shared/view.js';
+import { button, make, part, visible } from '../shared/view.js';
 import * as game from './game.js';
 
 export const isOn = () => document.body.classList.contains('view');
@@ -12,7 +11,7 @@ export function show(board) {
   const go = (words, { period, elapsed }) => button(words, () => game.goTo({ period, elapsed }));
   const goals = board.goals.map((goal) => {
     const made = go(goal.score, goal);
-    made.append(make('span', '', ` ${goal.text}`), make('small', '', ` ${goal.place}`));
+    made.append(` ${visible(goal.text)}`, make('small', '', ` ${goal.place}`));
     return make('li', goal.winning ? `${goal.team} winning` : goal.team, made);
   });
   part('goals').replaceChildren(...goals);

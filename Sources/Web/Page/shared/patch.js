@@ -1,6 +1,5 @@
-// @ts-check
-// Changes a part of the page to new markup and leaves equal elements alone. A key pressed in the
-// sheet then does not lay out the whole game again.
+// Changes a part of the page to new markup and leaves equal elements alone. A key pressed in the sheet then does not
+// lay out the whole game again.
 
 /** Gives `element` the content that `markup` describes. */
 export function patch(element, markup) {
@@ -31,8 +30,8 @@ export function patchContent(element, made) {
 const rowsAhead = 8;
 
 /**
- * Replaces the rows `old` of `element` by `wanted`. The rows end before the node `next`. A ruling
- * added to a long list, or removed, leaves the rows around it alone.
+ * Replaces the rows `old` of `element` by `wanted`. The rows end before the node `next`. A ruling added to a long
+ * list, or removed, leaves the rows around it alone.
  */
 function patchRows(element, old, wanted, next) {
   let [index, place] = [0, 0];
@@ -47,9 +46,7 @@ function patchRows(element, old, wanted, next) {
   while (place < wanted.length) element.insertBefore(wanted[place++], next);
 }
 
-/**
- * How many rows of `old` are gone, and how many of `wanted` are new, before the next row in both.
- */
+/** How many rows of `old` are gone, and how many of `wanted` are new, before the next row in both. */
 function rowsBetween(old, index, wanted, place) {
   for (let count = 0; count <= rowsAhead; count++) {
     if (old[index + count]?.isEqualNode(wanted[place])) return [count, 0];

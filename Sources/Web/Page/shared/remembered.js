@@ -1,6 +1,5 @@
-// @ts-check
-// Small values that the browser keeps when the page is loaded again. The page also works in a
-// browser that refuses to store them or has no room.
+// Small values that the browser keeps when the page is loaded again. The page also works in a browser that refuses to
+// store them or has no room.
 
 /** The value kept under `key`; null if nothing is kept or readable there. */
 export function get(key, store = 'localStorage') {
@@ -11,20 +10,13 @@ export function get(key, store = 'localStorage') {
   }
 }
 
-/** Keeps `value`; returns whether the browser did. */
+/** Keeps `value`, or forgets what was kept if there is none; returns whether the browser did. */
 export function set(key, value, store = 'localStorage') {
   try {
-    window[store].setItem('penaltybox ' + key, JSON.stringify(value));
+    if (value === undefined) window[store].removeItem('penaltybox ' + key);
+    else window[store].setItem('penaltybox ' + key, JSON.stringify(value));
     return true;
   } catch {
     return false;
-  }
-}
-
-export function forget(key) {
-  try {
-    localStorage.removeItem('penaltybox ' + key);
-  } catch {
-    // A browser without storage has kept nothing.
   }
 }

@@ -1,4 +1,3 @@
-// @ts-check
 // The page's only access to the solver, which answers requests in JSON and knows all the rules.
 
 import { load } from './penaltybox.mjs';
@@ -6,10 +5,7 @@ import { load } from './penaltybox.mjs';
 let module = null;
 let examples = {};
 
-/**
- * A file next to the page. The page saved as one file contains its files, compressed and in base
- * 64.
- */
+/** A file next to the page. The page saved as one file contains its files, compressed and in base 64. */
 function file(name) {
   const packed = document.getElementById(name);
   if (!packed) return fetch(new URL(name, document.baseURI));

@@ -1,4 +1,3 @@
-// @ts-check
 // One tab keeps a game; other tabs show the same game. The tabs tell one another of changes.
 
 let channel = null;
@@ -13,8 +12,8 @@ let waiting = null;
 const name = (id) => 'penaltybox ' + id;
 
 /**
- * Asks for the lock of a game; true once this tab has the lock. `lost` is called when another tab
- * takes the lock away.
+ * Asks for the lock of a game; true once this tab has the lock. `lost` is called when another tab takes the lock
+ * away.
  */
 function request(id, options, lost) {
   // In a browser without locks, the store refuses a part that another tab has already added.

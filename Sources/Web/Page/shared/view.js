@@ -1,4 +1,3 @@
-// @ts-check
 // Small helpers for the parts of the page.
 
 export const part = (id) => document.getElementById(id);
@@ -9,25 +8,38 @@ const hidden = /[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-
 /** Shows hidden characters as U+FFFD, as the solver's own pages do. */
 export const visible = (text) => text.replace(hidden, '\ufffd');
 
-/** An element with the class `look`, and with texts or other elements as its content. */
-export function make(name, look, ...content) {
-  const element = document.createElement(name);
+/** Sets an attribute. The cursor of a field is then after its value. */
+function set(element, key, value) {
+  if (key === 'value') element.value = value;
+  else element.setAttribute(key, ['title', 'aria-label'].includes(key) ? visible(value) : value);
+}
+
+/** An element, as `tag` or `tag#id`, with a class; `content` is texts, other elements, and attributes as an object. */
+export function make(name, look = '', ...content) {
+  const [tag, id] = name.split('#');
+  const element = document.createElement(tag);
+  if (id) element.id = id;
   if (look) element.className = look;
-  element.append(...content.map((part) => (typeof part === 'string' ? visible(part) : part)));
+  for (const one of content) {
+    if (typeof one === 'string') element.append(visible(one));
+    else if (one instanceof Node) element.append(one);
+    else Object.entries(one).forEach((pair) => set(element, ...pair));
+  }
   return element;
 }
 
-/** Shows a text in a part of the page. */
-export function tell(id, words) {
-  part(id).textContent = visible(words);
+export function tell(element, words) {
+  element.textContent = visible(words);
 }
 
-export function button(words, action) {
-  const made = make('button', '', words);
-  made.type = 'button';
+export function button(words, action, look = '', attributes = {}) {
+  const made = make('button', look, words, { type: 'button', ...attributes });
   made.addEventListener('click', action);
   return made;
 }
+
+/** A field with its words above. */
+export const labelled = (words, made) => make('label', '', make('span', '', words), made);
 
 /** Seconds as a clock shows them: `2:07`, or `0:07.3` with tenths. */
 export function clockText(seconds) {
@@ -37,17 +49,13 @@ export function clockText(seconds) {
   return Math.floor(whole / 60) + ':' + String(whole % 60).padStart(2, '0') + rest;
 }
 
-export function option(value, words) {
-  const made = make('option', '', words);
-  made.value = value;
-  return made;
-}
+export const option = (value, words) => make('option', '', words, { value });
 
-/** Saves a text or other data as the file `name`. */
+/** Which of two times is later: a number above 0 is the first. */
+export const compare = (one, other) => one.period - other.period || one.elapsed - other.elapsed;
+
 export function download(name, content, type) {
-  const link = make('a');
-  link.href = URL.createObjectURL(new Blob([content], { type }));
-  link.download = name;
+  const link = make('a', '', { href: URL.createObjectURL(new Blob([content], { type })), download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
@@ -66,6 +74,26 @@ export function complain(words) {
   say(words);
   part('message').className = 'bad';
   clearTimeout(say.timer);
+}
+
+/**
+ * Opens a dialog with a title, its parts and, as words, action and class, the buttons at its end; `keys` are buttons
+ * next to its title. Returns `dialog`, `close()` and `say(words)`, which shows a refusal.
+ */
+export function openDialog(title, look, parts, actions, ...keys) {
+  const message = make('p', 'refusal', { role: 'alert' });
+  const close = () => dialog.close();
+  const leave = button(actions.length ? 'Cancel' : 'Close', close, 'leave');
+  const ends = actions.map(([words, action, kind]) => button(words, action, kind));
+  const dialog = make(
+    'dialog', 'panel ' + look, { 'aria-label': title },
+    make('header', '', make('h2', '', title), ...keys, leave),
+    make('div', 'panel-body', ...parts), make('footer', '', message, ...ends)
+  );
+  dialog.addEventListener('close', () => dialog.remove());
+  (document.querySelector('[data-mode=table] #table') || document.body).append(dialog);
+  dialog.showModal();
+  return { dialog, close, say: (words) => tell(message, words) };
 }
 
 /** The messages of errors, one sentence after the other. */

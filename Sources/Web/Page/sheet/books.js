@@ -1,16 +1,18 @@
-// @ts-check
-// The book under which the game is played: the sheet's own, one from the list, or the reader's
-// file, which can be edited here. The reader can compare a second book with the first.
+// The book under which the game is played: the sheet's own, one from the list, or the reader's file, which can be
+// edited here. The reader can compare a second book with the first.
 
 import * as solver from '../shared/solver.js';
-import { option, part, tell, visible } from '../shared/view.js';
+import { button, download, make, option, part, tell, visible } from '../shared/view.js';
 import { makeEditor } from './editor.js';
 import * as panels from './panels.js';
+import * as variations from './variations.js';
 
 const list = part('book');
 const second = part('second');
-const text = part('book-text');
-const paper = makeEditor(part('book-editor'), part('book-problems'));
+const paper = makeEditor('book-text', 'your rulebook');
+const { text } = paper;
+const title = make('b');
+const state = make('span#book-state', '', { role: 'status' });
 let known = [];
 let mine = null;
 // The reader's file as it was when it last had no errors.
@@ -18,7 +20,6 @@ let sound = null;
 
 const automatic = option('', 'Rules: as the sheet says');
 
-/** Fills both lists with the solver's books. */
 export function start() {
   known = solver.ask({ what: 'books' }).answer;
   list.append(automatic);
@@ -47,8 +48,7 @@ function parent() {
 const isOwn = () => mine !== null && list.value === 'own';
 
 /**
- * The members of a request that choose the book. For the reader's own file, they carry its last
- * text without errors.
+ * The members of a request that choose the book. For the reader's own file, they carry its last text without errors.
  */
 export function choice() {
   if (isOwn()) return sound ? { book: sound } : {};
@@ -56,8 +56,8 @@ export function choice() {
 }
 
 /**
- * The members of a request that compare the game's book `id` with the second book; null if no
- * second book is chosen, or it is the same, or the reader's file has errors.
+ * The members of a request that compare the game's book `id` with the second book; null if no second book is chosen,
+ * or it is the same, or the reader's file has errors.
  */
 export function comparison(id) {
   if (!second.value) return null;
@@ -73,13 +73,14 @@ export function name(id) {
 }
 
 /**
- * Begins a rulebook file of the reader's own. It extends the book called `id`, or else the book
- * that the reader's present file extends.
+ * Begins a rulebook file of the reader's own. It extends the book called `id`, or else the book that the reader's
+ * present file extends.
  */
 export function begin(id) {
   const base = [id, parent()].find(has) || 'nhl-2025';
   const league = { id: 'our-league', name: 'Our League', league: 'Our League', extends: base };
   take({ name: 'our-league.json', text: `${JSON.stringify({ ...league, provisions: {} }, null, 2)}\n` });
+  variations.play();
 }
 
 /** Plays under the reader's own rulebook file, and opens it. */
@@ -96,9 +97,9 @@ export function take(file) {
   }
   list.value = 'own';
   text.value = file.text;
-  tell('book-name', file.name);
+  tell(title, file.name);
   check();
-  panels.allow('rulebook');
+  panels.allowRulebook();
   panels.open('rulebook');
 }
 
@@ -108,34 +109,42 @@ function check() {
   const { errors } = solver.ask({ what: 'books', book: mine });
   if (errors.length === 0) sound = mine;
   paper.show(errors.map((error) => ({ ...error, look: 'error' })));
-  const state = errors.length === 0 ? '' : sound ? 'old' : 'none';
-  const words = {
-    '': 'The game is played under this file.',
-    old: 'The file cannot be read as it is. The game is shown under its last version without errors.',
-    none: 'The file cannot be read as it is. The game is shown under the book that the sheet names.',
-  };
-  tell('book-state', words[state]);
-  part('book-state').className = state ? 'bad' : 'quiet';
+  const used = sound ? 'its last version without errors' : 'the book that the sheet names';
+  const wrong = `The file cannot be read as it is. The game is shown under ${used}.`;
+  tell(state, errors.length ? wrong : 'The game is played under this file.');
+  state.className = errors.length ? 'bad' : 'quiet';
 }
 
-/** Goes back to the book that the sheet names. */
-export function leave() {
+function leave() {
   list.value = '';
   panels.open('sheet');
+  variations.play();
 }
 
-export function choose(id) {
-  if ([...list.options].some(({ value }) => value === id)) list.value = id;
-}
-
-export function chooseSecond(id) {
-  if ([...second.options].some(({ value }) => value === id)) second.value = id;
+/** Chooses the book `id`, and the book `other` to compare with, as far as they are known. */
+export function choose(id, other = second.value) {
+  for (const [select, wanted] of [[list, id], [second, other]]) {
+    if ([...select.options].some(({ value }) => value === wanted)) select.value = wanted;
+  }
 }
 
 text.addEventListener('input', () => {
   list.value = 'own';
   check();
+  variations.play();
 });
+list.addEventListener('change', () => {
+  if (list.value === 'own') panels.open('rulebook');
+  variations.play();
+});
+second.addEventListener('change', () => {
+  variations.play();
+  if (second.value) part('comparison').scrollIntoView({ block: 'nearest' });
+});
+panels.fill('rulebook', [
+  make('p', '', title, ' ', state), paper.element, paper.list,
+  make('div', 'tabs', button('Save the file', () => download(mine.name, mine.text, 'application/json')), button("Back to the sheet's book", leave)),
+]);
 
 export const chosen = () => list.value;
 export const chosenSecond = () => second.value;

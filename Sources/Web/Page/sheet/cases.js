@@ -1,16 +1,25 @@
-// @ts-check
-// The published cases: short games, each with the rulings that its source expects. The reader finds
-// a case by topic, rule or book, plays it and changes it.
+// The published cases: short games, each with the rulings that its source expects. The reader finds a case by topic,
+// rule or book, plays it and changes it.
 
 import * as game from '../picture/game.js';
 import * as solver from '../shared/solver.js';
-import { button, make, option, part, say, tell } from '../shared/view.js';
+import { button, labelled, make, option, part, say, tell } from '../shared/view.js';
 import * as books from './books.js';
+import { sheet } from './editor.js';
 import * as panels from './panels.js';
 import * as variations from './variations.js';
 
-const list = part('case-list');
-const filters = { topic: part('case-topic'), book: part('case-book'), rule: part('case-rule') };
+const search = make('input#case-search', '', {
+  type: 'search', placeholder: 'Search: words, rule, source', 'aria-label': 'Search the cases',
+});
+const filter = (name, any) => make('select#case-' + name, '', option('', any));
+const filters = {
+  topic: filter('topic', 'all topics'), book: filter('book', 'all books'), rule: filter('rule', 'all rules'),
+};
+const count = make('p#case-count', 'quiet', { role: 'status' });
+const list = make('ul#case-list', 'case-list', { 'aria-label': 'Cases' });
+/** The head of the open case, above the sheet. */
+const head = make('section', 'case', { 'aria-label': 'The case' });
 const most = 150;
 const own = 'your file';
 let all = null;
@@ -18,8 +27,6 @@ let loading = null;
 let found = [];
 // The open case: its index in the list, and its text as published.
 let opened = null;
-// The game that was open before the first case.
-let former = null;
 
 /** Reads the cases once, when they are first needed. */
 function load() {
@@ -34,7 +41,7 @@ async function readAll() {
     read(path, text);
     // Let the page react to the reader now and then.
     if (all.length % 10 === 0) {
-      tell('case-count', `Reading the cases: ${all.length}`);
+      tell(count, `Reading the cases: ${all.length}`);
       await new Promise((go) => setTimeout(go));
     }
   }
@@ -44,9 +51,9 @@ async function readAll() {
 /** Lists the cases of the reader's own file; false if it has fewer than two readable cases. */
 export async function take(name, text) {
   await load();
-  const count = all.length;
+  const known = all.length;
   read(`${own}/${name}`, text);
-  const added = all.splice(count);
+  const added = all.splice(known);
   if (added.length < 2) return false;
   all = [...added, ...all.filter((one) => one.topic !== own)];
   offerAll();
@@ -57,13 +64,11 @@ export async function take(name, text) {
 }
 
 function offerAll() {
-  offer('topic', [...new Set(all.map((one) => one.topic))].sort(), words);
+  offer('topic', topics(), words);
   const ids = new Set(all.flatMap((one) => one.books));
   offer('book', [...ids].sort(), books.full);
   find();
 }
-
-const words = (topic) => topic.replaceAll('-', ' ');
 
 /** Reads the cases of a file: their heads, and the line at which each begins. */
 function read(path, text) {
@@ -85,9 +90,8 @@ function offer(filter, values, name) {
   filters[filter].replaceChildren(any, ...values.map((value) => option(value, name(value))));
 }
 
-/** Shows the cases that match the search. */
 function find() {
-  const wanted = part('case-search').value.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = search.value.toLowerCase().split(/\s+/).filter(Boolean);
   const { topic, book, rule } = filters;
   const fits = (one) =>
     (!topic.value || one.topic === topic.value) &&
@@ -100,8 +104,8 @@ function find() {
   offer('rule', rules, (text) => text);
   rule.value = rules.includes(chosen) ? chosen : '';
   found = rest.filter((one) => !rule.value || one.decides.includes(rule.value));
-  const count = `${found.length} ${found.length === 1 ? 'case' : 'cases'}`;
-  tell('case-count', found.length > most ? `${count}; the first ${most} are listed` : count);
+  const number = `${found.length} ${found.length === 1 ? 'case' : 'cases'}`;
+  tell(count, found.length > most ? `${number}; the first ${most} are listed` : number);
   list.replaceChildren(...rows());
 }
 
@@ -120,103 +124,92 @@ function rows() {
   return made;
 }
 
-/** Opens the case at `index` in the list. */
 function open(index) {
-  former ??= variations.keep();
   opened = { ...found[index], index };
   const { book } = filters;
-  books.choose(opened.books.length > 1 && book.value ? book.value : '');
-  variations.open(opened.text, true);
+  variations.replace(opened.text, true, opened.books.length > 1 ? book.value : '');
   game.goToLast();
-  part('sheet').focus({ preventScroll: true });
+  sheet.focus({ preventScroll: true });
 }
 
 /**
- * Shows how the case of `board` compares with the rulings; returns the differences. Hides the panel
- * if the game is not a case.
+ * Shows how the case of `board` compares with the rulings; returns the differences. Hides the panel if the game is
+ * not a case.
  */
 export function show(board) {
   const one = board.case;
-  part('case').hidden = !one;
+  head.hidden = !one;
   if (!one) return [];
-  const text = part('sheet').value;
-  tell('case-title', one.title);
   const facts = [one.from, one.decides.length ? `decides ${one.decides.join(', ')}` : ''];
-  tell('case-facts', facts.filter(Boolean).join(' · '));
-  tell('case-outcome', outcomes(one, board)[one.outcome]);
-  part('case-outcome').className = { agrees: 'good', differs: 'bad' }[one.outcome] || 'quiet';
-  part('case-books').replaceChildren(...one.books.map((id) => bookButton(id, board)));
-  part('case-steps').hidden = !opened;
-  part('case-published').hidden = !opened || text === opened.text;
-  return (one.differences || []).map((difference) => remark(difference, one));
+  const look = { agrees: 'good', differs: 'bad' }[one.outcome] || 'quiet';
+  head.replaceChildren(
+    make('h2#case-title', '', one.title), make('p', 'quiet', facts.filter(Boolean).join(' · ')),
+    make('p#case-outcome', look, { role: 'status' }, outcomes(one, books.full(board.book))[one.outcome]),
+    make('div', 'tabs', { role: 'group', 'aria-label': 'Books that the case is about' },
+      ...one.books.map((id) => bookButton(id, board))),
+    ...(variations.published() === opened?.text ? [steps()] : [])
+  );
+  return (one.differences || []).map(({ line, mark, text, rule }) => {
+    const kind = mark === '-' ? 'Expected, but not ruled' : 'Ruled, but not expected';
+    const look = one.outcome === 'differs' ? 'error' : 'warning';
+    return { line, look, message: `${kind}: ${text}${rule ? ` (${rule})` : ''}` };
+  });
 }
 
-const outcomes = (one, board) => ({
-  agrees: `Agrees: under ${books.full(board.book)} the program rules what the case expects.`,
-  differs: `Differs: under ${books.full(board.book)} the program does not rule what the case expects.`,
+const outcomes = (one, book) => ({
+  agrees: `Agrees: under ${book} the program rules what the case expects.`,
+  differs: `Differs: under ${book} the program does not rule what the case expects.`,
   gap: `A known gap: ${one.reason}`,
   'gap-agrees': 'Marked as a gap, but the program rules what the case expects.',
   disputed: `Disputed, so it is not judged: ${one.reason}`,
-  'other-book': `The case does not say what ${books.full(board.book)} rules.`,
+  'other-book': `The case does not say what ${book} rules.`,
 });
 
-/** A button for a book under which the case is played. */
 function bookButton(id, board) {
-  const made = button(books.full(id), () => {
+  return button(books.full(id), () => {
     books.choose(id);
     variations.play();
-  });
-  made.setAttribute('aria-pressed', id === board.book);
+  }, '', { 'aria-pressed': id === board.book });
+}
+
+/** The buttons of a listed case. */
+function steps() {
+  const made = make('div', 'tabs', button('Previous case', () => step(-1)), button('Next case', () => step(1)));
+  if (sheet.value !== opened.text) {
+    made.append(button('As published', () => open(opened.index), '', { id: 'case-published' }));
+  }
   return made;
 }
 
-function remark(difference, one) {
-  const kind = difference.mark === '-' ? 'Expected, but not ruled' : 'Ruled, but not expected';
-  const rule = difference.rule ? ` (${difference.rule})` : '';
-  const look = one.outcome === 'differs' ? 'error' : 'warning';
-  return { line: difference.line, look, message: `${kind}: ${difference.text}${rule}` };
-}
-
-/** Opens the case before or after the open one. */
 function step(by) {
   const index = opened.index + by;
   if (index >= 0 && index < found.length) open(index);
   else say(by < 0 ? 'This is the first case in the list.' : 'This is the last case in the list.');
 }
 
-/** Forgets the open case, once another sheet is opened. */
-export function forget() {
-  former = null;
-  opened = null;
-}
-
-/** Goes back to the game that was open before the first case. */
-function goBack() {
-  const kept = former;
-  forget();
-  variations.goBack(kept);
-}
-
-part('open-cases').addEventListener('click', load);
-part('case-search').addEventListener('input', find);
-for (const filter of Object.values(filters)) filter.addEventListener('change', find);
-part('case-previous').addEventListener('click', () => step(-1));
-part('case-next').addEventListener('click', () => step(1));
-part('case-published').addEventListener('click', () => open(opened.index));
-part('case-back').addEventListener('click', goBack);
+search.addEventListener('input', find);
+for (const select of Object.values(filters)) select.addEventListener('change', find);
+part('sheet-panel').prepend(head);
+panels.fill('cases', [
+  search,
+  make('div', 'filters', labelled('Topic', filters.topic), labelled('Book', filters.book), labelled('Rule', filters.rule)),
+  count, list,
+], load);
 // The arrow keys move through the list.
 part('cases-panel').addEventListener('keydown', (event) => {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step || event.target.closest('select')) return;
-  const all = [part('case-search'), ...list.querySelectorAll('button')];
+  const all = [search, ...list.querySelectorAll('button')];
   const next = all[all.indexOf(event.target) + step];
   if (next) next.focus();
   event.preventDefault();
 });
 
-export const before = () => former;
-
 export const pool = async () => {
   await load();
   return all;
 };
+
+export const topics = () => [...new Set(all.map((one) => one.topic))].sort();
+
+export const words = (topic) => topic.replaceAll('-', ' ');

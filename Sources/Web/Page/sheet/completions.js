@@ -1,12 +1,13 @@
-// @ts-check
 // The words that fit at the cursor. The solver finds the words; this module shows them.
 
 import * as solver from '../shared/solver.js';
-import { make, part } from '../shared/view.js';
-import { editor } from './editor.js';
+import { make } from '../shared/view.js';
+import { editor, sheet } from './editor.js';
 
-const sheet = part('sheet');
-const list = part('completions');
+const list = make('ul#completions', 'completions', { role: 'listbox', 'aria-label': 'Words that fit', hidden: '' });
+sheet.after(list);
+sheet.setAttribute('aria-autocomplete', 'list');
+sheet.setAttribute('aria-controls', list.id);
 let words = [];
 let from = 0;
 let chosen = -1;
@@ -15,7 +16,7 @@ let chosen = -1;
 export function show(request, always) {
   const { text } = editor.cursor();
   const isInWord = text !== '' && !/\s$/.test(text);
-  if (!always && !isInWord) return hide();
+  if (document.activeElement !== sheet || (!always && !isInWord)) return hide();
   const { answer } = solver.ask({ ...request, what: 'complete', line: text });
   if (!answer || answer.words.length === 0) return hide();
   words = answer.words;
@@ -27,9 +28,7 @@ export function show(request, always) {
 }
 
 function item(word, index) {
-  const made = make('li', '', word);
-  made.id = 'word-' + index;
-  made.setAttribute('role', 'option');
+  const made = make('li#word-' + index, '', word, { role: 'option' });
   // A press on a word must leave the focus in the sheet.
   made.addEventListener('mousedown', (event) => {
     event.preventDefault();
@@ -42,15 +41,10 @@ function item(word, index) {
 function move(text) {
   const style = getComputedStyle(sheet);
   const height = parseFloat(style.lineHeight);
-  const probe = make('span', 'probe', '0'.repeat(20));
-  part('marks').append(probe);
-  const width = probe.getBoundingClientRect().width / 20;
-  probe.remove();
-  const line = editor.cursor().line;
-  const left = parseFloat(style.paddingLeft) + text.length * width - sheet.scrollLeft;
-  const top = parseFloat(style.paddingTop) + line * height - sheet.scrollTop;
+  const top = parseFloat(style.paddingTop) + editor.cursor().line * height - sheet.scrollTop;
   const room = sheet.clientWidth - list.offsetWidth - 8;
-  list.style.left = Math.max(0, Math.min(left, room)) + 'px';
+  // The list has the type of the sheet, in which all letters are `1ch` wide.
+  list.style.left = `clamp(0px, ${text.length}ch + ${style.paddingLeft} - ${sheet.scrollLeft}px, ${Math.max(0, room)}px)`;
   const above = top + list.offsetHeight > sheet.clientHeight && top > list.offsetHeight + height;
   list.style.top = (above ? top - height - list.offsetHeight : top) + 'px';
 }
@@ -64,9 +58,7 @@ function choose(index) {
 }
 
 function take(index) {
-  const word = words[index];
-  hide();
-  editor.replace(from, sheet.selectionStart, word);
+  editor.replace(from, sheet.selectionStart, words[index]);
   hide();
 }
 
@@ -82,7 +74,7 @@ sheet.addEventListener('keydown', (event) => {
   else if (event.key === 'Tab') take(Math.max(0, chosen));
   else if (event.key === 'Enter' && chosen >= 0) take(chosen);
   else if (event.key === 'Escape') hide();
-  else return;
+  else return /^(Arrow|Page|Home|End)/.test(event.key) && hide();
   event.preventDefault();
 });
-sheet.addEventListener('blur', hide);
+for (const kind of ['blur', 'click', 'scroll']) sheet.addEventListener(kind, hide);

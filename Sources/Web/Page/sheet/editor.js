@@ -1,27 +1,30 @@
-// @ts-check
-// A text editor with line numbers and underlined errors, used for the sheet and for the reader's
-// own rulebook.
+// A text editor with line numbers and underlined errors, used for the sheet and for the reader's own rulebook.
 
 import { patchContent } from '../shared/patch.js';
 import { button, make, part, tell } from '../shared/view.js';
 
-/** Makes the text area in `box` an editor; `list` shows the errors in words. */
-export function makeEditor(box, list) {
-  const paper = box.querySelector('textarea');
-  const marks = box.querySelector('.marks');
-  const numbers = box.querySelector('.numbers');
+/**
+ * Makes an editor of a text called `words`, whose ids begin with `name`. `element` is the editor, `list` shows the
+ * errors in words, and `text` is the field for the text.
+ */
+export function makeEditor(name, words, placeholder = '') {
+  const paper = make(`textarea#${name}`, '', {
+    spellcheck: false, autocapitalize: 'off', autocomplete: 'off', wrap: 'off', placeholder,
+    'aria-label': words, 'aria-describedby': name + '-problems',
+  });
+  const marks = make('pre', 'marks', { 'aria-hidden': true });
+  const numbers = make('pre', 'numbers', { 'aria-hidden': true });
+  const element = make('div', 'editor', numbers, make('div', 'paper', marks, paper));
+  const list = make(`ul#${name}-problems`, 'problems', { 'aria-label': `What is wrong with ${words}` });
   const segmenter = window.Intl?.Segmenter && new Intl.Segmenter();
   let problems = [];
   let selected = 0;
 
-  /**
-   * Shows the errors and remarks `found`. Each has a `message`; most have a `line`, some a place in
-   * the line.
-   */
+  /** Shows the errors and remarks `found`. Each has a `message`; most have a `line`, some a place in the line. */
   function show(found) {
     problems = [...found].sort((one, other) => (one.line || 0) - (other.line || 0));
     list.replaceChildren(...problems.map(item));
-    if (paper.id === 'sheet') tell('side-count', found.length ? `(${found.length} to look at)` : '');
+    if (name === 'sheet') tell(part('side-count'), found.length ? `(${found.length} to look at)` : '');
     // Reading the scroll position forces a layout of the page.
     draw();
   }
@@ -29,7 +32,9 @@ export function makeEditor(box, list) {
   function item(problem) {
     const made = make('li', problem.look);
     const place = problem.line ? `Line ${problem.line}: ` : '';
-    made.append(button(place + problem.message, () => go(problem.line, problem.column)));
+    // The button that writes what was probably meant says so once.
+    const words = problem.nearest ? problem.message.replace(/; did you mean .*/, '') : problem.message;
+    made.append(button(place + words, () => go(problem.line, problem.column)));
     if (problem.nearest) made.append(' ', button(`Write ${problem.nearest}`, () => mend(problem)));
     if (problem.above) made.append(' ', button(`Put it below line ${problem.above}`, () => move(problem)));
     return made;
@@ -72,10 +77,7 @@ export function makeEditor(box, list) {
     return [...parts, line.slice(end)];
   }
 
-  /**
-   * The offsets at which the characters of `line` begin. A letter and its accents are one
-   * character.
-   */
+  /** The offsets at which the characters of `line` begin. A letter and its accents are one character. */
   function characters(line) {
     const found = segmenter ? segmenter.segment(line) : line.matchAll(/\P{M}\p{M}*|\p{M}+/gsu);
     return Array.from(found, (character) => character.index);
@@ -109,7 +111,6 @@ export function makeEditor(box, list) {
     reveal(line);
   }
 
-  /** Replaces the wrong part with the solver's suggestion. */
   function mend(problem) {
     const text = paper.value.split('\n')[problem.line - 1];
     const [from, to] = range(text, problem);
@@ -166,7 +167,9 @@ export function makeEditor(box, list) {
   }
 
   paper.addEventListener('scroll', follow);
-  return { show, draw, select, reveal, cursor, replace };
+  return { element, list, text: paper, show, draw, select, reveal, cursor, replace };
 }
 
-export const editor = makeEditor(part('editor'), part('problems'));
+const example = "One fact a line:\nunder nhl-2025\nP1 4:00 A6 2 hooking\n5:00 B goal\n\nOr drop a league's feed here.";
+export const editor = makeEditor('sheet', 'the sheet of the game', example);
+export const sheet = editor.text;

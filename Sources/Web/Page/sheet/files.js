@@ -1,22 +1,18 @@
-// @ts-check
 // Examples, files and pasted texts to open, and files to save.
 
 import * as game from '../picture/game.js';
 import * as solver from '../shared/solver.js';
-import { complain, download, make, messages, part, say } from '../shared/view.js';
+import { button, complain, download, make, messages, openDialog, say } from '../shared/view.js';
 import * as books from './books.js';
 import * as cases from './cases.js';
+import { sheet } from './editor.js';
+import * as links from './links.js';
 import * as variations from './variations.js';
 
+/** What becomes a sheet, by the solver's name for its format. */
 const kindNames = {
-  sheet: 'a sheet',
-  cases: 'a case',
-  jsonl: 'a log in JSON lines',
-  nhl: 'an NHL play-by-play feed',
-  hockeytech: 'a HockeyTech feed',
-  liiga: 'a Liiga feed',
-  csv: 'a table',
-  swehockey: 'a page of Swehockey',
+  jsonl: 'a log in JSON lines', nhl: 'an NHL play-by-play feed', hockeytech: 'a HockeyTech feed',
+  liiga: 'a Liiga feed', csv: 'a table', swehockey: 'a page of Swehockey',
 };
 
 /** Opens one file, or the two of a HockeyTech game: its list of plays and its summary. */
@@ -34,18 +30,13 @@ export async function open(chosen) {
 
 /** The log and the summary of one game; null if the two files are not such a pair. */
 function paired(read) {
-  const convert = (log, summary) => solver.ask({ what: 'convert', to: 'jsonl', log, summary });
-  const isPair = ([log, summary]) => {
-    if (solver.ask({ what: 'format', log }).answer !== 'hockeytech') return false;
-    const both = convert(log, summary.text);
-    return both.errors.length === 0 && both.answer !== convert(log).answer;
-  };
-  return [read, [...read].reverse()].find(isPair) || null;
+  const [game] = solver.ask({ what: 'games', logs: read }).answer || [];
+  return game?.summary === undefined ? null : [read[game.log], read[game.summary]];
 }
 
 /**
- * Opens a text of any kind. A rulebook becomes the reader's own, a file of cases goes to the list,
- * and a log becomes a sheet. A game still in progress is shown at its present time.
+ * Opens a text of any kind. A rulebook becomes the reader's own, a file of cases goes to the list, and a log becomes
+ * a sheet. A game still in progress is shown at its present time.
  */
 export async function take(text, name, summary) {
   // Text in UTF-16 contains NUL.
@@ -61,7 +52,7 @@ export async function take(text, name, summary) {
     const wrong = unreadable(log);
     if (wrong) return complain(`${name} is not opened, because no line of it can be read: ${wrong}`);
     variations.replace(text);
-    return say(`${name} is open, ${kindNames[format]}.`, 'Back to what was open', variations.back);
+    return say(`${name} is open.`, 'Back to what was open', variations.back);
   }
   const asked = { log, summary, names: true, ...books.choice() };
   const reply = solver.ask({ what: 'convert', to: 'sheet', ...asked });
@@ -91,8 +82,7 @@ export const isJSON = (text) => /^\s*[[{]/.test(text);
 const isBook = (text) => isJSON(text) && text.includes('"provisions"');
 
 /**
- * The picture as a PNG, at least as large as the preview that networks show of a link, and at twice
- * the resolution.
+ * The picture as a PNG, at least as large as the preview that networks show of a link, and at twice the resolution.
  */
 async function png() {
   const svg = ask({ what: 'svg' });
@@ -112,22 +102,35 @@ async function png() {
   return new Promise((done) => canvas.toBlob(done, 'image/png'));
 }
 
-const kinds = {
-  sheet: ['game.sheet', 'text/plain', () => part('sheet').value],
-  jsonl: ['game.jsonl', 'application/jsonl', () => ask({ what: 'convert', to: 'jsonl' })],
-  svg: ['game.svg', 'image/svg+xml', () => ask({ what: 'svg' })],
-  png: ['game.png', 'image/png', png],
-  page: ['game.html', 'text/html', () => ask({ what: 'page' })],
-  scoresheet: ['scoresheet.html', 'text/html', () => ask({ what: 'scoresheet' })],
-  book: ['book.json', 'application/json', () => books.own()?.text],
-};
+/** What can be saved: its name, its file, and its content. */
+const kinds = [
+  ['Sheet', 'game.sheet', 'text/plain', () => sheet.value],
+  ['JSON lines', 'game.jsonl', 'application/jsonl', () => ask({ what: 'convert', to: 'jsonl' })],
+  ['Picture (SVG)', 'game.svg', 'image/svg+xml', () => ask({ what: 'svg' })],
+  ['Picture (PNG)', 'game.png', 'image/png', png],
+  ['Page (HTML)', 'game.html', 'text/html', () => ask({ what: 'page' })],
+  ['Scoresheet (HTML)', 'scoresheet.html', 'text/html', () => ask({ what: 'scoresheet' })],
+];
 
 const ask = (question) => solver.ask({ ...game.current(), ...question }).answer;
 
-export async function save(kind) {
-  const [name, type, content] = kinds[kind];
+async function save(name, type, content) {
   const text = await content();
-  if (text === undefined) return say('There is nothing to save yet.');
-  download(kind === 'book' ? books.own().name : name, text, type);
-  part('save').open = false;
+  if (text === undefined) say('There is nothing to save yet.');
+  else download(name, text, type);
+}
+
+/** Offers the game as an address and as a file and, where the page is served, the program. */
+export function share() {
+  const offer = (words, action) => button(words, () => {
+    panel.close();
+    action();
+  });
+  const made = kinds.map(([words, ...kind]) => offer(words, () => save(...kind)));
+  const program = { href: 'penaltybox.html', download: '' };
+  if (!document.getElementById('penaltybox.wasm')) made.push(make('a', 'button', program, 'This program'));
+  const addresses = [offer('Copy a link', links.link), offer('Embed it in a page', links.embed)];
+  const panel = openDialog('Share', '', [
+    make('div', 'answers two', ...addresses), make('h3', '', 'Save it'), make('div', 'answers two', ...made),
+  ], []);
 }

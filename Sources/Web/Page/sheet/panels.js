@@ -1,23 +1,27 @@
-// @ts-check
-// The panels on the left: the sheet, the cases, the quiz and the reader's own rulebook. One is
-// open.
+// The panels on the left: the sheet, the cases, the quiz and the reader's own rulebook. One is open.
 
-import { part } from '../shared/view.js';
+import { button, make, part } from '../shared/view.js';
 
-const names = ['sheet', 'cases', 'quiz', 'rulebook'];
-const tab = (name) => part('open-' + name);
+const titles = { sheet: 'Sheet', cases: 'Published cases', quiz: 'Quiz', rulebook: 'Your rulebook' };
+const tabs = {};
+const panes = {};
 
-/** Shows the panel called `name`. */
 export function open(name) {
-  for (const other of names) {
-    part(other + '-panel').hidden = other !== name;
-    tab(other).setAttribute('aria-pressed', other === name);
+  for (const other of Object.keys(titles)) {
+    panes[other].hidden = other !== name;
+    tabs[other].setAttribute('aria-pressed', other === name);
   }
 }
 
-/** Offers the panel called `name`, which the page hides at first. */
-export function allow(name) {
-  tab(name).hidden = false;
+/** Fills the panel called `name`, of whose tab a press also calls `opened`. */
+export function fill(name, content, opened = () => {}) {
+  panes[name].append(...content);
+  tabs[name].addEventListener('click', opened);
+}
+
+/** Offers the rulebook's panel, which the page hides at first. */
+export function allowRulebook() {
+  tabs.rulebook.hidden = false;
 }
 
 /** On a narrow screen, shows one side of the page: the game, or the sheet with its panels. */
@@ -26,6 +30,13 @@ export function turn(side) {
   for (const other of ['game', 'sheet']) part('side-' + other).setAttribute('aria-pressed', other === side);
 }
 
+for (const [name, title] of Object.entries(titles)) {
+  tabs[name] = button(title, () => open(name), '', { id: 'open-' + name });
+  panes[name] = make(`div#${name}-panel`, 'pane');
+}
+tabs.rulebook.hidden = true;
+part('begin-book').before(...Object.values(tabs));
+part('panels').after(...Object.values(panes));
+open('sheet');
 for (const side of ['game', 'sheet']) part('side-' + side).addEventListener('click', () => turn(side));
 turn('game');
-for (const name of names) tab(name).addEventListener('click', () => open(name));

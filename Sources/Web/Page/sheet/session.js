@@ -1,11 +1,8 @@
-// @ts-check
-// Opens the board as it was when the page is loaded again. A new tab gets the text that was edited
-// last.
+// Opens the board as it was when the page is loaded again. A new tab gets the text that was edited last.
 
 import * as remembered from '../shared/remembered.js';
 import { complain, say } from '../shared/view.js';
 import * as books from './books.js';
-import * as cases from './cases.js';
 import * as links from './links.js';
 import * as variations from './variations.js';
 
@@ -14,19 +11,10 @@ let isTold = false;
 /** When the reader last typed in this tab, in milliseconds since 1970. */
 let written = 0;
 
-/** All open sheets. The sheets of the game that was open before a published case come first. */
-function sheets() {
-  const { sheets, current } = variations.keep();
-  const before = cases.before()?.sheets || [];
-  const named = before.length ? [{ ...sheets[0], name: 'Case' }, ...sheets.slice(1)] : sheets;
-  const earlier = variations.earlier();
-  return { sheets: [...before, ...named], current: before.length + current, earlier };
-}
-
 /** Keeps the board in the stores called `names`; false if none of them took it. */
 function keep(...names) {
   if (!document.body.matches('.ready:not(.embed)')) return true;
-  const open = { ...links.position(), own: books.own(), ...sheets(), address: location.hash, written };
+  const open = { ...links.position(), own: books.own(), ...variations.keep(), address: location.hash, written };
   return names.map((name) => remembered.set('open', open, stores[name])).includes(true);
 }
 
@@ -45,13 +33,13 @@ export function open() {
   if (!found?.sheets?.[found.current]) return false;
   const show = () => links.show(found, found);
   if (remembered.get('opening')) {
-    remembered.forget('opening');
+    remembered.set('opening');
     say('What was open here could not be opened again.', 'Try it', show);
     return true;
   }
   remembered.set('opening', true);
   show();
-  remembered.forget('opening');
+  remembered.set('opening');
   return true;
 }
 

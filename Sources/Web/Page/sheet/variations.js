@@ -1,51 +1,45 @@
-// @ts-check
-// The sheet and its variations. A variation is a sheet of its own, which the reader keeps with the
-// game or discards.
+// The sheet and its variations. A variation is a sheet of its own, which the reader keeps with the game or discards.
 
 import * as clock from '../picture/clock.js';
 import * as game from '../picture/game.js';
 import * as solver from '../shared/solver.js';
-import { button, complain, make, messages, part, visible } from '../shared/view.js';
+import { button, complain, make, messages } from '../shared/view.js';
 import * as books from './books.js';
-import * as cases from './cases.js';
-import { editor } from './editor.js';
+import { editor, sheet } from './editor.js';
 import * as panels from './panels.js';
 
-const sheet = part('sheet');
 let sheets = [{ name: 'Game', text: '' }];
 let current = 0;
+/** The text of the example or the listed case that is open; null if somebody wrote what is open. */
+let original = null;
 /** The sheets that another game has replaced. Published games do not count. */
 let former = null;
+const tabs = make('div#tabs', 'tabs', { role: 'group', 'aria-label': 'The game and its variations' });
+panels.fill('sheet', [tabs, editor.element, editor.list]);
 
-/** Opens a sheet in place of all others. `isListed`: it is a case of the list. */
-export function open(text, isListed) {
-  if (!isListed) cases.forget();
+/** Opens a sheet in place of all others. `isPublished`: it is an example, or a case of the list. */
+export function open(text, isPublished) {
+  original = isPublished ? text : null;
   sheets = [{ name: 'Game', text }];
   panels.open('sheet');
   game.forgetTime();
   turn(0);
 }
 
-/** Opens a sheet; `back` opens the sheets before it again. */
-export function replace(text) {
-  const isOwn = sheets.some((one) => !Object.values(solver.games()).includes(one.text));
-  if (isOwn || !former) former = keep();
-  open(text);
+/** Opens a sheet, under `book` if one is named; `back` opens the sheets before it again. */
+export function replace(text, isPublished, book) {
+  const isOwn = sheets.some((one) => one.text !== original);
+  if (isOwn || !former) former = { ...keep(), former: null };
+  if (book !== undefined) books.choose(book);
+  open(text, isPublished);
 }
 
-/** Opens the replaced sheets again. */
-export function back() {
-  const kept = former;
-  former = null;
-  goBack(kept);
-}
+export const back = () => former && goBack(former);
 
-/** The open sheets, for `goBack`. */
-export const keep = () => ({ sheets, current, book: books.chosen() });
+export const keep = () => ({ sheets, current, original, former, book: books.chosen() });
 
 export function goBack(kept) {
-  sheets = kept.sheets;
-  if ('earlier' in kept) former = kept.earlier;
+  ({ sheets, original = null, former = null } = kept);
   books.choose(kept.book);
   panels.open('sheet');
   turn(kept.current);
@@ -86,23 +80,15 @@ function throwAway(index) {
 }
 
 function draw() {
-  part('tabs').hidden = sheets.length < 2 && !former;
-  part('tabs').replaceChildren(
-    ...sheets.map((found, index) => {
-      const made = make('span', index === current ? 'tab current' : 'tab');
-      const turned = button(found.name, () => turn(index));
-      turned.setAttribute('aria-pressed', index === current);
-      made.append(turned);
-      if (index > 0) {
-        const thrown = button('×', () => throwAway(index));
-        thrown.setAttribute('aria-label', visible(`Throw away the variation ${found.name}`));
-        made.append(thrown);
-      }
-      return made;
-    }),
-    ...(former ? [button('Back to what was open', back)] : [])
-  );
+  tabs.hidden = sheets.length < 2 && !former;
+  const made = sheets.map(({ name }, index) => {
+    const isOpen = index === current;
+    const tab = make('span', isOpen ? 'tab current' : 'tab', button(name, () => turn(index), '', { 'aria-pressed': isOpen }));
+    const label = `Throw away the variation ${name}`;
+    if (index > 0) tab.append(button('×', () => throwAway(index), '', { 'aria-label': label }));
+    return tab;
+  });
+  tabs.replaceChildren(...made, ...(former ? [button('Back to what was open', back)] : []));
 }
 
-
-export const earlier = () => former;
+export const published = () => original;

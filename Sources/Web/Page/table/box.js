@@ -1,6 +1,5 @@
-// @ts-check
-// The two teams at the table: who sits in each penalty box, and what comes next. All of this is in
-// the solver's state of the game at the time of the clock.
+// The two teams at the table: who sits in each penalty box, and what comes next. All of this is in the solver's state
+// of the game at the time of the clock.
 
 import { clockText, make } from '../shared/view.js';
 import * as kept from './game.js';
@@ -48,9 +47,7 @@ function ifScored(team, questions) {
   const goal = questions?.answers.find((found) => found.if === 'goal' && found.team === other);
   const made = make('li', 'if-scored');
   if (!goal || goal.refused) return made;
-  const back = goal.rulings.filter(
-    (ruling) => ruling.effect === 'returns' && ruling.team === team
-  );
+  const back = goal.rulings.filter((ruling) => ruling.effect === 'returns' && ruling.team === team);
   const who = back.map((ruling) => ruling.text).join(', ') || 'nobody comes out of the box';
   const rules = [...new Set(back.filter((ruling) => ruling.rule).map((ruling) => kept.rule(ruling.rule)))].join(', ');
   made.append(make('b', '', `If ${kept.info()[other]} scores: `), who);
@@ -58,10 +55,7 @@ function ifScored(team, questions) {
   return made;
 }
 
-/**
- * Draws the next change, raised arms, the face-off, and the players who are out of the game, each
- * with its rule.
- */
+/** Draws the next change, raised arms, the face-off, and the players who are out of the game, each with its rule. */
 export function ahead(state) {
   const next = state.next || state.nextChange;
   const rows = state.told.map((line) => make('p', 'told', line.text, line.rule ? ' ' + kept.rule(line.rule) : ''));

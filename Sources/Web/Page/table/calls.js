@@ -1,4 +1,3 @@
-// @ts-check
 // Enters a penalty: the offender, the infraction, the length, and the server.
 
 import { button, make } from '../shared/view.js';
@@ -22,14 +21,11 @@ function form(team, changed, letters) {
   const goalkeeper = toggle('Goalkeeper', changed);
   const signalled = toggle('Arm up: play goes on', changed);
   const call = choiceRow(
-    calls.map((found, index) => [
-      String(index), make('b', '', found.call), make('span', 'quiet', found.name),
-    ]),
+    calls.map((found, index) => [String(index), make('b', '', found.call), make('span', 'quiet', found.name)]),
     chosen, 'calls'
   );
   const infraction = choiceRow(infractions.map((word, index) => [word, words[index]]), changed, 'infractions');
-  const more = button('More infractions', () => infraction.element.classList.add('all'));
-  more.className = 'more';
+  const more = button('More infractions', () => infraction.element.classList.add('all'), 'more');
   const hidden = [...infraction.element.children].slice(few);
   for (const option of hidden) option.classList.add('rare');
   let wasOfBench = false;

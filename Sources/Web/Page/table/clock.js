@@ -1,11 +1,10 @@
-// @ts-check
-// The clock of the game that is being kept. This clock only shows the time; the solver rules on
-// what happens.
+// The clock of the game that is being kept. This clock only shows the time; the solver rules on what happens.
 //
-// While the page is open, the clock counts by `performance.now()`, which nobody can set. The time
-// of day only shows how long the device has slept.
+// While the page is open, the clock counts by `performance.now()`, which nobody can set. The time of day only shows
+// how long the device has slept.
 
 import * as remembered from '../shared/remembered.js';
+import { compare } from '../shared/view.js';
 import * as table from './table.js';
 
 let id = null;
@@ -17,13 +16,11 @@ let runs = 0;
 let length = Infinity;
 let shown = '';
 /**
- * The last time at which this tab looked at the clock: `performance.now()`, the time of day, and
- * the seconds then played.
+ * The last time at which this tab looked at the clock: `performance.now()`, the time of day, and the seconds then
+ * played.
  */
 let seen = { steady: 0, day: 0, elapsed: 0 };
-/**
- * Whether this tab keeps the game. Only the tab that keeps the game stores the state of the clock.
- */
+/** Whether this tab keeps the game. Only the tab that keeps the game stores the state of the clock. */
 let isOwn = false;
 /** Whether the browser has stored the state of the clock. */
 let isKept = true;
@@ -36,16 +33,13 @@ const longestGap = 120_000;
 const key = () => 'clock ' + id;
 
 /**
- * Opens the clock of a game as it was left, but no earlier than the game's last play. Returns for
- * how many milliseconds nobody looked at a running clock, if somebody has to say what it did;
- * otherwise 0.
+ * Opens the clock of a game as it was left, but no earlier than the game's last play. Returns for how many
+ * milliseconds nobody looked at a running clock, if somebody has to say what it did; otherwise 0.
  */
 export function open(game, last) {
   [id, at, since] = [game, last, null];
   const left = remembered.get(key());
-  const isLater = left && (left.period > last.period ||
-    (left.period === last.period && left.elapsed >= last.elapsed));
-  if (!isLater) return 0;
+  if (!left || compare(left, last) < 0) return 0;
   at = { period: left.period, elapsed: left.elapsed };
   if (!left.running) return 0;
   const gap = Math.max(0, Date.now() - left.seen);
@@ -67,8 +61,7 @@ function look() {
 }
 
 /** The seconds played in the period, with fractions. */
-const played = () =>
-  Math.min(length, at.elapsed + (since === null ? 0 : (performance.now() - since) / 1000));
+const played = () => Math.min(length, at.elapsed + (since === null ? 0 : (performance.now() - since) / 1000));
 
 /** The time on the clock, with `elapsed` in whole seconds. */
 export const now = () => ({ period: at.period, elapsed: Math.floor(played() + 1e-6) });
@@ -99,10 +92,7 @@ export function set(time) {
   keep();
 }
 
-/**
- * Keeps the screen on while the clock runs. The browser drops the lock when the page goes out of
- * sight.
- */
+/** Keeps the screen on while the clock runs. The browser drops the lock when the page goes out of sight. */
 function stayAwake() {
   if (since === null || !isOwn || document.hidden) return;
   navigator.wakeLock?.request('screen').then((lock) => (wake = lock)).catch(() => {});
@@ -150,9 +140,7 @@ export function own(isKeeping) {
   isOwn = isKeeping;
 }
 
-export function forget(game) {
-  remembered.forget('clock ' + game);
-}
+export const forget = (game) => remembered.set('clock ' + game);
 
 /** Takes over the state of the clock in the tab that keeps the game. */
 export function follow(state) {

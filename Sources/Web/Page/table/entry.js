@@ -1,4 +1,3 @@
-// @ts-check
 // The panel in which a play of a team is entered or changed. It shows what the play changes.
 
 import { button, make } from '../shared/view.js';
@@ -10,20 +9,21 @@ import * as typing from './typing.js';
 /**
  * Opens the panel for a play of `team`, called `name`, at the time of the clock.
  *
- * `isLate` asks for the time of the play. `old` is the id of the play to change, and `filled` holds
- * the members of its line. `from` is the time chosen in the panel of the other team, from which
- * this panel was opened. `extra` are further buttons about the play.
+ * `isLate` asks for the time of the play. `old` is the id of the play to change, and `filled` holds the members of
+ * its line. `from` is the time chosen in the panel of the other team, from which this panel was opened. `extra` are
+ * further buttons about the play.
  *
- * `makeForm(changed, letters)` makes the rest: the `fields` of the pad, the `choices` next to the
- * time, the `parts` below, and the functions `fill`, `members`, `words`, `missing` and `stops`.
- * `again` opens the panel for the other team.
+ * `makeForm(changed, letters)` makes the rest: the `fields` of the pad, the `choices` next to the time, the `parts`
+ * below, and the functions `fill`, `members`, `words`, `missing` and `stops`. `again` opens the panel for the other
+ * team.
  */
 export function openEntry(name, look, team, options, makeForm, again) {
-  const { isLate, old, from, time, filled = {}, extra = [] } = options;
+  const { isLate, old, from, time: was, filled = {}, extra = [] } = options;
   const letters = kept.info()[team];
   const at = timeChoice(draw, from);
   const form = makeForm(draw, letters);
-  const pad = numberPad(form.fields, kept.players(team), draw, isLate ? at : null);
+  const time = isLate ? [{ name: 'Time', isTime: true, typed: at.type }] : [];
+  const pad = numberPad([...form.fields, ...time], kept.players(team), draw);
   const other = team === 'home' ? 'visiting' : 'home';
   const turn = button(`It was ${kept.info()[other]}`, () => {
     panel.close();
@@ -41,7 +41,7 @@ export function openEntry(name, look, team, options, makeForm, again) {
     [['Keep', save, 'main']]
   );
   panel.dialog.querySelector('footer').prepend(preview);
-  if (time) at.set(time);
+  if (was) at.set(was);
   form.fill(filled, (index, player) => pad.fill(index, /\d*/.exec(String(player || '').slice(letters.length))[0]));
   first = old && !from ? line() : '';
   draw();

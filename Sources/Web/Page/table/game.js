@@ -1,19 +1,18 @@
-// @ts-check
-// The game that is being kept: its log, the solver's answers about the game, and typed lines. A
-// line is on disk before the page shows its rulings.
+// The game that is being kept: its log, the solver's answers about the game, and typed lines. A line is on disk
+// before the page shows its rulings.
 
 import * as solver from '../shared/solver.js';
 import * as tabs from '../shared/tabs.js';
-import { clockText, messages } from '../shared/view.js';
+import { clockText, compare, messages } from '../shared/view.js';
 import * as store from './store.js';
 import * as table from './table.js';
 
+export const teams = ['home', 'visiting'];
 let held = null;
 let parts = [];
 let facts = null;
 let callable = null;
 let busy = false;
-let read = { text: '', lines: [] };
 
 export const log = (text = parts.join('')) => ({ log: { name: 'game.jsonl', text } });
 
@@ -38,10 +37,7 @@ export function close() {
   parts = [];
 }
 
-/**
- * What a typed line would add to the log and change. Nothing is stored yet. `refused` holds the
- * solver's refusal.
- */
+/** What a typed line would add to the log and change. Nothing is stored yet. `refused` holds the solver's refusal. */
 export function attempt(line) {
   const { answer, errors } = solver.ask({ what: 'keep', line, ...log() });
   if (!answer) return { line, refused: messages(errors) };
@@ -80,8 +76,7 @@ export async function remember(members) {
 }
 
 /** Whether a time is before the last play. */
-export const isPast = (time) =>
-  time.period < facts.period || (time.period === facts.period && time.elapsed < facts.elapsed);
+export const isPast = (time) => compare(time, facts) < 0;
 
 export const period = (number) => facts.periods.find((found) => found.period === number);
 
@@ -91,6 +86,10 @@ export function reading(time) {
   if (facts.clock === 'elapsed' || !found) return clockText(time.elapsed);
   return clockText(Math.max(0, found.length - time.elapsed));
 }
+
+/** The time at which the game's clock shows so many seconds. */
+export const timeAt = ({ period, length }, seconds) =>
+  ({ period, elapsed: facts.clock === 'remaining' ? length - seconds : seconds });
 
 /** The known players of a team, with the goalkeepers who were named when the game was created. */
 export function players(team) {
@@ -111,18 +110,8 @@ export function place(time) {
 }
 
 /** The line of the log with this id, as an object. */
-export function line(id) {
-  if (id === undefined) return null;
-  const found = lines().find((one) => one.id === id);
-  return found || null;
-}
-
-/** The plays of the log, each as an object. They are read once for each state of the log. */
-function lines() {
-  const text = parts.join('');
-  if (read.text !== text) read = { text, lines: text.split('\n').filter(Boolean).map((one) => JSON.parse(one)) };
-  return read.lines;
-}
+export const line = (id) =>
+  parts.join('').split('\n').filter(Boolean).map((one) => JSON.parse(one)).find((one) => one.id === id);
 
 /** A citation without the name of its book, if the game's book is this book or shares its rules. */
 export const rule = (cited) => {

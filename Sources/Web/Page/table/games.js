@@ -1,17 +1,18 @@
-// @ts-check
 // The games that this browser keeps, new games, and the import and export of logs.
 
 import * as remembered from '../shared/remembered.js';
 import * as solver from '../shared/solver.js';
 import * as tabs from '../shared/tabs.js';
-import { button, download, make, messages, option, part, visible } from '../shared/view.js';
+import { button, download, labelled, make, messages, option, part, tell } from '../shared/view.js';
 import * as gameClock from './clock.js';
 import * as kept from './game.js';
 import { openPanel } from './panel.js';
 import * as rosters from './roster.js';
 import * as store from './store.js';
 
-const page = part('table-games');
+export const page = make('div#table-games');
+part('table').append(page);
+const names = { home: 'Home', visiting: 'Visiting' };
 const steps = [
   'Choose the rulebook, and name the teams. A list of players can be pasted.',
   'Start and Whistle run the clock. It can be set to the clock on the wall.',
@@ -24,18 +25,13 @@ export async function open() {
   const found = await store.list().catch((error) => error);
   const games = Array.isArray(found) ? found : [];
   const list = make('ul', 'games', ...games.map(row));
-  const imported = make('label', 'button', 'Open a log ');
-  const input = make('input', 'unseen');
-  input.type = 'file';
-  input.id = 'table-import';
+  const input = make('input#table-import', 'unseen', { type: 'file' });
   input.addEventListener('change', () => input.files[0] && take(input.files[0]));
-  imported.append(input);
-  const begin = button('New game', create);
-  begin.className = 'main';
+  const imported = make('label', 'button', 'Open a log ', input);
+  const begin = button('New game', create, 'main');
   const words = cannot(found);
   begin.disabled = words !== '';
-  const back = make('a', 'button', 'Analysis board');
-  back.href = '#';
+  const back = make('a', 'button', { href: '#' }, 'Analysis board');
   page.replaceChildren(
     make('h1', '', 'Keep a game'),
     make('p', 'quiet', 'Every play is stored in this browser before its ruling is shown.'),
@@ -47,24 +43,19 @@ export async function open() {
   );
 }
 
-/**
- * Why this browser cannot keep a game; empty if it can. `found` is the stored games or an error.
- */
+/** Why this browser cannot keep a game; empty if it can. `found` is the stored games or an error. */
 function cannot(found) {
   if (Array.isArray(found)) return '';
   return `This browser stores nothing for this page, so no game can be kept: ${found.message}`;
 }
 
-const say = (words) => (page.querySelector('.refusal').textContent = visible(words));
+const say = (words) => tell(page.querySelector('.refusal'), words);
 
 function row(game) {
   const when = new Date(game.changed).toLocaleString();
-  const opened = button('', () => (location.hash = 'table=' + game.id));
-  opened.className = 'game-row';
+  const opened = button('', () => (location.hash = 'table=' + game.id), 'game-row');
   opened.append(make('b', '', game.name), make('span', 'quiet', 'last play ' + when));
-  const removed = button('Delete', () => remove(game));
-  removed.setAttribute('aria-label', `Delete ${game.name}`);
-  return make('li', '', opened, removed);
+  return make('li', '', opened, button('Delete', () => remove(game), '', { 'aria-label': `Delete ${game.name}` }));
 }
 
 function remove(game) {
@@ -83,90 +74,70 @@ function remove(game) {
   }
 }
 
-const input = (label, value, look = '') => {
-  const made = make('input', look);
-  made.value = value;
-  made.autocomplete = 'off';
-  return { made, row: make('label', '', make('span', '', label), made) };
-};
-
-const list = (label, options) => {
-  const made = make('select', '', ...options.map(([value, words]) => option(value, words)));
-  return { made, row: make('label', '', make('span', '', label), made) };
-};
+const usual = { home: '#0b5cad', visiting: '#a8430a' };
 
 /** Asks for the facts that the head of a new log states. */
 function create() {
+  const fields = {};
+  const field = (key, words, made) => labelled(words, (fields[key] = made));
+  const input = (key, words, more = {}) =>
+    field(key, words, make('input#new-' + key, '', { autocomplete: 'off', ...more }));
+  const list = (key, words, options) =>
+    field(key, words, make('select#new-' + key, '', ...options.map((one) => option(...one))));
   const books = solver.ask({ what: 'books' }).answer.map((book) => [book.id, book.name]);
-  const book = list('Rulebook', [['', 'choose it'], ...books]);
-  const kind = list('Kind', [['regular', 'regular season'], ['play-offs', 'play-offs'], ['final', 'final']]);
-  const clock = list('Clock', [['remaining', 'counts down'], ['elapsed', 'counts up']]);
-  const home = input('Home team, in letters', '', 'letters');
-  const visiting = input('Visiting team, in letters', '', 'letters');
-  const names = [input('Name of the home team', ''), input('Name of the visiting team', '')];
-  const colors = [input('Colour of the home team', '#0b5cad'), input('Colour of the visiting team', '#a8430a')];
-  for (const { made } of colors) {
-    made.type = 'color';
-    // A team has its usual colour until somebody chooses another.
-    made.addEventListener('input', () => (made.dataset.chosen = made.value));
-  }
-  const lists = ['home', 'visiting'].map((team) =>
-    rosters.field(`Players of the ${team} team, if you have them`)
+  const form = make(
+    'div', 'form',
+    ...kept.teams.map((team) => input(team, names[team] + ' team, in letters', { class: 'letters' })),
+    ...kept.teams.map((team) => input(team + '-name', `Name of the ${team} team`)),
+    ...kept.teams.map((team) => input(team + '-color', `Colour of the ${team} team`, { type: 'color', value: usual[team] })),
+    list('book', 'Rulebook', [['', 'choose it'], ...books]),
+    list('kind', 'Kind', [['regular', 'regular season'], ['play-offs', 'play-offs'], ['final', 'final']]),
+    list('clock', 'Clock', [['remaining', 'counts down'], ['elapsed', 'counts up']]),
+    make('p', 'quiet wide', rosters.hint),
+    ...kept.teams.map((team) => field(
+      team + '-players', `Players of the ${team} team, if you have them`, rosters.field(`textarea#new-${team}-players`)))
   );
-  const fields = [home, visiting, ...names, ...colors, book, kind, clock, make('p', 'quiet wide', rosters.hint), ...lists];
-  const form = make('div', 'form', ...fields.map((field) => field.row || field));
-  home.made.id = 'new-home';
-  visiting.made.id = 'new-visiting';
-  names[0].made.id = 'new-home-name';
-  colors[0].made.id = 'new-home-color';
-  lists[0].made.id = 'new-home-players';
-  lists[1].made.id = 'new-visiting-players';
-  book.made.id = 'new-book';
-  book.made.value = remembered.get('book') || '';
+  fields.book.value = remembered.get('book') || '';
   const panel = openPanel('New game', 'wide', [form], [['Begin', begin, 'main']]);
-  home.made.focus();
+  fields.home.focus();
+
+  /** Says what is wrong with the field called `key`. */
+  function refuse(key, words) {
+    fields[key].focus();
+    panel.say(words);
+  }
 
   async function begin() {
-    for (const [field, team] of [[home, 'home'], [visiting, 'visiting']]) {
-      if (field.made.value.trim()) continue;
-      field.made.focus();
-      return panel.say(`Type the letters of the ${team} team, such as TOR.`);
+    const value = (key) => fields[key].value.trim();
+    for (const team of kept.teams) {
+      if (!value(team)) return refuse(team, `Type the letters of the ${team} team, such as TOR.`);
     }
-    if (!book.made.value) {
-      book.made.focus();
-      return panel.say('Choose the rulebook of your league.');
-    }
-    const today = new Date();
-    const date = [today.getFullYear(), today.getMonth() + 1, today.getDate()]
-      .map((figure) => String(figure).padStart(2, '0')).join('-');
-    const letters = [home, visiting].map((field) => field.made.value.trim().toUpperCase());
+    if (!value('book')) return refuse('book', 'Choose the rulebook of your league.');
+    // Sweden writes a date as 2026-11-29.
+    const date = new Date().toLocaleDateString('sv');
     const head = [
-      `under ${book.made.value}`, `clock ${clock.made.value}`, `home ${letters[0]}`,
-      `visiting ${letters[1]}`, `kind ${kind.made.value}`, `date ${date}`,
-      ...['home', 'visiting'].flatMap((team, index) => [
-        names[index].made.value.trim() && `name ${team} ${names[index].made.value}`,
-        colors[index].made.dataset.chosen && `color ${team} ${colors[index].made.dataset.chosen}`,
+      `under ${value('book')}`, `clock ${value('clock')}`, `kind ${value('kind')}`, `date ${date}`,
+      ...kept.teams.flatMap((team) => [
+        `${team} ${value(team).toUpperCase()}`,
+        value(team + '-name') && `name ${team} ${value(team + '-name')}`,
+        // A team has its usual colour until somebody chooses another.
+        value(team + '-color') !== usual[team] && `color ${team} ${value(team + '-color')}`,
       ]), '',
     ];
-    const log = { name: 'new game', text: head.join('\n') };
+    const log = { name: 'new game', text: head.filter((line) => line !== false).join('\n') };
     const made = solver.ask({ what: 'convert', to: 'jsonl', format: 'sheet', log });
     if (made.errors.length || !made.answer) return panel.say(messages(made.errors));
     let text = made.answer;
     const goalkeepers = {};
-    for (const [index, team] of ['home', 'visiting'].entries()) {
-      const typed = lists[index].made;
-      const list = rosters.read(team, typed.value, { log: { name: 'new game', text } });
-      if (list.errors.length) {
-        typed.focus();
-        return panel.say(`${letters[index]}: ${messages(list.errors)}`);
-      }
-      const { players, lines } = list.answer;
-      // A list that names only goalkeepers is not the team's list. In the log, it would give a
-      // warning about every other number.
-      if (players.some((player) => !player.goalkeeper)) text += lines;
-      goalkeepers[team] = players.filter((player) => player.goalkeeper).map(({ number }) => number);
+    for (const team of kept.teams) {
+      const { answer, errors } = rosters.read(team, value(team + '-players'), { log: { name: 'new game', text } });
+      if (errors.length) return refuse(team + '-players', `${value(team).toUpperCase()}: ${messages(errors)}`);
+      // A list that names only goalkeepers is not the team's list. In the log, it would give a warning about every
+      // other number.
+      if (answer.players.some((player) => !player.goalkeeper)) text += answer.lines;
+      goalkeepers[team] = answer.players.filter((player) => player.goalkeeper).map(({ number }) => number);
     }
-    remembered.set('book', book.made.value);
+    remembered.set('book', value('book'));
     await keep(text, { goalkeepers }, panel);
   }
 }
@@ -191,7 +162,7 @@ async function keep(text, members, panel) {
 }
 
 /** Takes a log from a file. A log in JSON lines stays as it is; another log is converted. */
-async function take(file) {
+export async function take(file) {
   const text = await file.text();
   const log = { name: file.name, text };
   const read = solver.ask({ what: 'table', log });
@@ -200,15 +171,15 @@ async function take(file) {
     return takeTorn(file, text, read.errors);
   }
   const { answer, errors } = solver.ask({ what: 'convert', to: 'jsonl', log });
-  if (answer && !errors.length) return keep(answer.split('\n').map(labelled).join('\n'), {});
+  if (answer && !errors.length) return keep(answer.split('\n').map(withLabel).join('\n'), {});
   refuse(file, errors);
 }
 
 /**
- * A line of a converted log with labels such as `p7` instead of the numbers of plays, so that
- * corrections can name its plays.
+ * A line of a converted log with labels such as `p7` instead of the numbers of plays, so that corrections can name
+ * its plays.
  */
-function labelled(line) {
+function withLabel(line) {
   if (!line) return line;
   const play = JSON.parse(line);
   for (const key of ['id', 'of', 'before']) {
@@ -217,10 +188,7 @@ function labelled(line) {
   return JSON.stringify(play);
 }
 
-/**
- * Offers to open a log without its last line, if this line is incomplete. Nobody has seen a ruling
- * on it.
- */
+/** Offers to open a log without its last line, if this line is incomplete. Nobody has seen a ruling on it. */
 function takeTorn(file, text, errors) {
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
   const log = { name: file.name, text: whole };
@@ -231,8 +199,7 @@ function takeTorn(file, text, errors) {
   ], [['Open the game without it', () => keep(whole, {}, panel), 'main']]);
 }
 
-const refuse = (file, errors) =>
-  say(`${file.name} was not opened. ${messages(errors)}`);
+const refuse = (file, errors) => say(`${file.name} was not opened. ${messages(errors)}`);
 
 /** Saves the log of the open game, in the form that `penaltybox live` writes. */
 export const save = () => saveFile(kept.text(), 'jsonl', 'application/jsonl');
@@ -247,15 +214,3 @@ function saveFile(text, ending, type) {
   const { home, visiting, date } = kept.info();
   download([home, visiting, date].filter(Boolean).join('-') + '.' + ending, text, type);
 }
-
-// A file dropped at the table is a game to keep; the analysis board must not open it.
-document.addEventListener('drop', (event) => {
-  if (document.body.dataset.mode !== 'table') return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  document.body.classList.remove('dropping');
-  if (!kept.game() && event.dataTransfer.files[0]) take(event.dataTransfer.files[0]);
-}, true);
-document.addEventListener('paste', (event) => {
-  if (document.body.dataset.mode) event.stopImmediatePropagation();
-}, true);

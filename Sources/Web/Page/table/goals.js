@@ -1,11 +1,10 @@
-// @ts-check
 // Enters goals, penalty shots and attempts in the shoot-out.
 
 import { openEntry } from './entry.js';
 import * as gameClock from './clock.js';
 import * as kept from './game.js';
-import { choiceRow, numberPad, toggle } from './pad.js';
-import { openPanel, panelRow } from './panel.js';
+import { choiceRow, toggle } from './pad.js';
+import { askNumbers, panelRow } from './panel.js';
 import * as typing from './typing.js';
 
 /** Opens the panel for a goal of `team`, with the options of `openEntry`. */
@@ -41,20 +40,12 @@ function form(changed, letters) {
 export function shot(team, word) {
   const letters = kept.info()[team];
   const time = gameClock.now();
-  const pad = numberPad([{ name: 'Shooter' }], kept.players(team), () => panel?.say(''));
   const results = [['scored', 'Scored'], ['missed', 'Missed'], ['lost', 'Lost'], ['again', 'Again']];
-  const result = choiceRow(results, () => panel?.say(''));
+  const result = choiceRow(results, () => {});
   const title = word === 'shoot-out' ? 'Attempt of ' : 'Penalty shot of ';
-  let panel = null;
-  panel = openPanel(
-    title + letters, team, [pad.element, panelRow('Result', result.element)],
-    [['Keep', save, 'main']]
-  );
-  pad.element.focus({ preventScroll: true });
-
-  async function save() {
+  const pad = askNumbers(title + letters, team, ['Shooter'], kept.players(team), (pad, panel) => {
     if (!result.value()) return panel.say('What was the result?');
-    const line = `${kept.place(time)} ${letters}${pad.value(0)} ${word} ${result.value()}`;
-    await typing.type(line, panel, {});
-  }
+    return typing.type(`${kept.place(time)} ${letters}${pad.value(0)} ${word} ${result.value()}`, panel, {});
+  }, panelRow('Result', result.element));
+  pad.element.focus({ preventScroll: true });
 }

@@ -1,4 +1,3 @@
-// @ts-check
 // Rarer plays: goalkeepers, time-outs, servers, shots on goal, and any play in words.
 
 import { button, make } from '../shared/view.js';
@@ -6,8 +5,7 @@ import * as gameClock from './clock.js';
 import * as kept from './game.js';
 import * as gamesPage from './games.js';
 import * as goalPanel from './goals.js';
-import { numberPad } from './pad.js';
-import { openPanel } from './panel.js';
+import { askNumbers, openPanel } from './panel.js';
 import * as playsPanel from './plays.js';
 import * as rosters from './roster.js';
 import * as shots from './shots.js';
@@ -53,23 +51,12 @@ function forTeam(team, letters) {
   ];
 }
 
-/**
- * Asks for a player's number in each of `fields`, and hands the filled pad to `save`. `players` are
- * offered.
- */
-function ask(title, team, fields, players, save) {
-  const pad = numberPad(fields.map((name) => ({ name })), players, () => panel?.say(''));
-  let panel = null;
-  panel = openPanel(title, team, [pad.element], [['Keep', () => save(pad, panel), 'main']]);
-  return pad;
-}
-
 const type = (words, panel) => typing.type(`${kept.place(playsPanel.latest())} ${words}`, panel, {});
 
 /** A play about one player. */
 function one(team, word, end) {
   const letters = kept.info()[team];
-  ask(`${letters} ${word.replaceAll('-', ' ')}`, team, ['Player'], kept.players(team), (pad, panel) => {
+  askNumbers(`${letters} ${word.replaceAll('-', ' ')}`, team, ['Player'], kept.players(team), (pad, panel) => {
     const player = letters + pad.value(0);
     return type(word === 'release' ? `release ${player} ${end}` : `${player} ${word} ${end}`, panel);
   });
@@ -78,7 +65,7 @@ function one(team, word, end) {
 /** Corrects the number of a team's shots in the current period. */
 function countShots(team, letters) {
   const { period } = gameClock.now();
-  const pad = ask(
+  const pad = askNumbers(
     `${letters}: shots on goal`, team, [`In ${kept.period(period)?.name}, with its goals`], [],
     async (typed, panel) => {
       await shots.set(team, period, Number(typed.value(0)));
@@ -91,20 +78,10 @@ function countShots(team, letters) {
 }
 
 function serves(team, letters) {
-  ask(`${letters}: who sits`, team, ['He sits', 'for'], kept.players(team), (pad, panel) =>
+  askNumbers(`${letters}: who sits`, team, ['He sits', 'for'], kept.players(team), (pad, panel) =>
     type(`${letters}${pad.value(0)} serves-for ${letters}${pad.value(1)}`, panel));
 }
 
 /** Asks for any play in the words of the notation. */
-function typed() {
-  const input = make('input', 'reason');
-  input.setAttribute('aria-label', 'A play in words');
-  input.value = kept.place(playsPanel.latest()) + ' ';
-  input.spellcheck = false;
-  const panel = openPanel('Type any play', '', [input], [['Keep', save, 'main']]);
-  input.addEventListener('keydown', (event) => event.key === 'Enter' && save());
-  input.focus();
-  function save() {
-    return typing.type(input.value, panel, {});
-  }
-}
+const typed = () =>
+  typing.openLine('Type any play', kept.place(playsPanel.latest()) + ' ', [], [], (line, panel) => typing.type(line, panel, {}));

@@ -1,51 +1,46 @@
-// @ts-check
-// Fields for numbers, a number pad with keys big enough for thumbs and gloves, and the players'
-// numbers.
+// Fields for numbers, a number pad with keys big enough for thumbs and gloves, and the players' numbers.
 
 import { button, make } from '../shared/view.js';
 
 /**
- * Makes a pad for `fields`. Each field has a `name`, and is `rare` if most entries leave it empty.
- * `players` are offered with their numbers and names. `changed` is called after each press. If `at`
- * offers a choice of a time, the time is typed first.
+ * Makes a pad for `fields`. Each field has a `name`, and is `rare` if most entries leave it empty. A field for a time
+ * on the clock has `isTime`, and may have the `reading` that it shows at first and a function that gets what is
+ * `typed`; such a field comes first. `players` are offered with their numbers and names. `changed` is called after
+ * each press.
  *
  * Returns `element`, `value(index)`, `set(index, text)` and `fill`.
  */
-export function numberPad(fields, players, changed, at = null) {
-  if (at) fields = [...fields, { name: 'Time', size: 4 }];
+export function numberPad(fields, players, changed) {
   const values = fields.map(() => '');
-  const time = at ? fields.length - 1 : -1;
-  const size = () => fields[active].size || 2;
-  let active = at ? time : 0;
+  const time = fields.findIndex(({ isTime }) => isTime);
+  let active = Math.max(0, time);
+  const text = (index) => (index !== time ? values[index] : values[index] ? clockOf(values[index]) : fields[index].reading);
   const tabs = fields.map((field, index) => {
-    const made = button('', () => choose(index));
+    const made = button('', () => {
+      active = index;
+      draw();
+    }, 'field');
     made.append(make('span', 'quiet', field.name + ' '), make('b', '', '–'));
-    made.className = 'field';
     return made;
   });
 
-  function choose(index) {
-    active = index;
-    draw();
-  }
-
   function draw() {
     tabs.forEach((made, index) => {
-      const text = values[index];
-      made.lastChild.textContent = (index === time && text ? clockOf(text) : text) || '–';
+      made.lastChild.textContent = text(index) || '–';
       made.setAttribute('aria-pressed', index === active);
     });
     changed();
   }
 
-  // The second digit fills a field, and the pad moves on to the next field. A press on `Next` right
-  // after this must not skip that field.
+  // The second digit fills a field, and the pad moves on to the next field. A press on `Next` right after this must
+  // not skip that field.
   let isFollowing = false;
 
   function press(digit) {
-    values[active] = (values[active] + digit).slice(-size());
-    const isFull = values[active].length === size();
-    if (active === time) at.type(clockOf(values[time]));
+    const size = active === time ? 4 : 2;
+    values[active] = (values[active] + digit).slice(-size);
+    const isFull = values[active].length === size;
+    if (active === time) fields[time].typed?.(text(time));
     isFollowing = isFull && hasNext();
     if (isFollowing) active = (active + 1) % fields.length;
     else if (isFull) showNext();
@@ -53,8 +48,7 @@ export function numberPad(fields, players, changed, at = null) {
   }
 
   /** Whether the pad moves on by itself. It does so neither to a rare field nor to the time. */
-  const hasNext = () =>
-    active === time || (active + 1 < fields.length && active + 1 !== time && !fields[active + 1].rare);
+  const hasNext = () => (active === time ? fields.length > 1 : active + 1 < fields.length && !fields[active + 1].rare && active + 1 !== time);
 
   /** On a telephone, the next choices are below the pad. */
   function showNext() {
@@ -76,8 +70,8 @@ export function numberPad(fields, players, changed, at = null) {
   }
 
   /**
-   * Fills the field with a player's number and moves on. Before a rare field the pad stays, so that
-   * another number replaces this one.
+   * Fills the field with a player's number and moves on. Before a rare field the pad stays, so that another number
+   * replaces this one.
    */
   function take(number) {
     values[active] = String(number);
@@ -86,14 +80,13 @@ export function numberPad(fields, players, changed, at = null) {
     draw();
   }
 
-  const next = button('Next', goOn);
-  next.disabled = fields.length < 2;
+  const next = fields.length > 1 ? [button('Next', goOn)] : [];
   const known = players.map(({ number, name }) => {
     const made = button(String(number), () => take(number));
     if (name) made.append(make('small', '', name));
     return made;
   });
-  const shown = at ? [tabs[time], ...tabs.slice(0, time)] : tabs;
+  const shown = time < 0 ? tabs : [tabs[time], ...tabs.slice(0, time)];
   const element = make('div', 'numbers-side', make('div', 'fields', ...shown));
   const pad = keypad(element, press, erase, next);
   if (known.length) element.append(make('div', 'players', ...known));
@@ -110,6 +103,7 @@ export function numberPad(fields, players, changed, at = null) {
   queueMicrotask(draw);
   return {
     element,
+    text,
     value: (index) => values[index].replace(/^0+(?=\d)/, ''),
     set(index, text) {
       values[index] = text;
@@ -119,17 +113,16 @@ export function numberPad(fields, players, changed, at = null) {
     fill(index, text) {
       values[index] = text;
       const empty = fields.findIndex((field, other) => !values[other] && !field.rare);
-      if (!at) active = Math.max(0, empty);
+      if (time < 0) active = Math.max(0, empty);
       draw();
     },
   };
 }
 
 /** The keys of a pad. The keyboard does the same while the focus is in `element`. */
-function keypad(element, press, erase, ...more) {
+function keypad(element, press, erase, more) {
   const key = (digit) => button(digit, () => press(digit));
-  const erasing = button('⌫', erase);
-  erasing.setAttribute('aria-label', 'Erase');
+  const erasing = button('⌫', erase, '', { 'aria-label': 'Erase' });
   element.tabIndex = -1;
   element.addEventListener('keydown', (event) => {
     if (/^\d$/.test(event.key)) press(event.key);
@@ -146,45 +139,15 @@ function clockOf(digits) {
 
 /** A pad for a time on the clock, typed from the right: 1, 2, 3, 4 is 12:34. */
 export function timePad(reading, changed) {
-  let digits = '';
-
-  const text = () => (digits ? clockOf(digits) : reading);
-
-  function press(digit) {
-    digits = (digits + digit).slice(-4).replace(/^0+(?=.)/, '');
-    draw();
-  }
-
-  /** Moves the time by some seconds. */
-  function step(by) {
-    const [minutes, seconds] = text().split(':').map(Number);
-    const sum = Math.max(0, minutes * 60 + seconds + by);
-    digits = `${Math.floor(sum / 60)}${String(sum % 60).padStart(2, '0')}`.replace(/^0+(?=.)/, '');
-    draw();
-  }
-
-  const shown = make('output', 'typed-time', reading);
-  function draw() {
-    shown.textContent = text();
-    changed();
-  }
-
-  function erase() {
-    digits = digits.slice(0, -1);
-    draw();
-  }
-
-  const steps = make('div', 'seconds', button('−1 s', () => step(-1)), shown, button('+1 s', () => step(1)));
-  const element = make('div', 'numbers-side', steps);
-  element.append(keypad(element, press, erase));
-  return {
-    element,
-    /** The seconds on the clock. */
-    seconds() {
-      const [minutes, seconds] = text().split(':');
-      return Number(minutes) * 60 + Number(seconds);
-    },
+  const pad = numberPad([{ name: 'Clock', isTime: true, reading }], [], changed);
+  const seconds = () => pad.text(0).split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+  const step = (by) => {
+    const sum = Math.max(0, seconds() + by);
+    pad.set(0, `${Math.floor(sum / 60)}${String(sum % 60).padStart(2, '0')}`);
   };
+  pad.element.firstChild.prepend(button('−1 s', () => step(-1)));
+  pad.element.firstChild.append(button('+1 s', () => step(1)));
+  return { element: pad.element, seconds };
 }
 
 /** A row of buttons. One at most is chosen. `choices` are pairs of a value and its words. */
@@ -194,9 +157,8 @@ export function choiceRow(choices, changed, look = 'choices-row') {
     const option = button('', () => {
       chosen = chosen === value ? null : value;
       draw();
-    });
+    }, '', { 'data-value': value, 'aria-pressed': false });
     option.append(...words);
-    option.dataset.value = value;
     return option;
   });
 
@@ -215,20 +177,11 @@ export function choiceRow(choices, changed, look = 'choices-row') {
   };
 }
 
-/** A button that is on or off. */
 export function toggle(words, changed) {
-  let isOn = false;
-  const element = button(words, () => {
-    isOn = !isOn;
-    element.setAttribute('aria-pressed', isOn);
-    changed();
-  });
-  element.setAttribute('aria-pressed', false);
+  const row = choiceRow([[words, words]], changed);
   return {
-    element,
-    isOn: () => isOn,
-    set(wanted) {
-      if (wanted !== isOn) element.click();
-    },
+    element: row.element.firstChild,
+    isOn: () => row.value() !== null,
+    set: (isOn) => row.set(isOn ? words : null),
   };
 }

@@ -1,115 +1,83 @@
-// @ts-check
-// A panel over the table, in which one play is entered. A refused play keeps the panel and its
-// entries.
+// A panel over the table, in which one play is entered. A refused play keeps the panel and its entries.
 
-import { button, clockText, make, part, visible } from '../shared/view.js';
+import { button, clockText, make, openDialog, part } from '../shared/view.js';
 import * as gameClock from './clock.js';
 import * as kept from './game.js';
-import { choiceRow, timePad } from './pad.js';
+import { choiceRow, numberPad, timePad } from './pad.js';
 import * as timeKeys from './time.js';
 
-/**
- * Opens a panel. `look` is a class; `actions` are the buttons at the end of the panel. Returns
- * `dialog`, `close()`, `say(words)` and the `buttons`.
- */
+/** Opens a panel: a dialog with the clock next to its title. */
 export function openPanel(title, look, parts, actions) {
-  const dialog = make('dialog', 'panel ' + look);
-  const message = make('p', 'refusal');
-  message.setAttribute('role', 'alert');
-  const leave = button('Cancel', close);
-  leave.className = 'leave';
-  const clockKey = button('', () => timeKeys.turnClock());
-  clockKey.className = 'panel-clock keeps';
-  const head = make('header', '', make('h2', '', title), clockKey, leave);
-  const made = actions.map(([words, action, kind]) => {
-    const end = button(words, action);
-    end.className = kind || '';
-    return end;
-  });
-  dialog.append(head, make('div', 'panel-body', ...parts), make('footer', '', message, ...made));
-  dialog.addEventListener('close', () => dialog.remove());
-  part('table').append(dialog);
-  dialog.showModal();
+  const clockKey = button('', () => timeKeys.turnClock(), 'panel-clock keeps');
+  const panel = openDialog(title, look, parts, actions, clockKey);
   timeKeys.drawKeys();
-
-  function close() {
-    dialog.close();
-  }
-
-  return { dialog, close, say: (words) => (message.textContent = visible(words)), buttons: made };
+  return panel;
 }
 
 export function closePanels() {
   for (const dialog of part('table').querySelectorAll('dialog')) dialog.close();
 }
 
+/** Asks for the numbers of `fields`, next to `parts`, and hands the filled pad and the panel to `save`. */
+export function askNumbers(title, team, fields, players, save, ...parts) {
+  const pad = numberPad(fields.map((name) => ({ name })), players, () => panel?.say(''));
+  let panel = null;
+  panel = openPanel(title, team, [pad.element, ...parts], [['Keep', () => save(pad, panel), 'main']]);
+  return pad;
+}
+
+/** A field for words. */
+export const words = (label, value) => make('input', 'reason', { 'aria-label': label, value, spellcheck: false });
+
 /** A row of a panel: a title and its content. */
 export const panelRow = (title, ...content) => make('section', '', make('h3', '', title), ...content);
 
 /**
- * The time of an entry: the clock's time when the panel was opened, unless another time is typed.
- * `from` is the time chosen in the panel that this one replaces.
+ * The time of an entry: the clock's time when the panel was opened, unless another time is typed. `from` is the time
+ * chosen in the panel that this one replaces.
  *
- * Returns `element`, `time()`, `stopsClock()`, `set(time)` and `type(reading)`.
+ * Returns `element`, `time()`, `isSet()`, `stopsClock()`, `set(time)` and `type(reading)`.
  */
 export function timeChoice(changed, from) {
   let time = from?.time() || gameClock.now();
   let isSet = Boolean(from?.isSet());
   const run = from?.run ?? gameClock.run();
-  const element = button('', () =>
-    askTime('Time of the play', time, (typed) => {
-      time = typed;
-      isSet = true;
-      draw();
-      return '';
-    }, lastTimes())
-  );
-  element.className = 'time-choice';
+  const ask = () => askTime('Time of the play', time, set, lastTimes());
+  const element = button(kept.place(time), ask, 'time-choice');
 
-  function draw() {
+  function set(typed) {
+    time = typed;
+    isSet = true;
     element.textContent = kept.place(time);
     changed();
   }
 
-  // The panel that `changed` draws does not exist yet.
-  queueMicrotask(draw);
   return {
-    element,
-    time: () => time,
+    element, set, run, time: () => time, isSet: () => isSet,
     /**
-     * Whether the clock has been running since the panel was opened. If so, a play that stops the
-     * game also stops the clock.
+     * Whether the clock has been running since the panel was opened. If so, a play that stops the game also stops the
+     * clock.
      */
     stopsClock: () => !isSet && run !== 0 && gameClock.run() === run,
-    set(typed) {
-      time = typed;
-      isSet = true;
-      draw();
-    },
-    isSet: () => isSet,
-    run,
     /** Sets the time to a typed reading of the clock. */
     type(reading) {
       const [minutes, seconds] = reading.split(':').map(Number);
-      const { length } = kept.period(time.period);
-      const shown = Math.min(minutes * 60 + seconds, length);
-      this.set({ period: time.period, elapsed: kept.info().clock === 'remaining' ? length - shown : shown });
+      const period = kept.period(time.period);
+      set(kept.timeAt(period, Math.min(minutes * 60 + seconds, period.length)));
     },
   };
 }
 
-/**
- * The last six times at which something happened. A forgotten play often belongs to one of them.
- */
-export function lastTimes() {
+/** The last six times at which something happened. A forgotten play often belongs to one of them. */
+function lastTimes() {
   const times = kept.info().plays.map(({ period, elapsed }) => ({ period, elapsed }));
   const found = new Map(times.filter(({ period }) => kept.period(period)?.length).map((time) => [kept.place(time), time]));
   return [...found.values()].slice(-6).reverse();
 }
 
 /**
- * Asks for a period and a time on its clock, or for one of the times `offered`. `take` receives the
- * time and returns why not, or nothing.
+ * Asks for a period and a time on its clock, or for one of the times `offered`. `take` receives the time and returns
+ * why not, or nothing.
  */
 export function askTime(title, time, take, offered = []) {
   const { periods, clock } = kept.info();
@@ -133,10 +101,7 @@ export function askTime(title, time, take, offered = []) {
   function set() {
     const period = kept.period(Number(chosen.value() || time.period));
     const seconds = pad.seconds();
-    if (seconds > period.length) {
-      return panel.say(`${period.name} lasts ${clockText(period.length)}.`);
-    }
-    const elapsed = clock === 'remaining' ? period.length - seconds : seconds;
-    return use({ period: period.period, elapsed });
+    if (seconds > period.length) return panel.say(`${period.name} lasts ${clockText(period.length)}.`);
+    return use(kept.timeAt(period, seconds));
   }
 }

@@ -1,19 +1,15 @@
-// @ts-check
-// The list of plays, the latest first, and their corrections. The page shows what a correction
-// changes before it keeps the correction.
+// The list of plays, the latest first, and their corrections. The page shows what a correction changes before it
+// keeps the correction.
 
 import { button, make } from '../shared/view.js';
 import * as callPanel from './calls.js';
 import * as gameClock from './clock.js';
 import * as kept from './game.js';
 import * as goalPanel from './goals.js';
-import * as news from './news.js';
 import { choiceRow } from './pad.js';
-import { openPanel, panelRow } from './panel.js';
+import { openPanel, panelRow, words } from './panel.js';
 import * as shots from './shots.js';
 import * as typing from './typing.js';
-
-const teams = ['home', 'visiting'];
 
 /** Opens the list in a panel, on screens where it has no place of its own. */
 export function open() {
@@ -22,7 +18,7 @@ export function open() {
 
 /** The list, followed by the buttons for forgotten plays. */
 export function list() {
-  const forgotten = teams.flatMap((team) => [
+  const forgotten = kept.teams.flatMap((team) => [
     button(`＋ ${kept.info()[team]} penalty`, () => callPanel.open(team, { isLate: true })),
     button(`＋ ${kept.info()[team]} goal`, () => goalPanel.open(team, { isLate: true })),
   ]);
@@ -42,9 +38,8 @@ function row(entry) {
   if (words.length) told.append(make('p', 'quiet', words.join(' · ')));
   made.append(told);
   if (entry.id === undefined) return made;
-  const change = button('Change', () => correct(entry));
-  change.setAttribute('aria-label', `Change ${name} ${entry.clock} ${entry.words}`);
-  made.append(change);
+  const label = `Change ${name} ${entry.clock} ${entry.words}`;
+  made.append(button('Change', () => correct(entry), '', { 'aria-label': label }));
   return made;
 }
 
@@ -54,10 +49,7 @@ const actions = {
   'goal-disallowed': 'The officials disallow the goal',
 };
 
-/**
- * Opens a play to change it. A goal or a penalty opens its filled panel; another play opens as a
- * line.
- */
+/** Opens a play to change it. A goal or a penalty opens its filled panel; another play opens as a line. */
 function correct(entry) {
   const { period, elapsed } = entry;
   const others = [
@@ -66,7 +58,7 @@ function correct(entry) {
   ];
   const extra = [panelRow('Not typed wrongly?', make('div', 'choices-row', ...others))];
   const filled = kept.line(entry.id) || {};
-  const team = teams.find((one) => (filled.offender || filled.team || '').startsWith(kept.info()[one]));
+  const team = kept.teams.find((one) => (filled.offender || filled.team || '').startsWith(kept.info()[one]));
   const panel = { goal: goalPanel, penalty: callPanel, signal: callPanel }[filled.play];
   if (team && panel) panel.open(team, { old: entry.id, time: { period, elapsed }, filled, extra });
   else retype(entry, extra);
@@ -74,16 +66,10 @@ function correct(entry) {
 
 /** Opens a play as its line, in the words of the notation. */
 function retype(entry, extra) {
-  const input = make('input', 'reason');
-  input.setAttribute('aria-label', 'The play in words');
-  input.value = entry.text;
-  input.spellcheck = false;
-  const time = { period: entry.period, elapsed: entry.elapsed };
-  const save = () => typing.type(`${kept.place(time)} ${input.value}`, panel, { old: entry.id });
-  const panel = openPanel(
-    `${kept.place(time)} ${entry.words}`, '', [make('div', 'play-rows', ...news.rows(entry)), input, ...extra],
-    [['Keep', save, 'main']]
-  );
+  const at = kept.place(entry);
+  const told = make('div', 'play-rows', ...rows(entry));
+  typing.openLine(`${at} ${entry.words}`, entry.text, [told], extra, (words, panel) =>
+    typing.type(`${at} ${words}`, panel, { old: entry.id }));
 }
 
 /** Asks for the reason of the officials' correction, and for the new call if the call changes. */
@@ -96,12 +82,8 @@ function ask(entry, word) {
     ]),
     () => panel?.say(''), 'calls'
   );
-  const reason = make('input', 'reason');
-  reason.value = 'officials';
-  reason.setAttribute('aria-label', 'Reason');
-  const usual = ['officials', 'video review', "scorer's report"].map((words) =>
-    button(words, () => (reason.value = words))
-  );
+  const reason = words('Reason', 'officials');
+  const usual = ['officials', 'video review', "scorer's report"].map((known) => button(known, () => (reason.value = known)));
   const rows = [panelRow('Reason', make('div', 'choices-row', ...usual), reason)];
   if (isAmended) rows.unshift(panelRow('The call', call.element));
   let panel = null;
@@ -110,9 +92,9 @@ function ask(entry, word) {
   function go() {
     if (isAmended && !call.value()) return panel.say('Which call?');
     if (!reason.value.trim()) return panel.say('A correction needs a reason.');
-    const words = [kept.place(latest()), word, `@${entry.id}`, isAmended && call.value(), reason.value];
+    const line = [kept.place(latest()), word, `@${entry.id}`, isAmended && call.value(), reason.value];
     panel.close();
-    typing.preview(words.filter(Boolean).join(' '), actions[word] + ': ' + entry.words, null, 'correction');
+    typing.preview(line.filter(Boolean).join(' '), actions[word] + ': ' + entry.words, null, 'correction');
   }
 }
 
@@ -131,4 +113,71 @@ export async function undo() {
   const step = kept.attempt('undo');
   const words = step.plays?.[0]?.words;
   typing.preview('undo', words ? 'Take back ' + words : 'Undo', null, 'undo');
+}
+
+/** The rulings of an entry, as rows with their rules. The entry is a play, or what the clock brought. */
+export function rows(entry) {
+  return entry.rows.map((row) => {
+    const made = make('p', `row ${row.depth} ${row.look || ''}`, make('span', 'words', row.text));
+    if (row.manpower) made.append(make('b', 'manpower', row.manpower));
+    if (row.score) made.append(make('b', 'score', row.score));
+    if (row.rule) made.append(make('span', 'rule', row.rule));
+    return made;
+  });
+}
+
+/**
+ * The news of a kept step: an `undo`, a `fix`, or a new play. If the solver doubts a new play, the news offers
+ * `takeBack`.
+ */
+export function ofStep(step, kind, takeBack) {
+  const made = [];
+  const plays = step.plays || [];
+  for (const play of kind === 'fix' ? plays.slice(0, 1) : plays) {
+    const entry = kept.info().plays.find((found) => found.id === play.id);
+    if (kind === 'undo') made.push(make('p', 'row play kept', 'Taken back: ' + play.words));
+    else if (entry?.rows.length) made.push(...rows(entry));
+    else made.push(make('p', 'row play kept', 'Kept: ' + play.words));
+  }
+  for (const change of step.changes || []) made.push(make('p', 'row change', change));
+  for (const warning of step.warnings || []) made.push(make('p', 'row assumed', warning));
+  if (step.warnings && !kind && plays.length) made.push(button('Take it back', () => takeBack(plays[0].id)));
+  return made;
+}
+
+/** The news to show before anything is kept: the rulings on the last play of the log. */
+export function last() {
+  const { plays, latest } = kept.info();
+  const entry = plays.find((found) => found.id !== undefined && found.id === latest);
+  if (!entry) return [make('p', 'quiet', 'Nothing has happened yet.')];
+  return entry.rows.length ? rows(entry) : [make('p', 'row play', `${entry.clock} ${entry.words}`)];
+}
+
+/**
+ * The choices that the book leaves to captains, such as who stays on the board. Where one name is wanted, a press on
+ * a name is the answer. The answer is a play, which `type` is called with.
+ */
+export function choices(type) {
+  return kept.info().choices.map((choice) => {
+    const letters = kept.info()[choice.team];
+    const rule = make('span', 'rule', choice.rule ? kept.rule(choice.rule) : '');
+    const made = make('div', 'choice', make('p', '', choice.text, ' ', rule));
+    const named = new Set(choice.assumed);
+    const answer = (names) => {
+      const { period, elapsed } = kept.info();
+      type(`${kept.place({ period, elapsed })} ${letters} captain-choice ${names.join(' ')}`, null, {});
+    };
+    const isOne = choice.assumed.length === 1;
+    const options = choice.names.map((name) => {
+      const option = button(name, () => {
+        if (isOne) return answer([name]);
+        if (!named.delete(name)) named.add(name);
+        option.setAttribute('aria-pressed', named.has(name));
+      }, '', { 'aria-pressed': named.has(name) });
+      return option;
+    });
+    if (!isOne) options.push(button('The captain chose', () => answer([...named]), 'main'));
+    if (choice.names.length) made.append(make('div', 'choices-row', ...options));
+    return made;
+  });
 }

@@ -1,10 +1,7 @@
-// @ts-check
-// Shots on goal, which no rule needs. They are the goals and one press for each other shot. At the
-// end of a period the log gets their numbers as a note, and the scoresheet shows the note.
+// Shots on goal, which no rule needs. They are the goals and one press for each other shot. At the end of a period
+// the log gets their numbers as a note, and the scoresheet shows the note.
 
 import * as kept from './game.js';
-
-const teams = ['home', 'visiting'];
 
 /** How often a team's `Shots` was pressed in a period. A goal needs no press. */
 const pressed = (team, period) => kept.game().shots?.[team]?.[period] || 0;
@@ -32,7 +29,6 @@ export function set(team, period, number) {
 /** The team and the period of the last press, until another entry follows. */
 let last = null;
 
-/** Counts one more shot. */
 export async function press(team, period) {
   await set(team, period, count(team, period) + 1);
   last = { team, period };
@@ -50,12 +46,10 @@ export async function undo() {
 const notes = (period) =>
   kept.info().plays.filter((entry) => entry.period === period && /^other shots-/.test(entry.text || ''));
 
-/**
- * The note on the shots of a period; empty if there are none, or if the log has this note already.
- */
+/** The note on the shots of a period; empty if there are none, or if the log has this note already. */
 export function note(period) {
-  if (!teams.some((team) => pressed(team, period))) return '';
-  const words = `other shots-${teams.map((team) => count(team, period)).join('-')}`;
+  if (!kept.teams.some((team) => pressed(team, period))) return '';
+  const words = `other shots-${kept.teams.map((team) => count(team, period)).join('-')}`;
   return notes(period).pop()?.text === words ? '' : words;
 }
 

@@ -1,6 +1,4 @@
-// @ts-check
-// The games that this browser keeps. A game is a log in JSON lines, stored in parts. Parts are only
-// added.
+// The games that this browser keeps. A game is a log in JSON lines, stored in parts. Parts are only added.
 
 let opened = null;
 
@@ -32,7 +30,6 @@ async function change(body) {
   return kept;
 }
 
-/** Reads from the store called `name`. */
 async function read(name, body) {
   const request = body((await database()).transaction(name).objectStore(name));
   return new Promise((done, failed) => {
@@ -52,7 +49,6 @@ export async function list() {
 
 export const find = (id) => read('games', (games) => games.get(id));
 
-/** The parts of a game's log, in order. */
 export async function parts(id) {
   const found = await read('parts', (parts) => parts.getAll(range(id)));
   return found.map((part) => part.text);

@@ -1,10 +1,9 @@
-// @ts-check
-// The table, at which a scorekeeper keeps a game on a tablet. Each team has a column. A press
-// becomes a typed line, which the solver takes or refuses.
+// The table, at which a scorekeeper keeps a game on a tablet. Each team has a column. A press becomes a typed line,
+// which the solver takes or refuses.
 
 import * as remembered from '../shared/remembered.js';
 import * as tabs from '../shared/tabs.js';
-import { button, make, part, tell, visible } from '../shared/view.js';
+import { button, make, part, tell } from '../shared/view.js';
 import * as box from './box.js';
 import * as callPanel from './calls.js';
 import * as gameClock from './clock.js';
@@ -12,42 +11,70 @@ import * as kept from './game.js';
 import * as gamesPage from './games.js';
 import * as goalPanel from './goals.js';
 import * as morePanel from './more.js';
-import * as news from './news.js';
 import { closePanels } from './panel.js';
 import * as playsPanel from './plays.js';
 import * as shots from './shots.js';
 import * as timeKeys from './time.js';
 import * as typing from './typing.js';
 
-const teams = ['home', 'visiting'];
-/** The column of each team: the elements that change. */
-const columns = { home: column('home'), visiting: column('visiting') };
-part('table-columns').append(columns.home.element, columns.visiting.element);
+const { teams } = kept;
 let mayKeep = false;
 let told = [];
 /** The state that the arena's scoreboard shows. */
 let view = null;
 
+/** The column of each team: the elements that change. */
+const columns = { home: column('home'), visiting: column('visiting') };
+const title = make('h1#table-name');
+const scoreboard = make('a#table-board', 'button', { target: '_blank' }, 'Scoreboard');
+const stored = make('p#table-stored', 'refusal', 'This browser does not store the clock: after a reload it stands at the'
+  + ' last play. Every play that is shown is stored.');
+const other = make(
+  'div#table-other', '', make('p', '', 'Another tab or window keeps this game. This one only shows it.'),
+  button('Keep it here instead', takeOver)
+);
+const strengths = make('b#table-strength', '', { title: 'Strength, home team first' });
+const ice = make('span#table-ice', 'quiet');
+const ahead = make('div#table-ahead');
+const latest = make('div#table-news', '', { 'aria-live': 'polite' });
+const plays = make('section#table-list', '', { 'aria-label': 'Plays, the last one first' });
+const end = (id, words, action) => button(words, action, 'keeps', { id });
+const frame = make(
+  'div#table-game', '', { hidden: '' },
+  make('header', 'table-bar', make('a', 'button', { href: '#table' }, 'Games'), title, scoreboard,
+    button('Save log', () => gamesPage.save())),
+  make('div', 'table-notes', stored, other),
+  make('div', 'table-clock', timeKeys.clock, make('p', 'table-strengths', strengths, ice), timeKeys.main),
+  make('div', 'columns', columns.home.element, columns.visiting.element), ahead, latest, plays,
+  make('footer', 'table-end', end('table-undo', 'Undo', () => playsPanel.undo()),
+    end('table-plays', 'Plays', () => playsPanel.open()), end('table-more', 'More', () => morePanel.open()))
+);
+part('table').append(frame);
+
 /** Makes the column of a team, with its name and score, its buttons, and its penalty box. */
 function column(team) {
-  const keeps = (key, words, action) => {
-    const made = button(words, action);
-    made.className = 'keeps';
-    made.id = `table-${team}-${key}`;
-    return made;
-  };
-  const shot = keeps('shots', '', () => shots.press(team, gameClock.now().period).then(tick));
-  shot.title = 'One more shot on goal that is no goal';
+  const id = (key) => `table-${team}-${key}`;
+  const keeps = (key, words, action, more) => button(words, action, 'keeps', { id: id(key), ...more });
+  const shot = keeps('shots', '', () => shots.press(team, gameClock.now().period).then(tick), {
+    title: 'One more shot on goal that is no goal',
+  });
   const goal = keeps('goal', 'Goal', () => {
     if (kept.period(gameClock.now().period)?.shootOut) goalPanel.shot(team, 'shoot-out');
     else goalPanel.open(team);
   });
   const penalty = keeps('penalty', 'Penalty', () => callPanel.open(team));
-  const [name, score, places] = [make('h2'), make('b'), make('div', 'team-box')];
-  [name.id, score.id, places.id] = ['name', 'score', 'box'].map((key) => `table-${team}-${key}`);
-  const element = make('section', 'column ' + team, make('div', 'team-head', name, shot, score), goal, penalty, places);
-  element.setAttribute('aria-label', team === 'home' ? 'Home team' : 'Visiting team');
+  const [name, score, places] = [make('h2#' + id('name')), make('b#' + id('score')), make('div#' + id('box'), 'team-box')];
+  const element = make(
+    'section', 'column ' + team, { 'aria-label': team === 'home' ? 'Home team' : 'Visiting team' },
+    make('div', 'team-head', name, shot, score), goal, penalty, places
+  );
   return { element, name, score, shot, goal, places };
+}
+
+/** Shows the game that is kept or, without one, the list of games. */
+function showGame(isOpen) {
+  gamesPage.page.hidden = isOpen;
+  frame.hidden = !isOpen;
 }
 
 /** Opens a stored game. If another tab keeps the game, this tab only shows it. */
@@ -57,12 +84,11 @@ export async function open(id) {
     location.hash = 'table';
     return;
   }
-  part('table-games').hidden = true;
-  part('table-game').hidden = false;
-  tell('table-name', kept.game().name);
+  showGame(true);
+  tell(title, kept.game().name);
   document.title = kept.game().name + ' · PenaltyBox';
   part('table-colors').textContent = kept.info().colors;
-  part('table-board').href = '#scoreboard=' + id;
+  scoreboard.href = '#scoreboard=' + id;
   told = [];
   const { period, elapsed } = kept.info();
   const gap = gameClock.open(id, { period, elapsed });
@@ -102,7 +128,7 @@ function setKeeping(isKeeping) {
   mayKeep = isKeeping;
   gameClock.own(isKeeping);
   part('table').classList.toggle('read-only', !isKeeping);
-  part('table-other').hidden = isKeeping;
+  other.hidden = isKeeping;
 }
 
 export function close() {
@@ -110,14 +136,10 @@ export function close() {
   gameClock.close();
   kept.close();
   closePanels();
-  part('table-game').hidden = true;
-  part('table-games').hidden = false;
+  showGame(false);
 }
 
-/**
- * Asks what the clock did while nobody looked at it for `gap` milliseconds. The clock stands until
- * the answer.
- */
+/** Asks what the clock did while nobody looked at it for `gap` milliseconds. The clock stands until the answer. */
 export function askOfGap(gap) {
   const [{ period, elapsed }, began] = [gameClock.now(), performance.now()];
   const later = () => ({ period, elapsed: elapsed + Math.round((gap + performance.now() - began) / 1000) });
@@ -137,7 +159,7 @@ export function askOfGap(gap) {
 /** Shows the effects of a step, or draws the game again if there is no step. */
 export function show(step, kind) {
   if (step) {
-    told = news.ofStep(step, kind, typing.takeBack);
+    told = playsPanel.ofStep(step, kind, typing.takeBack);
     shots.forget();
   }
   draw();
@@ -149,12 +171,10 @@ function draw() {
   const info = kept.info();
   const awarded = info.shots.map((team) => {
     const words = `Penalty shot of ${info[team]}: the result`;
-    const made = button(words, () => goalPanel.shot(team, 'penalty-shot'));
-    made.className = 'main shot';
-    return made;
+    return button(words, () => goalPanel.shot(team, 'penalty-shot'), 'main shot');
   });
-  part('table-news').replaceChildren(...news.choices(typing.type), ...awarded, ...(told.length ? told : news.last()));
-  part('table-list').replaceChildren(...playsPanel.list());
+  latest.replaceChildren(...playsPanel.choices(typing.type), ...awarded, ...(told.length ? told : playsPanel.last()));
+  plays.replaceChildren(...playsPanel.list());
   tick();
 }
 
@@ -168,18 +188,15 @@ export function tick() {
   const state = kept.at('state', now);
   const questions = kept.at('ask', now);
   const isShootOut = Boolean(period?.shootOut);
-  part('table-reading').textContent = isShootOut ? 'SO' : reading(now);
-  part('table-period').textContent = isShootOut ? '' : period?.name || '';
-  part('table-time').classList.toggle('runs', gameClock.isRunning());
-  part('table-stored').hidden = gameClock.isStored();
-  timeKeys.draw(mayKeep);
+  timeKeys.draw(mayKeep, isShootOut ? 'SO' : reading(now), isShootOut ? '' : period?.name || '');
+  stored.hidden = gameClock.isStored();
   if (!state) return;
-  part('table-strength').textContent = isShootOut ? '' : strength(state.manpower);
+  strengths.textContent = isShootOut ? '' : strength(state.manpower);
   const isSame = strength(state.onIce) === strength(state.manpower);
-  part('table-ice').textContent = isSame || isShootOut ? '' : `on ice ${strength(state.onIce)}`;
+  ice.textContent = isSame || isShootOut ? '' : `on ice ${strength(state.onIce)}`;
   for (const team of teams) {
     const { name, score, shot, goal, places } = columns[team];
-    name.textContent = visible(info.names[team]);
+    tell(name, info.names[team]);
     name.classList.toggle('long', info.names[team].length > 5);
     score.textContent = state.score[team];
     shot.textContent = `Shots ${shots.sum(team) ?? 0}`;
@@ -187,7 +204,7 @@ export function tick() {
     const attempts = isShootOut ? [make('p', 'attempts', box.attempts(team) || '–')] : [];
     places.replaceChildren(...attempts, box.draw(team, state, questions));
   }
-  part('table-ahead').replaceChildren(...box.ahead(state));
+  ahead.replaceChildren(...box.ahead(state));
   for (const made of part('table').querySelectorAll('.keeps')) made.disabled = !mayKeep;
   view = boardView(info, state, now, isShootOut);
   if (!mayKeep) return;
@@ -211,7 +228,7 @@ function boardView(info, state, now, isShootOut) {
   };
   for (const team of teams) {
     made[team] = {
-      name: info[team], score: state.score[team], clocks: box.boardClocks(team, state),
+      name: info.names[team], score: state.score[team], clocks: box.boardClocks(team, state),
       attempts: isShootOut ? box.attempts(team) : '', shots: shots.sum(team),
     };
   }
@@ -222,7 +239,7 @@ function boardView(info, state, now, isShootOut) {
 export function count() {
   if (!view || gameClock.left() >= 60) return;
   view = { ...view, reading: reading(gameClock.now()) };
-  part('table-reading').textContent = view.reading;
+  timeKeys.show(view.reading);
   if (mayKeep) tabs.send({ kind: 'board', board: view });
 }
 
@@ -238,9 +255,3 @@ tabs.listen(async (message) => {
     tick();
   }
 });
-
-part('table-undo').addEventListener('click', () => playsPanel.undo());
-part('table-plays').addEventListener('click', () => playsPanel.open());
-part('table-more').addEventListener('click', () => morePanel.open());
-part('table-save').addEventListener('click', () => gamesPage.save());
-part('table-take').addEventListener('click', takeOver);

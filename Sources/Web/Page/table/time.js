@@ -1,7 +1,6 @@
-// @ts-check
 // The clock at the table, and the big button next to it, which does what the game needs next.
 
-import { button, part } from '../shared/view.js';
+import { button, make, part } from '../shared/view.js';
 import * as gameClock from './clock.js';
 import * as kept from './game.js';
 import * as gamesPage from './games.js';
@@ -9,6 +8,13 @@ import * as goalPanel from './goals.js';
 import { askTime } from './panel.js';
 import * as shots from './shots.js';
 import * as typing from './typing.js';
+
+const period = make('span#table-period');
+const reading = make('b#table-reading');
+export const clock = button('', setClock, 'keeps', { id: 'table-time', title: 'Set the clock' });
+clock.append(period, ' ', reading);
+/** The big button. */
+export const main = button('', () => mainAction()[1]?.(), 'main', { id: 'table-main' });
 
 /** The words on the big button, and its action. */
 function mainAction() {
@@ -64,13 +70,20 @@ export function turnClock() {
   if (isTurning()) mainAction()[1]();
 }
 
-/** Draws the big button, and the clock's button in an open panel. */
-export function draw(mayKeep) {
+/** Draws the clock, which shows `time` of the period called `name`, the big button, and the clock of panels. */
+export function draw(mayKeep, time, name) {
   const [words, action] = mainAction();
-  part('table-main').textContent = words;
-  part('table-main').disabled = !mayKeep || !action;
-  part('table-main').classList.toggle('stops', action === whistle);
+  show(time);
+  period.textContent = name;
+  clock.classList.toggle('runs', gameClock.isRunning());
+  main.textContent = words;
+  main.disabled = !mayKeep || !action;
+  main.classList.toggle('stops', action === whistle);
   drawKeys();
+}
+
+export function show(time) {
+  reading.textContent = time;
 }
 
 export function drawKeys() {
@@ -82,10 +95,7 @@ export function drawKeys() {
   }
 }
 
-/**
- * Sets the clock. If the solver refuses the time, the panel offers to note that the officials set
- * it.
- */
+/** Sets the clock. If the solver refuses the time, the panel offers to note that the officials set it. */
 function setClock() {
   askTime('Clock', gameClock.now(), (time, panel) => {
     const step = kept.attempt('at ' + kept.place(time));
@@ -102,13 +112,8 @@ function setClock() {
         gameClock.set(time);
         kept.changed();
       });
-    });
-    officials.className = 'insert';
+    }, 'insert');
     if (!panel.dialog.querySelector('.insert')) panel.dialog.querySelector('footer').append(officials);
     return step.refused;
   });
 }
-
-part('table-main').addEventListener('click', () => mainAction()[1]?.());
-part('table-time').addEventListener('click', setClock);
-
