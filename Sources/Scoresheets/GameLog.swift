@@ -94,7 +94,8 @@ public struct GameLog: Sendable, Hashable {
       regulationPeriods: regulation?.periods ?? standard.regulationPeriods,
       regulationLength: regulation?.length ?? standard.regulationLength,
       overtimeLength: overtimeLength ?? standard.overtimeLength,
-      furtherOvertimeLength: overtimeLength ?? standard.furtherOvertimeLength)
+      furtherOvertimeLength: overtimeLength ?? standard.furtherOvertimeLength,
+      lastLength: regulation == nil ? standard.lastLength : nil)
   }
 
   /// The schedule by which the plays are timed: the schedule of the book given to

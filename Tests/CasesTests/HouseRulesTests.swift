@@ -58,6 +58,29 @@ import Testing
     #expect(solution.game.penaltyMinutes.home == 5)
   }
 
+  @Test func `all shots of both teams are taken at the end, and no further one`() throws {
+    let text = """
+      {"id": "pond", "name": "Pond", "league": "Pond", "extends": "hockey-canada-2024", "provisions": {
+        "minors-as-shots": {"value": "all", "rule": "1"},
+        "shots-taken": {"value": "at-the-end", "rule": "1"}}}
+      """
+    let book = try Rulebooks.read(Array(text.utf8), file: "pond.json").rulebook
+    let sheet = """
+      P1  1:00  A6  2
+      P2  1:00  B9  2
+      P3 20:00  period-end
+                B11 penalty-shot scored
+                A7  penalty-shot missed
+                A7  penalty-shot missed
+                period-end
+                A7  penalty-shot missed
+
+      """
+    let solution = solve(try GameLog(sheet: sheet), under: book)
+    #expect(solution.game.score == PerTeam(home: 0, visiting: 1))
+    #expect(solution.refusals.map(\.reason) == [.noPenaltyShot(.home), .noPenaltyShot(.home)])
+  }
+
   @Test func `an inherited provision cites the book that states it`() throws {
     let book = try book()
     #expect(

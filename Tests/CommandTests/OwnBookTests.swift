@@ -26,7 +26,7 @@ import Testing
     let check = try bench.run("books", "check", "our-league.json")
     #expect(
       check.output
-        == "our-league.json: sound; it extends nhl-2025 and states 0 of 123 provisions\n")
+        == "our-league.json: sound; it extends nhl-2025 and states 0 of 128 provisions\n")
     #expect(check.errors == "")
     #expect(check.status == 0)
     #expect(
@@ -50,7 +50,7 @@ import Testing
       let bench = try Workbench(["all.json": text.replacing("\"// ", with: "\"")])
       let check = try bench.run("books", "check", "all.json")
       #expect(
-        check.output == "all.json: sound; it extends \(book) and states 123 of 123 provisions\n")
+        check.output == "all.json: sound; it extends \(book) and states 128 of 128 provisions\n")
       #expect(check.errors == "")
       let differences = try bench.run("books", "diff", book, "./all.json", "--format", "json")
       #expect(!differences.output.contains("sameValue\":false"), "\(book)")
@@ -74,7 +74,7 @@ import Testing
     let check = try bench.run("books", "check", "ours.json")
     #expect(
       check.output == """
-        ours.json: sound; it extends nhl-2025 and states 1 of 123 provisions
+        ours.json: sound; it extends nhl-2025 and states 1 of 128 provisions
         ours.json: note: 'minor-length' is 3:00, but 'minor-minutes' puts 2 on record
 
         """)
@@ -96,7 +96,7 @@ import Testing
     ])
     let outcome = try bench.run("books", "check", "bad.json", "missing.json", "good.json")
     #expect(
-      outcome.output == "good.json: sound; it extends nhl-2025 and states 1 of 123 provisions\n")
+      outcome.output == "good.json: sound; it extends nhl-2025 and states 1 of 128 provisions\n")
     #expect(outcome.errors.contains("bad.json:5:5: skaters has no 'rule'\n"))
     #expect(
       outcome.errors.contains("bad.json:5:26: 'skaters' must be a whole number from 1 to 9\n"))

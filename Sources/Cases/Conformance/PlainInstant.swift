@@ -62,10 +62,12 @@ extension CaseRun {
     var log = `case`.log
     let schedule = solution.game.schedule
     log.books = []
-    log.regulation = Regulation(
-      periods: schedule.regulationPeriods, length: schedule.regulationLength)
-    // A log can state only one length for all overtimes. If the book's overtimes differ in length,
-    // the log states no length.
+    // A log can state only one length for all periods, and one for all overtimes. If those of the
+    // book differ, the log states no length.
+    if schedule.lastLength == nil {
+      log.regulation = Regulation(
+        periods: schedule.regulationPeriods, length: schedule.regulationLength)
+    }
     if schedule.furtherOvertimeLength == schedule.overtimeLength {
       log.overtimeLength = schedule.overtimeLength
     }

@@ -34,7 +34,13 @@ extension Game {
 
   private mutating func apply(_ effect: CallEffect) {
     switch effect {
-    case .called(let call): stoppage?.calls.append(call)
+    case .called(let call):
+      stoppage?.calls.append(call)
+      // The minor that is served counts in place of the foul.
+      if call.isAfterMissedShot, let foul = foulsForShots.firstIndex(where: { $0.call == call.id })
+      {
+        foulsForShots.remove(at: foul)
+      }
     case .settled:
       stoppage?.calls = []
       choices = []
@@ -45,10 +51,18 @@ extension Game {
     case .voided(let id): stoppage?.calls.removeAll { $0.id == id }
     case .notAssessed: return
     case .penaltyShot(let shot):
-      stoppage?.shots.append(shot)
-      // The penalty that comes with the shot counts by itself.
-      if shot.ground == .besides { return }
-      foulsForShots.append(FoulForShot(call: shot.foul.id, offender: shot.foul.call.offender))
+      var foul = FoulForShot(call: shot.foul.id, offender: shot.foul.call.offender)
+      switch shot.ground {
+      case .foul, .minor: stoppage?.shots.append(shot)
+      case .owed: foul.isOwed = true
+      case .besides:
+        stoppage?.shots.append(shot)
+        // The penalty that comes with the shot counts by itself.
+        let owed = foulsForShots.firstIndex { $0.isOwed && $0.call == foul.call }
+        if let owed { foulsForShots[owed].isOwed = false }
+        return
+      }
+      foulsForShots.append(foul)
     case .penaltyShotOver(let shot):
       if let index = stoppage?.shots.firstIndex(of: shot) { stoppage?.shots.remove(at: index) }
     case .choice(let choice, let place):

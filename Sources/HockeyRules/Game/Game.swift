@@ -91,6 +91,8 @@ package struct FoulForShot: Sendable, Hashable {
   package var call: Event.ID
   /// The offender.
   package var offender: Offender
+  /// Whether the shot is still to be taken, at the end of regulation.
+  package var isOwed = false
 }
 
 /// A stoppage of play, whose calls are settled together at the face-off.
@@ -137,6 +139,8 @@ public struct PendingShot: Sendable, Hashable {
     case foul
     /// The book gives a shot in place of a minor.
     case minor
+    /// The book gives a shot in place of a minor, at the end of regulation.
+    case owed
     /// The book gives a shot besides the penalty.
     case besides
   }

@@ -135,7 +135,7 @@ extension Referee {
     _ penaltyClass: PenaltyClass, for pending: PendingCall, countedWith: PenaltyGroup,
     addedBy: Citation? = nil
   ) -> Draft {
-    let length = length(of: penaltyClass)
+    let length = length(of: penaltyClass, for: pending)
     return Draft(
       call: pending, penalty: penalty(penaltyClass, for: pending, length: length.value),
       countedWith: countedWith, servedWith: countedWith, length: length.citation, addedBy: addedBy)
@@ -146,6 +146,16 @@ extension Referee {
     book.classes.length(
       of: penaltyClass, period: schedule.regulationLength, running: game.runningTime,
       late: lateLengths)
+  }
+
+  /// The playing time to serve for a penalty of `penaltyClass` of the call.
+  private func length(
+    of penaltyClass: PenaltyClass, for pending: PendingCall
+  ) -> Provision<PlayingTime> {
+    guard pending.isAfterMissedShot, penaltyClass == .minor,
+      let length = book.shots.missedShotLength.value
+    else { return length(of: penaltyClass) }
+    return book.shots.missedShotLength.giving(length)
   }
 
   /// The longer or shorter lengths that the book gives penalties called late in a period, if now is

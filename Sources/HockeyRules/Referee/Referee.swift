@@ -151,6 +151,7 @@ struct Referee {
     case .position, .periodStart, .other: break
     case .periodEnd:
       stop()
+      awardOwedShots(afterPeriod: event.time.period)
       endAtLead(in: event.time.period + 1)
     case .gameEnd: endGame()
     case .whistle, .deep: stop()

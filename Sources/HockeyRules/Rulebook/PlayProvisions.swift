@@ -4,6 +4,8 @@ public struct PlayProvisions: Sendable, Hashable {
   public let periods: Provision<Int>
   /// The playing time of a period of regulation.
   public let periodLength: Provision<PlayingTime>
+  /// The playing time of the last period of regulation, or `nil` if that is as long as the others.
+  public let lastPeriodLength: Provision<PlayingTime?>
   /// The skaters of a team at full strength.
   public let skaters: Provision<Int>
   /// The number of skaters below which penalties never reduce a team.
@@ -26,6 +28,9 @@ public struct PlayProvisions: Sendable, Hashable {
   init(from source: inout PointSource) {
     periods = source.point("periods", "The periods of regulation.", .alone, .number(1...9))
     periodLength = source.point("period-length", "The playing time of a period.", .alone)
+    lastPeriodLength = source.point(
+      "last-period-length", "The playing time of the last period of regulation, if it differs.",
+      .alone, usual: .some(.none))
     skaters = source.point(
       "skaters", "The skaters of a team at full strength.", .alone, .number(1...9))
     minimumSkaters = source.point(

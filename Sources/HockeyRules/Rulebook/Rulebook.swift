@@ -59,7 +59,8 @@ public final class Rulebook: Sendable, Identifiable {
     Schedule(
       regulationPeriods: play.periods.value, regulationLength: play.periodLength.value,
       overtimeLength: overtime(for: kind).length.value,
-      furtherOvertimeLength: overtime(for: kind).furtherLength.value)
+      furtherOvertimeLength: overtime(for: kind).furtherLength.value,
+      lastLength: play.lastPeriodLength.value)
   }
 
   /// The overtime of a game of `kind`.
@@ -78,6 +79,12 @@ public final class Rulebook: Sendable, Identifiable {
     case .regular: coincidental.lateDifference
     case .playOffs, .final: coincidental.playOffLateDifference
     }
+  }
+
+  /// The time-outs of a team in a game of `kind`, or in its regulation.
+  func timeOuts(for kind: GameKind) -> Provision<Int> {
+    guard let count = teams.playOffTimeOuts.value, kind != .regular else { return teams.timeOuts }
+    return teams.playOffTimeOuts.giving(count)
   }
 
   /// The continuation of a tied game of `kind`.

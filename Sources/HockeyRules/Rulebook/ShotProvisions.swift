@@ -10,6 +10,11 @@ public struct ShotProvisions: Sendable, Hashable {
   public let replacedMinorMinutes: Provision<Int>
   /// The minors in place of which the other team gets a penalty shot.
   public let minorsAsShots: Provision<MinorsAsShots>
+  /// The time at which the shots in place of minors are taken.
+  public let shotsTaken: Provision<ShotsTaken>
+  /// The playing time of a minor in place of which a penalty shot was taken without a goal, or `nil`
+  /// if nobody serves it.
+  public let missedShotLength: Provision<PlayingTime?>
   /// Whether a player with a penalty to serve may take a penalty shot.
   public let penalisedShooter: Provision<PenalisedShooter>
 
@@ -27,10 +32,26 @@ public struct ShotProvisions: Sendable, Hashable {
     minorsAsShots = source.point(
       "minors-as-shots", "In place of which minors the other team gets a penalty shot.", .alone,
       usual: .text(MinorsAsShots.none.rawValue))
+    shotsTaken = source.point(
+      "shots-taken", "When the penalty shots in place of minors are taken.", .alone,
+      usual: .text(ShotsTaken.atOnce.rawValue))
+    missedShotLength = source.point(
+      "missed-shot-length", "The time of a minor after a penalty shot in its place without a goal.",
+      .alone, usual: .some(.none))
     penalisedShooter = source.point(
       "penalised-shooter", "Whether a player with a penalty to serve may take a penalty shot.",
       .shots)
   }
+}
+
+/// The time at which the penalty shots in place of minors are taken.
+@nonexhaustive public enum ShotsTaken: String, NamedChoice {
+  /// Before play resumes.
+  case atOnce = "at-once"
+  /// At the end of regulation.
+  case atTheEnd = "at-the-end"
+  /// At the end of regulation, by the team that has more of them, as many as it has more.
+  case differenceAtTheEnd = "difference-at-the-end"
 }
 
 /// The minors in place of which the other team gets a penalty shot.

@@ -95,9 +95,15 @@ public struct RunningTime: TableRow {
   public var minor: PlayingTime
   /// The time of a major or match penalty called while it runs.
   public var major: PlayingTime
+  /// The last part of a period in which it may run, or `nil` for the whole period.
+  public var last: PlayingTime?
 
   /// Creates a row.
-  public init(lead: Int, back: Int, periodFrom: Int, minor: PlayingTime, major: PlayingTime) {
+  public init(
+    lead: Int, back: Int, periodFrom: Int, minor: PlayingTime, major: PlayingTime,
+    last: PlayingTime? = nil
+  ) {
+    self.last = last
     self.lead = lead
     self.back = back
     self.periodFrom = periodFrom
@@ -121,6 +127,9 @@ public struct RunningTime: TableRow {
     form.member("minor", "The playing time of a minor called while it runs.", &minor)
     form.member(
       "major", "The playing time of a major or match penalty called while it runs.", &major)
+    form.member(
+      "last", "The last part of a period in which it may run; all of it if left out.", &last, .time,
+      isOptional: true)
   }
 }
 

@@ -4,6 +4,9 @@ public struct TeamProvisions: Sendable, Hashable {
   public let timeOuts: Provision<Int>
   /// The further time-outs of a team in each overtime.
   public let overtimeTimeOuts: Provision<Int>
+  /// The time-outs of a team in a play-off game or a final; `nil` if they are those of the regular
+  /// season.
+  public let playOffTimeOuts: Provision<Int?>
   /// The teams that may take a time-out at the same stoppage.
   public let timeOutsAtStoppage: Provision<TimeOutsAtStoppage>
   /// The time-out of a team that may not change its players.
@@ -25,12 +28,17 @@ public struct TeamProvisions: Sendable, Hashable {
   public let pulledInOvertime: Provision<PulledInOvertime>
   /// The result of a game that a team has forfeited.
   public let forfeit: Provision<ForfeitResult>
+  /// The goals of the other team in a forfeited game, or the fewest if its own count.
+  public let forfeitGoals: Provision<Int>
 
   init(from source: inout PointSource) {
     timeOuts = source.point("time-outs", "The time-outs of a team.", .alone, .number(0...9))
     overtimeTimeOuts = source.point(
       "overtime-time-outs", "The further time-outs of a team in each overtime.", .alone,
       .number(0...9))
+    playOffTimeOuts = source.point(
+      "play-off-time-outs", "The time-outs of a team in the play-offs, if they differ.", .alone,
+      .optional(.number(0...9)), usual: .some(.none))
     timeOutsAtStoppage = source.point(
       "time-outs-at-stoppage", "Which teams may take a time-out at the same stoppage.", .teams)
     timeOutWithoutChange = source.point(
@@ -55,6 +63,9 @@ public struct TeamProvisions: Sendable, Hashable {
       "pulled-in-overtime", "What follows for a team that plays overtime without its goalkeeper.",
       .teams)
     forfeit = source.point("forfeit", "The result of a game that a team has forfeited.", .teams)
+    forfeitGoals = source.point(
+      "forfeit-goals", "The goals, or the fewest, of the winner of a forfeited game.", .alone,
+      .number(1...99), usual: 1)
   }
 }
 
@@ -119,9 +130,10 @@ public struct TeamProvisions: Sendable, Hashable {
 
 /// The result of a game that a team has forfeited.
 @nonexhaustive public enum ForfeitResult: String, NamedChoice {
-  /// The other team wins with the goals that it has, or one; the team that forfeits has none.
+  /// The other team wins with the goals that it has, or one (``TeamProvisions/forfeitGoals``); the
+  /// team that forfeits has none.
   case goalsOrOne = "goals-or-one"
-  /// The other team wins by one to nothing.
+  /// The other team wins by one (``TeamProvisions/forfeitGoals``) to nothing.
   case oneToNothing = "one-to-nothing"
   /// The other team wins; an authority decides on the score.
   case scoreByAuthority = "score-by-authority"

@@ -8,6 +8,7 @@ extension Referee {
     else { return false }
     let instant = schedule.instant(of: time)
     if let stoppedAt = game.stoppedAt { return stoppedAt == instant }
+    if runningTimeBegins(through: instant) != nil { return false }
     guard let due = game.bench.nextDue()?.until else { return true }
     return due > instant
   }
@@ -62,6 +63,15 @@ extension Referee {
   /// Intervals are half-open: a penalty that runs out at the very second of a play is over before
   /// it (HC 6.7(b)).
   mutating func fallDue(through instant: GameInstant) {
+    if let mark = runningTimeBegins(through: instant) {
+      expirePenalties(through: mark)
+      now = mark
+      switchRunningTime(in: game.period)
+    }
+    expirePenalties(through: instant)
+  }
+
+  private mutating func expirePenalties(through instant: GameInstant) {
     while let (penalty, until) = game.bench.nextDue(), until <= instant {
       now = until
       expire(penalty)
@@ -94,12 +104,29 @@ extension Referee {
   mutating func switchRunningTime(in period: Int) {
     if book.classes.runningTime.value.isEmpty { return }
     let lead = abs(game.score.home - game.score.visiting)
-    if let running = game.runningTime {
-      if lead <= running.back { rule(.play(.runningTime(nil)), by: book.classes.runningTime) }
-      return
+    let left = schedule.start(of: period + 1) - now
+    func isLate(_ row: RunningTime) -> Bool { row.last.map { left <= $0 } ?? true }
+    if let running = game.runningTime, lead > running.back, isLate(running) { return }
+    let row = book.classes.runningTime.value.first {
+      lead >= $0.lead && period >= $0.periodFrom && isLate($0)
     }
-    let row = book.classes.runningTime.value.first { lead >= $0.lead && period >= $0.periodFrom }
-    if let row { rule(.play(.runningTime(row)), by: book.classes.runningTime) }
+    if row != game.runningTime { rule(.play(.runningTime(row)), by: book.classes.runningTime) }
+  }
+
+  /// The instant up to `instant` from which the clock runs without stops, because so little of the
+  /// period is left, or `nil` if there is none.
+  ///
+  /// The lead is the same until play stops.
+  private func runningTimeBegins(through instant: GameInstant) -> GameInstant? {
+    if book.classes.runningTime.value.isEmpty || game.runningTime != nil { return nil }
+    let lead = abs(game.score.home - game.score.visiting)
+    var first: GameInstant?
+    for row in book.classes.runningTime.value where lead >= row.lead {
+      guard let last = row.last, game.period >= row.periodFrom else { continue }
+      let mark = GameInstant(played: schedule.start(of: game.period + 1).played - last)
+      if mark > now, mark <= instant { first = min(first ?? mark, mark) }
+    }
+    return first
   }
 
   /// Declares the winner if a team's lead ends the game in `period`.
@@ -135,13 +162,14 @@ extension Referee {
     } else {
       var score = game.score
       var winner: Team? = team.opponent
+      let goals = book.teams.forfeitGoals.value
       switch book.teams.forfeit.value {
       case .goalsOrOne:
         score[team] = 0
-        score[team.opponent] = max(1, score[team.opponent])
+        score[team.opponent] = max(goals, score[team.opponent])
       case .oneToNothing:
         score[team] = 0
-        score[team.opponent] = 1
+        score[team.opponent] = goals
       case .scoreByAuthority: break
       case .byAuthority: winner = nil
       }

@@ -80,12 +80,49 @@ extension Referee {
 
   /// Awards the penalty shots that the book gives for a call.
   mutating func award(_ shots: ShotsOfTheBook, for pending: PendingCall) {
-    let shot = PendingShot(
+    var shot = PendingShot(
       team: pending.call.offender.team.opponent, foul: pending, ground: shots.ground)
+    switch book.shots.shotsTaken.value {
+    case .atTheEnd where shots.ground == .minor, .differenceAtTheEnd where shots.ground == .minor:
+      shot.ground = .owed
+    case .atOnce, .atTheEnd, .differenceAtTheEnd: break
+    }
     for _ in 0..<shots.count {
       rule(.call(.penaltyShot(shot)), by: shots.citation)
+      if shot.ground == .owed { recordReplacedMinor(of: pending) }
       if pending.call.penalties.isEmpty { ejectAtLimit(pending) }
     }
+  }
+
+  /// Awards, at the end of regulation, the shots that wait for it.
+  mutating func awardOwedShots(afterPeriod period: Int) {
+    guard period == schedule.regulationPeriods else { return }
+    var owed = PerTeam(both: game.foulsForShots.filter { $0.isOwed })
+    owed.home.removeAll { $0.offender.team != .home }
+    owed.visiting.removeAll { $0.offender.team != .visiting }
+    switch book.shots.shotsTaken.value {
+    case .atOnce: return
+    case .atTheEnd: break
+    case .differenceAtTheEnd:
+      let shared = min(owed.home.count, owed.visiting.count)
+      owed = owed.map { Array($0.dropFirst(shared)) }
+    }
+    for foul in owed.home + owed.visiting {
+      let call = Call(offender: foul.offender, penalties: [.minor])
+      let shot = PendingShot(
+        team: foul.offender.team.opponent, foul: PendingCall(id: foul.call, call: call),
+        ground: .besides)
+      rule(.call(.penaltyShot(shot)), by: book.shots.shotsTaken)
+    }
+  }
+
+  /// Calls the minor that is served because the shot in its place brought no goal.
+  private mutating func callMinor(after shot: PendingShot) {
+    var own = game.stoppage?.calls.first { $0.id == shot.foul.id } ?? shot.foul
+    own.call.penalties.append(.minor)
+    own.isAfterMissedShot = true
+    enter(.call(.voided(own.id)))
+    rule(.call(.called(own)), by: book.shots.missedShotLength)
   }
 
   /// Records the minor that a shot has replaced, if the book counts minutes for it.
@@ -138,10 +175,11 @@ extension Referee {
       let replacesMinor =
         switch pending.ground {
         case .foul: pending.foul.call.hasMinorBehindShot
-        case .minor: true
-        case .besides: false
+        case .minor: shot.scored || book.shots.missedShotLength.value == nil
+        case .besides, .owed: false
         }
       if replacesMinor { recordReplacedMinor(of: pending.foul) }
+      if pending.ground == .minor, !replacesMinor { callMinor(after: pending) }
     }
     if shot.scored { penaltyShotGoal(shot, event) }
   }

@@ -5,7 +5,7 @@ extension Referee {
   /// Gives `team` its time-out, and with it the change of players that the book allows.
   mutating func takeTimeOut(of team: Team) {
     stop()
-    rule(.play(.timeOut(team)), by: book.teams.timeOuts)
+    rule(.play(.timeOut(team)), by: book.timeOuts(for: game.kind))
     guard mayNotChange(team) else { return }
     switch book.teams.timeOutWithoutChange.value {
     case .buysChange: rule(.play(.change(team, .all)), by: book.teams.timeOutWithoutChange)
@@ -34,7 +34,7 @@ extension Referee {
     let (taken, regulation) = (game.teams[team].timeOuts, schedule.regulationPeriods)
     let further = book.teams.overtimeTimeOuts.value
     if period > regulation && further > 0 { return taken.count { $0 == period } < further }
-    return taken.count { $0 <= regulation || further == 0 } < book.teams.timeOuts.value
+    return taken.count { $0 <= regulation || further == 0 } < book.timeOuts(for: game.kind).value
   }
 
   private func mayNotChange(_ team: Team) -> Bool {

@@ -2,8 +2,10 @@
 public struct Schedule: Sendable, Hashable {
   /// The number of periods in regulation.
   public var regulationPeriods: Int
-  /// The playing time of each period of regulation.
+  /// The playing time of each period of regulation, or of each but the last.
   public var regulationLength: PlayingTime
+  /// The playing time of the last period of regulation, or `nil` if it is as long as the others.
+  public var lastLength: PlayingTime?
   /// The length of the first overtime.
   public var overtimeLength: PlayingTime
   /// The length of each overtime after the first.
@@ -16,17 +18,19 @@ public struct Schedule: Sendable, Hashable {
   /// `nil`.
   public init(
     regulationPeriods: Int, regulationLength: PlayingTime, overtimeLength: PlayingTime,
-    furtherOvertimeLength: PlayingTime? = nil
+    furtherOvertimeLength: PlayingTime? = nil, lastLength: PlayingTime? = nil
   ) {
     self.regulationPeriods = regulationPeriods
     self.regulationLength = regulationLength
     self.overtimeLength = overtimeLength
     self.furtherOvertimeLength = furtherOvertimeLength ?? overtimeLength
+    self.lastLength = lastLength
   }
 
   /// The length of the period numbered `period`, from 1.
   public func length(of period: Int) -> PlayingTime {
-    if period <= regulationPeriods { return regulationLength }
+    if period < regulationPeriods { return regulationLength }
+    if period == regulationPeriods { return lastLength ?? regulationLength }
     return period == regulationPeriods.plus(1) ? overtimeLength : furtherOvertimeLength
   }
 
@@ -36,10 +40,12 @@ public struct Schedule: Sendable, Hashable {
     let regular = min(before, regulationPeriods)
     let overtimes = max(0, before.minus(regulationPeriods))
     let first = overtimes > 0 ? overtimeLength.tenths : 0
+    let difference = before < regulationPeriods ? nil : lastLength.map { $0 - regulationLength }
     let further = max(0, overtimes - 1).times(furtherOvertimeLength.tenths)
     return GameInstant(
       played: PlayingTime(
-        tenths: regular.times(regulationLength.tenths).plus(first).plus(further)))
+        tenths: regular.times(regulationLength.tenths).plus(first).plus(further)
+          .plus(difference?.tenths ?? 0)))
   }
 
   /// The instant of a reading of the clock.
@@ -64,7 +70,8 @@ public struct Schedule: Sendable, Hashable {
   private func period(of instant: GameInstant) -> Int {
     let firstOvertime = regulationPeriods.plus(1)
     if instant <= start(of: firstOvertime) {
-      return max(1, instant.played.tenths.quotient(roundedUpBy: regulationLength.tenths))
+      let period = instant.played.tenths.quotient(roundedUpBy: regulationLength.tenths)
+      return max(1, min(period, regulationPeriods))
     }
     let second = firstOvertime.plus(1)
     if instant <= start(of: second) { return max(1, firstOvertime) }

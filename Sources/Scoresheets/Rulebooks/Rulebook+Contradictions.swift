@@ -21,7 +21,9 @@ extension Rulebook {
     let number: (Int) -> String = { String($0) }
     let time: (PlayingTime) -> String = { $0.text }
     check(play.minimumSkaters, isAtMost: play.skaters, number)
-    for overtime in [play.overtime, play.playOffOvertime, play.finalOvertime] {
+    // What no game has contradicts nothing.
+    for kind in GameKind.allCases where tiedGame(for: kind).value.hasOvertime {
+      let overtime = overtime(for: kind)
       guard !overtime.strengths.value.isEmpty else {
         check(overtime.skaters, isAtMost: play.skaters, number)
         check(play.minimumSkaters, isAtMost: overtime.skaters, number)
@@ -36,7 +38,6 @@ extension Rulebook {
         }
       }
     }
-    // A length that no game has contradicts nothing.
     let (regular, playOffs) = (play.tiedGame.value, tiedGame(for: .playOffs).value)
     let final = tiedGame(for: .final).value
     if regular.hasOvertime, playOffs.hasOvertime {

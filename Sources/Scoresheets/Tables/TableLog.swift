@@ -76,7 +76,8 @@ package struct TableLog: Sendable {
   ) {
     (self.head, self.teams, self.log) = (head, teams, log)
     listsAttempts = rows.contains { $0.isAttempt }
-    let counting = TableClock(rows, head, regulation: log.schedule.regulationLength)
+    let (length, last) = (log.schedule.regulationLength, log.schedule.lastLength ?? .zero)
+    let counting = TableClock(rows, head, regulation: max(length, last))
     self.clock = counting
     self.log.letters = teams.letters
     self.log.clock = clock ?? counting.direction ?? log.clock

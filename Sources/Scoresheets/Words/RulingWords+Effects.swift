@@ -25,7 +25,7 @@ extension RulingWords {
     case .bench(.ejected(let offender)): .ejected(offender)
     case .call(.notAssessed(let offender, let penaltyClass, _)):
       .penalty(RulingSubject(offender, showsClasses ? penaltyClass : nil), .notAssessed)
-    case .call(.penaltyShot(let shot)): .penaltyShot(shot.team)
+    case .call(.penaltyShot(let shot)) where shot.ground != .owed: .penaltyShot(shot.team)
     case .call(.choice(let choice, _)): .mayChoose(choice.candidates)
     case .play(.manpower(let manpower, _)): .manpower(manpower)
     case .play(.noChange(let team)): .change(team, .none)
@@ -119,7 +119,9 @@ extension RulingWords {
       "\(name(.bench(team, staff), penaltyClass)) washed out by the goal"
     case .notAssessed(let offender, let penaltyClass, _):
       "delayed \(penaltyClass.rinkName) on \(notation.name(of: offender)) washed out by the goal"
-    case .penaltyShot(let shot): "penalty shot for \(notation.letters[shot.team])"
+    case .penaltyShot(let shot):
+      "penalty shot for \(notation.letters[shot.team])"
+        + (shot.ground == .owed ? ", to be taken at the end of regulation" : "")
     case .penaltyShotOver(let shot): "penalty shot for \(notation.letters[shot.team]) is over"
     case .choice(let choice, _): text(of: choice)
     case .choiceRecorded(let team, let named):

@@ -9,15 +9,20 @@ enum BookTopic: CaseIterable {
   init(_ point: Point) {
     let key = point.key.rawValue
     switch key {
-    case "periods", "period-length", "skaters", "minimum-skaters", "lead-ends-game": self = .game
+    case "periods", "period-length", "last-period-length", "skaters", "minimum-skaters",
+      "lead-ends-game":
+      self = .game
     case "running-time", "minors-as-shots": self = .runningTime
+    case "shots-taken", "missed-shot-length": self = .shots
     case "late-lengths": self = .penalties
     case "served-at-once", "equal-expiry": self = .serving
     case "game-counts", "ejected-scorer": self = .ejections
     case "goal-tie": self = .goals
     case "signalled-several": self = .signalled
     case "set-off", "set-off-choice": self = .coincidental
-    case "time-outs", "overtime-time-outs", "no-late-challenge": self = .teams
+    case "time-outs", "play-off-time-outs", "overtime-time-outs", "no-late-challenge",
+      "forfeit-goals":
+      self = .teams
     case _ where point.form == .agreed: self = .agreed
     case _ where Self.ofOvertime.contains { key.utf8.starts(with: $0.utf8) }: self = .overtime
     default: self.init(point.family)

@@ -165,7 +165,8 @@ extension LiveConsole {
   /// The lengths of the periods, and the direction of the clock.
   private var lengths: String {
     let schedule = live.notation.schedule
-    return "\(schedule.regulationPeriods) periods of \(schedule.regulationLength.text), "
+    let last = schedule.lastLength.map { ", the last \($0.text)" } ?? ""
+    return "\(schedule.regulationPeriods) periods of \(schedule.regulationLength.text)\(last), "
       + "overtime \(schedule.overtimeLength.text); the clock counts \(live.log.clock.way)"
   }
 
