@@ -10,14 +10,18 @@ extension Season {
     for team in Team.allCases {
       let club = game.log.letters[team]
       for (person, turns) in out(of: NextGame(game), club: club) {
-        guard case .player(let number) = person.role, let record = records[person],
+        guard let record = records[person],
           let place = record.bars(in: NextGame(game), without: turns).first
         else { continue }
         let obligation = record.obligations[place]
-        earlier.ineligible[Player(team, number)] =
-          Provision(
-            true, key: .season(obligation.key), rule: obligation.rule, basis: obligation.basis
-          ).citation
+        let citation = Provision(
+          true, key: .season(obligation.key), rule: obligation.rule, basis: obligation.basis
+        ).citation
+        switch person.role {
+        case .player(let number): earlier.ineligible[Player(team, number)] = citation
+        case .staff(let staff): earlier.ineligibleStaff[.bench(team, staff)] = citation
+        case .bench, .club: break
+        }
       }
       for person in persons[club] ?? [] {
         guard case .player(let number) = person.role else { continue }

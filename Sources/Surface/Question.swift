@@ -185,10 +185,11 @@ package struct Question: Sendable {
       let log = try surface.log(of: request.game)
       answer.set(Completions(of: request.line, in: log, books: Rulebooks.ids))
     },
-    Question("keep", .line, .clock, page: true) { surface, request, answer throws(SurfaceError) in
+    Question("keep", .line, .clock, .logs, page: true) {
+      surface, request, answer throws(SurfaceError) in
       answer.set(try surface.outcome(of: request))
     },
-    Question(game: "table", .at, .clock, .side, page: true, ofAny: true) {
+    Question(game: "table", .at, .clock, .side, .logs, page: true, ofAny: true) {
       played, request, answer throws(SurfaceError) in
       answer.set(TableAnswer(try request.instant.moment(of: played.game)))
     },

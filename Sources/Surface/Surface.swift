@@ -19,7 +19,9 @@ package struct Surface {
   private var opened = 0
   /// The last game played for each open game, by its number; 0 is for requests with a log of their
   /// own.
-  private var kept: [Int: (source: GameSource, game: PlayedLog)] = [:]
+  private var kept: [Int: (source: GameSource, season: [NamedText], game: PlayedLog)] = [:]
+  /// What the season last asked about leaves for a game, whose log is without plays here.
+  var season: (files: [NamedText], books: GameSource, game: GameLog, earlier: EarlierGames)?
   var shelf = BookShelf()
 
   package init() {}
@@ -69,7 +71,7 @@ package struct Surface {
   /// Loads the book in `file`, and forgets the games played so far.
   mutating func load(_ file: NamedText) throws(SurfaceError) -> Edition {
     // A kept game may have been played under an older book with the same id.
-    kept = [:]
+    (kept, season) = ([:], nil)
     return try shelf.load(file)
   }
 
@@ -116,8 +118,12 @@ extension Surface {
     return try shelf.chosen(for: log, in: file, choice: source.books.first, own: source.book)
   }
 
-  func play(_ log: ReadLog, under book: ChosenBook, _ source: GameSource) -> PlayedLog {
-    PlayedLog(log, under: book, called: log.case?.title ?? log.name, isNamed: source.isNamed)
+  func play(
+    _ log: ReadLog, under book: ChosenBook, _ source: GameSource, after earlier: EarlierGames? = nil
+  ) -> PlayedLog {
+    PlayedLog(
+      log, under: book, called: log.case?.title ?? log.name, isNamed: source.isNamed,
+      after: earlier)
   }
 
   /// The game of `request`, kept from an earlier request or played now.
@@ -128,7 +134,8 @@ extension Surface {
   ) throws(SurfaceError) -> PlayedLog? {
     let number = request.openGame ?? 0
     let source = request.game
-    if let kept = kept[number], kept.source == source {
+    let files = request.season.logs
+    if let kept = kept[number], kept.source == source, kept.season == files {
       answer.add(kept.game.file)
       return kept.game
     }
@@ -136,22 +143,28 @@ extension Surface {
     let log = try read(source)
     answer.add(log)
     if log.isUnreadable && !ofAny { return nil }
-    let played = play(log, under: try book(for: log.log, in: log.name, of: source), source)
-    kept[number] = (source, played)
+    let played = play(
+      log, under: try book(for: log.log, in: log.name, of: source), source,
+      after: try earlierGames(files, for: log.log, in: log.name, source))
+    kept[number] = (source, files, played)
     return played
   }
 
   /// The outcome of typing the line of `request` at the end of its log, which is in JSON lines.
-  func outcome(of request: Request, at time: GameTime? = nil) throws(SurfaceError)
-    -> KeptLog.Outcome
-  {
+  mutating func outcome(
+    of request: Request, at time: GameTime? = nil
+  ) throws(SurfaceError) -> KeptLog.Outcome {
     let file = try request.game.log()
     var reading = JSONLines.read(file.text)
     if let error = reading.error { throw SurfaceError(error, in: file.name) }
     if let clock = request.instant.clock { reading.log.clock = clock }
     let lines = file.text.reduce(0) { $1 == .lineEnd ? $0 + 1 : $0 }
     let book = try book(for: reading.log, in: file.name, of: request.game).edition.rulebook
-    let kept = KeptLog(reading, lines: lines, file: file.name, under: book, at: time)
+    let earlier = try earlierGames(
+      request.season.logs, for: reading.log, in: file.name, request.game)
+    let kept = KeptLog(
+      reading, lines: lines, file: file.name, under: book, at: time,
+      after: earlier ?? EarlierGames())
     do throws(NotationError) { return try kept.outcome(ofTyped: Array(request.line.utf8)) } catch {
       throw SurfaceError(error, in: "line")
     }
@@ -175,7 +188,7 @@ extension Surface {
     let book = try book(for: log.log, in: log.name, of: source)
     opened += 1
     openGames[opened] = OpenedLog(source: source)
-    kept[opened] = (source, play(log, under: book, source))
+    kept[opened] = (source, [], play(log, under: book, source))
     answer.set(OpenGame(number: opened, log: log))
   }
 

@@ -49,6 +49,16 @@ import Testing
     #expect(outcome.status == 0)
   }
 
+  @Test(arguments: [("Coach", "coach"), ("Head Coach", "coach"), ("Manager", "manager")])
+  func `a coach who is put out is a person, and his minor is the bench's`(
+    _ name: String, _ meant: String
+  ) throws {
+    let out = try plays("1,4:00,Bears,,\(name),GM,Abuse,")
+    #expect(out.output.contains(" BEARS    \(meant) GM"), "\(out.output)")
+    let minor = try plays("1,4:00,Bears,,\(name),2,Abuse,")
+    #expect(minor.output.contains(" BEARS    bench 2"), "\(minor.output)")
+  }
+
   @Test func `names are numbered by team, in the order of the alphabet, and kept`() throws {
     let head = "per,time,team,player,min,event\n"
     let rows = [

@@ -34,6 +34,20 @@ import Testing
     #expect(solve(log, under: Rulebooks.nhl2025.rulebook).warnings.isEmpty)
   }
 
+  @Test func `the first call on a coach who is out gives a warning with the rule`() throws {
+    let season = try season(["P1 4:00 A coach GM force-on-official-3\n"])
+    let log = try GameLog(
+      sheet: "P1 4:00 A bench 2\n 5:00 B coach GM\n 6:00 A coach GM\n 7:00 A coach GM\n")
+    let earlier = season.earlierGames(for: SeasonGame(id: "2", log: log))
+    let solution = solve(log, under: Rulebooks.nhl2025.rulebook, after: earlier)
+    #expect(solution.warnings.map(\.reason) == [.ineligibleStaff(.bench(.home, .coach))])
+    #expect(
+      RulingWords(log).text(of: solution.warnings[0].reason)
+        == "A coach may not be at the bench in this game, because of earlier ones")
+    #expect(solution.warnings.first?.play == 2)
+    #expect(solution.warnings.first?.citation?.rule?.number == "40.4")
+  }
+
   @Test func `a call counts on whichever team is at home`() throws {
     let stick = "home A\nvisiting B\nP1 4:00 A6 2 illegal-stick\n"
     let season = try season([stick, stick])

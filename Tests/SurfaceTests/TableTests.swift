@@ -46,6 +46,36 @@ import Testing
         """)
   }
 
+  @Test func `a season's file says who may not play, and his first play gives a warning`() throws {
+    let season = """
+      under nhl-2025
+      home TOR
+      visiting MTL
+
+      game 1
+      P1 4:00 TOR6 GM force-on-official-3
+         5:00 MTL coach GM force-on-official-3
+
+      """
+    let files = [["name": "a.season", "text": season]]
+    let table = try Self.request("table", Self.head, ["logs": files])
+    let answer = try #require(table.object["answer"] as? [String: Any], "\(table.errors)")
+    #expect(answer["ineligible"] as? [String] == ["TOR6: 40.4", "MTL coach: 40.4"])
+    for (line, word) in [
+      ("P1 3:00 TOR6 2", "may not play"), ("P1 3:00 MTL coach GM", "may not be"),
+    ] {
+      let reply = try Self.request("keep", Self.head, ["line": line, "logs": files])
+      let step = try #require(reply.object["answer"] as? [String: Any], "\(reply.errors)")
+      #expect((step["warnings"] as? [String])?.contains { $0.contains(word) } == true, "\(step)")
+    }
+    let other = try Self.request("keep", Self.head, ["line": "P1 3:00 TOR7 2", "logs": files])
+    #expect((other.object["answer"] as? [String: Any])?["warnings"] == nil)
+    let wrong = try Self.request(
+      "table", Self.head, ["logs": [["name": "a.season", "text": "gme 1"]]])
+    #expect(wrong.object["answer"] == nil)
+    #expect(wrong.errors.count > 0)
+  }
+
   @Test func `times are typed as the log counts them, or as the request says`() throws {
     let reply = try Self.request("keep", Self.head, ["line": "P1 16:30 TOR6 2"])
     let step = try #require(reply.object["answer"] as? [String: Any])

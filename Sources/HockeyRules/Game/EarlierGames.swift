@@ -9,6 +9,10 @@ public struct EarlierGames: Sendable, Hashable {
   ///
   /// The first play that names one of them gives a warning.
   public var ineligible: [Player: Citation] = [:]
+  /// The members of the staff who may not be at the bench, each with the rule that keeps him out.
+  ///
+  /// The first call on one of them gives a warning.
+  public var ineligibleStaff: [Offender: Citation] = [:]
   /// What becomes of a goal scored while one of these players is on the ice, if that is found
   /// before play goes on; `nil` if the book leaves it to the league.
   package var ineligiblesGoal: Provision<EjectedScorer>?

@@ -58,6 +58,9 @@ public struct Warning: Sendable, Hashable {
     /// first such play of a player gives a warning. `goal` is what becomes of a goal with him on the
     /// ice, or `nil` if the book leaves that to the league.
     case ineligible(Player, goal: Provision<EjectedScorer>?)
+    /// The call names a member of the staff who may not be at the bench in this game because of
+    /// earlier ones; only the first such call gives a warning.
+    case ineligibleStaff(Offender)
     /// The infraction is not a known one; `nearest` is the known one that was probably meant.
     case unknownInfraction(Infraction, nearest: Infraction)
   }

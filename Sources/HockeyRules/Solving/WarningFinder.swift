@@ -18,6 +18,8 @@ struct WarningFinder {
   private var unknown: Set<Player> = []
   /// The players named so far who may not play in this game.
   private var ineligible: Set<Player> = []
+  /// The members of the staff named so far who may not be at the bench in this game.
+  private var ineligibleStaff: Set<Offender> = []
   /// The goals that count, computed once two are alike.
   private var counting: Set<Event.ID>?
   /// The last goal of each scorer at one time, by the index of its play.
@@ -69,6 +71,7 @@ struct WarningFinder {
     let time = plays[index].event.time
     if hasNumbers { lookAtNumbers(index) }
     if !game.setup.earlier.ineligible.isEmpty { lookAtIneligible(index) }
+    if !game.setup.earlier.ineligibleStaff.isEmpty { lookAtIneligibleStaff(index) }
     if !noticed.isEmpty {
       for notice in noticed[plays[index].event.id] ?? [] {
         warn(index, notice.reason, by: notice.citation)
@@ -155,6 +158,15 @@ extension WarningFinder {
     }
   }
 
+  /// Only a call names one of the staff.
+  private mutating func lookAtIneligibleStaff(_ index: Int) {
+    guard let offender = plays[index].event.play.call?.offender,
+      let citation = game.setup.earlier.ineligibleStaff[offender],
+      ineligibleStaff.insert(offender).inserted
+    else { return }
+    warn(index, .ineligibleStaff(offender), by: citation)
+  }
+
   /// Whether the numbers of the player's team are known, and his is not among them.
   private func isUnknown(_ player: Player) -> Bool {
     let numbers = game.setup.numbers[player.team]
@@ -193,7 +205,10 @@ extension WarningFinder {
     let overtime = book.overtime(for: game.kind)
     let length =
       switch time.period - regulation {
-      case ...0: book.play.periodLength
+      case ...(-1): book.play.periodLength
+      case 0:
+        book.play.lastPeriodLength.value.map { book.play.lastPeriodLength.giving($0) }
+          ?? book.play.periodLength
       case 1: overtime.length
       default: overtime.furtherLength
       }

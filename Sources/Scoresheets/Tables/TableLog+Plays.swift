@@ -19,7 +19,7 @@ extension TableLog {
     }
     if row.isGoal(head) { return try readGoal(row, place, subject) }
     guard let call = try call(of: row) else { return try readOther(row, place, subject) }
-    var words = place + offender(subject) + [call]
+    var words = place + offender(subject, of: call.text) + [call]
     words += Self.infraction(row.textWords(head))
     if let server = subject.persons.server {
       words += [server.place.called(CallText.servedBy), name(subject, server)]
@@ -63,13 +63,18 @@ extension TableLog {
   /// The offender.
   ///
   /// A row without a player means the bench, or an unknown offender if the table names no players
-  /// at all.
-  private func offender(_ subject: Subject) -> [NotationLine.Token] {
+  /// at all. A minor is the bench's, whoever of the staff brought it.
+  private func offender(_ subject: Subject, of call: String) -> [NotationLine.Token] {
     let player = subject.persons.player
     if let player, people.number(of: player.name, player.number, subject.team) != nil {
       return [name(subject, player)]
     }
     let team = name(subject, nil)
+    if let player, player.isBench, let staff = player.staff,
+      call.contains(where: { !"2+".contains($0) })
+    {
+      return [team, team.called(staff.rawValue)]
+    }
     let namesPlayers = head[.player] != nil || head[.name] != nil || player?.isBench == true
     return namesPlayers
       ? [team, team.called(CallText.bench)] : [team.called(team.text + "?")]

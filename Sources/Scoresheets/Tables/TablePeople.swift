@@ -11,6 +11,15 @@ struct TablePerson: Sendable {
   /// Whether the cell names the team itself, or its staff.
   var isBench: Bool { number == nil && Self.benches.contains(name.key) }
 
+  /// The member of the staff whom the cell names, or `nil`; a trainer may be the coach.
+  var staff: Staff? {
+    switch name.key {
+    case "coach", "headcoach", "entraîneur": .coach
+    case "manager": .manager
+    default: nil
+    }
+  }
+
   private static let benches: Set = [
     "bench", "team", "coach", "headcoach", "staff", "teamofficial", "official", "manager",
     "teampenalty", "benchminor", "lag", "lagstraff", "ledare", "mannschaft", "trainer", "équipe",

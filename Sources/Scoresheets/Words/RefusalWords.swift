@@ -157,6 +157,8 @@ extension RulingWords {
     case .ineligible(let player, let goal):
       "\(notation.letters.name(of: player)) may not play in this game, because of earlier ones; "
         + goal.wordsForIneligible
+    case .ineligibleStaff(let offender):
+      "\(notation.name(of: offender)) may not be at the bench in this game, because of earlier ones"
     case .unknownInfraction(let infraction, let nearest):
       "`\(infraction.rawValue)` is no known infraction; did you mean `\(nearest.rawValue)`?"
     }

@@ -293,8 +293,19 @@ extension Surface {
   mutating func writeSeason(
     _ asked: AskedSeason, of source: GameSource, to answer: inout Answer
   ) throws(SurfaceError) {
+    let maker = try season(of: asked.logs, source, to: &answer)
+    if maker.isEmpty { throw SurfaceError("the request has no logs") }
+    var asked = asked
+    asked.isNamed = source.isNamed
+    answer.set(try maker.answer(to: asked))
+  }
+
+  /// The season of the games in `files`, with what season files among them say.
+  private mutating func season(
+    of files: [NamedText], _ source: GameSource, to answer: inout Answer
+  ) throws(SurfaceError) -> SeasonMaker {
     var maker = SeasonMaker()
-    for file in asked.logs where !SeasonMaker.isSeasonFile(file.name) {
+    for file in files where !SeasonMaker.isSeasonFile(file.name) {
       let read = ReadLog(file, format: source.format, league: source.league)
       answer.add(read)
       if read.isUnreadable { continue }
@@ -303,13 +314,33 @@ extension Surface {
       let played = PlayedLog(read, under: book, called: read.name)
       maker.add(read, named: read.name, played.game.solution, book.edition)
     }
-    for file in asked.logs where SeasonMaker.isSeasonFile(file.name) {
+    for file in files where SeasonMaker.isSeasonFile(file.name) {
       try maker.add(file, choice: source.books.first, &shelf)
     }
-    if maker.isEmpty { throw SurfaceError("the request has no logs") }
-    var asked = asked
-    asked.isNamed = source.isNamed
-    let season = try maker.answer(to: asked)
-    answer.set(season)
+    return maker
+  }
+
+  /// What the games in `files` leave for the game of `log` in `file`; `nil` without files.
+  ///
+  /// It is kept until other files or another game are asked about.
+  ///
+  /// - Throws: The first error in the files, or about the season as a whole.
+  mutating func earlierGames(
+    _ files: [NamedText], for log: GameLog, in file: String, _ source: GameSource
+  ) throws(SurfaceError) -> EarlierGames? {
+    if files.isEmpty { return nil }
+    var head = log
+    head.plays = []
+    var books = GameSource()
+    (books.books, books.book) = (source.books, source.book)
+    if let season, season.files == files, season.books == books, season.game == head {
+      return season.earlier
+    }
+    var read = Answer()
+    let maker = try self.season(of: files, books, to: &read)
+    if let error = read.errors.first { throw error }
+    let earlier = try maker.earlierGames(for: log, in: file)
+    season = (files, books, head, earlier)
+    return earlier
   }
 }

@@ -137,7 +137,7 @@ extension Warning.Reason {
     case .creditedPlayerIsHurt: .creditedPlayerIsHurt
     case .shortBench: .shortBench
     case .unknownNumber: .unknownNumber
-    case .ineligible: .ineligible
+    case .ineligible, .ineligibleStaff: .ineligible
     case .unknownInfraction: .unknownInfraction
     }
   }

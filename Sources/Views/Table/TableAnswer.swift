@@ -52,6 +52,9 @@ package struct TableAnswer: MomentSubject, FieldObject {
       Field("rosters", "The lists of players as they would be typed.") { answer in
         PerTeam { answer.log.typedRoster(of: $0) }
       },
+      Field(
+        "ineligible", "Those who may not play tonight, each with the rule; empty without a season."
+      ) { $0.ineligible },
       Field("goalkeepers", "Whether each team's goalkeeper is on the ice.") { $0.now.goalkeepers },
       Field("shots", "The teams whose penalty shots are to be taken.") { answer in
         (answer.moment.state.unsettled.stoppage?.shots ?? []).map { $0.team }
@@ -80,6 +83,22 @@ package struct TableAnswer: MomentSubject, FieldObject {
       ListedPlayer(
         RosteredPlayer(number: player.number, name: names[player]),
         isGoalkeeper: notation.goalkeepers.contains(player))
+    }
+  }
+
+  private var ineligible: [String] {
+    let earlier = moment.game.solution.game.setup.earlier
+    func words(_ name: String, _ citation: Citation) -> String {
+      let isRuled = citation.key == .season("ruling")
+      return "\(name): \(isRuled ? "ruled by the league" : citation.rule?.number ?? "unverified")"
+    }
+    return Team.allCases.flatMap { team in
+      let players = earlier.ineligible.filter { $0.key.team == team }
+        .sorted { $0.key.number < $1.key.number }
+      let staff = earlier.ineligibleStaff.filter { $0.key.team == team }
+        .sorted { notation.name(of: $0.key) < notation.name(of: $1.key) }
+      return players.map { words(notation.name(of: $0.key), $0.value) }
+        + staff.map { words(notation.name(of: $0.key), $0.value) }
     }
   }
 
