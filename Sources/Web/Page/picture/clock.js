@@ -52,6 +52,7 @@ export function reading() {
 function placeLine() {
   cancelAnimationFrame(waiting);
   waiting = requestAnimationFrame(() => {
+    keepHeight();
     const drawing = drawings()[board.periods.findIndex((one) => one.period === at.period)];
     part('now-line').hidden = !drawing;
     if (!drawing) return;
@@ -64,7 +65,6 @@ function placeLine() {
     classList.toggle('early', place < 40);
     tell(part('now-time'), reading());
   });
-  keepHeight();
 }
 
 /**
@@ -72,16 +72,13 @@ function placeLine() {
  * the picture.
  */
 function keepHeight() {
-  cancelAnimationFrame(keepHeight.waiting);
-  keepHeight.waiting = requestAnimationFrame(() => {
-    const found = part('scoreboard');
-    if (kept.width !== found.offsetWidth || kept.title !== board.title) {
-      kept = { width: found.offsetWidth, title: board.title, height: 0 };
-      found.style.minHeight = '';
-    }
-    kept.height = Math.max(kept.height, found.offsetHeight);
-    found.style.minHeight = kept.height + 'px';
-  });
+  const found = part('scoreboard');
+  if (kept.width !== found.offsetWidth || kept.title !== board.title) {
+    kept = { width: found.offsetWidth, title: board.title, height: 0 };
+    found.style.minHeight = '';
+  }
+  kept.height = Math.max(kept.height, found.offsetHeight);
+  found.style.minHeight = kept.height + 'px';
 }
 
 /** The drawings of the periods. The shoot-out has no drawing. */

@@ -54,6 +54,4 @@ export function leave() {
 
 export const send = (message) => channel?.postMessage(message);
 
-export function listen(heard) {
-  channel?.addEventListener('message', (event) => heard(event.data));
-}
+export const listen = (heard) => channel?.addEventListener('message', (event) => heard(event.data));

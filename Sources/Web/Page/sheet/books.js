@@ -37,13 +37,7 @@ export function full(id) {
 const has = (id) => known.some((book) => book.id === id);
 
 /** The id of the book that the reader's own file extends. */
-function parent() {
-  try {
-    return JSON.parse(sound.text).extends;
-  } catch {
-    return null;
-  }
-}
+const parent = () => sound && JSON.parse(sound.text).extends;
 
 const isOwn = () => mine !== null && list.value === 'own';
 

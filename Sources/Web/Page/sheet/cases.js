@@ -29,10 +29,7 @@ let found = [];
 let opened = null;
 
 /** Reads the cases once, when they are first needed. */
-function load() {
-  loading ??= readAll();
-  return loading;
-}
+const load = () => (loading ??= readAll());
 
 async function readAll() {
   all = [];

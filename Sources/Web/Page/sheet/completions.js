@@ -62,9 +62,7 @@ function take(index) {
   hide();
 }
 
-export function hide() {
-  list.hidden = true;
-}
+const hide = () => (list.hidden = true);
 
 sheet.addEventListener('keydown', (event) => {
   if (list.hidden) return;

@@ -20,9 +20,7 @@ export function fill(name, content, opened = () => {}) {
 }
 
 /** Offers the rulebook's panel, which the page hides at first. */
-export function allowRulebook() {
-  tabs.rulebook.hidden = false;
-}
+export const allowRulebook = () => (tabs.rulebook.hidden = false);
 
 /** On a narrow screen, shows one side of the page: the game, or the sheet with its panels. */
 export function turn(side) {

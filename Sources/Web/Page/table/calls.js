@@ -6,9 +6,6 @@ import * as kept from './game.js';
 import { choiceRow, toggle } from './pad.js';
 import { panelRow } from './panel.js';
 
-/** How many infractions the panel shows before `More infractions` is pressed. */
-const few = 15;
-
 /** Opens the panel for a penalty on `team`, with the options of `openEntry`. */
 export function open(team, options = {}) {
   openEntry('penalty', 'wide ', team, options, (changed, letters) => form(team, changed, letters), open);
@@ -26,8 +23,6 @@ function form(team, changed, letters) {
   );
   const infraction = choiceRow(infractions.map((word, index) => [word, words[index]]), changed, 'infractions');
   const more = button('More infractions', () => infraction.element.classList.add('all'), 'more');
-  const hidden = [...infraction.element.children].slice(few);
-  for (const option of hidden) option.classList.add('rare');
   let wasOfBench = false;
 
   /** A call that is always against the bench presses `Bench`; another call releases it again. */
@@ -64,7 +59,8 @@ function form(team, changed, letters) {
       wasOfBench = bench.isOn();
       if (index >= 0) call.set(String(index));
       if (filled.infraction) infraction.set(filled.infraction);
-      if (hidden.some((option) => option.dataset.value === filled.infraction)) more.click();
+      const pressed = infraction.element.querySelector('[aria-pressed=true]');
+      if (pressed && !pressed.offsetParent) more.click();
     },
     members: (pad) => ({
       offender: offender(pad) || letters, server: letters + pad.value(1),

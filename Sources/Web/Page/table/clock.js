@@ -99,9 +99,7 @@ function stayAwake() {
 }
 
 /** Sets the length of the period. The clock stops by itself at its end. */
-export function limit(seconds) {
-  length = seconds;
-}
+export const limit = (seconds) => (length = seconds);
 
 export const isAtEnd = () => now().elapsed >= length;
 
@@ -136,9 +134,7 @@ export function close() {
   since = null;
 }
 
-export function own(isKeeping) {
-  isOwn = isKeeping;
-}
+export const own = (isKeeping) => (isOwn = isKeeping);
 
 export const forget = (game) => remembered.set('clock ' + game);
 

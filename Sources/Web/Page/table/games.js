@@ -29,7 +29,7 @@ export async function open() {
   input.addEventListener('change', () => input.files[0] && take(input.files[0]));
   const imported = make('label', 'button', 'Open a log ', input);
   const begin = button('New game', create, 'main');
-  const words = cannot(found);
+  const words = Array.isArray(found) ? '' : `This browser stores nothing for this page, so no game can be kept: ${found.message}`;
   begin.disabled = words !== '';
   const back = make('a', 'button', { href: '#' }, 'Analysis board');
   page.replaceChildren(
@@ -41,12 +41,6 @@ export async function open() {
     make('h2', '', 'How a game is kept'),
     make('ol', 'how-kept', ...steps.map((step) => make('li', '', step)))
   );
-}
-
-/** Why this browser cannot keep a game; empty if it can. `found` is the stored games or an error. */
-function cannot(found) {
-  if (Array.isArray(found)) return '';
-  return `This browser stores nothing for this page, so no game can be kept: ${found.message}`;
 }
 
 const say = (words) => tell(page.querySelector('.refusal'), words);

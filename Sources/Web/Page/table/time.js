@@ -82,9 +82,7 @@ export function draw(mayKeep, time, name) {
   drawKeys();
 }
 
-export function show(time) {
-  reading.textContent = time;
-}
+export const show = (time) => (reading.textContent = time);
 
 export function drawKeys() {
   for (const made of part('table').querySelectorAll('.panel-clock')) {
