@@ -248,7 +248,8 @@ extension Game {
       let own = offClock(with: penalty).map { penalties[$0] }
       let isHeld = hasToServeOnClock(penalty)
       let mayNotSit =
-        ejected.contains(penalty.offender) || illegal.contains { $0 == penalty.offender.player }
+        ejected.contains(penalty.offender)
+        || illegal.contains { sitter(of: penalty) == .player($0) }
       return penalty.isOffClock && !penalty.isOver && !isHeld && !mayNotSit
         && own.allSatisfy { $0.until == nil }
     }

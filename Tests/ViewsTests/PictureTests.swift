@@ -3,7 +3,7 @@ import Rulebooks
 import Scoresheets
 import Testing
 
-@testable import HockeyRules
+import HockeyRules
 @testable import Views
 
 /// The picture of a game, compared with its rulings.

@@ -1,5 +1,19 @@
 // Where a player is: out of the game, on the penalty bench, or free to play.
 
+/// The place of a player while the game goes on.
+package enum Presence: Sendable, Hashable {
+  /// The ice or the players' bench.
+  case free
+  /// The penalty bench: he has time to serve, on the clock or off it, for himself or a team-mate.
+  case serving
+  /// The penalty bench: his time is over, and he leaves at the next stoppage.
+  case mayLeave
+  /// The ice: he left the penalty bench before his time was over.
+  case leftTooEarly
+  /// The dressing room.
+  case out
+}
+
 extension Game {
   /// Whether `player` is out of the game.
   func isOut(_ player: Player) -> Bool { ejections.contains { $0.offender.player == player } }
@@ -11,30 +25,24 @@ extension Game {
   /// its staff can be put out.
   func isOut(_ offender: Offender) -> Bool { offender.player.map { isOut($0) } ?? false }
 
-  /// Whether `player` left the penalty bench too early, and is not back.
-  func leftTooEarly(_ player: Player) -> Bool {
-    illegal.contains(player) || bench.absent.contains(player)
+  /// The place of `player`; time that runs out at `instant` is over.
+  package func presence(of player: Player, at instant: GameInstant) -> Presence {
+    if isOut(player) { return .out }
+    if illegal.contains(player) || bench.absent.contains(player) { return .leftTooEarly }
+    if bench.hasActiveSeat(where: { $0.occupant == .player(player) }) { return .serving }
+    let own = bench.openPenalties.filter { sits(player, offClockFor: penalties[$0]) }
+    if own.contains(where: { penalties[$0].until.map { $0 > instant } ?? true }) { return .serving }
+    let isDone = !own.isEmpty || leaving.contains { $0.occupant == .player(player) }
+    return isDone ? .mayLeave : .free
   }
 
-  /// Whether `player` himself is on the penalty bench.
-  ///
-  /// A goalkeeper, or a player who is out of the game, never is.
-  func sits(_ player: Player) -> Bool {
-    leaving.contains { $0.occupant == .player(player) }
-      || bench.hasActiveSeat { $0.occupant == .player(player) }
-      || bench.hasOpenPenalty { $0.isOffClock && $0.offender == .skater(player) } && !isOut(player)
-  }
-
-  /// Whether `player` is on the penalty bench with time left to serve.
-  ///
-  /// A player whose time has expired may have left at a stoppage that the log does not have.
-  func hasTimeLeft(_ player: Player, at now: GameInstant) -> Bool {
-    guard sits(player) else { return false }
-    return bench.hasActiveSeat { $0.occupant == .player(player) }
-      || bench.hasOpenPenalty { penalty in
-        guard penalty.isOffClock, penalty.offender == .skater(player) else { return false }
-        return penalty.until.map { $0 > now } ?? !penalty.isOver
-      }
+  /// Whether `player` sits off the clock for `penalty`: for his own, even while it waits, or for a
+  /// team-mate's.
+  func sits(_ player: Player, offClockFor penalty: Penalty) -> Bool {
+    guard penalty.isOffClock else { return false }
+    if penalty.offender == .skater(player) { return true }
+    return penalty.server == player && !isOut(penalty.offender)
+      && sitter(of: penalty) == .player(player)
   }
 
   /// Whether `player` has a penalty to serve, or sits for a team-mate.

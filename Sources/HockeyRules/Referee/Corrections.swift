@@ -173,7 +173,7 @@ extension Penalty {
   /// Whether `player` sits for it.
   func isServed(by player: Player, in game: Game) -> Bool {
     if let seat { return game.seats[seat].concerns(player) }
-    return isOffClock && offender == .skater(player)
+    return game.sits(player, offClockFor: self)
   }
 }
 

@@ -14,8 +14,15 @@ extension Referee {
       : JoinedFigures(time: event.time, score: PerTeam(both: 0))
     var trial = self
     trial.begin(position, figures)
-    faults += trial.faults(inEntriesOf: position, called: event.id)
-    if faults.isEmpty { faults = trial.seat(position) }
+    let hasSoundFigures = faults.isEmpty
+    let faulty = trial.faults(inEntriesOf: position, called: event.id)
+    faults += faulty.map { $0.reason }
+    // The entries without a fault of their own are seated, to find the faults that they have together.
+    var sound = position
+    for (index, _) in faulty.reversed() { sound.entries.remove(at: index) }
+    if hasSoundFigures, faulty.isEmpty || !sound.entries.contains(where: { $0.follows }) {
+      faults += trial.seat(sound)
+    }
     if let reason = Refusal.Reason(faults) { throw Refusal(event: event, reason: reason) }
     for team in Team.allCases {
       let goingOn = trial.game.powerPlays[team]
@@ -155,7 +162,7 @@ extension Referee {
       return isCounted && !entry.isOffClock && entry.remaining > .zero
     }
     var running = entries.count { $0.offender.team == team && keepsPlace($0) }
-    if running > limit { return [.tooManyRun(team, limit: limit)] }
+    if running > limit { faults.append(.tooManyRun(team, limit: limit)) }
     for (penalty, entry) in entries.enumerated()
     where entry.offender.team == team && !entry.isOffClock {
       let hasRun = hasRun(entry)

@@ -47,29 +47,25 @@ extension Referee {
   /// An awarded goal is credited to the player who was fouled, wherever he is.
   func objectionOnArrival(to goal: Goal) -> Refusal.Reason? {
     guard !goal.awarded, !game.setup.isLeaguesRecord else { return nil }
-    if let scorer = goal.scorer, game.hasTimeLeft(scorer, at: now) {
-      return .creditedPlayerSits(scorer)
-    }
-    return goal.assists.first { game.hasTimeLeft($0, at: now) }.map { .creditedPlayerSits($0) }
+    let credited = [goal.scorer].compactMap { $0 } + goal.assists
+    return credited.first { game.presence(of: $0, at: now) == .serving }
+      .map { .creditedPlayerSits($0) }
   }
 
   /// Notes warnings about the players credited with `goal` who sit, are out of the game, or are hurt
   /// and served for.
   mutating func noticeAbsentees(of goal: Goal) {
-    guard !goal.awarded, goal.firstCredited(where: { isAbsent($0) }) != nil else { return }
-    for player in goal.credited where isAbsent(player) {
-      if game.isOut(player) {
+    if goal.awarded { return }
+    for player in goal.credited {
+      switch game.presence(of: player, at: now) {
+      case .out:
         notice(.creditedPlayerIsOff(player), at: play, by: book.goals.ejectedScorer.citation)
-      } else if game.hasTimeLeft(player, at: now) {
-        notice(.creditedPlayerIsOff(player), at: play)
-      } else {
+      case .serving: notice(.creditedPlayerIsOff(player), at: play)
+      case .free, .mayLeave, .leftTooEarly:
+        guard game.mayNotPlayWhileHurt(player) else { continue }
         notice(.creditedPlayerIsHurt(player), at: play, by: book.teams.injuredPlayer.citation)
       }
     }
-  }
-
-  private func isAbsent(_ player: Player) -> Bool {
-    game.hasTimeLeft(player, at: now) || game.isOut(player) || game.mayNotPlayWhileHurt(player)
   }
 
   /// Whether a player credited with `goal` may be on the bench when it is scored.
@@ -85,6 +81,8 @@ extension Referee {
   /// Whether `player` has a place on the bench, or a penalty to serve.
   private func mayHaveTimeLeft(_ player: Player) -> Bool {
     game.bench.openSeats.contains { game.seats[$0].occupant == .player(player) }
-      || game.bench.openPenalties.contains { game.penalties[$0].offender.player == player }
+      || game.bench.openPenalties.contains {
+        game.penalties[$0].offender.player == player || game.penalties[$0].server == player
+      }
   }
 }

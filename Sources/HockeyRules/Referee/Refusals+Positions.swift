@@ -1,19 +1,28 @@
 // The positions at which a book allows no game to be joined.
 
 extension Referee {
-  /// The faults of the penalties that `position` lists, at most one for each; `id` is the play.
-  func faults(inEntriesOf position: GamePosition, called id: Event.ID) -> [Refusal.Reason] {
+  /// The faults of the penalties that `position` lists, at most one for each, by the penalty's
+  /// index; `id` is the play.
+  func faults(
+    inEntriesOf position: GamePosition, called id: Event.ID
+  ) -> [(index: Int, reason: Refusal.Reason)] {
     position.entries.indices.compactMap { index in
-      let entry = position.entries[index]
-      let isTaken = position.entries[..<index].contains {
-        $0.id == entry.id && $0.offender != entry.offender
-      }
-      if isTaken || entry.id == id { return .idIsTaken(entry.id) }
-      if entry.follows, !position.hasSeat(before: index) {
-        return .impossibleManner(entry.offender, entry.penaltyClass)
-      }
-      return objection(to: entry, of: position)
+      objection(toEntryAt: index, of: position, called: id).map { (index, $0) }
     }
+  }
+
+  private func objection(
+    toEntryAt index: Int, of position: GamePosition, called id: Event.ID
+  ) -> Refusal.Reason? {
+    let entry = position.entries[index]
+    let isTaken = position.entries[..<index].contains {
+      $0.id == entry.id && $0.offender != entry.offender
+    }
+    if isTaken || entry.id == id { return .idIsTaken(entry.id) }
+    if entry.follows, !position.hasSeat(before: index) {
+      return .impossibleManner(entry.offender, entry.penaltyClass)
+    }
+    return objection(to: entry, of: position)
   }
 
   /// The greatest number of penalties in a position: more than both teams have players.

@@ -76,7 +76,11 @@ extension Referee {
     case .goal(let goal): return objectionOnArrival(to: goal)
     case .penaltyShot(let shot): return objection(to: shot)
     case .shootOut(let shot): return objectionInShootOut(to: shot)
-    case .leftBox(let player, _, _): return game.sits(player) ? nil : .playerIsNotOnTheBench(player)
+    case .leftBox(let player, _, _):
+      return switch game.presence(of: player, at: now) {
+      case .serving, .mayLeave: nil
+      case .free, .leftTooEarly, .out: .playerIsNotOnTheBench(player)
+      }
     case .backInBox(let player): return objection(toSittingDown: player)
     case .leftIce(let player):
       return game.illegal.contains(player) ? nil : .playerIsNotOnTheIce(player)

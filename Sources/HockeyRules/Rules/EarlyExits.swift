@@ -36,6 +36,9 @@ extension Referee {
       else { continue }
       start(index, by: book.goals.illegalPlayer.citation)
     }
-    beginOffClock(of: .skater(player))
+    for index in game.bench.openPenalties
+    where game.sits(player, offClockFor: game.penalties[index]) {
+      beginOffClock(of: game.penalties[index].offender)
+    }
   }
 }

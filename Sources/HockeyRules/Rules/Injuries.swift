@@ -10,7 +10,7 @@ extension Referee {
 
   /// Seats a player who left too early, or who was hurt and for whom a team-mate has sat.
   mutating func sitDown(_ player: Player) {
-    if game.leftTooEarly(player) { return backInBox(player) }
+    if game.presence(of: player, at: now) == .leftTooEarly { return backInBox(player) }
     rule(
       .bench(
         .serves(.player(player), for: .skater(player), seat: game.seatOfSubstitute(for: player)?.id)
@@ -20,9 +20,11 @@ extension Referee {
 
   /// The reason why `player` cannot sit down now, or `nil` if he can.
   func objection(toSittingDown player: Player) -> Refusal.Reason? {
-    if game.leftTooEarly(player) { return nil }
-    guard game.isReplacedOnBench(player), !game.isOut(player) else {
-      return .playerIsNotOnTheIce(player)
+    switch game.presence(of: player, at: now) {
+    case .leftTooEarly: return nil
+    case .out: return .playerIsNotOnTheIce(player)
+    case .free, .serving, .mayLeave:
+      guard game.isReplacedOnBench(player) else { return .playerIsNotOnTheIce(player) }
     }
     if sitsHimself(player) { return .playerIsOnTheBench(player) }
     return game.isStopped ? nil : .waitsForStoppage(player)

@@ -49,8 +49,8 @@ extension Referee {
       let own = game.offClock(with: next)
       if own.first != index || own.contains(where: { game.penalties[$0].until != nil }) { continue }
       if game.hasToServeOnClock(next) { continue }
-      if let player = offender.player, game.illegal.contains(player) { continue }
       if game.isOut(offender) { continue }
+      if let sitter = game.sitter(of: next).player, game.illegal.contains(sitter) { continue }
       rule(.bench(.sits(penalty: next.id, until: end(of: index))), by: sittingRule(of: next))
     }
   }

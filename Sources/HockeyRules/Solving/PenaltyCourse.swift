@@ -26,6 +26,10 @@ package struct PenaltyCourse: Sendable {
     package let kind: Kind
     package let from: GameInstant
     package fileprivate(set) var to: GameInstant
+
+    package init(kind: Kind, from: GameInstant, to: GameInstant) {
+      (self.kind, self.from, self.to) = (kind, from, to)
+    }
   }
 
   package var begin: GameInstant { stretches.first?.from ?? calledAt }

@@ -1,3 +1,5 @@
+import HockeyRules
+
 /// The columns of a table by their contents.
 struct TableHead: Sendable {
   typealias Column = TableLog.Column
@@ -72,7 +74,7 @@ struct TableHead: Sendable {
   private mutating func findSides(in names: [String]) {
     let known = Set(columns.values.joined())
     let others = names.indices.filter { !known.contains($0) && !names[$0].isEmpty }
-      .filter { names[$0].key != "score" }
+      .filter { names[$0].key != "score" && PlayingTime(clockBytes: Array(names[$0].utf8)) == nil }
     if others.count == 2 { sides = others.map { (names[$0], $0) } }
   }
 

@@ -85,16 +85,13 @@ extension LiveStep {
     numbers
       + players.compactMap { player in
         if case .added = kind {
-          let now = before.live.state.game
           // Rebuilding the game before that second takes time, and few plays need it.
-          guard now.isOut(player) || now.seats(player) else { return nil }
+          guard before.live.state.game.place(of: player) != nil else { return nil }
         }
         // The state must include neither the replaced play nor the new play.
         let played = replaced == nil ? before.game : self.game.game
         guard let game = try? played.solution.state(at: time, .before).game else { return nil }
-        let place =
-          game.isOut(player) ? "out of the game" : game.seats(player) ? "in the penalty box" : nil
-        return place.map {
+        return game.place(of: player).map {
           LiveDoubt("\(self.game.notation.name(of: player)) is \($0)", "Is the number right?")
         }
       }
@@ -139,16 +136,12 @@ extension Play {
 }
 
 extension Game {
-  fileprivate func isOut(_ player: Player) -> Bool { ejected.contains { $0.player == player } }
-
-  /// Whether `player` has a place on the bench with time left.
-  fileprivate func seats(_ player: Player) -> Bool {
-    bench(of: player.team).contains { place in
-      guard place.occupant == .player(player) else { return false }
-      return switch place.standing {
-      case .serves, .sits, .waits: true
-      case .owes, .mayLeave: false
-      }
+  /// The place of a player who cannot be on the ice, in words.
+  fileprivate func place(of player: Player) -> String? {
+    switch presence(of: player, at: now) {
+    case .out: "out of the game"
+    case .serving: "in the penalty box"
+    case .free, .mayLeave, .leftTooEarly: nil
     }
   }
 }
