@@ -249,7 +249,7 @@ extension Game {
       let isHeld = hasToServeOnClock(penalty)
       let mayNotSit =
         ejected.contains(penalty.offender)
-        || illegal.contains { sitter(of: penalty) == .player($0) }
+        || illegal.contains { sits($0, offClockFor: penalty) }
       return penalty.isOffClock && !penalty.isOver && !isHeld && !mayNotSit
         && own.allSatisfy { $0.until == nil }
     }

@@ -36,13 +36,20 @@ extension Game {
     return isDone ? .mayLeave : .free
   }
 
-  /// Whether `player` sits off the clock for `penalty`: for his own, even while it waits, or for a
-  /// team-mate's.
+  /// Whether `player` sits off the clock for `penalty`: for his own, even while it waits, or for that
+  /// of a goalkeeper, of the bench, or of a team-mate who is hurt.
+  ///
+  /// A team-mate who is named for a skater's set-off minor may have served only what the skater had
+  /// on the clock.
   func sits(_ player: Player, offClockFor penalty: Penalty) -> Bool {
     guard penalty.isOffClock else { return false }
     if penalty.offender == .skater(player) { return true }
-    return penalty.server == player && !isOut(penalty.offender)
-      && sitter(of: penalty) == .player(player)
+    guard penalty.server == player, sitter(of: penalty) == .player(player) else { return false }
+    return switch penalty.offender {
+    case .skater(let offender): teams[offender.team].injured.contains(offender)
+    case .goalkeeper(let offender): !isOut(offender)
+    case .bench, .unidentified: true
+    }
   }
 
   /// Whether `player` has a penalty to serve, or sits for a team-mate.

@@ -50,7 +50,7 @@ extension Referee {
       if own.first != index || own.contains(where: { game.penalties[$0].until != nil }) { continue }
       if game.hasToServeOnClock(next) { continue }
       if game.isOut(offender) { continue }
-      if let sitter = game.sitter(of: next).player, game.illegal.contains(sitter) { continue }
+      if game.illegal.contains(where: { game.sits($0, offClockFor: next) }) { continue }
       rule(.bench(.sits(penalty: next.id, until: end(of: index))), by: sittingRule(of: next))
     }
   }

@@ -74,7 +74,9 @@ struct TableHead: Sendable {
   private mutating func findSides(in names: [String]) {
     let known = Set(columns.values.joined())
     let others = names.indices.filter { !known.contains($0) && !names[$0].isEmpty }
-      .filter { names[$0].key != "score" && PlayingTime(clockBytes: Array(names[$0].utf8)) == nil }
+      .filter { names[$0].key != "score" }
+    // A line of a sheet has a time.
+    if names.contains(where: { PlayingTime(clockBytes: Array($0.utf8)) != nil }) { return }
     if others.count == 2 { sides = others.map { (names[$0], $0) } }
   }
 
