@@ -232,8 +232,12 @@ struct OpenGame: FieldObject {
 
   static let definition = "openGame"
   static let fields: [Field<Self>] = [
-    Field("game", "Its number.") { $0.number },
-    Field("format", "The format of its log, once it is opened.") { $0.log?.format.rawValue },
-    Field("plays", "The number of its plays, once it is opened.") { $0.log?.log.plays.count },
+    Field("game", "The game's number.") { $0.number },
+    Field("format", "The format of the game's log; missing once the game is closed.") {
+      $0.log?.format.rawValue
+    },
+    Field("plays", "The number of the game's plays; missing once the game is closed.") {
+      $0.log?.log.plays.count
+    },
   ]
 }

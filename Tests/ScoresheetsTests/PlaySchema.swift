@@ -99,8 +99,8 @@ struct PlaySchema: PlayForm {
     require(.scored, Self.flag)
     add(
       .result,
-      #"{"enum": ["lost", "again"], "description": "Of one that did not go in: the team lost it, "#
-        + #"or it is taken again."}"#)
+      #"{"enum": ["lost", "again"], "description": "What became of an attempt without a goal: "#
+        + #"`lost`, or taken `again`."}"#)
     condition = """
       ,
             "anyOf": [

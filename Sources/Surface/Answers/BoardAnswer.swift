@@ -26,11 +26,11 @@ struct BoardAnswer: FieldObject {
       TeamColors(of: $0.game.log).styles(in: "#game")
     },
     Field("head", "The score, and which log and book these are, as HTML.") { $0.parts.head },
-    Field("picture", "The picture, as HTML.") { $0.parts.picture },
+    Field("picture", "The picture of the game, as HTML.") { $0.parts.picture },
     Field("plays", "The plays with their rulings, as HTML.") { $0.parts.plays },
     Field("boxScore", "The box score, as HTML.") { $0.parts.boxScore },
-    Field("goals", "The goals, for a game to read.") { $0.game.toldGoals },
-    Field("penalties", "The penalties, for a game to read.") { $0.game.toldPenalties },
+    Field("goals", "The goals, told for a reader.") { $0.game.toldGoals },
+    Field("penalties", "The penalties, told for a reader.") { $0.game.toldPenalties },
     Field("words", "The plays with their times, as people say them.") { $0.game.spokenPlays },
     Field("lines", "The line of each play.") { $0.game.log.plays.map { $0.line } },
     Field("steps", "The plays, and the times at which the clock alone changed something.") {
@@ -40,7 +40,7 @@ struct BoardAnswer: FieldObject {
     Field("clock", "Whether the log's times are elapsed or remaining.") { $0.game.log.clock },
     Field("refusals", "The plays that the book refuses.") { $0.refusals },
     Field("warnings", "The plays that are odd.") { $0.warnings },
-    Field("case", "The case, if the log is a file of cases: its first.") { $0.shown },
+    Field("case", "The first case of the file, if the log is a file of cases.") { $0.shown },
   ]
 
   private var periods: [PeriodAnswer] {
@@ -82,7 +82,7 @@ private struct Remark: FieldObject {
   static let fields: [Field<Self>] = [
     Field("line", "The line, from 1.") { $0.line },
     Field("message", "The remark in words.") { $0.message },
-    Field("above", "Of a play that is out of order: the line below which it fits.") { $0.above },
+    Field("above", "The line below which a play that is out of order fits.") { $0.above },
     Field("word", "The word that is probably misspelt.") { $0.word },
     Field("nearest", "The word that was probably meant.") { $0.nearest },
   ]
@@ -92,7 +92,7 @@ extension ReplayParts.Step: FieldObject {
   package static let definition = "boardStep"
   package static let fields: [Field<Self>] =
     Field.clock { $0.time } + [
-      Field("rows", "The id of its rows in the HTML.") { $0.rows },
+      Field("rows", "The id of the step's rows in the HTML.") { $0.rows },
       Field("play", "The place of the play in the log, from 0.") { $0.play },
     ]
 }

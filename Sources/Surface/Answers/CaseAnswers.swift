@@ -55,12 +55,12 @@ extension String.UTF8View {
 extension Field {
   fileprivate static func head(of case: @escaping From<Case>) -> [Field] {
     [
-      Field("title", "Its title.") { `case`($0).title },
-      Field("ids", "Its ids.") { `case`($0).ids },
-      Field("from", "The source from which it is.") { `case`($0).from },
-      Field("decides", "The rules that it is about.") { `case`($0).decides },
-      Field("books", "The rulebooks that it names.") { `case`($0).books },
-      Field("verdict", "Why it is not judged.") { `case`($0).verdict.word },
+      Field("title", "The case's title.") { `case`($0).title },
+      Field("ids", "The case's ids.") { `case`($0).ids },
+      Field("from", "The source from which the case is.") { `case`($0).from },
+      Field("decides", "The rules that the case is about.") { `case`($0).decides },
+      Field("books", "The rulebooks that the case names.") { `case`($0).books },
+      Field("verdict", "Why the case is not judged.") { `case`($0).verdict.word },
     ]
   }
 }
@@ -82,7 +82,9 @@ struct ListedCase: FieldObject {
 
   static let definition = "listedCase"
   static let fields: [Field<Self>] =
-    Field.head { $0.listed } + [Field("line", "The line of its title.") { $0.listed.place.line }]
+    Field.head { $0.listed } + [
+      Field("line", "The line of the case's title.") { $0.listed.place.line }
+    ]
 }
 
 /// A case, and whether the game's book rules as the case expects.
@@ -94,8 +96,8 @@ struct ShownCase: FieldObject {
   static let definition = "shownCase"
   static let fields: [Field<Self>] =
     Field.head { $0.shown } + [
-      Field("reason", "Why it is not judged, in words.") { $0.shown.verdict.reason },
-      Field("outcome", "The outcome; `other-book` under a book that it does not name.") {
+      Field("reason", "Why the case is not judged, in words.") { $0.shown.verdict.reason },
+      Field("outcome", "The outcome; `other-book` under a book that the case does not name.") {
         $0.outcome
       },
       Field("differences", "The lines that differ.") { $0.lines },

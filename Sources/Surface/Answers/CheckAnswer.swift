@@ -20,7 +20,9 @@ package struct CheckAnswer: FieldObject {
     Field("agreed", "The cases that agree.") { $0.tally.agreed },
     Field("differ", "The cases that differ.") { $0.tally.differing },
     Field("gaps", "The cases that are marked as gaps.") { $0.tally.gaps },
-    Field("disputed", "The cases whose source contradicts its book.") { $0.tally.disputed },
+    Field("disputed", "The cases whose source contradicts the source's own book.") {
+      $0.tally.disputed
+    },
     Field("unreadable", "The errors that kept cases from being played.") { $0.tally.unreadable },
   ]
 }
@@ -30,17 +32,18 @@ extension CheckEntry: FieldObject {
   package static let fields: [Field<Self>] = [
     Field("file", "The file of the case.") { $0.file },
     Field("line", "The line to look at, from 1.") { $0.place?.line ?? $0.error?.line },
-    Field("column", "The character in it, from 1.") { $0.place?.column ?? $0.error?.column },
+    Field("column", "The character in that line, from 1.") { $0.place?.column ?? $0.error?.column },
     Field("case", "The title of the case.") { $0.title },
-    Field("book", "The id of the book that it was played under.") {
+    Field("book", "The id of the book under which the case was played.") {
       $0.result?.run.book.id ?? $0.season?.book
     },
-    Field("expected", "The id of the book that it was written for, if that is another.") {
+    Field("expected", "The id of the book for which the case was written, if that is another book.")
+    {
       $0.result.flatMap { $0.run.isUnderAnother ? $0.run.expectedBook : nil }
     },
-    Field("outcome", "The outcome.") { $0.word },
-    Field("reason", "Why it is not judged.") { $0.reason },
-    Field("message", "What kept it from being played.") { $0.error?.message },
+    Field("outcome", "The outcome of the case.") { $0.word },
+    Field("reason", "Why the case is not judged, in words.") { $0.reason },
+    Field("message", "What kept the case from being played.") { $0.error?.message },
     Field("differences", "The lines that differ.") { entry in
       entry.result.flatMap { DifferingLine.all(of: $0.run, $0.differences).ifAny }
     },
@@ -58,10 +61,10 @@ struct DifferingLine: FieldObject {
   static let definition = "difference"
   static let fields: [Field<Self>] = [
     Field("mark", "`-` for what is expected, `+` for what is ruled.") { $0.line.mark.rawValue },
-    Field("text", "The line.") { $0.line.text },
-    Field("rule", "The rule.") { $0.line.citation },
+    Field("text", "The line that differs.") { $0.line.text },
+    Field("rule", "The rule that the line cites.") { $0.line.citation },
     Field("at", "The instant, by the clock of the case.") { $0.at },
-    Field("line", "The line of the file.") { $0.place.line },
+    Field("line", "The line in the file of the case.") { $0.place.line },
   ]
 
   static func all(of run: CaseRun, _ differences: [CaseDifference]) -> [DifferingLine] {
@@ -91,7 +94,9 @@ extension Coverage.Book: FieldObject {
   package static let definition = "coveredBook"
   package static let fields: [Field<Self>] = [
     Field("book", "The book's id.") { $0.id },
-    Field("percent", "The share of the provisions that need a case and have one.") { $0.percent },
+    Field("percent", "The share of the provisions needing a case that have one, in percent.") {
+      $0.percent
+    },
     Field("provisions", "The provisions that the book's own file states.") { $0.provisions },
   ]
 }
@@ -101,10 +106,12 @@ extension Coverage.Provision: FieldObject {
   package static let fields: [Field<Self>] = [
     Field("key", "The point's key.") { $0.key },
     Field("rule", "The rule's number, if one is known.") { $0.rule?.number },
-    Field("cases", "The cases that exercise it.") { $0.count },
-    Field("cited", "Those in which a ruling cites it.") { $0.cited },
-    Field("decides", "The others, in which another value would change a ruling.") { $0.decides },
-    Field("unverified", "Whether no rule settles it.") { !$0.isVerified },
-    Field("uncovered", "Whether it needs a case and has none.") { $0.isUncovered },
+    Field("cases", "The cases that exercise the provision.") { $0.count },
+    Field("cited", "The cases in which a ruling cites the provision.") { $0.cited },
+    Field("decides", "The other cases, in which another value would change a ruling.") {
+      $0.decides
+    },
+    Field("unverified", "Whether no rule settles the point.") { !$0.isVerified },
+    Field("uncovered", "Whether the provision needs a case and has none.") { $0.isUncovered },
   ]
 }

@@ -170,8 +170,10 @@ struct InsertionAnswer: FieldObject {
 
   static let definition = "insertion"
   static let fields: [Field<Self>] = [
-    Field("line", "The line of the first of the plays.") { $0.line + 1 },
-    Field("text", "The sheet.") { answer in answer.lines.map { $0 + "\n" }.joined() },
+    Field("line", "The line of the first inserted play.") { $0.line + 1 },
+    Field("text", "The sheet with the plays inserted.") { answer in
+      answer.lines.map { $0 + "\n" }.joined()
+    },
   ]
 
   init(

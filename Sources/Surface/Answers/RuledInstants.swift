@@ -6,7 +6,9 @@ package import Views
 extension PlainInstant: FieldObject {
   package static let definition = "ruledInstant"
   package static let fields: [Field<Self>] = [
-    Field("period", "The period, from 1; overtimes follow the last.") { $0.time.period },
+    Field("period", "The period, from 1; overtimes follow the last period of regulation.") {
+      $0.time.period
+    },
     Field("elapsed", "The time since the period began, such as 5:00.") { $0.time.elapsed.text },
     Field("plays", "The ids of the plays at this time, in order.") { $0.plays },
     Field("effects", "All effects on penalties and players, in order; missing if not all are told.")
@@ -15,7 +17,9 @@ extension PlainInstant: FieldObject {
     Field("strength", "The skaters that penalties leave when play resumes, home first: 5v4.") {
       $0[.manpower]
     },
-    Field("onIce", "The same with extra attackers.") { $0[.onIce] },
+    Field("onIce", "The skaters when play resumes, counting extra attackers, home first: 6v5.") {
+      $0[.onIce]
+    },
     Field("score", "The score so far, home first: 1-0.") { $0[.score] },
     Field("minutes", "The penalty minutes so far, home first.") { $0[.minutes] },
     Field("opportunities", "The power plays so far, home first.") { $0[.opportunities] },
@@ -44,7 +48,9 @@ extension PlainRuling: FieldObject {
     Field("class", "The class of the penalty as the notation writes it: 2, 5, GM.") {
       $0.penaltyClass
     },
-    Field("until", "The end of its time: 7:00, or P2 1:00 in another period.") { $0.until },
+    Field("until", "The end of the time that begins: 7:00, or P2 1:00 in another period.") {
+      $0.until
+    },
     Field("shooter", "The shooter of an attempt.") { $0.shooter },
     Field("rule", "The number of the rule, or several.") { $0.rule },
     Field("optional", "True if a list of all effects may leave it out.") { ruling -> Bool? in
@@ -59,8 +65,9 @@ private struct RefusedPlay: FieldObject {
 
   static let definition = "refusedPlay"
   static let fields: [Field<Self>] = [
-    Field("play", "Its id.") { $0.play },
-    Field("reason", "Why; missing if any reason will do.") { refused -> String? in
+    Field("play", "The play's id.") { $0.play },
+    Field("reason", "Why the book refuses the play; missing if any reason will do.") {
+      refused -> String? in
       refused.reason.isEmpty ? nil : refused.reason
     },
   ]
@@ -81,14 +88,16 @@ package struct ExportedCase: FieldObject {
 
   package static let definition = "exportedCase"
   package static let fields: [Field<Self>] = [
-    Field("case", "What is decided, in one sentence.") { $0.run.case.title },
-    Field("file", "Its file, from the folder of cases.") { $0.file },
-    Field("line", "The line of its title.") { $0.run.case.place.line },
-    Field("ids", "The published rows that it is.") { $0.run.case.ids.ifAny },
-    Field("source", "The source from which it is.") { $0.run.case.from },
-    Field("rules", "The rules that it decides.") { $0.run.case.decides.ifAny },
-    Field("verdict", "Why it is not judged; missing if it is.") { $0.run.case.verdict.word },
-    Field("reason", "The same in words.") { $0.run.case.verdict.reason },
+    Field("case", "The case's title: what is decided, in one sentence.") { $0.run.case.title },
+    Field("file", "The path of the case's file within the folder of cases.") { $0.file },
+    Field("line", "The line of the case's title.") { $0.run.case.place.line },
+    Field("ids", "The ids of the published rows that the case plays.") { $0.run.case.ids.ifAny },
+    Field("source", "The source from which the case is.") { $0.run.case.from },
+    Field("rules", "The rules that the case decides.") { $0.run.case.decides.ifAny },
+    Field("verdict", "Why the case is not judged; missing for a judged case.") {
+      $0.run.case.verdict.word
+    },
+    Field("reason", "Why the case is not judged, in words.") { $0.run.case.verdict.reason },
     Field("request", "The request that asks `penaltybox serve` for the rulings.") {
       RuleRequest(book: $0.book, id: $0.run.book.id, log: $0.run.plainLog)
     },
@@ -109,7 +118,7 @@ private struct RuleRequest: FieldObject {
     Field("books", "The id of the book.") { request -> [String]? in
       request.book == nil ? [request.id] : nil
     },
-    Field("book", "The file of the book, if it is none of the program's.") { $0.book },
+    Field("book", "The file of the book, if the program does not have the book.") { $0.book },
     Field("log", "The lines of the log: its head, and its plays.") { request in
       JSONLines.text(of: request.log).split(separator: .lineEnd).map { JSONText(json: $0) }
     },
@@ -126,7 +135,7 @@ private struct JSONText: FieldValue {
 extension NamedText: FieldObject {
   package static let definition = "file"
   package static let fields: [Field<Self>] = [
-    Field("name", "Its name.") { $0.name },
-    Field("text", "Its text.") { String(decoding: $0.text, as: UTF8.self) },
+    Field("name", "The file's name.") { $0.name },
+    Field("text", "The file's text.") { String(decoding: $0.text, as: UTF8.self) },
   ]
 }

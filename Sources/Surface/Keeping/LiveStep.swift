@@ -144,9 +144,11 @@ extension KeptLog.Outcome: FieldObject {
   package static let definition = "step"
   package static let fields: [Field<Self>] = [
     Field("lines", "The lines to add to the log; none for an empty line.") { $0.lines },
-    Field("period", "The period after it.") { $0.step?.game.time.period },
-    Field("elapsed", "The playing time of that period.") { $0.step?.game.time.elapsed },
-    Field("plays", "The plays that are added or taken back; for `fix`, the new one and the old.") {
+    Field("period", "The period after the line.") { $0.step?.game.time.period },
+    Field("elapsed", "The playing time since that period began.") { $0.step?.game.time.elapsed },
+    Field(
+      "plays", "The plays that are added or taken back; for `fix`, the new play and the old play."
+    ) {
       outcome in
       outcome.step.map { step in
         step.plays.map { NamedPlay(event: $0.event, game: step.game.game) }
@@ -155,7 +157,9 @@ extension KeptLog.Outcome: FieldObject {
     Field("changes", "The rulings that a late entry or an undo changes.") {
       $0.step?.changes
     },
-    Field("news", "What people outside the rink want to hear of it, as `changes` has it.") {
+    Field(
+      "news", "The changes that people outside the rink want to hear of, as `changes` has them."
+    ) {
       $0.step?.news.ifAny
     },
     Field("warnings", "Warnings about the play, and doubts whether it is a slip.") {
@@ -204,7 +208,7 @@ private struct NamedPlay: FieldObject {
 
   static let definition = "namedPlay"
   static let fields: [Field<Self>] = [
-    Field("id", "The id of its line.") { $0.event.id },
+    Field("id", "The play's id in the log.") { $0.event.id },
     Field("text", "The play as a line.") { $0.game.line(of: $0.event) },
     Field("words", "The play as people say it.") { $0.game.spoken($0.event.play) },
   ]

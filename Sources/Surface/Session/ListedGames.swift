@@ -53,8 +53,10 @@ struct ListedGame: FieldObject {
 
   static let definition = "listedGame"
   static let fields: [Field<Self>] = [
-    Field("log", "The place of its log in the list, from 0.") { $0.log },
-    Field("summary", "The place of its summary, if its log is a list of plays.") { $0.summary },
+    Field("log", "The place of the game's log in the list, from 0.") { $0.log },
+    Field("summary", "The place of the game's summary, if the log is a list of plays.") {
+      $0.summary
+    },
   ]
 }
 

@@ -33,7 +33,7 @@ package struct UsualAnswers: MomentSubject, FieldObject {
       Field("nextGain", "When each team next gets a player back.") { answer in
         PerTeam { ChangeAnswer(answer.moment.state.nextGain(of: $0), of: answer.moment) }
       },
-      Field("choices", "What the book leaves to a captain.") { answer in
+      Field("choices", "The choices that the book leaves to a captain.") { answer in
         answer.moment.state.openChoices.map { ChoiceAnswer(choice: $0, moment: answer.moment) }
       },
       .warnings,
@@ -64,13 +64,13 @@ extension Field where Subject: InquirySubject {
   /// The rulings on the plays and the game after them, or the reason for refusing them.
   fileprivate static var outcome: [Field] {
     [
-      Field("refused", "Why the book refuses it.") { $0.inquiry.refusal },
-      Field("rulings", "What would be ruled; nothing on a refused play.") { $0.rulings },
-      Field("faceOff", "The face-off after penalties that would be called.") {
+      Field("refused", "Why the book refuses the play.") { $0.inquiry.refusal },
+      Field("rulings", "The rulings that would follow; none on a refused play.") { $0.rulings },
+      Field("faceOff", "The face-off that would follow, where penalties would be called.") {
         FaceOffAnswer($0.taken?.faceOff, $0.notation)
       },
       Field("goesOn", "Whether play would go on.") { $0.taken?.goesOn },
-      Field("after", "The game that it would leave.") { answer in
+      Field("after", "The game after the play.") { answer in
         answer.taken.map { AfterAnswer($0, to: answer.inquiry) }
       },
     ]
@@ -88,8 +88,8 @@ private struct UsualAnswer: InquirySubject, FieldObject {
   static let definition = "answer"
   static let fields: [Field<Self>] =
     [
-      Field("if", "What happens.") { $0.question.facts.word },
-      Field("team", "To which team.") { $0.question.facts.team },
+      Field("if", "What would happen.") { $0.question.facts.word },
+      Field("team", "The team that would score, or get the minor.") { $0.question.facts.team },
     ] + Field.outcome
 
   init(_ question: BenchQuestion, of moment: Moment) {
@@ -106,7 +106,7 @@ package struct QuestionAnswer: FieldObject {
   package static let definition = "question"
   package static let fields: [Field<Self>] = [
     Field("words", "The question in words, after \"If\".") { $0.words },
-    Field("play", "The play that it is about, in the notation.") { $0.play },
+    Field("play", "The play that the question is about, in the notation.") { $0.play },
   ]
 
   package static func all(at moment: Moment) -> [Self] {
@@ -140,10 +140,10 @@ private struct ChoiceAnswer: MomentSubject, FieldObject {
   static let fields: [Field<Self>] =
     [
       Field("team", "The team whose captain chooses.") { $0.choice.team },
-      Field("candidates", "Among whom he chooses.") { answer in
+      Field("candidates", "The offenders among whom the captain chooses.") { answer in
         answer.choice.candidates.map { answer.notation.letters.name(of: $0) }
       },
-      Field("assumed", "Whom the book takes until he does.") { answer in
+      Field("assumed", "The offenders whom the book takes until the captain chooses.") { answer in
         answer.choice.taken.map { answer.notation.letters.name(of: $0) }
       },
     ] + Field.citation { $0.choice.citation }

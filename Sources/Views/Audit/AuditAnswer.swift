@@ -8,13 +8,13 @@ extension AuditSummary: FieldObject {
     Field("figures", "The figures of each league and season.") { audit in
       audit.figures.seasons.map { SeasonFigures(season: $0, agreements: $1) }
     },
-    Field("differences", "The differences in strength.") { audit in
+    Field("differences", "The differences in strength between source and rulebook.") { audit in
       audit.games.flatMap { $0.differences }
     },
-    Field("claims", "The plays on which the source rules differently.") { audit in
+    Field("claims", "The plays on which the source rules differently from the rulebook.") { audit in
       audit.games.flatMap { $0.claims }
     },
-    Field("official", "The official figures that differ.") { audit in
+    Field("official", "The official figures that differ from the rulebook's.") { audit in
       audit.games.flatMap { $0.figures }
     },
     Field("refused", "The plays that the rulebook refuses, if there are any.") { audit in
@@ -29,7 +29,7 @@ extension AuditSummary: FieldObject {
     Field("knownGone", "The known errors that no longer appear.") { $0.knownGone },
     Field(
       "leavingOutSourceErrors",
-      "The strength without the plays at which the charts blame the source."
+      "The figures of strength without the plays at which the shift charts blame the source."
     ) { $0.leavingOutSourceErrors },
   ]
 }
@@ -51,7 +51,7 @@ private struct SeasonFigures: FieldObject {
     Field.optionalTally("goalsClaimed", "goals whose manpower the source gives") {
       $0.agreements.claims.goals
     },
-    Field.optionalTally("penaltiesTimed", "penalties whose begin and end the source gives") {
+    Field.optionalTally("penaltiesTimed", "penalties whose beginning and end the source gives") {
       $0.agreements.claims.times
     },
     Field.optionalTally("faceOffsPlaced", "face-offs after penalties whose zone the source gives") {
@@ -81,10 +81,11 @@ extension Field {
     .list(
       [
         Field("games", "The games compared.") { strength($0).games.compared },
-        Field("gamesWithoutDifference", "Those in which every play agrees.") {
+        Field("gamesWithoutDifference", "The games in which every play agrees.") {
           strength($0).games.agreed
         },
-        Field("gamesWithoutSustainedDifference", "Those in which no two plays running differ.") {
+        Field("gamesWithoutSustainedDifference", "The games in which no two plays running differ.")
+        {
           strength($0).gamesLettingSlipsPass.agreed
         },
       ], tally("plays", "plays compared") { strength($0).plays },
@@ -106,7 +107,7 @@ extension Field {
   ) -> [Field] {
     [
       Field(name, "The \(things).") { tally($0).compared },
-      Field("\(name)Agreed", "Those that agree.") { tally($0).agreed },
+      Field("\(name)Agreed", "Of the \(things), how many agree.") { tally($0).agreed },
     ]
   }
 
@@ -115,7 +116,7 @@ extension Field {
   ) -> [Field] {
     [
       Field(name, "The \(things), if there are any.") { tally($0).compared.ifAny },
-      Field("\(name)Agreed", "Those that agree.") { subject in
+      Field("\(name)Agreed", "Of the \(things), how many agree.") { subject in
         tally(subject).compared.ifAny.map { _ in tally(subject).agreed }
       },
     ]
@@ -130,7 +131,7 @@ extension Int {
 extension GameAudit: FieldObject {
   package static let definition = "auditIncomplete"
   package static let fields: [Field<Self>] = [
-    Field("game", "The game's id, or its file.") { $0.name },
+    Field("game", "The game's id, or the name of the log's file.") { $0.name },
     Field("file", "The path of the log.") { $0.path },
     Field("incomplete", "What is missing of the game.") { $0.incompleteness ?? "" },
   ]
@@ -139,8 +140,8 @@ extension GameAudit: FieldObject {
 extension KnownErrors.Entry: FieldObject {
   static let definition = "auditKnownError"
   static let fields: [Field<Self>] = [
-    Field("line", "The line of the list.") { $0.line },
-    Field("finding", "The error as in the list.") { $0.finding.description },
+    Field("line", "The line in the list of known errors.") { $0.line },
+    Field("finding", "The error as the list has it.") { $0.finding.description },
     Field("reason", "The reviewer's reason.") { $0.reason },
   ]
 }

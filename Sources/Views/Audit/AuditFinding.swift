@@ -56,12 +56,14 @@ extension AuditFinding {
 extension Field where Subject: AuditFinding {
   fileprivate static var game: [Field] {
     [
-      Field("game", "The game's id, or its file.") { $0.place.game },
+      Field("game", "The game's id, or the name of the log's file.") { $0.place.game },
       Field("file", "The path of the log.") { $0.place.file },
     ]
   }
 
-  fileprivate static var line: Field { Field("line", "The line of the log.") { $0.place.line } }
+  fileprivate static var line: Field {
+    Field("line", "The line of the play in the log.") { $0.place.line }
+  }
 
   fileprivate static var play: [Field] {
     .list(
@@ -73,7 +75,9 @@ extension Field where Subject: AuditFinding {
   }
 
   fileprivate static var known: Field {
-    Field("known", "The reviewer's reason, if it is a known error.") { $0.place.known?.reason }
+    Field("known", "The reviewer's reason, if the finding is a known error.") {
+      $0.place.known?.reason
+    }
   }
 }
 
@@ -119,7 +123,7 @@ struct WarningFinding: AuditFinding {
     Field.play,
     [
       Field("warning", "The kind of warning.") { $0.kind },
-      Field("rule", "The rule that decides it, if one does.") { $0.rule },
+      Field("rule", "The rule behind the warning, if there is one.") { $0.rule },
       Field("text", "The warning in words.") { $0.text },
     ])
 
@@ -140,7 +144,7 @@ struct FigureFinding: AuditFinding {
     Field.game,
     [
       Field("team", "The team.") { $0.difference.team },
-      Field("figure", "The figure.") { $0.difference.figure },
+      Field("figure", "The figure that differs.") { $0.difference.figure },
       Field("ruled", "The figure by the rulebook.") { $0.difference.ruled },
       Field("official", "The figure by the league's record.") { $0.difference.recorded },
       Field("counted", "The items that the rulebook counts, each with its time.") { $0.counted },
@@ -219,19 +223,25 @@ struct StrengthFinding: AuditFinding {
       Field("end", "The time of the last play that differs.") { $0.end ?? $0.place.time },
       Field("plays", "The number of plays that differ.") { $0.difference.plays.count },
       Field("sustained", "Whether several plays differ.") { $0.difference.isSustained },
-      Field("ruled", "The strength by the rulebook at the first.") {
+      Field("ruled", "The strength by the rulebook at the first of these plays.") {
         $0.difference.ruled.versusText
       },
-      Field("recorded", "The strength by the source there.") { $0.difference.recorded.versusText },
-      Field("situation", "The situation there, by the rulebook.") { $0.situation },
+      Field("recorded", "The strength by the source at the first of these plays.") {
+        $0.difference.recorded.versusText
+      },
+      Field("situation", "The situation at the first of these plays, by the rulebook.") {
+        $0.situation
+      },
       Field("kind", "The way in which the source departs from the rulebook.") {
         $0.difference.kind
       },
-      Field("around", "Circumstances that may be its cause.") { $0.circumstances },
+      Field("around", "Circumstances that may be the cause of the difference.") {
+        $0.circumstances
+      },
       Field("culprit", "The party in error, by the shift chart.") { $0.evidence?.atFault },
       Field("why", "The shift chart's evidence.") { $0.evidence?.words }, .known,
-      Field("causes", "The plays and rulings that led to the strength.") { $0.causes },
-      Field("shown", "The plays around it.") { $0.plays },
+      Field("causes", "The plays and rulings that led to the rulebook's strength.") { $0.causes },
+      Field("shown", "The plays around the difference.") { $0.plays },
     ])
 
   struct Cause: FieldObject {
@@ -240,10 +250,12 @@ struct StrengthFinding: AuditFinding {
 
     static let definition = "auditCause"
     static let fields: [Field<Self>] = [
-      Field("time", "The time.") { $0.time },
-      Field("play", "The play, if it is one.") { $0.line.isPlay ? $0.line.text : nil },
-      Field("ruling", "The ruling, if it is one.") { $0.line.isPlay ? nil : $0.line.text },
-      Field("manpower", "The strength with which play goes on, if it changes here.") {
+      Field("time", "The time of the play or ruling.") { $0.time },
+      Field("play", "The play, if the cause is a play.") { $0.line.isPlay ? $0.line.text : nil },
+      Field("ruling", "The ruling, if the cause is a ruling.") {
+        $0.line.isPlay ? nil : $0.line.text
+      },
+      Field("manpower", "The strength with which play goes on, if the strength changes here.") {
         $0.line.manpower?.versusText
       },
       Field("rule", "The rule, if one decides.") { $0.line.rule.isEmpty ? nil : $0.line.rule },
@@ -261,12 +273,12 @@ struct StrengthFinding: AuditFinding {
 
     static let definition = "auditPlay"
     static let fields: [Field<Self>] = [
-      Field("id", "The play's id in its source.") { $0.id },
-      Field("time", "The time.") { $0.time },
-      Field("play", "The play, by the source's own name if it has no effect.") { $0.text },
+      Field("id", "The play's id in the source.") { $0.id },
+      Field("time", "The time of the play.") { $0.time },
+      Field("play", "The play; the source's own name for a play without effect.") { $0.text },
       Field("ruled", "The strength by the rulebook.") { $0.ruled.versusText },
       Field("recorded", "The strength by the source.") { $0.recorded?.manpower.versusText },
-      Field("onIce", "The source's skaters, with extra attackers.") {
+      Field("onIce", "The skaters by the source, counting extra attackers.") {
         $0.recorded?.skaters.versusText
       },
       Field("chart", "The strength by the shift chart.") { $0.chart?.versusText },

@@ -10,10 +10,10 @@ package struct BookAnswer: FieldObject {
   package static let definition = "book"
   package static let fields: [Field<Self>] =
     Field.facts { $0.edition } + [
-      Field("provisions", "Its provisions, in the order of the keys.") { book in
+      Field("provisions", "The book's provisions, in the order of the keys.") { book in
         book.edition.provisions.map { ProvisionAnswer(provision: $0) }
       },
-      Field("season", "Its rules on what follows from one game to the next.") { book in
+      Field("season", "The book's rules on what follows from one game to the next.") { book in
         SeasonBook(book.edition).rules.map { SeasonRuleAnswer(rule: $0) }.ifAny
       },
     ]
@@ -24,10 +24,10 @@ private struct SeasonRuleAnswer: FieldObject {
 
   static let definition = "seasonRule"
   static let fields: [Field<Self>] = [
-    Field("key", "Its name in the book.") { $0.rule.key },
+    Field("key", "The rule's name in the book.") { $0.rule.key },
     Field("rule", "The rule, with its book, where one is known.") { $0.rule.rule?.words },
-    Field("counted", "The thing that it counts.") { $0.rule.name },
-    Field("text", "What follows, in words.") { $0.rule.words },
+    Field("counted", "The thing that the rule counts.") { $0.rule.name },
+    Field("text", "The rule's consequences, in words.") { $0.rule.words },
     Field("unverified", "The assumption, if no source settles the rule.") { $0.rule.assumption },
   ]
 }
@@ -41,12 +41,12 @@ extension Edition: FieldObject {
 extension Field {
   fileprivate static func facts(_ edition: @escaping From<Edition>) -> [Field] {
     [
-      Field("id", "The id by which options name it.") { edition($0).rulebook.id },
-      Field("name", "Its name in citations.") { edition($0).rulebook.name },
+      Field("id", "The id by which options name the book.") { edition($0).rulebook.id },
+      Field("name", "The book's name in citations.") { edition($0).rulebook.name },
       Field("league", "The league or federation.") { edition($0).league },
       Field("title", "The printed book's title.") { edition($0).title },
-      Field("extends", "The book that it extends.") { edition($0).extends },
-      Field("seasons", "The seasons in which it was in force.") { edition($0).seasons },
+      Field("extends", "The book that this book extends.") { edition($0).extends },
+      Field("seasons", "The seasons in which the book was in force.") { edition($0).seasons },
     ]
   }
 
@@ -57,7 +57,7 @@ extension Field {
     return [
       Field("value", "The value as in the book's file.") { stated($0).value },
       Field("rule", "The rule, if one is known.") { stated($0).rule },
-      reason("record", "The league's record that shows it, if no rule does."),
+      reason("record", "The league's record that shows the value, if no rule does."),
       reason("open", "The body that the book leaves the point to."),
       reason("unverified", "The assumption, if no source settles the point."),
       reason("moot", "The reason why the value is never used."),
@@ -68,8 +68,8 @@ extension Field {
 extension RulebookFile.Seasons: FieldObject {
   package static let definition = "seasons"
   package static let fields: [Field<Self>] = [
-    Field("from", "The year in which the first of them began.") { $0.from },
-    Field("to", "The year in which the last of them began.") { $0.to },
+    Field("from", "The year in which the first season began.") { $0.from },
+    Field("to", "The year in which the last season began.") { $0.to },
   ]
 }
 
@@ -91,8 +91,8 @@ extension StatedProvision: FieldObject {
 extension RuleReference: FieldObject {
   package static let definition = "rule"
   package static let fields: [Field<Self>] = [
-    Field("book", "The book in which it was read.") { $0.book },
-    Field("number", "Its number there.") { $0.number },
+    Field("book", "The book in which the rule was read.") { $0.book },
+    Field("number", "The rule's number in that book.") { $0.number },
   ]
 }
 
@@ -101,9 +101,11 @@ extension BookDifferences: FieldObject {
   package static let fields: [Field<Self>] = [
     Field("left", "The first book's id.") { $0.left.rulebook.id },
     Field("right", "The second book's id.") { $0.right.rulebook.id },
-    Field("differences", "The points on which they differ, in the order of the keys.") { $0.rows },
-    Field("alike", "The number of points on which they agree.") { $0.alike },
-    Field("season", "The rules on what follows from one game to the next in which they differ.") {
+    Field("differences", "The points on which the books differ, in the order of the keys.") {
+      $0.rows
+    },
+    Field("alike", "The number of points on which the books agree.") { $0.alike },
+    Field("season", "The rules about later games in which the books differ.") {
       $0.season.ifAny
     },
   ]

@@ -49,29 +49,35 @@ package struct InstantAnswer: FieldObject, Sendable, Hashable {
   package static let definition = "instant"
   package static let fields: [Field<Self>] = .list(
     [
-      .strength("before", "up to that second") { $0.before },
-      .strength("at", "for a shot or a goal in that second") { $0.now },
-      .strength("after", "with which play goes on: for a face-off") { $0.after },
+      .strength("before", "just before the instant") { $0.before },
+      .strength("at", "at the instant, for a shot or a goal") { $0.now },
+      .strength("after", "when play goes on, for a face-off") { $0.after },
     ],
     Team.allCases.map { team in
-      Field("\(team.word)_skaters", "The \(team.word) team's skaters in that second.") {
+      Field("\(team.word)_skaters", "The \(team.word) team's skaters at the instant.") {
         $0.strength?.now[team]
       }
     },
     Team.allCases.map { team in
-      Field("\(team.word)_on_ice", "The same with an extra attacker, where the log has it.") {
+      Field(
+        "\(team.word)_on_ice",
+        "The \(team.word) team's skaters, counting an extra attacker that the log has."
+      ) {
         $0.strength?.onIce[team]
       }
     },
     [
-      Field("power_play_number", "The number of the power play that is on, as in its rows.") {
+      Field(
+        "power_play_number",
+        "The number of the power play that is on, as in the rows about power plays."
+      ) {
         $0.strength?.powerPlay?.number
       },
       Field("advantage", "The team with more skaters.") { $0.strength?.powerPlay?.team },
-      Field("power_play_seconds", "The playing time since that power play began.") {
+      Field("power_play_seconds", "The playing time since the power play began.") {
         $0.strength?.powerPlay?.elapsed
       },
-      Field("problem", "Why nothing is known of that instant.") { $0.problem },
+      Field("problem", "Why nothing is known of the instant.") { $0.problem },
     ])
 }
 
@@ -80,8 +86,8 @@ extension Field<InstantAnswer> {
     _ name: String, _ when: String,
     _ manpower: @escaping @Sendable (StrengthLookup.Strength) -> PerTeam<Int>
   ) -> Field {
-    let what = "The skaters that penalties leave, home first, such as `5v4`: \(when)."
-    return Field(name, "\(what) `SO` in the shoot-out.") { $0.text(of: manpower) }
+    let what = "The skaters that penalties leave \(when), home first, such as `5v4`"
+    return Field(name, "\(what); `SO` in the shoot-out.") { $0.text(of: manpower) }
   }
 }
 

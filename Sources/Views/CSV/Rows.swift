@@ -152,7 +152,7 @@ extension Field where Subject: RowSubject {
   }
 
   static func source(
-    _ summary: String = "The play's id in its source: a feed's own, or a sheet's line.",
+    _ summary: String = "The play's id in the source; in a sheet, the number of the play's line.",
     _ name: String = "source", _ play: @escaping From<Int?>
   ) -> Field {
     Field(name, summary) { row in play(row).map { row.game.source(ofPlayAt: $0) } }
@@ -214,7 +214,7 @@ extension Field where Subject: RowSubject {
 
   static var last: [Field] {
     [
-      Field("refused_plays", "How many plays of the game are left out: the book refuses them.") {
+      Field("refused_plays", "How many plays of the game the book refuses: they are left out.") {
         $0.game.solution.refusals.count
       },
       Field("league", "The league, where the log gives it.") { $0.game.log.league },
@@ -224,7 +224,7 @@ extension Field where Subject: RowSubject {
       Field("date", "The day of the game, such as `2016-04-28`, where the log gives it.") {
         $0.game.log.date
       },
-      Field("complete", "Whether the plays are all of the game, as far as its source says.") {
+      Field("complete", "Whether the log has all plays of the game, as far as the source says.") {
         $0.game.isComplete
       },
     ]

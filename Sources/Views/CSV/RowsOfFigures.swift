@@ -25,7 +25,7 @@ struct TeamRow: RowSubject {
       },
       Field("power_plays", "Power plays: the opportunities.") { $0.result.powerPlays[$0.team] },
       Field("minutes", "Penalty minutes.") { $0.result.penaltyMinutes[$0.team] },
-      Field("won", "Whether it won; empty where the game is tied or not over.") { row in
+      Field("won", "Whether the team won; empty where the game is tied or not over.") { row in
         row.result.winner.map { $0 == row.team }
       },
       Field("even_seconds", "Playing time at even strength.") { $0.time { $0 == $1 } },

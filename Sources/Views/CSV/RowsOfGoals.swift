@@ -23,19 +23,23 @@ struct GoalRow: RowSubject {
         $0.scored.penaltyShot ? nil : $0.scored.manpower
       },
       Field("empty_net", "Whether the net was empty.") { $0.goal.emptyNet },
-      Field("penalty_shot", "Whether it was scored on a penalty shot.") { $0.scored.penaltyShot },
-      Field("awarded", "Whether the officials awarded it.") { $0.goal.awarded },
+      Field("penalty_shot", "Whether the goal was scored on a penalty shot.") {
+        $0.scored.penaltyShot
+      },
+      Field("awarded", "Whether the officials awarded the goal.") { $0.goal.awarded },
     ],
-    Field.perTeam("score", "score after it") { $0.score },
+    Field.perTeam("score", "score after the goal") { $0.score },
     [
-      Field("game_winning", "Whether it is the game-winning goal.") { $0.isWinning },
+      Field("game_winning", "Whether the goal is the game-winning goal.") { $0.isWinning },
       .source { $0.play },
       .name("scorer_name", of: "the scorer") { $0.goal.scorer },
       .name("assist_1_name", of: "the player with the first assist") { $0.goal.assists.first },
       .name("assist_2_name", of: "the player with the second assist") {
         $0.goal.assists.dropFirst().first
       },
-      .source("The source of the penalty that it ended; empty if it ended none.", "ended") {
+      .source(
+        "The `source` of the penalty that the goal ended; empty if the goal ended none.", "ended"
+      ) {
         $0.ended
       },
     ],
@@ -83,8 +87,10 @@ struct AttemptRow: RowSubject {
         $0.round == nil ? Kind.penaltyShot : .shootOut
       },
       Field("round", "The round of the shoot-out; empty for a penalty shot.") { $0.round },
-      Field("scored", "Whether it was a goal that counts.") { $0.shot.scored },
-      Field("result", "How it ended; `again` if it is taken again.") { $0.shot.result },
+      Field("scored", "Whether the attempt was a goal that counts.") { $0.shot.scored },
+      Field("result", "How the attempt ended; `again` if the attempt is taken again.") {
+        $0.shot.result
+      },
       .source { $0.play },
       .name("name", of: "the player") { $0.shot.shooter },
     ],

@@ -18,35 +18,40 @@ struct PenaltyRow: RowSubject {
         $0.penalty.penaltyClass.name
       },
       .infraction { $0.penalty.infraction },
-      Field("minutes", "The minutes on the offender's record; 0 where it was taken back.") {
+      Field("minutes", "The minutes on the offender's record; 0 where the penalty was taken back.")
+      {
         $0.penalty.minutes
       },
       Field("seconds", "The time to serve.") { $0.penalty.length },
-      Field("set_off", "Whether it was set off against the other team's.") { $0.course.isSetOff },
+      Field("set_off", "Whether the penalty was set off against a penalty of the other team.") {
+        $0.course.isSetOff
+      },
     ],
-    Field.clock("called", "in which it was called") { $0.called },
-    Field.clock("start", "in which its time first began") { $0.time(of: $0.course.start) },
-    Field.clock("end", "in which it ended") { $0.time(of: $0.course.ended) },
+    Field.clock("called", "in which the penalty was called") { $0.called },
+    Field.clock("start", "in which the penalty's time first began") {
+      $0.time(of: $0.course.start)
+    },
+    Field.clock("end", "in which the penalty ended") { $0.time(of: $0.course.ended) },
     [
       Field(
         "end_reason",
-        "How it ended: `ejected` if nobody sat for it, `still-on` at the end of a log that is not over.",
+        "How the penalty ended: `ejected` if nobody sat, `still-on` at the end of a log whose game is not over.",
         oneOf: Penalty.Ending.allCases.map { $0.name } + [
           "ejected", "not-begun", "game-over", "still-on",
         ]
       ) { $0.endReason },
       Field(
-        "served_seconds", "The time served, up to the end of the log where it still runs."
+        "served_seconds", "The time served, up to the end of the log where the penalty still runs."
       ) { $0.course.served },
-      .source("The id, in its source, of the play that called it.") { $0.call },
+      .source("The id, in the source, of the play that called the penalty.") { $0.call },
       .name("name", of: "the offender") { $0.penalty.offender.player },
-      Field("power_play", "Whether it counts as a power play of the other team.") {
+      Field("power_play", "Whether the penalty counts as a power play of the other team.") {
         $0.penalty.gaveAdvantage
       },
-      Field("goals_against", "The other team's goals while it ran on the clock.") {
+      Field("goals_against", "The other team's goals while the penalty ran on the clock.") {
         $0.course.goalsAgainst
       },
-      Field("waited", "The time that it waited for other penalties to end.") {
+      Field("waited", "The time that the penalty waited for other penalties to end.") {
         $0.course.time(in: .waits)
       },
       Field(

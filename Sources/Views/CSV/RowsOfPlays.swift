@@ -20,15 +20,15 @@ struct PlayRow: RowSubject {
     Field.perTeam("after", "manpower when play goes on") { $0.play.after },
     Field.perTeam("score", "score after the play") { $0.play.score },
     [
-      Field("rulings", "How many rulings the JSON lines have for it.") { $0.rulings },
+      Field("rulings", "How many rulings the JSON lines have for the play.") { $0.rulings },
       Field("refused", "Why the book refuses the play; otherwise empty.") { row in
         row.play.refused.map { row.game.words.words(for: $0).reason }
       },
-      Field("warnings", "Why it cannot have happened so; otherwise empty.") {
+      Field("warnings", "Why the play cannot have happened as logged; otherwise empty.") {
         $0.warnings.ifAny?.joined(separator: " | ")
       },
       .source { $0.index },
-      Field("kind", "What kind of play it is, as in the JSON lines.") {
+      Field("kind", "The kind of play, as in the JSON lines.") {
         PlayKindName(name: $0.play.event.play.kind)
       },
     ], Field.last)
@@ -62,15 +62,19 @@ struct RulingRow: RowSubject {
     [
       .game, .line { $0.game.log.plays[$0.play].line }, .source { $0.play },
       Field("period", "The period in which the ruling takes effect.") { $0.time.period },
-      Field("elapsed", "The playing time of that period when it does.") { $0.time.elapsed },
-      Field("effect", "What it does: a word, as in the JSON lines.") {
+      Field("elapsed", "The playing time of that period when the ruling takes effect.") {
+        $0.time.elapsed
+      },
+      Field("effect", "What the ruling does: a word, as in the JSON lines.") {
         $0.ruling.effect.word
       },
       .team { $0.ruling.effect.subject.team },
-      .player("player", "The player whom it concerns: the one who sits, scores or returns.") {
+      .player(
+        "player", "The player whom the ruling concerns: the player who sits, scores or returns."
+      ) {
         $0.ruling.effect.subject.player
       },
-      Field("offender", "Whose penalty it is about.") { row in
+      Field("offender", "The offender whose penalty the ruling is about.") { row in
         (row.call?.offender ?? row.penalty?.offender).map { row.game.notation.letters.name(of: $0) }
       },
       Field("call", "The class of that penalty, or what was called.") {
@@ -83,7 +87,7 @@ struct RulingRow: RowSubject {
       Field("reason", "Why the penalty ends, or what the scorer gives as the reason.") {
         $0.ruling.reason
       },
-      Field("key", "The provision that decided; empty where only the scorer did.") {
+      Field("key", "The provision that decided; empty where only the scorer decided.") {
         $0.ruling.authority.citation?.key
       },
       Field("rule", "The rule, with its book; empty where none is known.") {

@@ -11,11 +11,11 @@ struct StrengthRow: RowSubject {
   static let columns: [Field<Self>] =
     [
       .game, .side { $0.team }, .team { $0.team },
-      Field("strength", "Its skaters and the opponents', such as `5v4`.") {
+      Field("strength", "The team's skaters and the opponents', such as `5v4`.") {
         "\($0.own)v\($0.other)"
       },
-      Field("skaters", "The skaters that penalties leave it.") { $0.own },
-      Field("opponents", "The skaters that they leave the opponents.") { $0.other },
+      Field("skaters", "The skaters that penalties leave the team.") { $0.own },
+      Field("opponents", "The skaters that penalties leave the opponents.") { $0.other },
       Field("seconds", "The playing time at that strength.") { $0.strength.time },
       .teamID { $0.team },
     ] + Field.last
@@ -46,11 +46,16 @@ struct IntervalRow: RowSubject {
         $0.interval.manpower[team]
       }
     },
-    Field.clock("begin", "in which it begins") { $0.game.solution.beginning($0.interval.from) },
-    Field.clock("end", "in which it ends") { $0.game.solution.ending($0.interval.to) },
+    Field.clock("begin", "in which the interval begins") {
+      $0.game.solution.beginning($0.interval.from)
+    },
+    Field.clock("end", "in which the interval ends") { $0.game.solution.ending($0.interval.to) },
     [
-      Field("seconds", "The playing time in it.") { $0.interval.length },
-      Field("power_play_number", "The number of its row among the power plays, if one is on.") {
+      Field("seconds", "The length of the interval, in playing time.") { $0.interval.length },
+      Field(
+        "power_play_number",
+        "The number of the power play that is on, as in the rows about power plays."
+      ) {
         $0.powerPlay?.number
       },
       Field("advantage", "The team with more skaters.") { $0.powerPlay?.team },
@@ -82,20 +87,27 @@ struct PowerPlayRow: RowSubject {
       .game, Field("number", "The power play's number in the game, from 1.") { $0.number },
       .side { $0.powerPlay.team }, .team { $0.powerPlay.team }, .teamID { $0.powerPlay.team },
     ],
-    Field.clock("begin", "in which it begins") { $0.game.solution.beginning($0.powerPlay.from) },
-    Field.clock("end", "in which it ends") { $0.game.solution.ending($0.powerPlay.to) },
+    Field.clock("begin", "in which the power play begins") {
+      $0.game.solution.beginning($0.powerPlay.from)
+    },
+    Field.clock("end", "in which the power play ends") { $0.game.solution.ending($0.powerPlay.to) },
     [
-      Field("seconds", "The playing time in it.") { $0.powerPlay.to - $0.powerPlay.from },
+      Field("seconds", "The length of the power play, in playing time.") {
+        $0.powerPlay.to - $0.powerPlay.from
+      },
       .seconds(5, 4), .seconds(5, 3), .seconds(4, 3),
-      Field("goals", "The power-play goals in it.") { $0.powerPlay.goals.count },
-      Field("opportunities", "The opportunities that the book counts in it.") {
+      Field("goals", "The power-play goals during the power play.") { $0.powerPlay.goals.count },
+      Field("opportunities", "The opportunities that the book counts during the power play.") {
         $0.powerPlay.opportunities
       },
       Field(
         "end_reason",
-        "How it ended: with a goal, with its time, or with a penalty to the team with more skaters."
+        "How the power play ended: with a goal, with its time, or with a penalty to the stronger team."
       ) { $0.powerPlay.ending },
-      Field("penalties", "The sources of the penalties that ran in it, separated by blanks.") {
+      Field(
+        "penalties",
+        "The `source` of each penalty that ran during the power play, separated by blanks."
+      ) {
         $0.penalties.joined(separator: " ")
       },
     ], Field.last)
@@ -116,7 +128,8 @@ struct PowerPlayRow: RowSubject {
 
 extension Field<PowerPlayRow> {
   fileprivate static func seconds(_ own: Int, _ other: Int) -> Field {
-    Field("seconds_\(own)v\(other)", "The playing time in it at \(own)v\(other).") { row in
+    Field("seconds_\(own)v\(other)", "The playing time of the power play at \(own)v\(other).") {
+      row in
       row.powerPlay.intervals.reduce(PlayingTime.zero) { sum, interval in
         let manpower = interval.manpower
         let counts =

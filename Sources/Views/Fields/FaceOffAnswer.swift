@@ -8,12 +8,18 @@ struct FaceOffAnswer: FieldObject, Hashable {
   static let definition = "faceOff"
   static let fields: [Field<Self>] = .list(
     [
-      Field("spot", "Where it is, as far as the log decides it.") { $0.faceOff.spot.facts.word },
-      Field("team", "In whose end, or at whose blue line.") { $0.faceOff.spot.facts.team },
-      Field("chooser", "The team that may choose one of the two spots.") { $0.faceOff.chooser },
+      Field("spot", "Where the face-off is, as far as the log says.") {
+        $0.faceOff.spot.facts.word
+      },
+      Field("team", "The team in whose end, or at whose blue line, the face-off is.") {
+        $0.faceOff.spot.facts.team
+      },
+      Field("chooser", "The team that may choose one of the two spots in that end.") {
+        $0.faceOff.chooser
+      },
       Field(
         "unlessDeep",
-        "The team whose attackers, if they came in deep, would move it to the other's blue line."
+        "The team whose attackers would move the face-off to the blue line if they came in deep."
       ) { $0.faceOff.unlessDeep },
     ],
     Field.citation { $0.faceOff.citation },

@@ -16,8 +16,10 @@ extension Field {
 
   static func ownClock(_ time: @escaping From<GameTime?>) -> [Field] {
     [
-      Field("period", "When, if that is not said around it.") { time($0)?.period },
-      Field("elapsed", "The playing time of that period.") { time($0)?.elapsed },
+      Field("period", "The period, where nothing else in the answer gives the time.") {
+        time($0)?.period
+      },
+      Field("elapsed", "The playing time since that period began.") { time($0)?.elapsed },
     ]
   }
 
@@ -56,7 +58,10 @@ extension Field {
   }
 
   static func warnings(_ warnings: @escaping From<[WarningAnswer]>) -> Field {
-    Field("warnings", "What cannot have happened so, and is ruled on all the same.") {
+    Field(
+      "warnings",
+      "The warnings: what cannot have happened as logged, although the book rules on it."
+    ) {
       warnings($0).ifAny
     }
   }
@@ -67,7 +72,9 @@ extension Field {
       Field("complete", "`false` where plays are missing.") { game($0).isComplete ? nil : false },
       Field("stillOn", "`true` where the game is not over.") { game($0).isStillOn ? true : nil },
       Field("incomplete", "What is missing of the game.") { game($0).incompleteness?.words },
-      Field("assumedBook", "Why the rulebook is only the nearest.") { game($0).assumption },
+      Field("assumedBook", "Why the rulebook is only the nearest to the right one.") {
+        game($0).assumption
+      },
     ]
   }
 }
@@ -100,7 +107,7 @@ struct WarningAnswer: FieldObject, Hashable {
   static let definition = "warning"
   static let fields: [Field<Self>] = .list(
     Field.ownClock { $0.time },
-    [Field("warning", "What kind of warning it is.") { $0.kind }],
+    [Field("warning", "The kind of warning.") { $0.kind }],
     Field.citation { $0.citation },
     [Field("text", "The warning in words.") { $0.text }])
 }

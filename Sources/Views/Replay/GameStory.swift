@@ -37,8 +37,8 @@ package struct ToldGoal: FieldObject {
     [
       Field("team", "The team that scored.") { $0.goal.goal.team },
       Field("place", "The period and the clock.") { $0.game.notation.text(of: $0.goal.time) },
-      Field("score", "The score after it.") { $0.game.words.text(figures: $0.score) },
-      Field("text", "The scorer, and how it counts: `TOR12 PP`.") { told in
+      Field("score", "The score after the goal.") { $0.game.words.text(figures: $0.score) },
+      Field("text", "The scorer, and how the goal counts: `TOR12 PP`.") { told in
         [told.game.scorer(of: told.goal), told.goal.kind].compactMap { $0 }.joined(separator: " ")
       },
       Field("winning", "`true` for the game-winning goal.") { told in
@@ -60,7 +60,9 @@ package struct ToldPenalty: FieldObject {
       Field("team", "The offender's team.") { $0.penalty.team },
       Field("place", "The period and the clock.") { $0.game.notation.text(of: $0.called) },
       Field("who", "The offender.") { $0.game.notation.name(of: $0.penalty.offender) },
-      Field("text", "What it was for, when it was served, and how it ended, in a sentence.") {
+      Field(
+        "text", "What the penalty was for, when it was served, and how it ended, in a sentence."
+      ) {
         $0.text
       },
     ])

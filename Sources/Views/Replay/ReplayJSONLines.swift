@@ -100,30 +100,38 @@ struct PlayAnswer: FieldObject {
   static let fields: [Field<Self>] = .list(
     [
       Field("game", "The log's id, or the name of its file.") { $0.game },
-      Field("source", "The play's id in its source: a feed's own, or a sheet's line.") {
+      Field("source", "The play's id in the source; in a sheet, the number of the play's line.") {
         $0.source
       },
-      Field("kind", "The kind of play; the source's own word if it has no effect.") {
+      Field("kind", "The kind of play; the source's own word for a play without effect.") {
         PlayKindName(name: $0.kind)
       },
     ],
     Field.clock { $0.time },
     [
-      Field("before", "The skaters that penalties leave each team just before it.") { $0.before },
+      Field("before", "The skaters that penalties leave each team just before the play.") {
+        $0.before
+      },
       Field(
-        "after", "The same when play goes on; all plays of a stoppage have the settled strength."
+        "after",
+        "The skaters that penalties leave each team when play goes on; the same for all plays of a stoppage."
       ) { $0.after },
-      Field("score", "The score after it.") { $0.score },
-      Field("rulings", "The rulings since the play before, with its own; bookkeeping is left out.")
-      { $0.rulings },
-      Field("penalty", "What was called, for a penalty and for a signal.") { $0.penalty },
-      Field("goal", "How a goal counts, if it does.") { $0.goal },
-      Field("faceOff", "The face-off after its stoppage, with the settlement of the calls.") {
+      Field("score", "The score after the play.") { $0.score },
+      Field(
+        "rulings", "The rulings on the play, and since the play before; bookkeeping is left out."
+      ) { $0.rulings },
+      Field("penalty", "The call, if the play is a penalty or a signal.") { $0.penalty },
+      Field("goal", "How the goal counts, if the play scored a goal that counts.") { $0.goal },
+      Field(
+        "faceOff", "The face-off after the stoppage, if the calls of the stoppage are settled here."
+      ) {
         $0.faceOff
       },
       Field("changes", "What a correction changed, in words; missing after very many corrections.")
       { $0.changes },
-      Field("refused", "Why the book refuses it; the game goes on without it.") { $0.refused },
+      Field("refused", "Why the book refuses the play; a refused play changes nothing.") {
+        $0.refused
+      },
       .warnings { $0.warnings },
     ])
 }
@@ -159,10 +167,10 @@ struct GoalAnswer: FieldObject {
     Field("team", "The team that scored.") { $0.team },
     Field(
       "manpower",
-      "On a power play, short-handed or at even strength; a penalty shot counts as none of them."
+      "The strength at which the goal was scored; a penalty shot counts under none of the three."
     ) { $0.manpower },
     Field("emptyNet", "Whether the net was empty.") { $0.emptyNet },
-    Field("penaltyShot", "Whether it was scored on a penalty shot.") { $0.penaltyShot },
+    Field("penaltyShot", "Whether the goal was scored on a penalty shot.") { $0.penaltyShot },
   ]
 }
 
@@ -181,10 +189,11 @@ struct ResultAnswer: FieldObject {
   static let fields: [Field<Self>] = .list(
     [
       .gameName { $0.game },
-      Field("kind", "Always `final`: it is no play.") { _ in Kind.final },
+      Field("kind", "Always `final`: the result is no play.") { _ in Kind.final },
       Field("score", "The score, with the goal that a shoot-out gives.") { $0.result.score },
       Field(
-        "joined", "When the game was joined, if the log begins while it ran; `goals` begin there."
+        "joined",
+        "The time and the score at which the log joins a running game; `goals` count from there."
       ) {
         $0.result.joining
       },
@@ -210,7 +219,7 @@ struct ResultAnswer: FieldObject {
 extension JoinedFigures: FieldObject {
   static let definition = "joining"
   static let fields: [Field<Self>] =
-    Field.clock { $0.time } + [Field("score", "The score then.") { $0.score }]
+    Field.clock { $0.time } + [Field("score", "The score at that time.") { $0.score }]
 }
 
 private struct PowerPlays: FieldObject {
@@ -220,7 +229,7 @@ private struct PowerPlays: FieldObject {
   static let definition = "powerPlays"
   static let fields: [Field<Self>] = [
     Field("goals", "Power-play goals.") { $0.game.goals(of: $0.team, .powerPlay) },
-    Field("opportunities", "The opportunities.") { $0.game.powerPlays[$0.team] },
+    Field("opportunities", "Power-play opportunities.") { $0.game.powerPlays[$0.team] },
   ]
 }
 
@@ -231,7 +240,7 @@ extension GoalTally: FieldObject {
     Field("PP", "Power-play goals.") { $0.powerPlay },
     Field("SH", "Short-handed goals.") { $0.shortHanded },
     Field("emptyNet", "Goals into an empty net, which are counted above, too.") { $0.emptyNet },
-    Field("penaltyShot", "Goals on penalty shots, which are not.") { $0.penaltyShot },
+    Field("penaltyShot", "Goals on penalty shots, which are not counted above.") { $0.penaltyShot },
   ]
 }
 
@@ -239,7 +248,7 @@ extension StrengthTime: FieldObject {
   static let definition = "strength"
   static let fields: [Field<Self>] = [
     Field("manpower", "The skaters that penalties leave each team.") { $0.manpower },
-    Field("seconds", "The playing time.") { $0.time },
+    Field("seconds", "The playing time at that strength.") { $0.time },
   ]
 }
 

@@ -103,24 +103,26 @@ package struct SeasonAnswer: FieldObject {
     Field("book", "The book by whose rules games follow from one another.") { $0.season.book.name },
     Field("games", "The number of games so far.") { $0.season.steps.count },
     Field("stage", "The stage of the next game.") { $0.next.stage.rawValue },
-    Field("next", "The id of the next game, if it is asked for.") { $0.game },
-    Field("out", "Those who may not play in the next game.") { $0.out },
-    Field("missing", "Those who have played since, although their hearing is not on record.") {
+    Field("next", "The id of the next game, if the question is about that game.") { $0.game },
+    Field("out", "The people who may not play in the next game.") { $0.out },
+    Field("missing", "The people who have played since a hearing was due that is not on record.") {
       $0.missing.ifAny
     },
-    Field("near", "Those whose next call brings a sanction.") { $0.near },
-    Field("played", "Those who played although they were out.") { $0.played.ifAny },
-    Field("goal", "What becomes of a goal with one of them on the ice, with the rule.") {
+    Field("near", "The people whose next call brings a sanction.") { $0.near },
+    Field("played", "The people who played although they were out.") { $0.played.ifAny },
+    Field("goal", "What becomes of a goal with an ineligible player on the ice, with the rule.") {
       $0.goalWords
     },
-    Field("ejected", "Those whose call put them out of its game because of earlier games.") {
+    Field(
+      "ejected", "The people whom a call put out of the game because of calls in earlier games."
+    ) {
       $0.ejected.ifAny
     },
-    Field("since", "The games from the one that is asked for on.") { $0.games },
-    Field("reported", "Those who were reported, where nothing follows automatically.") {
+    Field("since", "The games from the game asked for on.") { $0.games },
+    Field("reported", "The people who were reported, where nothing follows automatically.") {
       $0.reported.ifAny
     },
-    Field("added", "What the games since the one that is asked for have added.") { $0.added },
+    Field("added", "The obligations that the games in `since` have added.") { $0.added },
     Field("ledger", "Everything that the player or the team asked for has ever owed.") {
       $0.ledger
     },
@@ -156,25 +158,27 @@ package struct ObligationAnswer: FieldObject {
         $0.obligation.isAssumed ? true : nil
       },
       Field("counted", "The thing that is counted.") { $0.obligation.name },
-      Field("count", "The count that it reached.") { $0.obligation.count },
-      Field("game", "The game that it is from.") { $0.obligation.game },
-      Field("date", "Its date.") { $0.obligation.date },
-      Field("sanction", "What follows.") { $0.obligation.sanction.word },
-      Field("games", "The number of games, if it is one of games.") { row -> Int? in
+      Field("count", "The count that was reached.") { $0.obligation.count },
+      Field("game", "The game that led to the sanction.") { $0.obligation.game },
+      Field("date", "The date of that game.") { $0.obligation.date },
+      Field("sanction", "The kind of sanction.") { $0.obligation.sanction.word },
+      Field("games", "The number of games, if the sanction is a number of games.") { row -> Int? in
         if case .games(let games) = row.obligation.sanction { games } else { nil }
       },
       Field("left", "The games that are left to serve.") { row -> Int? in
         if case .games = row.obligation.sanction { row.obligation.left } else { nil }
       },
-      Field("served", "The games that served it.") { $0.obligation.served.ifAny },
-      Field("atLeast", "`true` where the league may give more.") {
+      Field("served", "The games in which the suspension was served.") {
+        $0.obligation.served.ifAny
+      },
+      Field("atLeast", "`true` where the league may give more games.") {
         $0.obligation.isMinimum ? true : nil
       },
       Field("days", "The days that may pass in place of the games.") { $0.obligation.days },
-      Field("pending", "`true` where it holds until a review.") {
+      Field("pending", "`true` where the suspension holds only until a review.") {
         $0.obligation.isPending ? true : nil
       },
-      Field("text", "The reason in words.") {
+      Field("text", "What follows, and the reason, in words.") {
         "\($0.obligation.until): \($0.obligation.why(in: $0.step))"
       },
     ])
@@ -192,9 +196,9 @@ package struct CountAnswer: FieldObject {
       Field("key", "The rule's name in the book.") { $0.count.rule.key },
       Field("rule", "The rule, with its book, where one is known.") { $0.count.rule.rule?.words },
       Field("counted", "The thing that is counted.") { $0.count.rule.name },
-      Field("count", "How many count now.") { $0.count.count },
-      Field("games", "The games that they are from.") { $0.count.games },
-      Field("next", "What the next one brings, in words.") { $0.count.next?.words },
+      Field("count", "The count now.") { $0.count.count },
+      Field("games", "The games from which the count is.") { $0.count.games },
+      Field("next", "What the next call that counts brings, in words.") { $0.count.next?.words },
     ])
 }
 
@@ -209,9 +213,11 @@ package struct PlayedAnswer: FieldObject {
   package static let fields: [Field<Self>] = .list(
     Field.person { ($0.obligation.person, $0.name) },
     [
-      Field("game", "The game in which he played.") { $0.game.game },
-      Field("rule", "The rule that kept him out, with its book.") { $0.obligation.rule?.words },
-      Field("text", "The reason in words.") { $0.obligation.why(in: $0.step) },
+      Field("game", "The game in which the person played.") { $0.game.game },
+      Field("rule", "The rule that kept the person out, with its book.") {
+        $0.obligation.rule?.words
+      },
+      Field("text", "Why the person was out, in words.") { $0.obligation.why(in: $0.step) },
     ])
 }
 
@@ -222,7 +228,7 @@ extension Field {
         person($0).0.description
       },
       Field("letters", "The letters of the club.") { person($0).0.club },
-      Field("player", "The player's number; missing for anybody else.") { row -> String? in
+      Field("player", "The player's number; missing for staff and for a team.") { row -> String? in
         if case .player(let number) = person(row).0.role { String(number) } else { nil }
       },
       Field("name", "The player's name, where names are asked for and the log has it.") {

@@ -10,10 +10,10 @@ package struct SeasonGameAnswer: FieldObject {
   package static let definition = "seasonGame"
   package static let fields: [Field<Self>] = [
     Field("game", "The game's id.") { $0.step.game },
-    Field("date", "Its date.") { $0.step.date },
-    Field("stage", "Its stage.") { $0.step.stage.rawValue },
-    Field("clubs", "The letters of its teams.") { $0.step.clubs },
-    Field("score", "Its score.") { $0.step.score },
+    Field("date", "The game's date.") { $0.step.date },
+    Field("stage", "The game's stage.") { $0.step.stage.rawValue },
+    Field("clubs", "The letters of the teams.") { $0.step.clubs },
+    Field("score", "The game's score.") { $0.step.score },
   ]
 }
 
@@ -28,7 +28,7 @@ package struct EjectedAnswer: FieldObject {
   package static let fields: [Field<Self>] = .list(
     Field.person { ($0.person, $0.name) },
     [
-      Field("game", "The game.") { $0.game },
+      Field("game", "The game from which the person was ejected.") { $0.game },
       Field("rule", "The rule, with its book, where one is known.") { $0.rule?.words },
     ])
 }

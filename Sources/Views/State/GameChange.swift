@@ -159,14 +159,19 @@ package struct ChangeLine: FieldObject {
 
   package static let definition = "gameChange"
   package static let fields: [Field<Self>] = .list(
-    [Field("change", "What happened.") { $0.change.kind }, .gameName { $0.game }],
+    [Field("change", "The kind of change.") { $0.change.kind }, .gameName { $0.game }],
     Field.clock { $0.change.time },
-    [Field("team", "Whose power play, goal or player it is.") { $0.change.team }],
+    [
+      Field(
+        "team",
+        "The team of the power play, goal or player; at the game's end the winner, or home if tied."
+      ) { $0.change.team }
+    ],
     Field.who { Who($0.change.team, $0.change.occupant?.player, in: $0.game.notation) },
     [
       Field(
         "reason",
-        "Of a power play's end: `goal`, `time`, `penalty`, `other`, `game-end`; of a player out of the box: how his penalty ended; of a goal: `PP`, `SH` or `EV`."
+        "How a power play ended: `goal`, `time`, `penalty`, `other`, `game-end`; how the penalty of a player out of the box ended; how a goal counts: `PP`, `SH` or `EV`."
       ) { $0.change.reason },
       Field("manpower", "The skaters with which play goes on.") { $0.manpower },
       Field("score", "The score at the end of the log.") { $0.game.solution.game.score },

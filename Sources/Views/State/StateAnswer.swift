@@ -29,7 +29,8 @@ package struct StateAnswer: MomentSubject, FieldObject {
       Field("manpowerKey", "The provision for `manpower`.") { $0.manpower?.key },
       Field("powerPlay", "The power play that is on, if there is one.") { $0.moment.powerPlay },
       Field("shootOut", "The shoot-out so far, once it has begun.") { $0.moment.shootOut },
-      Field("runningClock", "Whose lead makes the clock run without stops, while one does.") {
+      Field("runningClock", "The lead that makes the clock run through whistles, if there is one.")
+      {
         $0.moment.runningClock
       },
       Field("told", "What else people at the rink want to know, line by line.") {
@@ -71,7 +72,7 @@ extension Field where Subject: MomentSubject {
     [
       Field("score", "The score.") { $0.now.score },
       Field("manpower", "The skaters that penalties leave each team.") { $0.now.manpower },
-      Field("onIce", "The skaters with an extra attacker.") { $0.now.onIce },
+      Field("onIce", "Each team's skaters, counting an extra attacker.") { $0.now.onIce },
       Field("over", "Whether the game is over.") { $0.now.isOver },
       Field("box", "The places on the penalty bench.") { subject in
         Team.allCases.flatMap { subject.moment.state.bench(of: $0) }
@@ -87,7 +88,9 @@ extension Field where Subject: MomentSubject {
   }
 
   static var side: Field {
-    Field("side", "Before or after the plays of that second.") { $0.moment.state.side }
+    Field("side", "Whether the answer is for before or after the plays of that second.") {
+      $0.moment.state.side
+    }
   }
 
   static var nextChange: Field {
@@ -116,9 +119,12 @@ struct ChangeAnswer: FieldObject {
   static let fields: [Field<Self>] = .list(
     Field.clock { $0.change.time },
     [
-      Field("manpower", "The skaters after it.") { $0.change.after },
-      Field("rulings", "What is ruled then.") { $0.rulings },
-      Field("text", "When it is, and the strength from then on: `Next, at 12:34: 5v5`.") {
+      Field("manpower", "The skaters that penalties leave each team after the change.") {
+        $0.change.after
+      },
+      Field("rulings", "The rulings at that time.") { $0.rulings },
+      Field("text", "The time of the change and the strength from then on: `Next, at 12:34: 5v5`.")
+      {
         $0.text
       },
     ])
@@ -159,7 +165,7 @@ extension Moment.PowerPlay: FieldObject {
   static let definition = "powerPlay"
   static let fields: [Field<Self>] = [
     Field("team", "The team with more skaters.") { $0.team },
-    Field("remaining", "How long it lasts, where it ends by itself.") { $0.left },
+    Field("remaining", "How much time is left, if the power play ends by itself.") { $0.left },
   ]
 }
 
@@ -167,8 +173,12 @@ extension ShootOutTally: FieldObject {
   static let definition = "shootOut"
   static let fields: [Field<Self>] = [
     Field("scored", "Whether each attempt scored, in order.") { $0.scored },
-    Field("round", "The round of the next attempt, or of the last if it is decided.") { $0.round },
-    Field("next", "The team that shoots next; missing if either may, or if it is decided.") {
+    Field("round", "The round of the next attempt; of the last once the shoot-out is decided.") {
+      $0.round
+    },
+    Field(
+      "next", "The team that shoots next; missing if either may, or once the shoot-out is decided."
+    ) {
       $0.next
     },
   ]
@@ -178,7 +188,7 @@ extension Moment.RunningClock: FieldObject {
   static let definition = "runningClock"
   static let fields: [Field<Self>] = [
     Field("team", "The team that leads.") { $0.leader },
-    Field("lead", "By how many goals.") { $0.lead },
+    Field("lead", "By how many goals the team leads.") { $0.lead },
     Field("until", "The lead at which the clock stops at whistles again.") { $0.back },
   ]
 }
@@ -191,7 +201,7 @@ private struct BarAnswer: FieldObject {
   static let fields: [Field<Self>] =
     [Field("team", "The player's team.") { $0.bar.player.team }]
     + Field.who { Who($0.bar.player.team, $0.bar.player, in: $0.game.notation) } + [
-      Field("reason", "Why he may not.") { $0.game.words.words(for: $0.bar.reason).reason }
+      Field("reason", "Why the player may not.") { $0.game.words.words(for: $0.bar.reason).reason }
     ] + Field.citation { $0.bar.authority.citation }
 }
 
@@ -210,39 +220,43 @@ private struct PlaceAnswer: MomentSubject, FieldObject {
       Field("for", "The offender, by team and number, or the bench.") {
         $0.notation.letters.name(of: $0.place.offender)
       },
-      Field("penalty", "The class of the penalty that he serves now or next.") {
+      Field("penalty", "The class of the penalty that is served now or next.") {
         $0.place.penalty?.penaltyClass
       },
       .infraction { $0.place.penalty?.infraction },
       Field(
         "standing",
-        "`serves` on the clock, `sits` off it, `waits`, `owes` as he left too early, or `may-leave`."
+        "`serves` on the clock, `sits` off the clock, `waits`, `owes` after leaving early, or `may-leave`."
       ) { $0.place.standing.facts.word },
-      Field("until", "When his time ends.") { answer in
+      Field("until", "When the time to serve ends.") { answer in
         answer.place.standing.facts.until.map {
           answer.notation.schedule.time(of: $0, in: answer.moment.time.period)
         }
       },
-      Field("remaining", "How much is left.") { $0.remaining },
+      Field("remaining", "How much of the time to serve is left.") { $0.remaining },
     ],
     Field.citation { $0.place.authority?.citation },
     [
       Field(
-        "clock", "On the scoreboard: it `runs`, it `stands` there without running, or it is `off`."
+        "clock",
+        "Whether the time `runs` on the scoreboard, `stands` there without running, or is `off`."
       ) { $0.place.onBoard.word },
-      Field("off", "Why it is off the board.") { $0.place.onBoard.off?.why },
-      Field("offRule", "The rule for that.") { $0.place.onBoard.off?.citation?.rule?.words },
-      Field("offKey", "The provision for that.") { $0.place.onBoard.off?.citation?.key },
-      Field("then", "The penalties that he serves after it.") {
+      Field("off", "Why the time is off the scoreboard.") { $0.place.onBoard.off?.why },
+      Field("offRule", "The rule for `off`.") { $0.place.onBoard.off?.citation?.rule?.words },
+      Field("offKey", "The provision for `off`.") { $0.place.onBoard.off?.citation?.key },
+      Field("then", "The classes of the penalties to serve after `penalty`.") {
         $0.place.behind.map { $0.penaltyClass }.ifAny
       },
       Field("who", "Who sits, and for whom, as people say it.") {
         StatePage(moment: $0.moment, palette: .plain).names(in: $0.place)
       },
-      Field("text", "Why he sits there and what follows, in words: `2 hooking, next in line`.") {
+      Field(
+        "text", "Why the player sits there and what follows, in words: `2 hooking, next in line`."
+      ) {
         StatePage(moment: $0.moment, palette: .plain).note(on: $0.place)
       },
-      Field("waitsFor", "The penalties that have to end before his time begins.") { answer in
+      Field("waitsFor", "The penalties that have to end before the time to serve begins.") {
+        answer in
         answer.place.wait.map { WaitAnswer(wait: $0, notation: answer.notation) }
       },
     ])
@@ -260,7 +274,7 @@ struct ToldLine: FieldObject {
 
   static let definition = "toldLine"
   static let fields: [Field<Self>] =
-    [Field("text", "The line.") { $0.text }] + Field.citation { $0.citation }
+    [Field("text", "The words of the line.") { $0.text }] + Field.citation { $0.citation }
 }
 
 private struct WaitAnswer: FieldObject {
@@ -269,8 +283,8 @@ private struct WaitAnswer: FieldObject {
 
   static let definition = "wait"
   static let fields: [Field<Self>] = [
-    Field("count", "How many have to end.") { $0.wait.count },
-    Field("of", "Of whose penalties.") { answer in
+    Field("count", "How many of the penalties have to end.") { $0.wait.count },
+    Field("of", "The offenders of the penalties, by team and number.") { answer in
       answer.wait.penalties.map { answer.notation.letters.name(of: $0.offender) }
     },
   ]

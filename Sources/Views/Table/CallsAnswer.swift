@@ -10,8 +10,13 @@ package struct CallsAnswer: FieldObject {
   package static let definition = "calls"
   package static let fields: [Field<Self>] = [
     Field("book", "The name of the rulebook.") { $0.book.name },
-    Field("calls", "The calls that it has.") { answer in Call.all.filter { $0.isIn(answer.book) } },
-    Field("infractions", "The infractions: the common ones, those that it counts, the others.") {
+    Field("calls", "The calls that the rulebook has.") { answer in
+      Call.all.filter { $0.isIn(answer.book) }
+    },
+    Field(
+      "infractions",
+      "The infractions: first the common ones, then those that the rulebook counts, then the others."
+    ) {
       $0.infractions
     },
     Field("words", "The infractions in words, in the same order.") { answer in
@@ -51,7 +56,7 @@ private struct Call: FieldObject {
     Field("call", "The call in the notation.") {
       CallText.text($0.penalties, penaltyShot: $0.isShot)
     },
-    Field("name", "Its name.") { $0.name },
+    Field("name", "The name of the call.") { $0.name },
     Field("bench", "`true` for a call on a bench.") { $0.isOfBench ? true : nil },
   ]
 

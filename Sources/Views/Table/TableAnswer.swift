@@ -22,7 +22,7 @@ package struct TableAnswer: MomentSubject, FieldObject {
         ReplayHTML.title(of: $0.moment.game)
       },
       Field("book", "The name of the rulebook.") { $0.moment.game.book.name },
-      Field("sharedBook", "The name of the book that it shares rules with.") {
+      Field("sharedBook", "The name of the book whose rules the rulebook shares.") {
         $0.moment.game.book.inheritance?.book
       },
       Field("clock", "Whether the log's times are elapsed or remaining.") { $0.log.clock },
@@ -42,7 +42,7 @@ package struct TableAnswer: MomentSubject, FieldObject {
       Field("latest", "The id of the line that was written last.") { answer in
         answer.log.plays.max { $0.line < $1.line }?.event.id
       },
-      Field("periods", "The periods so far, and the next one if the game can have it.") {
+      Field("periods", "The periods so far, and the next period if the game can have one.") {
         $0.periods
       },
       Field("next", "The plays with which a period begins or ends, or the game ends.") { $0.next },
@@ -53,7 +53,8 @@ package struct TableAnswer: MomentSubject, FieldObject {
         PerTeam { answer.log.typedRoster(of: $0) }
       },
       Field(
-        "ineligible", "Those who may not play tonight, each with the rule; empty without a season."
+        "ineligible",
+        "The people who may not play tonight, each with the rule; empty without a season."
       ) { $0.ineligible },
       Field("goalkeepers", "Whether each team's goalkeeper is on the ice.") { $0.now.goalkeepers },
       Field("shots", "The teams whose penalty shots are to be taken.") { answer in
@@ -135,8 +136,8 @@ package struct PeriodAnswer: FieldObject {
   package static let definition = "period"
   package static let fields: [Field<Self>] = [
     Field("period", "1, 2, 3; overtimes count from 4.") { $0.period },
-    Field("name", "Its name: `P1`, `OT`, `SO`.") { $0.notation.name(ofPeriod: $0.period) },
-    Field("length", "Its length; 0 for a shoot-out.") {
+    Field("name", "The period's name: `P1`, `OT`, `SO`.") { $0.notation.name(ofPeriod: $0.period) },
+    Field("length", "The period's length; 0 for a shoot-out.") {
       $0.isShootOut ? .zero : $0.notation.schedule.length(of: $0.period)
     },
     Field("shootOut", "`true` for a shoot-out, on a table.") {
@@ -216,7 +217,7 @@ private struct OpenChoice: MomentSubject, FieldObject {
       Field("names", "The names to choose from.") { answer in
         answer.choice.names.map { answer.moment.game.typed.name(of: $0) }
       },
-      Field("assumed", "The names that the book assumes until then.") { answer in
+      Field("assumed", "The names that the book assumes until the captain chooses.") { answer in
         answer.choice.takenNames.map { answer.moment.game.typed.name(of: $0) }
       },
     ])
@@ -235,7 +236,7 @@ private struct TablePlay: FieldObject {
   static let definition = "tablePlay"
   static let fields: [Field<Self>] = .list(
     [
-      Field("id", "The id of its line.") { $0.played?.event.id },
+      Field("id", "The play's id in the log.") { $0.played?.event.id },
       Field("kind", "The kind of play.") { $0.play.map { PlayKindName(name: $0.kind) } },
       Field("text", "The play in the notation.") { answer in
         answer.play.map { answer.game.typed.text(of: $0) }
@@ -243,13 +244,16 @@ private struct TablePlay: FieldObject {
       Field("words", "The play as people say it.") { answer in
         answer.play.map { answer.game.spoken($0) }
       },
-      Field("shotOf", "The team whose shot on goal it scored.") {
+      Field("shotOf", "The team whose shot on goal scored, if the play is such a goal.") {
         $0.played?.refused == nil ? $0.play?.scoredShot : nil
       },
-      Field("refused", "`true` if the book refuses it.") { $0.played?.refused == nil ? nil : true },
+      Field("refused", "`true` if the book refuses the play.") {
+        $0.played?.refused == nil ? nil : true
+      },
       Field("team", "The team of an attempt in a shoot-out.") { $0.attempt?.team },
       Field("scored", "Whether an attempt in a shoot-out scored.") { $0.attempt?.scored },
-      Field("corrections", "The words of the corrections that the officials can make of it.") {
+      Field("corrections", "The words for the corrections that the officials can make to the play.")
+      {
         $0.play?.corrections.map { $0.rawValue }.ifAny
       },
     ],
@@ -258,7 +262,7 @@ private struct TablePlay: FieldObject {
       Field("clock", "The time as the log's clock shows it.") {
         $0.game.notation.clockText(of: $0.time)
       },
-      Field("rows", "The rows of a replay.") { $0.rows },
+      Field("rows", "The rows that a replay has for the play.") { $0.rows },
     ])
 }
 
@@ -284,12 +288,14 @@ extension Play {
 extension ReplayRow: FieldObject {
   static let definition = "tableRow"
   static let fields: [Field<Self>] = [
-    Field("depth", "Whether it is a play, a ruling on it, or a change that a ruling brings.") {
+    Field(
+      "depth", "Whether the row is a play, a ruling on a play, or a change that a ruling brings."
+    ) {
       $0.depth
     },
     Field("text", "The row in words.") { $0.words },
-    Field("rule", "The rule.") { $0.line.rule.isEmpty ? nil : $0.line.rule },
-    Field("look", "How it is to look, if that matters.") { $0.line.look?.word },
+    Field("rule", "The rule that the row cites.") { $0.line.rule.isEmpty ? nil : $0.line.rule },
+    Field("look", "How the row is to look, if the look matters.") { $0.line.look?.word },
     Field("score", "The score, if it changes.") { $0.score.isEmpty ? nil : $0.score },
     Field("manpower", "The strength, if it changes.") { $0.manpower.isEmpty ? nil : $0.manpower },
   ]
