@@ -192,19 +192,6 @@ extension PlayedGame {
     "\(notation.text(of: event.time)) \(notation.text(of: event.play))"
   }
 
-  /// The play as people say it: without hyphens, and with the play that a correction is about.
-  package func spoken(_ play: Play) -> String {
-    let words = notation.text(of: play).inWords.split(separator: " ").map { word in
-      guard word.first == "@" else { return Self.spoken[String(word)] ?? String(word) }
-      let target = log.plays.first { $0.event.id.description == word }
-      return target.map { "“\(notation.text(of: $0.event.time)) \(spoken($0.event.play))”" }
-        ?? String(word)
-    }
-    return words.joined(separator: " ")
-  }
-
-  private static let spoken = ["void": "call taken back:", "amend": "call changed:"]
-
   /// The line of a sheet below which a play out of order fits, or `nil` if its period has no such
   /// line.
   package func lineAbove(_ play: PlayedEvent) -> Int? {

@@ -61,17 +61,10 @@ struct StrengthStrip: Sendable {
 
   private func writeBox(of step: Step, top: Int, to markup: inout Markup) {
     let (left, right) = (place(of: step.from), place(of: step.to))
-    let look: StaticString =
-      switch step.value.map({ $0.home - $0.visiting }) {
-      case .none: "unknown"
-      case .some(1): "home more"
-      case .some(2...): "home most"
-      case .some(-1): "visiting more"
-      case .some(...(-2)): "visiting most"
-      case .some: "even"
-      }
     markup.element("g", .class("strength")) { markup in
-      markup.box(look, from: left, to: right, y: top + 2, height: Self.rowHeight - 5)
+      markup.box(
+        step.value?.look ?? "unknown", from: left, to: right, y: top + 2,
+        height: Self.rowHeight - 5)
     }
   }
 

@@ -57,10 +57,11 @@ struct RuledRow {
   /// The right edge of rows on a terminal with `width` columns.
   ///
   /// Rows do not fill a wide terminal: the eye would lose the rule of a text.
-  static func edge(width: Int) -> Int {
+  static func edge(width: Int?) -> Int {
     switch width {
-    case ..<80: max(20, width)
-    default: min(width, 100) - 2
+    case nil: fileEdge
+    case .some(..<80): max(20, width ?? 0)
+    case .some(let width): min(width, 100) - 2
     }
   }
 

@@ -11,6 +11,8 @@ package struct Document {
   enum Block {
     /// Lines of text; in HTML each is a paragraph.
     case lines([Line])
+    /// Rows with their rules at the edge, below a line that names them; HTML has a grid instead.
+    case rows(Line, [RuledRow])
     case list([String])
     case table(TextTable)
     /// A table for HTML only: text says the same without columns.
@@ -27,6 +29,11 @@ package struct Document {
     /// A line of one piece.
     static func line(_ text: String, _ look: Palette.Look? = nil, only: Medium? = nil) -> Self {
       .lines([[Span(text, look, only: only)]])
+    }
+
+    /// Rows below a title in strong letters; nothing if there are none.
+    static func rows(_ title: String, _ rows: [RuledRow]) -> [Self] {
+      rows.isEmpty ? [] : [.rows([Span(title, .strong)], rows)]
     }
   }
 
@@ -52,8 +59,10 @@ package struct Document {
 
   enum Medium { case text, html }
 
-  package func text(in palette: Palette) -> String {
-    palette.wrapped(Self.lines(of: blocks, in: palette).asLines)
+  package func text(in palette: Palette) -> String { Self.text(of: blocks, in: palette) }
+
+  static func text(of blocks: [Block], in palette: Palette) -> String {
+    palette.wrapped(lines(of: blocks, in: palette).asLines)
   }
 
   static func lines(of blocks: [Block], in palette: Palette) -> [String] {
@@ -101,7 +110,7 @@ extension Document.Block {
   fileprivate func parts(in palette: Palette) -> [[String]] {
     switch self {
     case .section(_, let blocks), .columns(let blocks): blocks.flatMap { $0.parts(in: palette) }
-    case .lines, .list, .table, .grid, .entry, .drawn: [lines(in: palette)]
+    case .lines, .rows, .list, .table, .grid, .entry, .drawn: [lines(in: palette)]
     }
   }
 
@@ -112,6 +121,8 @@ extension Document.Block {
         spans.map { span in span.look.map { palette.paint(span.text, $0) } ?? span.text.visible }
           .joined()
       }
+    case .rows(let head, let rows):
+      Self.lines([head]).lines(in: palette) + rows.flatMap { $0.lines(in: palette) }
     case .list(let items): items.map { $0.visible }
     case .table(let table): table.lines(palette)
     case .grid: []
@@ -134,6 +145,7 @@ extension Markup {
     switch block {
     case .lines(let lines):
       for (index, line) in lines.enumerated() { write(line, isPart: startsCell && index == 0) }
+    case .rows: break
     case .list(let items):
       element("ul") { markup in for item in items { markup.element("li", text: item) } }
     case .table(let table): self.table(table)

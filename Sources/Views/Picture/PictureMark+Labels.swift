@@ -183,31 +183,6 @@ extension String {
     firstIndex(of: " ").map { String(self[index(after: $0)...]) } ?? self
   }
 
-  /// The words of a hyphenated name as people say them: `puck over glass` for
-  /// `delaying-game-puck-over-glass`, but `high-sticking`.
-  var inWords: String {
-    func isLetter(_ byte: UInt8) -> Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte }
-    let kept = ["high", "cross", "butt", "slew", "face", "time"].map { Array($0.utf8) }
-    let delay = Array("delaying-game-".utf8)
-    let bytes = Array(utf8)
-    var words: [UInt8] = []
-    var (index, start) = (0, 0)
-    while index < bytes.count {
-      let rest = bytes[index...]
-      if rest.count > delay.count, rest.starts(with: delay), isLetter(rest[index + delay.count]) {
-        index += delay.count
-        start = index
-      }
-      let joins =
-        bytes[index] == UInt8(ascii: "-") && index > start && index + 1 < bytes.count
-        && isLetter(bytes[index + 1]) && !kept.contains { $0[...] == bytes[start..<index] }
-      words.append(joins ? UInt8(ascii: " ") : bytes[index])
-      if !isLetter(bytes[index]) { start = index + 1 }
-      index += 1
-    }
-    return String(decoding: words, as: UTF8.self)
-  }
-
   func shortened(to length: Int) -> String {
     let visible = visible
     guard visible.count > length else { return visible }

@@ -151,10 +151,22 @@ extension PictureSVG {
   ) -> (look: StaticString, top: Int, height: Int) {
     let band = PictureLayout.band
     let more = manpower.home - manpower.visiting
+    if more == 0 { return (manpower.look, -7, 14) }
     let height = abs(more) == 1 ? band + 5 : 2 * band
-    if more > 0 { return (more == 1 ? "home more" : "home most", -band, height) }
-    if more < 0 { return (more == -1 ? "visiting more" : "visiting most", band - height, height) }
-    return ("even", -7, 14)
+    return (manpower.look, more > 0 ? -band : band - height, height)
+  }
+}
+
+extension PerTeam<Int> {
+  /// The look of a strength: which team has more skaters, and whether by more than one.
+  var look: StaticString {
+    switch home - visiting {
+    case 0: "even"
+    case 1: "home more"
+    case -1: "visiting more"
+    case 2...: "home most"
+    default: "visiting most"
+    }
   }
 }
 

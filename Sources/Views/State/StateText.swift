@@ -7,10 +7,10 @@ package enum StateText {
   /// clock changes next.
   package static func text(of moment: Moment, in palette: Palette) -> String {
     let page = StatePage(moment: moment, palette: palette)
-    let lines =
-      page.head + page.legend + page.remarks + page.powerPlay + page.phase + page.bench
-      + page.faceOff + page.others + page.next + page.refusals + page.warnings
-    return palette.wrapped(lines.asLines)
+    return Document.text(
+      of: [.lines(page.head + page.legend + page.remarks + page.powerPlay + page.phase)]
+        + page.bench + page.faceOff + page.others + page.next + page.refusals + page.warnings,
+      in: palette)
   }
 
   /// The score, the clock and the strength in one line, and the penalty box in another.
@@ -18,14 +18,17 @@ package enum StateText {
   /// A shoot-out, or a lead that keeps the clock running, has a third line.
   package static func short(of moment: Moment, in palette: Palette) -> String {
     let page = StatePage(moment: moment, palette: palette)
-    return palette.wrapped(([page.figures.text] + page.phase + [page.boxInShort]).asLines)
+    return Document.text(
+      of: [.lines([page.figures] + page.phase + [[.init(page.boxInShort)]])], in: palette)
   }
 }
 
 struct StatePage {
+  typealias Block = Document.Block
+
   let moment: Moment
   let palette: Palette
-  let books: ShortBooks
+  private let books: ShortBooks
 
   init(moment: Moment, palette: Palette) {
     self.moment = moment
@@ -39,48 +42,46 @@ struct StatePage {
   var words: RulingWords { moment.game.words }
 
   /// The clock, the score and the strength.
-  var figures: RowBuilder {
-    var line = RowBuilder(palette: palette)
-    line.add(notation.text(of: moment.time), .strong)
+  var figures: Document.Line {
+    let side: String
     switch moment.state.side {
-    case .before: line.add(", before its plays")
-    case .after: break
+    case .before: side = ", before its plays"
+    case .after: side = ""
     }
-    line.add("   \(score(of: state))   ", .good)
-    if moment.shootOut == nil { line.add(strength(of: state), .strength) }
-    if state.isOver { line.add("   the game is over", .faint) }
-    return line
+    return [
+      .init(notation.text(of: moment.time), .strong), .init(side),
+      .init("   \(score(of: state))   ", .good),
+      .init(moment.shootOut == nil ? strength(of: state) : "", .strength),
+      .init(state.isOver ? "   the game is over" : "", .faint),
+    ]
   }
 
-  var head: [String] {
-    var line = figures
-    let edge = palette.width.map { RuledRow.edge(width: $0) } ?? Self.width
-    guard palette.width == nil || line.width + 2 + book.columns <= edge else {
-      return [line.text, palette.paint(book, .faint)]
-    }
-    line.move(to: edge - book.columns, false)
-    line.add(book, .faint)
-    return [line.text]
+  var head: [Document.Line] {
+    let edge = RuledRow.edge(width: palette.width)
+    let gap = edge - book.columns - figures.reduce(0) { $0 + $1.text.columns }
+    let name = Document.Span(book, .faint)
+    if palette.width != nil, gap < 2 { return [figures, [name]] }
+    return [figures + [.init(String(repeating: " ", count: max(2, gap))), name]]
   }
 
-  var legend: [String] { books.legend.map { palette.paint($0, .faint) } }
+  var legend: [Document.Line] { books.legend.map { [.init($0, .faint)] } }
 
-  var remarks: [String] {
+  var remarks: [Document.Line] {
     ((moment.game.assumption.map { [$0] } ?? []) + moment.game.remarks)
-      .map { palette.paint($0, .assumed) }
+      .map { [.init($0, .assumed)] }
   }
 
   /// The power play of a game that is still on, and the time until the strength changes.
-  var powerPlay: [String] {
+  var powerPlay: [Document.Line] {
     guard moment.game.isStillOn, let powerPlay = moment.powerPlay, let left = powerPlay.left else {
       return []
     }
     let letters = moment.game.log.letters[powerPlay.team]
-    return [palette.paint("power play \(letters): \(left.text) left", .strength)]
+    return [[.init("power play \(letters): \(left.text) left", .strength)]]
   }
 
   /// The shoot-out so far, or the lead that keeps the clock running.
-  var phase: [String] {
+  var phase: [Document.Line] {
     let letters = notation.letters
     var lines: [String] = []
     if let tally = moment.shootOut {
@@ -98,7 +99,7 @@ struct StatePage {
         "Clock runs: \(letters[running.leader]) \(running.lead) ahead; it stops at a lead of "
           + "\(running.back)")
     }
-    return lines.map { palette.paint($0, .strength) }
+    return lines.map { [.init($0, .strength)] }
   }
 
   /// Who sits until when, who waits, and which penalties are signalled.
@@ -106,7 +107,7 @@ struct StatePage {
     let places = Team.allCases.flatMap { moment.state.bench(of: $0) }
       .map { "\(names(in: $0)) \(standing(of: $0))\(remark(on: $0))" }
     let box = places.isEmpty ? "Nobody is in the box" : "Box: " + places.joined(separator: " · ")
-    return (box + delayed.map { " · delayed penalty: " + $0 }.joined()).visible
+    return box + delayed.map { " · delayed penalty: " + $0 }.joined()
   }
 
   /// The score in a line: `A 1, B 0`.
@@ -122,19 +123,15 @@ struct StatePage {
       ? manpower : "\(manpower), on ice \(words.text(manpower: game.onIce))"
   }
 
-  var bench: [String] {
-    let rows = benchRows
-    if rows.isEmpty { return ["", "Nobody is in the penalty box."] }
-    return ["", palette.paint("Penalty box", .strong)] + rows
-  }
-
-  var benchRows: [String] {
+  var bench: [Block] {
     let rows = Team.allCases.flatMap { moment.state.bench(of: $0) }.map { row(of: $0) }
     let widths = BenchRow.Widths(rows, within: palette.width)
-    return rows.flatMap { $0.row(widths, books.text(of: $0.rule)).lines(in: palette) }
+    return rows.isEmpty
+      ? [.line("Nobody is in the penalty box.")]
+      : Block.rows("Penalty box", rows.map { $0.row(widths, books.text(of: $0.rule)) })
   }
 
-  func row(of place: BenchPlace) -> BenchRow {
+  private func row(of place: BenchPlace) -> BenchRow {
     BenchRow(
       left: left(of: place), names: names(in: place),
       penalty: place.penalty.map { words.text(of: $0) } ?? "", standing: standing(of: place),
@@ -145,7 +142,7 @@ struct StatePage {
   /// The next face-off.
   ///
   /// Without calls, a face-off at the nearest spot or at centre is not worth a line.
-  var faceOff: [String] {
+  var faceOff: [Block] {
     guard let faceOff = moment.state.faceOff else { return [] }
     let calls = moment.state.unsettled.stoppage?.calls ?? []
     if calls.isEmpty, faceOff.spot == .nearest || faceOff.spot == .centre { return [] }
@@ -155,35 +152,30 @@ struct StatePage {
         " (\(notation.letters[team])'s line if \(notation.letters[other]) came in deep)"
       default: ""
       }
-    return [""] + row(of: faceOff, exception)
+    return [.rows([], [row(of: faceOff, exception)])]
   }
 
   /// The rows of a face-off, with an exception that the log cannot rule out.
-  func row(of faceOff: FaceOff, _ exception: String = "") -> [String] {
-    let rule = moment.wording().citation(of: .rule(faceOff.citation))
-    return row(words.text(of: faceOff) + exception, nil, rule)
+  func row(of faceOff: FaceOff, _ exception: String = "") -> RuledRow {
+    row(words.text(of: faceOff) + exception, by: .rule(faceOff.citation))
   }
 
   /// The signalled penalties, not yet called.
   private var delayed: [String] { state.signals.map { words.text(of: $0.call) } }
 
-  var others: [String] {
+  var others: [Block] {
     let out = state.ejected.map { offender in
       let name = notation.name(of: offender)
       return offender.isSomebody ? name : "\(name) (one of the staff)"
     }
-    var lines: [String] = []
-    if !delayed.isEmpty {
-      lines += ["", "Delayed penalty: " + delayed.joined(separator: ", ").visible]
-    }
-    if !out.isEmpty { lines += ["", "Out of the game: " + out.joined(separator: ", ").visible] }
-    return lines
+    return [("Delayed penalty", delayed), ("Out of the game", out)].filter { !$0.1.isEmpty }
+      .map { .line("\($0): \($1.joined(separator: ", "))") }
   }
 
   /// What else people at the rink want to know: the shoot-out, signalled penalties, the next
   /// face-off unless its spot is obvious, and who is out.
   var told: [ToldLine] {
-    var lines = phase.map { ToldLine(text: $0) }
+    var lines = phase.map { ToldLine(text: $0[0].text) }
     if !delayed.isEmpty {
       lines.append(
         ToldLine(text: "Delayed penalty: \(delayed.map { $0.inWords }.joined(separator: ", "))"))
@@ -198,41 +190,36 @@ struct StatePage {
     return lines
   }
 
-  var warnings: [String] {
-    guard !moment.warnings.isEmpty else { return [] }
-    let title = palette.paint("Warnings", .strong)
-    return ["", title] + moment.warnings.flatMap { row(of: $0, notation.text(of: $0.time) + "  ") }
+  var warnings: [Block] {
+    Block.rows(
+      "Warnings", moment.warnings.map { row(of: $0, notation.text(of: $0.time) + "  ") })
   }
 
-  func row(of warning: Warning, _ lead: String) -> [String] {
-    let rule = warning.citation.map { moment.wording().citation(of: .rule($0)) }
-    return row(lead + moment.game.text(of: warning), .assumed, rule ?? "")
+  func row(of warning: Warning, _ lead: String) -> RuledRow {
+    row(lead + moment.game.text(of: warning), .assumed, by: warning.citation.map { .rule($0) })
   }
 
   /// The plays that the book refuses; the state leaves them out.
-  var refusals: [String] {
-    let refusals = moment.refusals
-    guard !refusals.isEmpty else { return [] }
-    return ["", palette.paint("Refused", .strong)]
-      + refusals.flatMap { row(moment.game.text(of: $0), .bad, "") }
+  var refusals: [Block] {
+    Block.rows("Refused", moment.refusals.map { row(moment.game.text(of: $0), .bad) })
   }
 
   /// The next penalty to run out, and the next change of strength if that is at another time.
-  var next: [String] {
+  var next: [Block] {
     let expiry = moment.state.nextExpiry
     let change = moment.state.nextChange
-    let next = expiry.map { lines(of: $0, "Next") } ?? []
+    let next = expiry.map { [block(of: $0, "Next")] } ?? []
     guard let change, change.time != expiry?.time else { return next }
-    let strength = lines(of: change, "Next change of strength")
-    return expiry.map { $0.time < change.time } ?? true ? next + strength : strength + next
+    let strength = block(of: change, "Next change of strength")
+    return expiry.map { $0.time < change.time } ?? true ? next + [strength] : [strength] + next
   }
 
-  private func lines(of change: ClockChange, _ title: String) -> [String] {
+  private func block(of change: ClockChange, _ title: String) -> Block {
     let title = "\(title), at \(notation.text(of: change.time, in: moment.time.period))"
     let news = rows(of: change.rulings, after: change.game, in: change.time.period)
     let authority = news.isEmpty ? change.strengthAuthority : nil
-    return ["", palette.paint(title, .strong)] + news
-      + (change.after == change.before ? [] : goingOn(change.game, by: authority))
+    let goesOn = change.after == change.before ? [] : [goingOn(change.game, by: authority)]
+    return .rows([.init(title, .strong)], news + goesOn)
   }
 
   /// Rulings line by line, without bookkeeping.
@@ -240,20 +227,19 @@ struct StatePage {
   /// If `isTimed` is true, rulings later than the moment have their times.
   func rows(
     of rulings: [Ruling], after game: Game, in period: Int, isTimed: Bool = false
-  ) -> [String] {
+  ) -> [RuledRow] {
     let wording = moment.wording(after: game)
     let now = notation.schedule.instant(of: moment.time)
-    return rulings.flatMap { ruling -> [String] in
+    return rulings.compactMap { ruling in
       guard let line = wording.line(for: ruling, in: period, among: rulings[...], isAhead: true)
-      else { return [] }
+      else { return nil }
       let isLater = isTimed && ruling.at != now
       return row((isLater ? time(ruling.at) + "  " : "") + line.text, line.look, line.rule)
     }
   }
 
-  func goingOn(_ game: Game, by authority: Authority? = nil) -> [String] {
-    let citation = authority.map { moment.wording().citation(of: $0) }
-    return row("play goes on " + strength(of: game), .strength, citation ?? "")
+  func goingOn(_ game: Game, by authority: Authority? = nil) -> RuledRow {
+    row("play goes on " + strength(of: game), .strength, by: authority)
   }
 
   /// The player who sits, and for whom.
@@ -343,12 +329,13 @@ struct StatePage {
     (until - notation.schedule.instant(of: moment.time)).text
   }
 
-  private static let width = 78
+  func row(_ text: String, _ look: Palette.Look? = nil, by authority: Authority? = nil) -> RuledRow
+  {
+    row(text, look, authority.map { moment.wording().citation(of: $0) } ?? "")
+  }
 
-  func row(_ text: String, _ look: Palette.Look?, _ rule: String) -> [String] {
-    RuledRow(
-      lead: [.init("  ")], text: .init(text, look), rule: books.text(of: rule)
-    ).lines(in: palette)
+  private func row(_ text: String, _ look: Palette.Look?, _ rule: String) -> RuledRow {
+    RuledRow(lead: [.init("  ")], text: .init(text, look), rule: books.text(of: rule))
   }
 }
 

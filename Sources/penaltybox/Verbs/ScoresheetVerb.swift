@@ -22,14 +22,7 @@ extension Verb {
       games.append(log.game)
       return log.game.solution.refusals.isEmpty ? .done : .differs
     }
-    if arguments[.format] == "html" {
-      if !games.isEmpty { console.print(Document.scoresheets(of: games).html) }
-    } else {
-      for (index, game) in games.enumerated() {
-        let page = Document.scoresheet(of: game)
-        console.print(styled: (index == 0 ? "" : "\n") + page.text(in: console.palette))
-      }
-    }
+    if !games.isEmpty { console.print(.scoresheets(of: games), as: arguments[.format]) }
     return max(found, status)
   }
 }
