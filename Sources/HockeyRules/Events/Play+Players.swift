@@ -15,7 +15,7 @@ extension Play {
   }
 
   /// The players that the play names, in no particular order.
-  public var namedPlayers: [Player] {
+  package var namedPlayers: [Player] {
     switch self {
     case .position(let position):
       position.entries.flatMap { entry in

@@ -15,7 +15,7 @@ public struct CaptainsChoice: Sendable, Hashable {
   public var citation: Citation
 
   /// The names of the taken candidates.
-  public var takenNames: [Offender] {
+  package var takenNames: [Offender] {
     zip(candidates, names).compactMap { taken.contains($0) ? $1 : nil }
   }
 

@@ -32,7 +32,7 @@ public struct EarlierGames: Sendable, Hashable {
     public var ejecting: ClosedRange<Int>
 
     /// Creates the count of `player`.
-    public init(
+    package init(
       _ player: Player, infractions: [Infraction], penaltyClass: PenaltyClass,
       ejecting: ClosedRange<Int>
     ) {

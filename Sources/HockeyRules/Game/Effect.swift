@@ -174,7 +174,7 @@ public struct Challenge: Sendable, Hashable {
   public var call: Event.ID
 
   /// Creates a challenge.
-  public init(team: Team, result: ChallengeResult, call: Event.ID) {
+  package init(team: Team, result: ChallengeResult, call: Event.ID) {
     (self.team, self.result, self.call) = (team, result, call)
   }
 }
@@ -221,7 +221,7 @@ public struct Forfeit: Sendable, Hashable {
   public var winner: Team?
 
   /// Creates a forfeit.
-  public init(team: Team, score: PerTeam<Int>, winner: Team?) {
+  package init(team: Team, score: PerTeam<Int>, winner: Team?) {
     (self.team, self.score, self.winner) = (team, score, winner)
   }
 }

@@ -17,7 +17,7 @@ extension Game {
 
   /// Whether a goal in sudden-victory overtime, a lead that ends the game, or the shoot-out has
   /// decided the game.
-  public var isDecided: Bool {
+  package var isDecided: Bool {
     switch record.won?.by {
     case .goal(let id): goals.contains { $0.call == id }
     case .lead(let lead): abs(score.home - score.visiting) >= lead

@@ -101,10 +101,10 @@ extension Game {
 
 extension Penalty {
   /// Whether it is served on the penalty clock.
-  public var isOnClock: Bool { seat != nil }
+  package var isOnClock: Bool { seat != nil }
 
   /// Whether it is served off the clock.
-  public var isOffClock: Bool {
+  package var isOffClock: Bool {
     switch service {
     case .offClock: true
     case .onClock, .none: false

@@ -140,7 +140,7 @@ public struct JoinedFigures: Sendable, Hashable {
   public var powerPlays: PerTeam<Int>
 
   /// Creates the figures of a game at `time`.
-  public init(
+  package init(
     time: GameTime, score: PerTeam<Int>, penaltyMinutes: PerTeam<Int> = PerTeam(both: 0),
     powerPlays: PerTeam<Int> = PerTeam(both: 0)
   ) {

@@ -17,7 +17,7 @@ public struct Ruling: Sendable, Hashable {
   public var authority: Authority
 
   /// Creates a ruling.
-  public init(_ effect: Effect, at: GameInstant, in period: Int, by authority: Authority) {
+  package init(_ effect: Effect, at: GameInstant, in period: Int, by authority: Authority) {
     self.effect = effect
     self.at = at
     inPeriod = UInt8(clamping: period)
@@ -122,7 +122,7 @@ public struct PendingCall: Sendable, Hashable, Identifiable {
   package var isAfterMissedShot = false
 
   /// Creates the call of a play.
-  public init(id: Event.ID, call: Call) {
+  package init(id: Event.ID, call: Call) {
     self.id = id
     self.call = call
   }

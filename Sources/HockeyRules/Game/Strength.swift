@@ -37,5 +37,5 @@ extension Game {
 
   /// The skaters that both teams have beyond what penalties leave them, so that neither falls below
   /// the minimum: in overtime at reduced strength only, as of the last face-off.
-  public var extraSkaters: Int { strength.extraSkaters }
+  package var extraSkaters: Int { strength.extraSkaters }
 }

@@ -38,7 +38,7 @@ public struct ClockChange: Sendable, Hashable {
   }
 
   /// The authority for the change of strength, or `nil` if it does not change.
-  public var strengthAuthority: Authority? {
+  package var strengthAuthority: Authority? {
     let last = rulings.last { if case .play(.manpower) = $0.effect { true } else { false } }
     return last?.authority
   }

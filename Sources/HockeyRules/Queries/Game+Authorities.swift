@@ -42,7 +42,7 @@ extension Game {
   }
 
   /// The authority for setting `penalty` off, or `nil` if it is not set off.
-  public func setOffAuthority(for penalty: Penalty) -> Authority? {
+  package func setOffAuthority(for penalty: Penalty) -> Authority? {
     bench.authorities[penalty.index].setOff
   }
 

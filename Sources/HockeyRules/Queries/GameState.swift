@@ -10,7 +10,7 @@ public struct GameState: Sendable, Hashable {
   /// The game before the plays of the second, or when play resumes.
   public let game: Game
   /// The game with the current stoppage unsettled: the next play applies to this game.
-  public let unsettled: Game
+  package let unsettled: Game
   /// The rulings with which the face-off would settle the current stoppage, if nothing more is
   /// called.
   public let settlement: [Ruling]

@@ -8,7 +8,7 @@ public struct Provision<Value> {
   public let basis: Basis
 
   /// Creates a book's provision on the point `key`; `rule` is `nil` if no rule is known.
-  public init(
+  package init(
     _ value: Value, key: ProvisionKey, rule: RuleReference?, basis: Basis = .stated
   ) {
     self.value = value

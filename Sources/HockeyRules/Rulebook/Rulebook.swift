@@ -74,7 +74,7 @@ public final class Rulebook: Sendable, Identifiable {
 
   /// The last part of a game of `kind` in which only the difference between a minor and a major is
   /// served.
-  public func lateDifference(for kind: GameKind) -> Provision<PlayingTime?> {
+  package func lateDifference(for kind: GameKind) -> Provision<PlayingTime?> {
     switch kind {
     case .regular: coincidental.lateDifference
     case .playOffs, .final: coincidental.playOffLateDifference

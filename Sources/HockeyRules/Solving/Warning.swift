@@ -16,7 +16,7 @@ public struct Warning: Sendable, Hashable {
   public var time: GameTime { event.time }
 
   /// Creates a warning about the play at the index `play` of a solution's plays.
-  public init(play: Int, event: Event, reason: Reason, citation: Citation? = nil) {
+  package init(play: Int, event: Event, reason: Reason, citation: Citation? = nil) {
     self.play = play
     self.event = event
     self.reason = reason

@@ -16,7 +16,7 @@
   case gameEjection
 
   /// Whether the penalised player leaves the game.
-  public var ejects: Bool {
+  package var ejects: Bool {
     switch self {
     case .minor, .major, .misconduct: false
     case .match, .gameMisconduct, .grossMisconduct, .gameEjection: true
@@ -24,7 +24,7 @@
   }
 
   /// Whether a team plays a skater short while it is served.
-  public var takesSkaterOff: Bool {
+  package var takesSkaterOff: Bool {
     switch self {
     case .minor, .major, .match: true
     case .misconduct, .gameMisconduct, .grossMisconduct, .gameEjection: false

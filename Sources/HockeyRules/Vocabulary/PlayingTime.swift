@@ -26,7 +26,7 @@ public struct PlayingTime: Sendable, Hashable, Comparable, AdditiveArithmetic {
   }
 
   /// The whole minutes in this length, rounded towards zero.
-  public var wholeMinutes: Int { tenths / 600 }
+  package var wholeMinutes: Int { tenths / 600 }
 
   /// Whether `left` is shorter.
   public static func < (left: PlayingTime, right: PlayingTime) -> Bool {
