@@ -58,11 +58,13 @@ struct TableReader {
 }
 
 /// An error at which the reading of a table stopped.
-package struct TableError: Error, Sendable, Hashable {
+package struct TableError: TextError, Sendable, Hashable {
   package var place: TextPlace
   package var problem: Problem
 
-  package enum Problem: Sendable, Hashable {
+  package enum Problem: TextProblem, Sendable, Hashable {
+    /// A head without a column that has one of these names.
+    case noColumn([String])
     /// A line that does not have these columns, or whose figures are not numbers.
     case expectedColumns(String)
     /// A chart in which nobody is ever on the ice.
@@ -77,16 +79,16 @@ package struct TableError: Error, Sendable, Hashable {
     case unknownTeam(Int)
   }
 
-  package func message(file: String) -> String { place.message(problem.words, file: file) }
-}
-
-extension TableError: CustomStringConvertible {
-  package var description: String { "\(place.line):\(place.column): \(problem.words)" }
+  package init(place: TextPlace, problem: Problem) {
+    (self.place, self.problem) = (place, problem)
+  }
 }
 
 extension TableError.Problem {
   package var words: String {
     switch self {
+    case .noColumn(let names):
+      "the head has no column " + names.map { "`\($0)`" }.joined(separator: " or ")
     case .expectedColumns(let columns): "expected \(columns)"
     case .noShifts: "the chart has no shifts"
     case .givenTwice(let game, let side): "the figures of game \(game), \(side), are given twice"

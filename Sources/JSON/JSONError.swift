@@ -1,12 +1,12 @@
 /// An error in a JSON text: the place, and what was expected there.
-public struct JSONError: Error, Sendable, Hashable {
+public struct JSONError: TextError, Sendable, Hashable {
   /// The place of the error.
   public var place: TextPlace
   /// The problem.
   public var problem: Problem
 
   /// The problem.
-  @nonexhaustive public enum Problem: Sendable, Hashable {
+  @nonexhaustive public enum Problem: TextProblem, Sendable, Hashable {
     /// Something other than the expectation was found; `found` is `nil` at the end of the text.
     case expected(Expectation, found: UInt8?)
     /// The text ends inside a string.
@@ -60,22 +60,9 @@ public struct JSONError: Error, Sendable, Hashable {
     /// Nothing but white space.
     case end
   }
-
-  /// The error message: `file:line:column: what is wrong`, the line, and a caret below the place.
-  public func message(file: String) -> String {
-    place.message(problem.words, file: file)
-  }
 }
 
-extension JSONError: CustomStringConvertible {
-  /// The error in one line, without a file's name.
-  public var description: String { "\(place.line):\(place.column): \(problem.words)" }
-}
-
-extension JSONError.Problem: CustomStringConvertible {
-  /// The problem in words.
-  public var description: String { words }
-
+extension JSONError.Problem {
   /// The problem in words.
   public var words: String {
     switch self {

@@ -1,4 +1,3 @@
-package import Audits
 import HockeyRules
 import Rulebooks
 package import Scoresheets
@@ -66,31 +65,9 @@ package struct SurfaceError: Error, Sendable {
     }
   }
 
-  package init(_ error: LogError, in file: String) {
+  package init(_ error: some TextError, in file: String) {
     self.init(error.problem.words, at: error.place, in: file)
-    switch error.problem {
-    case .unknownKey(_, let nearest), .unknownWord(_, _, let nearest): self.nearest = nearest
-    default: break
-    }
-  }
-
-  init(_ error: JSONError, in file: String) {
-    self.init(error.problem.words, at: error.place, in: file)
-  }
-
-  init(_ error: RulebookError) {
-    self.init(error.problem.words, at: error.place, in: error.file)
-    report = error.message
-    switch error.problem {
-    case .unknownKey(_, let nearest), .unknownBook(_, let nearest),
-      .wrongValue(_, _, let nearest):
-      self.nearest = nearest
-    default: break
-    }
-  }
-
-  package init(_ error: TableError, in file: String) {
-    self.init(error.problem.words, at: error.place, in: file)
+    nearest = error.problem.nearest
   }
 
   init(_ omission: OmittedLine, in file: String) {
@@ -101,7 +78,7 @@ package struct SurfaceError: Error, Sendable {
   }
 
   package init(_ errors: RulebookErrors) {
-    let all = errors.errors.map { SurfaceError($0) }
+    let all = errors.errors.map { SurfaceError($0, in: $0.file) }
     self = all.first ?? SurfaceError(errors.message, .unreadable)
     others = Array(all.dropFirst())
     reports = errors.message

@@ -183,8 +183,7 @@ extension PlayedGame {
       "\(line(of: refusal.event)) (\(words(forRefusing: refusal.reason, at: refusal.event.time).reason))"
     }
     if refusals.count > shown.count { shown.append("and \(refusals.count - shown.count) more") }
-    let plays = refusals.count == 1 ? "1 play" : "\(refusals.count) plays"
-    return "\(plays) refused: \(shown.joined(separator: ", "))"
+    return "\(refusals.count.counted("play")) refused: \(shown.joined(separator: ", "))"
   }
 
   /// The play in the notation, after its time: `P1 4:00 A6 2 hooking`.
@@ -252,11 +251,5 @@ extension PlayedGame {
     log.plays.prefix(index).last { $0.event.id == id } ?? log.plays.first { $0.event.id == id }
   }
 
-  var warningCount: String? {
-    switch warnings.count {
-    case 0: nil
-    case 1: "1 warning"
-    default: "\(warnings.count) warnings"
-    }
-  }
+  var warningCount: String? { warnings.isEmpty ? nil : warnings.count.counted("warning") }
 }

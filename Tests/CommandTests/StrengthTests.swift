@@ -143,9 +143,12 @@ import Testing
   @Test func `a head without a time is an error`() throws {
     let outcome = try run("game,period,second\n")
     #expect(
-      outcome.errors
-        == "shots.csv:1:1: the head has no column `time` or `elapsed` or `remaining` or `seconds`\n"
-    )
+      outcome.errors == """
+        shots.csv:1:1: the head has no column `time` or `elapsed` or `remaining` or `seconds`
+          game,period,second
+          ^
+
+        """)
     #expect(outcome.status == 2)
     #expect(try Workbench(["a.sheet": Self.sheet]).run("strength", "a.sheet").status == 2)
   }

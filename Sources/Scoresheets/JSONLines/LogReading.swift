@@ -134,14 +134,14 @@ extension LogNote: CustomStringConvertible {
 }
 
 /// The error at which the reading of a log stopped.
-public struct LogError: Error, Sendable, Hashable {
+public struct LogError: TextError, Sendable, Hashable {
   /// The place of the error.
   public var place: TextPlace
   /// The problem.
   public var problem: Problem
 
   /// The problem.
-  @nonexhaustive public enum Problem: Error, Sendable, Hashable {
+  @nonexhaustive public enum Problem: TextProblem, Error, Sendable, Hashable {
     /// The text is not JSON.
     case json(JSONError.Problem)
     /// A missing key; `owner` is the part that lacks it: `the head`, `play 53`.
@@ -197,21 +197,16 @@ public struct LogError: Error, Sendable, Hashable {
   public init(_ error: JSONError) {
     self.init(place: error.place, problem: .json(error.problem))
   }
+}
 
-  /// The error message: `file:line:column: what is wrong`, the line, and a caret below the place.
-  public func message(file: String) -> String {
-    place.message(problem.words, file: file)
+extension LogError.Problem {
+  /// The key or the word that was probably meant.
+  public var nearest: String? {
+    switch self {
+    case .unknownKey(_, let nearest), .unknownWord(_, _, let nearest): nearest
+    default: nil
+    }
   }
-}
-
-extension LogError: CustomStringConvertible {
-  /// The error in one line, without a file's name.
-  public var description: String { "\(place.line):\(place.column): \(problem.words)" }
-}
-
-extension LogError.Problem: CustomStringConvertible {
-  /// The problem in words.
-  public var description: String { words }
 
   /// The problem in words.
   public var words: String {

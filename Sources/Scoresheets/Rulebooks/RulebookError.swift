@@ -22,7 +22,7 @@ extension RulebookErrors: CustomStringConvertible {
 }
 
 /// An error in a rulebook: the file, the place, and what is wrong.
-public struct RulebookError: Error, Sendable, Hashable {
+public struct RulebookError: TextError, Sendable, Hashable {
   /// The file, or the id of an edition that comes with the program.
   public var file: String
   /// The place of the error.
@@ -31,7 +31,7 @@ public struct RulebookError: Error, Sendable, Hashable {
   public var problem: Problem
 
   /// The problem.
-  @nonexhaustive public enum Problem: Sendable, Hashable {
+  @nonexhaustive public enum Problem: TextProblem, Sendable, Hashable {
     /// The text is not JSON.
     case json(JSONError.Problem)
     /// A text that is not a JSON object, which a rulebook must be.
@@ -55,17 +55,21 @@ public struct RulebookError: Error, Sendable, Hashable {
   }
 
   /// The error message: `file:line:column: what is wrong`, the line, and a caret below the place.
-  public var message: String { place.message(problem.words, file: file) }
-}
+  public var message: String { message(file: file) }
 
-extension RulebookError: CustomStringConvertible {
   /// The error message, with the line and a caret below the place.
   public var description: String { message }
 }
 
-extension RulebookError.Problem: CustomStringConvertible {
-  /// The problem in words.
-  public var description: String { words }
+extension RulebookError.Problem {
+  /// The key, the book or the word that was probably meant.
+  public var nearest: String? {
+    switch self {
+    case .unknownKey(_, let nearest), .unknownBook(_, let nearest), .wrongValue(_, _, let nearest):
+      nearest
+    default: nil
+    }
+  }
 
   /// The problem in words.
   public var words: String {

@@ -1,3 +1,4 @@
+import Audits
 import HockeyRules
 package import Scoresheets
 package import Views
@@ -23,8 +24,8 @@ package struct AskedStrengths {
   /// Reads the instants in `file`, whose times count as `clock` says, or as the log of each game
   /// does.
   package init(_ file: NamedText, _ clock: ClockDirection?) throws(SurfaceError) {
-    do throws(InstantTableError) { table = try InstantTable(file.text, clock) } catch {
-      throw SurfaceError("\(file.name.visible):1:1: \(error.words)", .unreadable)
+    do throws(TableError) { table = try InstantTable(file.text, clock) } catch {
+      throw SurfaceError(error, in: file.name)
     }
     places = Array(repeating: 0, count: table.count)
     var (game, lines): (ArraySlice<UInt8>, [Line]) = ([], [])

@@ -16,15 +16,13 @@ struct BoardAnswer: FieldObject {
   }
 
   static let definition = "board"
-  static let fields: [Field<Self>] = [
-    Field("title", "The teams, and the date if it is known.") { ReplayHTML.title(of: $0.game) },
-    Field("book", "The id of the rulebook.") { $0.game.book.id },
-    Field("home", "The letters of the home team.") { $0.game.log.letters.home },
-    Field("visiting", "The letters of the visiting team.") { $0.game.log.letters.visiting },
-    Field("names", "The names of the teams, or their letters.") { $0.game.teamNames },
-    Field("colors", "The styles of the page for the teams' colours, as far as they can be read.") {
-      TeamColors(of: $0.game.log).styles(in: "#game")
-    },
+  static let fields: [Field<Self>] =
+    [
+      Field("title", "The teams, and the date if it is known.") { ReplayHTML.title(of: $0.game) },
+      Field("book", "The id of the rulebook.") { $0.game.book.id },
+    ] + Field.teams(in: "#game") { $0.game } + shown
+
+  private static let shown: [Field<Self>] = [
     Field("head", "The score, and which log and book these are, as HTML.") { $0.parts.head },
     Field("picture", "The picture of the game, as HTML.") { $0.parts.picture },
     Field("plays", "The plays with their rulings, as HTML.") { $0.parts.plays },

@@ -85,7 +85,7 @@ extension PlayedLog {
   }
 }
 
-package struct ConvertedLog {
+package struct ConvertedLog: Sendable {
   package let bytes: [UInt8]
   /// The errors about the parts of the log that the format cannot hold.
   package let errors: [SurfaceError]

@@ -51,10 +51,9 @@ package struct SeasonMaker: Sendable {
 
   package static func isSeasonFile(_ name: String) -> Bool { name.utf8.hasEnding(".season") }
 
-  package mutating func add(
-    _ file: ReadLog, named name: String, _ solution: Solution, _ edition: Edition
-  ) {
-    self.edition = self.edition ?? edition
+  package mutating func add(_ played: PlayedLog, named name: String) {
+    let (file, rulebook) = (played.file, played.edition.rulebook)
+    edition = edition ?? played.edition
     var log = file.log
     // In a feed without letters, every game has the teams H and V.
     if let numbers = file.numbers, log.letters == PerTeam(home: "H", visiting: "V") {
@@ -63,11 +62,10 @@ package struct SeasonMaker: Sendable {
     var game = SeasonGame(id: log.id ?? name, log: log)
     game.log.result = nil
     let isRecord = log.teamIDs.home != nil
-    let facts = isRecord ? GameFacts(game, solution) : nil
+    let facts = isRecord ? GameFacts(game, played.game.solution) : nil
     // The season keeps the facts without the plays, to save memory.
     if let kept = facts?.game { game = kept }
-    games.append(
-      Part(game: game, rulebook: edition.rulebook, facts: facts, isToCome: log.plays.isEmpty))
+    games.append(Part(game: game, rulebook: rulebook, facts: facts, isToCome: log.plays.isEmpty))
     if isRecord, log.letters == PerTeam(home: "H", visiting: "V") {
       remarks.append(SeasonRemark(game: game.id, .unnamedClubs))
     }
@@ -311,8 +309,7 @@ extension Surface {
       if read.isUnreadable { continue }
       let book = try shelf.chosen(
         for: read.log, in: read.name, choice: source.books.first, own: source.book)
-      let played = PlayedLog(read, under: book, called: read.name)
-      maker.add(read, named: read.name, played.game.solution, book.edition)
+      maker.add(PlayedLog(read, under: book, called: read.name), named: read.name)
     }
     for file in files where SeasonMaker.isSeasonFile(file.name) {
       try maker.add(file, choice: source.books.first, &shelf)

@@ -260,9 +260,9 @@ extension KeptLog {
   package func undoing(_ undo: Undo) throws(LiveObjection) -> LiveStep {
     switch undo {
     case .last(let count):
-      guard count <= log.plays.count else {
-        let count = log.plays.count
-        let plays = count == 0 ? "no play" : count == 1 ? "only one play" : "only \(count) plays"
+      let known = log.plays.count
+      guard count <= known else {
+        let plays = known == 0 ? "no play" : known == 1 ? "only one play" : "only \(known) plays"
         throw LiveObjection("the log has \(plays) to take back")
       }
       return try undoing(log.plays.sorted { $0.line < $1.line }.suffix(count))

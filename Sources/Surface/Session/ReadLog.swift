@@ -50,6 +50,8 @@ package struct ReadLog: Sendable {
   package private(set) var notes: [String] = []
   /// The further games of a table, whose first game is `log`.
   package private(set) var others: [ReadLog] = []
+  /// The number of its game among those of its file.
+  package private(set) var place = (number: 1, of: 1)
   /// The readable cases of a file of cases; `log` is the log of the first case.
   package private(set) var cases: [Case] = []
   /// The case whose log this is, if the file is a file of cases.
@@ -117,9 +119,10 @@ package struct ReadLog: Sendable {
   /// `cases` takes the log of each case, too; otherwise a file of cases counts as its first case.
   package func each(cases takesCases: Bool) -> [ReadLog] {
     if takesCases, !cases.isEmpty { return ofEachCase }
-    var first = self
-    first.others = []
-    return [first] + others
+    var games = [self] + others
+    games[0].others = []
+    for index in games.indices { games[index].place = (index + 1, games.count) }
+    return games
   }
 
   static func format(of file: NamedText) -> LogFormat { Feed.detect(file.text) }
@@ -181,6 +184,7 @@ extension GameLog {
 
 package struct PlayedLog: Sendable {
   package let file: ReadLog
+  let edition: Edition
   package private(set) var game: PlayedGame
 
   /// Plays the log of `file` under `book`.
@@ -191,8 +195,8 @@ package struct PlayedLog: Sendable {
     _ file: ReadLog, under book: ChosenBook, called name: String, isNamed: Bool = false,
     after earlier: EarlierGames? = nil
   ) {
-    self.file = file
-    let rulebook = book.edition.rulebook
+    (self.file, edition) = (file, book.edition)
+    let rulebook = edition.rulebook
     let assumption = book.assumption?.words
     guard let earlier else {
       game = PlayedGame(

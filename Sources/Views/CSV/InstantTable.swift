@@ -1,3 +1,4 @@
+package import Audits
 package import HockeyRules
 package import Scoresheets
 
@@ -37,7 +38,7 @@ package struct InstantTable: Sendable {
   ///
   /// Throws if the head lacks the column of periods or of times; the error has the names that the
   /// column may have.
-  package init(_ text: [UInt8], _ direction: ClockDirection?) throws(InstantTableError) {
+  package init(_ text: [UInt8], _ direction: ClockDirection?) throws(TableError) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = text.starts(with: mark) ? Array(text.dropFirst(mark.count)) : text
     self.text = text
@@ -52,9 +53,10 @@ package struct InstantTable: Sendable {
       (head, self.lines, columns, self.direction) = (nil, lines, (0, 1, 2), direction)
       return
     }
-    func column(_ known: [String]) throws(InstantTableError) -> Int {
+    let first = lines[0].lowerBound
+    func column(_ known: [String]) throws(TableError) -> Int {
       for name in known { if let index = names.firstIndex(of: name) { return index } }
-      throw InstantTableError(expected: known)
+      throw TableError(place: TextPlace(offset: first, in: text), problem: .noColumn(known))
     }
     head = lines.removeFirst()
     self.lines = lines
@@ -224,15 +226,6 @@ extension InstantTable.Period {
     } else {
       return nil
     }
-  }
-}
-
-package struct InstantTableError: Error {
-  /// The names that the missing column may have in the head.
-  var expected: [String]
-
-  package var words: String {
-    "the head has no column " + expected.map { "`\($0)`" }.joined(separator: " or ")
   }
 }
 

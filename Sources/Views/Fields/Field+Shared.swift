@@ -14,6 +14,19 @@ extension Field {
     ]
   }
 
+  /// The teams of a game, as the element called `element` of a page shows them.
+  package static func teams(in element: String, _ game: @escaping From<PlayedGame>) -> [Field] {
+    [
+      Field("home", "The letters of the home team.") { game($0).log.letters.home },
+      Field("visiting", "The letters of the visiting team.") { game($0).log.letters.visiting },
+      Field("names", "The names of the teams, or their letters.") { game($0).teamNames },
+      Field("colors", "The styles of the page for the teams' colours, as far as they can be read.")
+      {
+        TeamColors(of: game($0).log).styles(in: element)
+      },
+    ]
+  }
+
   static func ownClock(_ time: @escaping From<GameTime?>) -> [Field] {
     [
       Field("period", "The period, where nothing else in the answer gives the time.") {

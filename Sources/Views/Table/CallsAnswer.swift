@@ -46,8 +46,8 @@ package struct CallsAnswer: FieldObject {
 }
 
 private struct Call: FieldObject {
-  var name: String
-  var penalties: [PenaltyClass]
+  let name: String
+  let penalties: [PenaltyClass]
   var isShot = false
   var isOfBench = false
 
@@ -65,17 +65,14 @@ private struct Call: FieldObject {
   }
 
   static let all = [
-    Call(name: "minor", penalties: [.minor]),
-    Call(name: "double minor", penalties: [.minor, .minor]),
-    Call(name: "bench minor", penalties: [.minor], isOfBench: true),
-    Call(name: "major", penalties: [.major]),
-    Call(name: "misconduct", penalties: [.misconduct]),
-    Call(name: "minor and misconduct", penalties: [.minor, .misconduct]),
-    Call(name: "major and game misconduct", penalties: [.major, .gameMisconduct]),
-    Call(name: "game misconduct", penalties: [.gameMisconduct]),
-    Call(name: "match", penalties: [.match]),
-    Call(name: "gross misconduct", penalties: [.grossMisconduct]),
-    Call(name: "game ejection", penalties: [.gameEjection]),
-    Call(name: "penalty shot", penalties: [], isShot: true),
+    of([.minor]), Call(name: "double minor", penalties: [.minor, .minor]),
+    Call(name: "bench minor", penalties: [.minor], isOfBench: true), of([.major]),
+    of([.misconduct]), of([.minor, .misconduct]), of([.major, .gameMisconduct]),
+    of([.gameMisconduct]), Call(name: "match", penalties: [.match]), of([.grossMisconduct]),
+    of([.gameEjection]), Call(name: "penalty shot", penalties: [], isShot: true),
   ]
+
+  private static func of(_ penalties: [PenaltyClass]) -> Call {
+    Call(name: penalties.map { $0.rinkName }.joined(separator: " and "), penalties: penalties)
+  }
 }

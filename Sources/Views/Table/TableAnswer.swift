@@ -28,14 +28,8 @@ package struct TableAnswer: MomentSubject, FieldObject {
       Field("clock", "Whether the log's times are elapsed or remaining.") { $0.log.clock },
       Field("kind", "The kind of game.") { $0.log.kind },
       Field("date", "The date of the game.") { $0.log.date },
-      Field("home", "The letters of the home team.") { $0.log.letters.home },
-      Field("visiting", "The letters of the visiting team.") { $0.log.letters.visiting },
-      Field("names", "The names of the teams, or their letters.") { $0.moment.game.teamNames },
-      Field("colors", "The styles of the page for the teams' colours, as far as they can be read.")
-      {
-        TeamColors(of: $0.log).styles(in: "#table")
-      },
     ],
+    Field.teams(in: "#table") { $0.moment.game },
     Field.clock { $0.moment.time },
     [
       Field("over", "Whether the game is over.") { $0.now.isOver },

@@ -86,8 +86,7 @@ struct LiveConsole: ~Copyable {
         say(Document.scoresheet(of: live.game, isToSign: false).text(in: console.palette))
       case .log(let count): say(live.list(count))
       case .ask(let isOfPlay): try answer(bytes, isOfPlay: isOfPlay)
-      case .undo(let undo):
-        do throws(LiveObjection) { keep(try live.undoing(undo)) } catch { object(error.message) }
+      case .undo(let undo): take(live.outcome(of: undo), typedAs: line, bytes)
       case .fix(let name, let words):
         take(try live.fixing(name, with: words, typedAs: line), typedAs: line, bytes)
       case .play: try takePlay(bytes)
@@ -154,8 +153,7 @@ extension LiveConsole {
       say("\(name), under \(book): \(lengths). `?` lists what to type".visible + "\n")
       return
     }
-    let count = live.log.plays.count
-    let plays = count == 1 ? "1 play" : "\(count) plays"
+    let plays = live.log.plays.count.counted("play")
     let line = live.game.line(of: last.event)
     let way = "the clock counts \(live.log.clock.way)"
     let greeting = "\(name), under \(book), goes on after \(plays); the last is \(line); \(way)"

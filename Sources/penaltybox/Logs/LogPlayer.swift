@@ -110,6 +110,13 @@ struct LogPlayer {
       after: try season?.earlierGames(for: file.log, in: file.name.fileName))
   }
 
+  /// The log of `file` in `format`, or `nil` if nothing of it can be read.
+  func converted(_ file: ReadLog, to format: ConvertedFormat) -> ConvertedLog? {
+    guard !file.isUnreadable else { return nil }
+    let log = shelf.completed(file.log, in: file.name, choice: arguments[.under])
+    return ConvertedLog(log, of: file.name, as: format, isNamed: arguments.has(.names))
+  }
+
   func read(_ path: String) throws(SurfaceError) -> ReadLog {
     let table = try arguments.tableWords()
     return try ReadLog(at: path, arguments, shelf: shelf, takesCases: takesCases, table: table)

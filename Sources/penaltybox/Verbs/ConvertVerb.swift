@@ -24,71 +24,62 @@ extension Verb {
     guard arguments[.into] != "" else {
       throw SurfaceError("`--into` needs the name of a folder")
     }
-    try expectFittingOptions(arguments)
+    let format = arguments[.format].flatMap { ConvertedFormat(rawValue: $0) } ?? .sheet
+    if arguments.has(.names), format != .jsonLines {
+      throw .onlyWith("--names", "--format jsonl", of: "convert")
+    }
     var arguments = arguments
     let found = arguments.findLogs(&console)
     if arguments.operands.count > 1, !arguments.has(.into) {
       throw SurfaceError(
         usage: "`convert` prints one log; for several use `--into DIR`", of: "convert")
     }
-    var status = found
+    let folder = arguments[.into].map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     let player = LogPlayer(arguments)
-    for path in arguments.operands {
-      do throws(SurfaceError) {
-        let games = try player.read(path).each(cases: false)
-        if games.count > 1, !arguments.has(.into) {
-          throw SurfaceError("\(path): \(games.count) games; use `--into DIR`".visible)
-        }
-        for (number, file) in zip(1..., games) {
-          if !file.isUnreadable {
-            let suffix = games.count == 1 ? "" : "-" + (file.log.id ?? String(number))
-            status = max(status, write(file.log, from: path, suffix, arguments, &console))
-          }
-          status = max(status, player.tell(file, &console))
-        }
-      } catch {
-        console.report(error.report)
-        status = .couldNotRun
+    let status = try player.each(&console) { player, file in
+      player.converted(file, to: format)
+    } take: { (file, converted, console) throws(SurfaceError) in
+      if file.place.of > 1, folder == nil {
+        if file.place.number > 1 { return .couldNotRun }
+        throw SurfaceError("\(file.name): \(file.place.of) games; use `--into DIR`".visible)
       }
+      let written = converted.map { log in
+        write(log, to: folder.map { $0 + file.convertedName(format) }, of: file.name, &console)
+      }
+      return max(written ?? .done, player.tell(file, &console))
     }
-    return status
+    return max(found, status)
   }
 
-  private static func expectFittingOptions(_ arguments: Arguments) throws(SurfaceError) {
-    if arguments.has(.names), arguments.convertedFormat != .jsonLines {
-      throw .onlyWith("--names", "--format jsonl", of: "convert")
-    }
-  }
-
+  /// Writes a log to the file at `path`, or prints it.
   private static func write(
-    _ log: GameLog, from path: String, _ suffix: String, _ arguments: Arguments,
-    _ console: inout Console
+    _ log: ConvertedLog, to path: String?, of name: String, _ console: inout Console
   ) -> ExitStatus {
-    let format = arguments.convertedFormat
-    let converted = ConvertedLog(
-      BookShelf.ofFiles.completed(log, in: path, choice: arguments[.under]), of: path, as: format,
-      isNamed: arguments.has(.names))
-    let bytes = converted.bytes
-    for error in converted.errors { console.report(error.report) }
-    let status = converted.errors.isEmpty ? ExitStatus.done : .couldNotRun
-    guard let folder = arguments[.into] else {
-      console.print(bytes)
+    for error in log.errors { console.report(error.report) }
+    let status = log.errors.isEmpty ? ExitStatus.done : .couldNotRun
+    guard let path else {
+      console.print(log.bytes)
       return status
     }
-    let parts = path.fileName.split(separator: ".")
-    let stem = parts.count > 1 ? parts.dropLast().joined(separator: ".") : path.fileName
-    let name =
-      (folder.hasSuffix("/") ? folder : folder + "/")
-      + "\(stem)\(suffix.onePart).\(format.rawValue)"
     do throws(SurfaceError) {
       // An existing file may be one of the logs, or the log of another game with the same name.
-      try FileSystem.create(name, with: SafeText(bytes).bytes)
+      try FileSystem.create(path, with: SafeText(log.bytes).bytes)
     } catch {
       console.report(error.report)
       return .couldNotRun
     }
-    console.remark("\(path) is now \(name)".visible)
+    console.remark("\(name) is now \(path)".visible)
     return status
+  }
+}
+
+extension ReadLog {
+  /// The name of its file in `format`, with the id of its game if the file has several.
+  fileprivate func convertedName(_ format: ConvertedFormat) -> String {
+    let parts = name.fileName.split(separator: ".")
+    let stem = parts.count > 1 ? parts.dropLast().joined(separator: ".") : name.fileName
+    let game = place.of == 1 ? "" : "-" + (log.id ?? String(place.number))
+    return "\(stem)\(game.onePart).\(format.rawValue)"
   }
 }
 
@@ -96,11 +87,5 @@ extension String {
   /// The text as a part of a file's name.
   fileprivate var onePart: String {
     String(map { $0.isLetter || $0.isNumber || $0 == "-" ? $0 : "-" })
-  }
-}
-
-extension Arguments {
-  fileprivate var convertedFormat: ConvertedFormat {
-    self[.format].flatMap { ConvertedFormat(rawValue: $0) } ?? .sheet
   }
 }

@@ -81,15 +81,9 @@ extension Verb {
     logs.operands.removeAll { SeasonMaker.isSeasonFile($0) }
     if !logs.operands.isEmpty {
       status = logs.findLogs(&console)
-      var seasonShelf = BookShelf.ofFiles
       // A remark says what a log lacks. Its readable calls still count.
       let read = try LogPlayer(logs).each(&console) { played, _ in
-        let log = played.file.log
-        let book = try? seasonShelf.chosen(
-          for: log, in: played.file.name, choice: arguments[.under])
-        guard let book else { return .done }
-        let name = played.file.name.fileName
-        maker.add(played.file, named: name, played.game.solution, book.edition)
+        maker.add(played, named: played.file.name.fileName)
         return .done
       }
       // A remark reports an incomplete log, which does not make the status `differs` here.
