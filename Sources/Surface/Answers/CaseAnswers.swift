@@ -90,21 +90,22 @@ struct ListedCase: FieldObject {
 /// A case, and whether the game's book rules as the case expects.
 struct ShownCase: FieldObject {
   private let shown: Case
+  private let book: String
   private let outcome: OutcomeWord
   private let lines: [DifferingLine]?
 
   static let definition = "shownCase"
   static let fields: [Field<Self>] =
     Field.head { $0.shown } + [
-      Field("reason", "Why the case is not judged, in words.") { $0.shown.verdict.reason },
       Field("outcome", "The outcome; `other-book` under a book that the case does not name.") {
         $0.outcome
       },
+      Field("told", "The outcome in words, with the reason if the case is not judged.") { $0.told },
       Field("differences", "The lines that differ.") { $0.lines },
     ]
 
   init(_ case: Case, under book: Rulebook) {
-    shown = `case`
+    (shown, self.book) = (`case`, book.name)
     guard `case`.books.contains(book.id) else {
       (outcome, lines) = (.otherBook, nil)
       return
@@ -112,5 +113,18 @@ struct ShownCase: FieldObject {
     let run = CaseRun(`case`, under: book)
     outcome = CheckResult(run).word
     lines = DifferingLine.all(of: run, run.differences())
+  }
+
+  private var told: String {
+    let reason = shown.verdict.reason ?? ""
+    return switch outcome {
+    case .agrees: "Agrees: under \(book) the program rules what the case expects."
+    case .differs: "Differs: under \(book) the program does not rule what the case expects."
+    case .gap: "A known gap: \(reason)"
+    case .gapAgrees: "Marked as a gap, but the program rules what the case expects."
+    case .disputed: "Disputed, so it is not judged: \(reason)"
+    case .otherBook: "The case does not say what \(book) rules."
+    case .unreadable: "The case cannot be read."
+    }
   }
 }

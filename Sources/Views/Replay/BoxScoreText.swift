@@ -56,7 +56,7 @@ enum BoxScoreTables {
     }
     return TextTable(
       of: Team.allCases,
-      [Column.left("Score") { game.log.letters[$0] }] + [before].compactMap { $0 } + periods
+      [Column.left("Score") { game.name(of: $0) }] + [before].compactMap { $0 } + periods
         + [shootOut].compactMap { $0 } + [Column.count("total") { result.score[$0] }])
   }
 
@@ -64,7 +64,7 @@ enum BoxScoreTables {
     let result = game.solution.game
     return TextTable(
       of: Team.allCases.map { (team: $0, tally: GoalTally(of: $0, in: result)) },
-      .left("Figures") { game.log.letters[$0.team] },
+      .left("Figures") { game.name(of: $0.team) },
       .count("EV") { $0.tally.even },
       .count("PP") { $0.tally.powerPlay },
       .count("SH") { $0.tally.shortHanded },

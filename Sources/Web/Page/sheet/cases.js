@@ -141,7 +141,7 @@ export function show(board) {
   const look = { agrees: 'good', differs: 'bad' }[one.outcome] || 'quiet';
   head.replaceChildren(
     make('h2#case-title', '', one.title), make('p', 'quiet', facts.filter(Boolean).join(' · ')),
-    make('p#case-outcome', look, { role: 'status' }, outcomes(one, books.full(board.book))[one.outcome]),
+    make('p#case-outcome', look, { role: 'status' }, one.told),
     make('div', 'tabs', { role: 'group', 'aria-label': 'Books that the case is about' },
       ...one.books.map((id) => bookButton(id, board))),
     ...(variations.published() === opened?.text ? [steps()] : [])
@@ -152,15 +152,6 @@ export function show(board) {
     return { line, look, message: `${kind}: ${text}${rule ? ` (${rule})` : ''}` };
   });
 }
-
-const outcomes = (one, book) => ({
-  agrees: `Agrees: under ${book} the program rules what the case expects.`,
-  differs: `Differs: under ${book} the program does not rule what the case expects.`,
-  gap: `A known gap: ${one.reason}`,
-  'gap-agrees': 'Marked as a gap, but the program rules what the case expects.',
-  disputed: `Disputed, so it is not judged: ${one.reason}`,
-  'other-book': `The case does not say what ${book} rules.`,
-});
 
 function bookButton(id, board) {
   return button(books.full(id), () => {
