@@ -109,7 +109,7 @@ extension SlowBook {
     main + [
       ahl, nhl2021, nhl2014, iihf2023, iihf2018, ncaa2022, hockeyCanadaJunior, usaHockeyAdult,
       usaHockeyYouth, usaHockeyJunior,
-    ]
+    ] + leagues
 
   /// Every major carries a game misconduct (4.4(a)); after one minor each, the teams substitute at
   /// once (4.5).
@@ -229,4 +229,47 @@ extension SlowBook {
     $0.overtimeSkaters = 4
     $0.pulledGoalkeeperCostsPoint = true
   }
+}
+
+// Leagues that play under another book. Only their announcements and notes on overtime are known,
+// except Sweden's handbook and Tier III's book; the rest is the other book's.
+extension SlowBook {
+  fileprivate static let leagues = [
+    del, echl2015, echl2019, khl, liiga2021, liiga2024, nihl, ohl, qmjhl, whl, sweden,
+    usaHockeyJuniorTier3,
+  ]
+
+  /// The league took its text from the IIHF; play-offs go on with five skaters.
+  private static let del = edition("del-2024", like: iihf) { $0.playOffOvertimeSkaters = 5 }
+
+  /// The announcements of June 2015 and June 2019 differ in the length of overtime only.
+  private static let echl2015 = edition("echl-2015", like: ahl)
+  private static let echl2019 = edition("echl-2019", like: ahl)
+
+  /// A team scored on in overtime without its goalkeeper loses its point; play-offs go on with five
+  /// skaters.
+  private static let khl = edition("khl-2024", like: iihf) {
+    $0.playOffOvertimeSkaters = 5
+    $0.pulledGoalkeeperCostsPoint = true
+  }
+
+  /// The league has published nothing that the model knows.
+  private static let liiga2021 = edition("liiga-2021", like: iihf2023)
+  private static let liiga2024 = edition("liiga-2024", like: iihf)
+
+  /// The In-House Rules have play-offs go on with five skaters (Appendix 1).
+  private static let nihl = edition("nihl-2025", like: iihf) { $0.playOffOvertimeSkaters = 5 }
+
+  /// The announcements of August and September 2015 are about overtime with three skaters only.
+  private static let ohl = edition("ohl-2015", like: nhl)
+  private static let qmjhl = edition("qmjhl-2015", like: nhl)
+  private static let whl = edition("whl-2015", like: nhl)
+
+  /// The Swedish deviations concern line-ups and reviews; play-offs go on with five skaters.
+  private static let sweden = edition("sweden-2025", like: iihf) { $0.playOffOvertimeSkaters = 5 }
+
+  /// Tier III's book differs from Tiers I and II in fighting only (615(a)), of which the model has
+  /// nothing.
+  private static let usaHockeyJuniorTier3 = edition(
+    "usa-hockey-junior-2025-tier-3", like: usaHockeyJunior)
 }
