@@ -231,6 +231,19 @@ import Views
 
     """
 
+  @Test func `the recipe for a season prints who may not play`() throws {
+    let work = try Doors.workFolder()
+    let games = work.appending(path: "games")
+    try FileManager.default.createDirectory(at: games, withIntermediateDirectories: true)
+    let log = "under nhl-2025\nhome TOR\nvisiting OTT\nP1 4:00 TOR6 M\n"
+    try Data(log.utf8).write(to: games.appending(path: "one.sheet"))
+    let section = try Doors.recipes("## Who may not play")
+    let program = work.appending(path: "recipe.py")
+    try Data(try Doors.block("python", of: section).utf8).write(to: program)
+    let run = try Doors.run("python3", program.path, games.path)
+    #expect(run.text == "TOR6 pending a hearing: match penalty, game one.sheet (against OTT)\n")
+  }
+
   @Test(.enabled(if: Doors.games != nil)) func `the recipe for power plays runs over real games`()
     throws
   {

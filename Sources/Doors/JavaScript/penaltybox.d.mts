@@ -172,7 +172,7 @@ export class Solver {
    * The consequences of a season's games for later games. `logs` has the games' texts by the names of their
    * files.
    */
-  season(logs: Record<string, string>, options?: SeasonOptions): Season;
+  season(logs: Record<string, string>, options?: SeasonOptions): SeasonReport;
   /** All books under which the solver can play logs. */
   books(): ListedBook[];
   /** The book with this id: its points, each with its rule and its value. */
@@ -225,6 +225,20 @@ export class Game extends GameHandle implements Iterable<Play> {
   /** All rulings, in the order in which they were made. */
   readonly rulings: Ruling[];
   [Symbol.iterator](): Iterator<Play>;
+}
+
+/** A season's games, and their consequences for later games: who is out, until when and by which rule. */
+export class Season {
+  /** `logs` has the texts of the first games by the names of their files. */
+  constructor(solver: Solver, logs?: Record<string, string>, options?: Pick<SeasonOptions, 'book'>);
+  /** The texts by the names of their files. */
+  readonly logs: Record<string, string>;
+  /** Adds a game, in any order, or replaces the one of that name; a name in `.season` has the league's decisions. */
+  add(name: string, log: Log): void;
+  /** The report for the next game. */
+  report(options?: SeasonOptions): SeasonReport;
+  /** Those who may not play in the next game. */
+  readonly out: Obligation[];
 }
 
 /** A play that the book refuses. `late` says whether `LiveGame.insert` would accept the play. */

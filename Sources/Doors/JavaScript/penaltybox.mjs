@@ -457,6 +457,36 @@ export class Game extends GameHandle {
   }
 }
 
+/** A season's games, and their consequences for later games: who is out, until when and by which rule. */
+export class Season {
+  #solver;
+  #book;
+
+  /** `logs` has the texts of the first games by the names of their files. */
+  constructor(solver, logs = {}, options = {}) {
+    if (!(solver instanceof Solver)) throw new TypeError('a season needs a solver');
+    this.#solver = solver;
+    this.#book = taken('a season', options, ['book']).book;
+    /** The texts by the names of their files. */
+    this.logs = { ...logs };
+  }
+
+  /** Adds a game, in any order, or replaces the one of that name; a name in `.season` has the league's decisions. */
+  add(name, log) {
+    this.logs[name] = textOf(log, name);
+  }
+
+  /** The report for the next game, with the options of `Solver.season`. */
+  report(options) {
+    return this.#solver.season(this.logs, { book: this.#book, ...options });
+  }
+
+  /** Those who may not play in the next game. */
+  get out() {
+    return this.report().out;
+  }
+}
+
 /** A play that the book refuses. `late` says whether `LiveGame.insert` would accept the play. */
 export class RefusedPlay extends Error {
   constructor(step) {

@@ -98,7 +98,7 @@ package struct SeasonAnswer: FieldObject {
 
   package var reported: [ObligationAnswer] { rows(owed.filter { $0.sanction == .report }) }
 
-  package static let definition = "season"
+  package static let definition = "seasonReport"
   package static let fields: [Field<Self>] = [
     Field("book", "The book by whose rules games follow from one another.") { $0.season.book.name },
     Field("games", "The number of games so far.") { $0.season.steps.count },

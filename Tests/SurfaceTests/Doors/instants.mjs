@@ -1,7 +1,7 @@
 // Asks a game about instants in every valid form and in invalid ones: node instants.mjs MODULE
 
 import { readFile } from 'node:fs/promises';
-import { PenaltyBoxError, RefusedPlay, load, solveMany } from '../../../Sources/Doors/JavaScript/penaltybox.mjs';
+import { PenaltyBoxError, RefusedPlay, Season, load, solveMany } from '../../../Sources/Doors/JavaScript/penaltybox.mjs';
 
 const solver = await load(await readFile(process.argv[2]));
 const game = solver.game('under nhl-2025\nP1 4:00 A6 2 hooking\n 5:00 B goal\n');
@@ -80,6 +80,10 @@ refuses(() => game.strengths('period,time\n', { clok: 'remaining' }), 'strengths
 refuses(() => game.state({ sied: 'before' }), 'did you mean side?');
 refuses(() => game.audit({ offical: '' }), 'did you mean official?');
 refuses(() => solver.season({}, { personn: 'A6' }), 'did you mean person?');
+refuses(() => new Season(solver, {}, { boook: 'nhl-2025' }), 'did you mean book?');
+const season = new Season(solver);
+season.add('one.sheet', 'under nhl-2025\nhome TOR\nvisiting OTT\nP1 4:00 TOR6 M\n');
+check(season.out.map(({ person }) => person).join() === 'TOR6', JSON.stringify(season.out));
 refuses(() => solver.live('', { book: 'nhl-2025' }).play('P1 4:00 A6 2', { clok: 'remaining' }), 'did you mean clock?');
 refuses(() => solver.game('', { fromat: 'nhl' }), 'did you mean format?');
 refuses(() => solver.game(new Uint8Array([97, 10, 98, 0xe4, 99])), 'the log:2:2: this is not UTF-8', PenaltyBoxError);

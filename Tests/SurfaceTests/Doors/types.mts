@@ -1,7 +1,7 @@
 // Uses every type and every function that penaltybox.d.mts declares: the test compiles it, and calls `use`.
 
 import {
-  Game, PenaltyBoxError, Solver, load, solveMany,
+  Game, PenaltyBoxError, Season, Solver, load, solveMany,
   type Answered, type Change, type CompiledModule, type Fault, type GameOptions, type ModuleSource, type PerTeam, type Place,
   type Play, type Questions, type Refused, type Result, type Row, type Rows, type Ruling,
   type Situation, type State, type Taken, type Team, type Time,
@@ -114,6 +114,9 @@ function others(solver: Solver, game: Game): void {
   check(Object.keys(solver.differences('nhl-2025', 'iihf-2025')).length > 0, solver);
   check(solver.check('under nhl-2025\n== a title\nfrom us\nP1 4:00 A6 2\n', 'a.cases') !== undefined, solver);
   check(solver.season({ 'g.sheet': sheet }, { book: 'nhl-2025' }).games === 1, solver);
+  const season = new Season(solver, { 'g.sheet': sheet }, { book: 'nhl-2025' });
+  season.add('h.sheet', sheet);
+  check(season.report().games === 2 && season.out.length === 0, season);
   check(solver.loadBook(own, 'own.json')['id'] === 'own', solver);
   check(solver.memory > 65536, solver.memory);
   const request = new TextEncoder().encode('{"what":"books"}');

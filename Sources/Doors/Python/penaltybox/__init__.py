@@ -38,13 +38,15 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from . import answers
 from .answers import (
-    AskedForRows, Asked, Audit, Book, BookDifferences, Check, GameChange, GoalRow, ListedBook, PenaltyRow, Play, Questions, Result, Rows, Ruling, Season, State, Step,
+    AskedForRows, Asked, Audit, Book, BookDifferences, Check, GameChange, GoalRow, ListedBook, Obligation, PenaltyRow, Play, Questions, Result, Rows, Ruling, SeasonReport, State,
+    Step,
 )
 
 if TYPE_CHECKING:
     from typing import TypedDict, Union
 
     Log = Union[str, bytes, bytearray, memoryview, os.PathLike[str]]
+    Stage = Literal["exhibition", "regular", "play-offs", "final"]
     Format = Literal["sheet", "cases", "jsonl", "nhl", "hockeytech", "pwhl", "liiga", "csv", "swehockey"]
     class Time(TypedDict):
         """An instant: a period, and the playing time since its beginning, in seconds or as "12:34"."""
@@ -57,7 +59,7 @@ if TYPE_CHECKING:
 
 __version__: str
 
-__all__ = ["Game", "LiveGame", "GameHandle", "PenaltyBoxError", "RefusedPlay", "Solver", "solve", "solve_many", "strengths_many", "version"]
+__all__ = ["Game", "LiveGame", "Season", "GameHandle", "PenaltyBoxError", "RefusedPlay", "Solver", "solve", "solve_many", "strengths_many", "version"]
 
 
 class PenaltyBoxError(Exception):
@@ -187,9 +189,9 @@ class Solver:
         book: str | None = None,
         person: str | None = None,
         since: str | None = None,
-        stage: Literal["exhibition", "regular", "play-offs", "final"] | None = None,
+        stage: Stage | None = None,
         names: bool | None = None,
-    ) -> Season:
+    ) -> SeasonReport:
         """The consequences of a season's games for later games: who is out, until when and by which rule.
 
         `logs` has the texts of the games by the names of their files. A text whose name ends in ".season" has the
@@ -197,7 +199,7 @@ class Solver:
         """
         files = [{"name": name, "text": text} for name, text in logs.items()]
         books = None if book is None else [book]
-        answer: Season = self.ask(
+        answer: SeasonReport = self.ask(
             "season", logs=files, books=books, person=person, since=since, stage=stage, names=names
         )
         return answer
@@ -465,6 +467,45 @@ class LiveGame(GameHandle):
     def undo(self, play: str | None = None) -> Step:
         """Takes back the play with this id, such as "p3", or else the last entry."""
         return self.play(f"undo @{play}" if play else "undo")
+
+
+class Season:
+    """A season's games, and their consequences for later games: who is out, until when and by which rule.
+
+        >>> import penaltybox
+        >>> season = penaltybox.Season()
+        >>> season.add("under nhl-2025\\nhome TOR\\nvisiting OTT\\nP1 4:00 TOR6 M\\n", name="one.sheet")
+        >>> [(row["person"], row["text"]) for row in season.out]
+        [('TOR6', 'pending a hearing: match penalty, game one.sheet (against OTT)')]
+
+    `logs` has the texts of the first games by the names of their files. `book` is the id of the book by whose rules
+    games follow from one another; by default, the book of the first game.
+    """
+
+    def __init__(self, logs: Mapping[str, str] | None = None, *, book: str | None = None, solver: Solver | None = None) -> None:
+        self._solver = solver or Solver()
+        #: The texts by the names of their files.
+        self.logs = dict(logs or {})
+        self.book = book
+
+    def add(self, log: Log, *, name: str | None = None) -> None:
+        """Adds a game, in any order. A text whose name ends in ".season" has the league's decisions.
+
+        A log of the same name replaces the one before.
+        """
+        name = name or _name(log, f"log {len(self.logs) + 1}")
+        self.logs[name] = _text(log, name)
+
+    def report(
+        self, *, person: str | None = None, since: str | None = None, stage: Stage | None = None, names: bool | None = None
+    ) -> SeasonReport:
+        """The report for the next game, with the arguments of `Solver.season`."""
+        return self._solver.season(self.logs, book=self.book, person=person, since=since, stage=stage, names=names)
+
+    @property
+    def out(self) -> list[Obligation]:
+        """Those who may not play in the next game."""
+        return self.report()["out"]
 
 
 def solve(
