@@ -34,13 +34,7 @@ extension Game {
 
   private mutating func apply(_ effect: CallEffect) {
     switch effect {
-    case .called(let call):
-      stoppage?.calls.append(call)
-      // The minor that is served counts in place of the foul.
-      if call.isAfterMissedShot, let foul = foulsForShots.firstIndex(where: { $0.call == call.id })
-      {
-        foulsForShots.remove(at: foul)
-      }
+    case .called(let call): stoppage?.calls.append(call)
     case .settled:
       stoppage?.calls = []
       choices = []
@@ -51,18 +45,24 @@ extension Game {
     case .voided(let id): stoppage?.calls.removeAll { $0.id == id }
     case .notAssessed: return
     case .penaltyShot(let shot):
-      var foul = FoulForShot(call: shot.foul.id, offender: shot.foul.call.offender)
       switch shot.ground {
       case .foul, .minor: stoppage?.shots.append(shot)
-      case .owed: foul.isOwed = true
-      case .besides:
+      case .owed, .missed: break
+      case .atTheEnd:
         stoppage?.shots.append(shot)
+        hasShotsOfTheEnd = true
+        return
+      case .besides:
         // The penalty that comes with the shot counts by itself.
-        let owed = foulsForShots.firstIndex { $0.isOwed && $0.call == foul.call }
-        if let owed { foulsForShots[owed].isOwed = false }
+        stoppage?.shots.append(shot)
         return
       }
-      foulsForShots.append(foul)
+      foulsForShots.append(FoulForShot(call: shot.foul.id, offender: shot.foul.call.offender))
+    case .penaltyShotOver(let shot) where shot.ground == .missed:
+      missedShots.append(shot.foul.id)
+      // The minor counts in place of the foul.
+      let foul = foulsForShots.firstIndex { $0.call == shot.foul.id }
+      if let foul { foulsForShots.remove(at: foul) }
     case .penaltyShotOver(let shot):
       if let index = stoppage?.shots.firstIndex(of: shot) { stoppage?.shots.remove(at: index) }
     case .choice(let choice, let place):

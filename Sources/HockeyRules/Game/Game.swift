@@ -42,6 +42,10 @@ public struct Game: Sendable, Hashable {
   public internal(set) var runningTime: RunningTime?
   /// The fouls that gave the other team a penalty shot, in order.
   package internal(set) var foulsForShots: [FoulForShot] = []
+  /// The calls whose minor is served because the penalty shot in its place brought no goal.
+  var missedShots: [Event.ID] = []
+  /// Whether the shots that wait for the end of regulation have been awarded.
+  var hasShotsOfTheEnd = false
   /// The choices left to captains since the last face-off.
   ///
   /// Until the next face-off, or until the stoppage's calls are settled, a captain may still name
@@ -91,8 +95,6 @@ package struct FoulForShot: Sendable, Hashable {
   package var call: Event.ID
   /// The offender.
   package var offender: Offender
-  /// Whether the shot is still to be taken, at the end of regulation.
-  package var isOwed = false
 }
 
 /// A stoppage of play, whose calls are settled together at the face-off.
@@ -141,6 +143,10 @@ public struct PendingShot: Sendable, Hashable {
     case minor
     /// The book gives a shot in place of a minor, at the end of regulation.
     case owed
+    /// One of these shots, now awarded.
+    case atTheEnd
+    /// A shot in place of a minor has brought no goal, and the minor is served.
+    case missed
     /// The book gives a shot besides the penalty.
     case besides
   }

@@ -118,8 +118,6 @@ public struct PendingCall: Sendable, Hashable, Identifiable {
   public var id: Event.ID
   /// The call.
   public var call: Call
-  /// Whether its minors are served because the penalty shots in their place brought no goal.
-  package var isAfterMissedShot = false
 
   /// Creates the call of a play.
   package init(id: Event.ID, call: Call) {

@@ -152,7 +152,7 @@ extension Referee {
   private func length(
     of penaltyClass: PenaltyClass, for pending: PendingCall
   ) -> Provision<PlayingTime> {
-    guard pending.isAfterMissedShot, penaltyClass == .minor,
+    guard penaltyClass == .minor, game.missedShots.contains(pending.id),
       let length = book.shots.missedShotLength.value
     else { return length(of: penaltyClass) }
     return book.shots.missedShotLength.giving(length)

@@ -96,14 +96,19 @@ extension Referee {
 
   /// Awards, at the end of regulation, the shots that wait for it.
   mutating func awardOwedShots(afterPeriod period: Int) {
-    guard period == schedule.regulationPeriods else { return }
-    var owed = PerTeam(both: game.foulsForShots.filter { $0.isOwed })
-    owed.home.removeAll { $0.offender.team != .home }
-    owed.visiting.removeAll { $0.offender.team != .visiting }
+    guard period == schedule.regulationPeriods, !game.hasShotsOfTheEnd else { return }
+    let isDifference: Bool
     switch book.shots.shotsTaken.value {
     case .atOnce: return
-    case .atTheEnd: break
-    case .differenceAtTheEnd:
+    case .atTheEnd: isDifference = false
+    case .differenceAtTheEnd: isDifference = true
+    }
+    // A shot that a call gives is taken at once.
+    let fouls = game.foulsForShots.filter { !(game.standingCall($0.call)?.penaltyShot ?? false) }
+    var owed = PerTeam(
+      home: fouls.filter { $0.offender.team == .home },
+      visiting: fouls.filter { $0.offender.team == .visiting })
+    if isDifference {
       let shared = min(owed.home.count, owed.visiting.count)
       owed = owed.map { Array($0.dropFirst(shared)) }
     }
@@ -111,7 +116,7 @@ extension Referee {
       let call = Call(offender: foul.offender, penalties: [.minor])
       let shot = PendingShot(
         team: foul.offender.team.opponent, foul: PendingCall(id: foul.call, call: call),
-        ground: .besides)
+        ground: .atTheEnd)
       rule(.call(.penaltyShot(shot)), by: book.shots.shotsTaken)
     }
   }
@@ -120,7 +125,9 @@ extension Referee {
   private mutating func callMinor(after shot: PendingShot) {
     var own = game.stoppage?.calls.first { $0.id == shot.foul.id } ?? shot.foul
     own.call.penalties.append(.minor)
-    own.isAfterMissedShot = true
+    var missed = shot
+    missed.ground = .missed
+    enter(.call(.penaltyShotOver(missed)))
     enter(.call(.voided(own.id)))
     rule(.call(.called(own)), by: book.shots.missedShotLength)
   }
@@ -176,7 +183,7 @@ extension Referee {
         switch pending.ground {
         case .foul: pending.foul.call.hasMinorBehindShot
         case .minor: shot.scored || book.shots.missedShotLength.value == nil
-        case .besides, .owed: false
+        case .besides, .owed, .atTheEnd, .missed: false
         }
       if replacesMinor { recordReplacedMinor(of: pending.foul) }
       if pending.ground == .minor, !replacesMinor { callMinor(after: pending) }
