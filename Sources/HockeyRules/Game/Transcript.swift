@@ -15,22 +15,35 @@ struct Transcript: Sendable {
   private(set) var served: [Event.ID: PlayingTime] = [:]
   /// The last setting of the game clock.
   private(set) var setting: ClockSetting?
-  /// Whether a correction has changed what was called and scored.
-  private var isCorrected = false
+  /// The number of corrections that have changed what was called and scored.
+  private var corrections = 0
+  /// The effect of each goal if the plays are heard again after that many corrections, once known.
+  private var heard: (corrections: Int, deeds: [Event.ID: GoalDeed])?
   /// Whether its plays are heard again, so that they do not change it.
   var isHeardAgain = false
 
   /// Whether nothing was corrected and the officials have decided nothing by themselves, so that the plays heard
   /// again do what they did.
   var isAsCalled: Bool {
-    !isCorrected
+    corrections == 0
       && !plays.contains { event in
         if case .correction = event.play { true } else { false }
       }
   }
 
+  /// The effect of each goal if the plays are heard again, or `nil` if they have to be.
+  var deeds: [Event.ID: GoalDeed]? {
+    heard.flatMap { $0.corrections == corrections ? $0.deeds : nil }
+  }
+
+  /// Keeps the effects of the goals, as found for the correction that comes next.
+  mutating func keep(_ deeds: [Event.ID: GoalDeed]) { heard = (corrections + 1, deeds) }
+
   /// Appends a play that has been ruled on.
-  mutating func append(_ event: Event) { plays.append(event) }
+  mutating func append(_ event: Event) {
+    plays.append(event)
+    if event.play.mayGiveDeeds { heard = nil }
+  }
 
   /// Appends a setting of a penalty clock, which left `served` of the penalty behind.
   mutating func append(_ event: Event, served time: PlayingTime?) {
@@ -82,7 +95,7 @@ struct Transcript: Sendable {
   mutating func correct(
     _ correction: Correction, of called: Call?, by referee: Referee
   ) {
-    isCorrected = true
+    corrections += 1
     switch correction {
     case .void(let id, _): change(id, to: nil, by: referee)
     case .amend(let id, let amendment, _):
@@ -136,6 +149,7 @@ struct Transcript: Sendable {
     from now: GameTime, to time: GameTime, _ bench: PenaltyBench, _ strength: Strength
   ) {
     if isHeardAgain { return }
+    heard = nil
     let earlier = takeBackSetting(at: now)
     let (now, bench) = (earlier?.from ?? now, earlier?.bench ?? bench)
     let strength = earlier?.strength ?? strength
@@ -234,6 +248,14 @@ extension Play {
   /// Whether play is stopped after it if that was so before it.
   fileprivate func leavesPlayStopped(_ wasStopped: Bool) -> Bool {
     traits.contains(.stopsPlay) || wasStopped && !traits.contains(.playIsOn)
+  }
+
+  /// Whether it may have an effect on penalties as a goal, or change that of an earlier goal.
+  fileprivate var mayGiveDeeds: Bool {
+    switch self {
+    case .goal, .penaltyShot, .captainChoice: true
+    default: false
+    }
   }
 
   /// Whether it sets the clock to a later time than `time`.

@@ -80,11 +80,13 @@ extension Referee {
   ///
   /// A goal keeps its effect if that differed from the record's even before: the officials had let
   /// a player out, or set the clock.
-  func deeds(in corrected: Transcript, from index: Int) -> [Event.ID: GoalDeed] {
+  mutating func deeds(in corrected: Transcript, from index: Int) -> [Event.ID: GoalDeed] {
     var deeds = realDeeds
     guard game.transcript.hasGoal(from: index) else { return deeds }
-    let before = game.transcript.isAsCalled ? deeds : self.deeds(in: game.transcript)
+    let known = game.transcript.isAsCalled ? deeds : game.transcript.deeds
+    let before = known ?? self.deeds(in: game.transcript)
     let after = self.deeds(in: corrected)
+    game.transcript.keep(after)
     for (id, deed) in deeds where before[id] == deed { deeds[id] = after[id] ?? deed }
     return deeds
   }
