@@ -1,9 +1,9 @@
+import HockeyRules
 import PageChecking
 import Rulebooks
 import Scoresheets
 import Testing
 
-import HockeyRules
 @testable import Views
 
 /// The picture of a game, compared with its rulings.
