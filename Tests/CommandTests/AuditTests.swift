@@ -59,6 +59,15 @@ import Testing
     #expect(outcome.status == 1)
   }
 
+  @Test func `a play at which only the source has a team short is not at full strength`() throws {
+    var feed = AuditFeed()
+    feed.add("hit", "04:00")
+    feed.add("hit", "05:00", code: "1541")
+    let outcome = try Workbench(["a.json": feed.text]).run("audit", "a.json", "--quiet")
+    #expect(outcome.output == "")
+    #expect(outcome.status == 1)
+  }
+
   @Test func `a source that agrees ends with 0`() throws {
     let outcome = try Workbench(["a.json": AuditFeed.minor().text]).run(
       "audit", "a.json", "--quiet")

@@ -73,6 +73,9 @@ import Testing
     let lines = export.output.split(separator: "\n")
     let exported = try Self.objects(export.output)
     #expect(exported.count > 1_000)
+    for request in exported.compactMap({ $0["request"] as? Object }) {
+      #expect((request["book"] == nil) != (request["books"] == nil), "\(request)")
+    }
     for line in lines.prefix(200) {
       #expect(try Listing.faults(in: line, as: "exportedCase") == [])
     }

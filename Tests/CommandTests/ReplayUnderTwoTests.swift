@@ -109,6 +109,14 @@ private let sheet = """
     }
   }
 
+  @Test func `several games are one page`() throws {
+    let bench = try Workbench(["a.sheet": sheet, "b.sheet": sheet])
+    let books = ["--under", "nhl-2025", "--under", "hockey-canada-2024-junior"]
+    let outcome = try bench.run(["replay", "--format", "html", "a.sheet", "b.sheet"] + books, input: "")
+    #expect(outcome.output.components(separatedBy: "<html").count == 2)
+    #expect(outcome.output.hasSuffix("</html>\n"))
+  }
+
   @Test func `books that rule alike are said to`() throws {
     let bench = try Workbench(["a.sheet": "P1 5:00 A6 2\n   6:00 B goal\n"])
     let outcome = try bench.run("replay", "a.sheet", "--under", "nhl-2025", "--under", "nhl-2014")

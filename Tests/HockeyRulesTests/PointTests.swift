@@ -76,6 +76,8 @@ import Testing
     "all": "a league of four a side has a penalty shot in place of each minor",
     "in-running-time": "a summer league has one in place of each minor while the clock runs",
     "game-misconduct-for-fighting": "leagues for adults put out only those who fight",
+    "at-the-end": "a summer league takes its penalty shots once the time is over",
+    "difference-at-the-end": "the same, for the shots that one team has more than the other",
     "once": "leagues count a double minor as one penalty",
     "free": "no book lets a goalkeeper who came in for a penalty shot leave before the stoppage",
     "free-then-minors": "leagues forgive a team its first challenge that fails",

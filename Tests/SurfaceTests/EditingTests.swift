@@ -58,6 +58,7 @@ import Testing
 
   @Test func `words that fit come from the log, the notation and the books`() throws {
     #expect(try Self.words("P1 6:00 TOR") == ["TOR6", "TOR?"])
+    #expect(Set(try Self.words("P1 6:00 ")).isSuperset(of: ["TOR", "B"]))
     #expect(try Self.words("    6:00 B g") == ["goal", "goalkeeper"])
     #expect(try Self.words("    6:00 B9 2 high").first == "high-sticking")
     #expect(try Self.words("    6:00 B9 2+") == ["2+2", "2+10"])

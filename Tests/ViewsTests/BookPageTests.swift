@@ -20,6 +20,16 @@ import Testing
     #expect(page.all("span", "rule").map { $0.text } == cited)
   }
 
+  @Test(arguments: Rulebooks.ids)
+  func `every rule on later games is there, with its number`(_ id: String) throws {
+    let edition = try #require(Rulebooks.edition(id))
+    let page = Document.book(edition).html
+    for stated in edition.season {
+      let number = stated.rule?.rule?.number ?? ""
+      #expect(page.contains(number), "\(number)")
+    }
+  }
+
   @Test func `a table of a book is a table, with the names of its columns`() throws {
     let edition = Rulebooks.ahl2025
     let page = ParsedPage(Document.book(edition).html)
