@@ -39,14 +39,14 @@ import Testing
     #expect(outcome.errors == "")
     #expect(
       outcome.output == """
-        NHL 2025-26, after 3 games, the last on 2025-11-03; next: regular season
+        By NHL 2025-26, after 3 games, the last on 2025-11-03; next: regular season
 
         May not play in the next game
 
         who   out for  why                                                                       rule  back
         TOR6  1 game   2nd physical game misconduct: boarding, game g3 (2025-11-03 against MTL)  23.6  in the 2nd game from now
 
-        If one of them plays after all, a goal with him on the ice is disallowed if he is found before play goes on (5.2, 78.5(iv)).
+        The next game is the 1st from now. If one of them plays after all, a goal with him on the ice is disallowed if he is found before play goes on (5.2, 78.5(iv)).
 
         One call away, regular season
 
@@ -182,7 +182,7 @@ import Testing
       """
     ])
     let tonight = try bench.run("season", "games", "--game", "g4").output
-    #expect(tonight.hasPrefix("NHL 2025-26, after 3 games, the last on 2025-11-03; next: regular"))
+    #expect(tonight.hasPrefix("By NHL 2025-26, after 3 games, the last on 2025-11-03; next: "))
     #expect(tonight.contains("May not play: MTL – TOR, game g4, 2025-11-05\n"))
     #expect(tonight.contains("TOR6  1 game"))
     let second = try bench.run("season", "games", "--game", "g2").output

@@ -49,7 +49,7 @@ package struct SeasonMaker: Sendable {
 
   package var isEmpty: Bool { games.isEmpty && entries.isEmpty }
 
-  package static func isSeasonFile(_ name: String) -> Bool { name.utf8.hasEnding(".season") }
+  package static func isSeasonFile(_ name: String) -> Bool { name.hasSuffix(".season") }
 
   package mutating func add(_ played: PlayedLog, named name: String) {
     let (file, rulebook) = (played.file, played.edition.rulebook)
@@ -110,9 +110,13 @@ package struct SeasonMaker: Sendable {
         tonight.stage, date: tonight.log.date, season: tonight.season ?? next.season)
     }
     next.stage = asked.stage ?? next.stage
+    var clubs = tonight.map { [$0.log.letters.home, $0.log.letters.visiting] }
+    if clubs == nil, asked.teams.count > 1 {
+      clubs = try asked.teams.map { team throws(SurfaceError) in try person(team, in: season).club }
+    }
     let subject = asked.teams.count > 1 ? nil : asked.person ?? asked.teams.first
     return SeasonAnswer(
-      season, next: next, game: tonight?.id, clubs: try clubs(of: tonight, or: asked.teams, season),
+      season, next: next, game: tonight?.id, clubs: clubs,
       subject: try subject.map { text throws(SurfaceError) in try person(text, in: season) },
       since: try asked.since.map { since throws(SurfaceError) in try place(of: since, in: season) },
       names: asked.isNamed ? names : [:], remarks: remarks)
@@ -165,17 +169,6 @@ package struct SeasonMaker: Sendable {
     let game = SeasonGame(id: log.id ?? file, log: log)
     let isKnown = games.contains { $0.game.id == game.id }
     return try played(until: isKnown ? game.id : nil).season.earlierGames(for: game)
-  }
-
-  /// The clubs of the next game; `nil` if it is unknown.
-  private func clubs(
-    of game: SeasonGame?, or teams: [String], _ season: Season
-  ) throws(SurfaceError) -> [String]? {
-    if let game { return Team.allCases.map { game.log.letters[$0] } }
-    guard teams.count > 1 else { return nil }
-    var clubs: [String] = []
-    for team in teams { clubs.append(try person(team, in: season).club) }
-    return clubs
   }
 
   /// The index of the game with the id `since`, or of the first game from the date `since` on.
@@ -277,12 +270,6 @@ extension SeasonGame {
     if let year = own.season, let second = others.season, year != second { return year < second }
     if let date = own.date, let second = others.date, date != second { return date < second }
     return (id.utf8.count, id) < (other.id.utf8.count, other.id)
-  }
-}
-
-extension String.UTF8View {
-  fileprivate func hasEnding(_ ending: String) -> Bool {
-    count >= ending.utf8.count && suffix(ending.utf8.count).elementsEqual(ending.utf8)
   }
 }
 

@@ -12,7 +12,10 @@ extension Document {
     page.add(
       answer.clubs == nil ? "May not play in the next game" : "May not play" + answer.about,
       answer.out.perPerson(book), ["who", "out for", "why", "rule", "back"], or: "nobody",
-      note: answer.goalWords)
+      note: "The next game is the 1st from now. " + answer.goalWords)
+    page.add(
+      "Review pending: may play until it is denied", answer.stayed.map { $0.cells(book) },
+      ObligationAnswer.columns)
     page.add(
       "Ruling missing: has played since a hearing was due", answer.missing.map { $0.cells(book) },
       ObligationAnswer.columns)
@@ -97,7 +100,7 @@ extension SeasonAnswer {
 
   /// The book, the number of games so far, and the stage of the next game.
   fileprivate var line: String {
-    "\(season.book.name), after \(season.steps.count.counted("game"))"
+    "By \(season.book.name), after \(season.steps.count.counted("game"))"
       + (season.steps.last?.date.map { ", the last on \($0)" } ?? "")
       + "; next: \(next.stage.words)"
   }
@@ -145,7 +148,10 @@ extension [Obligation] {
   /// The game in which the person is back; the next game is the first.
   fileprivate var back: String {
     for case .until(let date) in map({ $0.sanction }) where count == 1 { return date }
-    guard let games else { return "" }
+    guard let games else {
+      let isForTheSeason = contains { $0.sanction == .season }
+      return isForTheSeason ? "next season" : "after the hearing"
+    }
     let most = contains { $0.isMinimum && $0.days == nil } ? " at the earliest" : ""
     return "in the \((games + 1).ordinal) game from now\(most)"
   }

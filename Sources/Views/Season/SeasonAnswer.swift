@@ -96,6 +96,9 @@ package struct SeasonAnswer: FieldObject {
     }
   }
 
+  /// The suspensions under review, whose persons may play until it is denied.
+  package var stayed: [ObligationAnswer] { rows(owed.filter { $0.isStayed && $0.isOpen }) }
+
   package var reported: [ObligationAnswer] { rows(owed.filter { $0.sanction == .report }) }
 
   package static let definition = "seasonReport"
@@ -108,6 +111,7 @@ package struct SeasonAnswer: FieldObject {
     Field("missing", "The people who have played since a hearing was due that is not on record.") {
       $0.missing.ifAny
     },
+    Field("stayed", "The people who may play until a review is denied.") { $0.stayed.ifAny },
     Field("near", "The people whose next call brings a sanction.") { $0.near },
     Field("played", "The people who played although they were out.") { $0.played.ifAny },
     Field("goal", "What becomes of a goal with an ineligible player on the ice, with the rule.") {

@@ -82,16 +82,15 @@ extension Obligation {
 
   /// How long the person is out: `1 game`, `1 more of 3 games`.
   package var until: String {
-    guard case .games(let games) = sanction else {
-      return sanction.words + (playedIn.map { " (has played since: game \($0))" } ?? "")
-    }
+    let since = playedIn.map { " (has played since: game \($0))" } ?? ""
+    guard case .games(let games) = sanction else { return sanction.words + since }
     if left == 0, games > 0 { return games.counted("game") + ", served" }
     var words = left == games ? left.counted("game") : "\(left) more of \(games.counted("game"))"
     if isMinimum { words += " at least" }
     if let days { words += ", or \(days) days" }
     if isPending { words += ", pending a review" }
     if isStayed { words += "; may play until the review is denied" }
-    return words
+    return words + since
   }
 
   /// The reason: `3rd general game misconduct: inciting, game 61 (2025-11-03 against MTL)`.

@@ -9,11 +9,11 @@ struct LogPaths {
 
   static let endings = [".json", ".jsonl", ".sheet"]
 
-  /// The logs that the operands name, each once.
-  init(_ arguments: Arguments) {
+  /// The logs that the operands name, each once; files with the endings `others` are read apart.
+  init(_ arguments: Arguments, besides others: [String] = []) {
     for operand in arguments.operands {
       if FileSystem.isFolder(operand) {
-        search(operand)
+        search(operand, besides: others)
       } else {
         paths.append(operand)
       }
@@ -42,8 +42,9 @@ struct LogPaths {
     }
   }
 
-  private mutating func search(_ folder: String) {
-    let listing = FileSystem.listing(of: folder, endings: Self.endings)
+  private mutating func search(_ folder: String, besides others: [String]) {
+    var listing = FileSystem.listing(of: folder, endings: Self.endings + others)
+    listing.files.removeAll { file in others.contains { file.hasSuffix($0) } }
     errors += listing.errors.map(\.message)
     remarks += listing.skipped.map { "\($0.message); skipped" }
     let summaries = Self.summaries(among: listing.files)
@@ -68,8 +69,8 @@ struct LogPaths {
 extension Arguments {
   /// Replaces the operands by the files that they name, each once, and reports what is odd about
   /// the files.
-  mutating func findLogs(_ console: inout Console) -> ExitStatus {
-    let logs = LogPaths(self)
+  mutating func findLogs(_ console: inout Console, besides others: [String] = []) -> ExitStatus {
+    let logs = LogPaths(self, besides: others)
     operands = logs.paths
     for remark in logs.remarks { console.remark(remark) }
     for error in logs.errors { console.report(error) }

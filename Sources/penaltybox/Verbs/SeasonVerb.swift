@@ -80,7 +80,7 @@ extension Verb {
     }
     logs.operands.removeAll { SeasonMaker.isSeasonFile($0) }
     if !logs.operands.isEmpty {
-      status = logs.findLogs(&console)
+      status = logs.findLogs(&console, besides: [".season"])
       // A remark says what a log lacks. Its readable calls still count.
       let read = try LogPlayer(logs).each(&console) { played, _ in
         maker.add(played, named: played.file.name.fileName)
