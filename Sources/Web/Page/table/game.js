@@ -16,6 +16,9 @@ let busy = false;
 
 export const log = (text = parts.join('')) => ({ log: { name: 'game.jsonl', text } });
 
+/** The files of the season that were chosen for the game, as a member of a request. */
+const season = () => (held.season ? { logs: held.season } : {});
+
 /** Reads a stored game; false if there is none. */
 export async function open(id) {
   const found = await store.find(id);
@@ -29,7 +32,7 @@ export async function open(id) {
 /** Reads the log again after another tab may have changed it. */
 export async function reload() {
   parts = await store.parts(held.id);
-  facts = solver.ask({ what: 'table', names: true, ...log() }).answer;
+  facts = after({ lines: '' });
 }
 
 export function close() {
@@ -39,14 +42,15 @@ export function close() {
 
 /** What a typed line would add to the log and change. Nothing is stored yet. `refused` holds the solver's refusal. */
 export function attempt(line) {
-  const { answer, errors } = solver.ask({ what: 'keep', line, ...log() });
+  const { answer, errors } = solver.ask({ what: 'keep', line, ...season(), ...log() });
   if (!answer) return { line, refused: messages(errors) };
   return { line, ...answer };
 }
 
 /** The game as it would be after a step. */
 export function after(step) {
-  return solver.ask({ what: 'table', names: true, ...log(parts.join('') + step.lines) }).answer;
+  const text = parts.join('') + step.lines;
+  return solver.ask({ what: 'table', names: true, ...season(), ...log(text) }).answer;
 }
 
 /** Stores the lines that a step adds to the log. Returns why not, if they cannot be stored. */

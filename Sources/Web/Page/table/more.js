@@ -8,6 +8,7 @@ import * as goalPanel from './goals.js';
 import { askNumbers, openPanel } from './panel.js';
 import * as playsPanel from './plays.js';
 import * as rosters from './roster.js';
+import * as seasonPanel from './season.js';
 import * as shots from './shots.js';
 import * as typing from './typing.js';
 
@@ -18,6 +19,7 @@ export function open() {
     ['Face-off', () => plain('face-off')],
     ...forTeam('visiting', visiting).flatMap((answer, index) => [forTeam('home', home)[index], answer]),
     ['End of the game', () => plain('game-end')],
+    ['Who may not play tonight', seasonPanel.open],
     ['Type any play', typed],
     ['Scoresheet', gamesPage.saveScoresheet],
   ];
