@@ -22,6 +22,7 @@ extension Referee {
       replaceServers(due, names, before)
     }
     takeCalls(of: due, change)
+    takeSignals(of: due, change)
     let isChanged = rulings[mark...].contains { if case .bench = $0.effect { true } else { false } }
     putRight(isChanged ? bench(due, names) : game.bench, due)
   }
@@ -269,6 +270,17 @@ extension Referee {
       })
     else { return now }
     return min(max(last.from, GameInstant(played: new.played - penalty.length)), now)
+  }
+
+  /// Replaces the calls for which an arm is up, from the first one that differs.
+  ///
+  /// At a stoppage no arm is up: the calls have been made.
+  private mutating func takeSignals(of due: Referee, _ change: RecordChange) {
+    if game.isStopped { return }
+    let (old, new) = (game.signals, due.game.signals)
+    let shared = zip(old, new).prefix { $0 == $1 }.count
+    for call in old[shared...] { enter(.call(.signalDown(call)), reason: change.reason) }
+    for call in new[shared...] { enter(.call(.signalled(call)), reason: change.reason) }
   }
 
   /// Replaces the calls and shots of the current stoppage, from the first one that differs.

@@ -41,26 +41,20 @@ extension Referee {
 
   private func objection(toCorrecting id: Event.ID) -> Refusal.Reason? {
     let isKnown =
-      game.penalties.contains { $0.call == id }
-      || (game.stoppage?.calls.contains { $0.id == id } ?? false) || wasCalled(id)
+      game.penalties.contains { $0.call == id } || calledHere.contains { $0.id == id }
+      || game.transcript.call(id) != nil
     return isKnown ? nil : .noSuchPenalty(id, calls: lastCalls)
   }
 
   /// Whether the call of `id` was taken back, so that nothing is left to amend.
   private func isTakenBack(_ id: Event.ID) -> Bool {
     let own = game.penalties.filter { $0.call == id }
-    return !own.isEmpty && own.allSatisfy { $0.isTakenBack } && !wasCalled(id)
-  }
-
-  /// Whether a play called or signalled penalties by `id` that have not been taken back, and no arm is up
-  /// for them any more.
-  private func wasCalled(_ id: Event.ID) -> Bool {
-    game.transcript.call(id) != nil && !game.signals.contains { $0.id == id }
+    return !own.isEmpty && own.allSatisfy { $0.isTakenBack } && game.transcript.call(id) == nil
   }
 
   /// The last calls so far; those not yet settled come last.
   private var lastCalls: [PendingCall] {
-    let pending = game.stoppage?.calls.suffix(Self.named) ?? []
+    let pending = calledHere.suffix(Self.named)
     var ids: [Event.ID] = []
     for penalty in game.penalties.reversed() where !ids.contains(penalty.call) {
       if ids.count + pending.count == Self.named { break }
