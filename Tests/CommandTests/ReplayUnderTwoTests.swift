@@ -112,7 +112,7 @@ private let sheet = """
   @Test func `several games are one page`() throws {
     let bench = try Workbench(["a.sheet": sheet, "b.sheet": sheet])
     let books = ["--under", "nhl-2025", "--under", "hockey-canada-2024-junior"]
-    let outcome = try bench.run(["replay", "--format", "html", "a.sheet", "b.sheet"] + books, input: "")
+    let outcome = try bench.run(["replay", "--format", "html", "a.sheet", "b.sheet"] + books)
     #expect(outcome.output.components(separatedBy: "<html").count == 2)
     #expect(outcome.output.hasSuffix("</html>\n"))
   }
