@@ -54,7 +54,7 @@ extension Pages {
           try browser.type(file.path, into: "#table-season")
           try browser.wait(
             until: "document.querySelector('#table dialog li')?.textContent === 'TOR6: 40.4'")
-          try browser.press("Cancel")
+          try browser.press("Close")
           try keeper.setClock("15:00")
           try keeper.penalty("6", of: "home")
           try browser.wait(
