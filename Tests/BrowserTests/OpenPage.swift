@@ -71,12 +71,15 @@ extension Browser {
     try press(words)
   }
 
-  /// Waits until an expression in the page's script is true; fails after some seconds.
+  /// Waits until an expression in the page's script is true, and what it began has ended; fails
+  /// after some seconds.
+  ///
+  /// The driver reads no text that is still fading in.
   func wait(
     until expression: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     for _ in 0..<600 {
-      if try value(expression) == "true" { return }
+      if try value(expression) == "true" { return try settle() }
       Thread.sleep(forTimeInterval: 0.05)
     }
     Issue.record("never true: \(expression)", sourceLocation: sourceLocation)
