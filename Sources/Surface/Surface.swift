@@ -230,14 +230,13 @@ struct OpenGame: FieldObject {
   let number: Int
   var log: ReadLog?
 
-  static let definition = "openGame"
-  static let fields: [Field<Self>] = [
-    Field("game", "The game's number.") { $0.number },
+  static let fields = Fields<Self>("openGame") {
+    Field("game", "The game's number.") { $0.number }
     Field("format", "The format of the game's log; missing once the game is closed.") {
       $0.log?.format.rawValue
-    },
+    }
     Field("plays", "The number of the game's plays; missing once the game is closed.") {
       $0.log?.log.plays.count
-    },
-  ]
+    }
+  }
 }

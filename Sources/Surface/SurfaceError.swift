@@ -135,16 +135,15 @@ package struct SurfaceError: Error, Sendable {
 extension SurfaceError.Code: FieldWord {}
 
 extension SurfaceError: FieldObject {
-  package static let definition = "error"
-  package static let fields: [Field<Self>] = [
-    Field("code", "The kind of the error.") { $0.code },
-    Field("file", "The name of the file.") { $0.file },
-    Field("line", "The line, from 1.") { $0.line },
-    Field("column", "The character in the line, from 1.") { $0.column },
-    Field("length", "How many characters are wrong.") { $0.length },
-    Field("message", "The error in words, in one line.") { $0.message },
-    Field("expected", "What was expected.") { $0.expected },
-    Field("nearest", "What was probably meant.") { $0.nearest },
-    Field("report", "The message as the command prints it.") { $0.report },
-  ]
+  package static let fields = Fields<Self>("error") {
+    Field("code", "The kind of the error.") { $0.code }
+    Field("file", "The name of the file.") { $0.file }
+    Field("line", "The line, from 1.") { $0.line }
+    Field("column", "The character in the line, from 1.") { $0.column }
+    Field("length", "How many characters are wrong.") { $0.length }
+    Field("message", "The error in words, in one line.") { $0.message }
+    Field("expected", "What was expected.") { $0.expected }
+    Field("nearest", "What was probably meant.") { $0.nearest }
+    Field("report", "The message as the command prints it.") { $0.report }
+  }
 }

@@ -53,15 +53,13 @@ extension String.UTF8View {
 }
 
 extension Field {
-  fileprivate static func head(of case: @escaping From<Case>) -> [Field] {
-    [
-      Field("title", "The case's title.") { `case`($0).title },
-      Field("ids", "The case's ids.") { `case`($0).ids },
-      Field("from", "The source from which the case is.") { `case`($0).from },
-      Field("decides", "The rules that the case is about.") { `case`($0).decides },
-      Field("books", "The rulebooks that the case names.") { `case`($0).books },
-      Field("verdict", "Why the case is not judged.") { `case`($0).verdict.word },
-    ]
+  @FieldsBuilder<Subject> fileprivate static func head(of case: @escaping From<Case>) -> [Field] {
+    Field("title", "The case's title.") { `case`($0).title }
+    Field("ids", "The case's ids.") { `case`($0).ids }
+    Field("from", "The source from which the case is.") { `case`($0).from }
+    Field("decides", "The rules that the case is about.") { `case`($0).decides }
+    Field("books", "The rulebooks that the case names.") { `case`($0).books }
+    Field("verdict", "Why the case is not judged.") { `case`($0).verdict.word }
   }
 }
 
@@ -80,11 +78,10 @@ extension Verdict {
 struct ListedCase: FieldObject {
   let listed: Case
 
-  static let definition = "listedCase"
-  static let fields: [Field<Self>] =
-    Field.head { $0.listed } + [
-      Field("line", "The line of the case's title.") { $0.listed.place.line }
-    ]
+  static let fields = Fields<Self>("listedCase") {
+    Field.head { $0.listed }
+    Field("line", "The line of the case's title.") { $0.listed.place.line }
+  }
 }
 
 /// A case, and whether the game's book rules as the case expects.
@@ -94,15 +91,14 @@ struct ShownCase: FieldObject {
   private let outcome: OutcomeWord
   private let lines: [DifferingLine]?
 
-  static let definition = "shownCase"
-  static let fields: [Field<Self>] =
-    Field.head { $0.shown } + [
-      Field("outcome", "The outcome; `other-book` under a book that the case does not name.") {
-        $0.outcome
-      },
-      Field("told", "The outcome in words, with the reason if the case is not judged.") { $0.told },
-      Field("differences", "The lines that differ.") { $0.lines },
-    ]
+  static let fields = Fields<Self>("shownCase") {
+    Field.head { $0.shown }
+    Field("outcome", "The outcome; `other-book` under a book that the case does not name.") {
+      $0.outcome
+    }
+    Field("told", "The outcome in words, with the reason if the case is not judged.") { $0.told }
+    Field("differences", "The lines that differ.") { $0.lines }
+  }
 
   init(_ case: Case, under book: Rulebook) {
     (shown, self.book) = (`case`, book.name)

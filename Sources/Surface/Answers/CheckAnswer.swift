@@ -12,42 +12,38 @@ package struct CheckAnswer: FieldObject {
     self.tally = tally
   }
 
-  package static let definition = "check"
-  package static let fields: [Field<Self>] = [
-    Field("results", "The cases, each under one book, and what could not be played.") {
-      $0.entries
-    },
-    Field("agreed", "The cases that agree.") { $0.tally.agreed },
-    Field("differ", "The cases that differ.") { $0.tally.differing },
-    Field("gaps", "The cases that are marked as gaps.") { $0.tally.gaps },
+  package static let fields = Fields<Self>("check") {
+    Field("results", "The cases, each under one book, and what could not be played.") { $0.entries }
+    Field("agreed", "The cases that agree.") { $0.tally.agreed }
+    Field("differ", "The cases that differ.") { $0.tally.differing }
+    Field("gaps", "The cases that are marked as gaps.") { $0.tally.gaps }
     Field("disputed", "The cases whose source contradicts the source's own book.") {
       $0.tally.disputed
-    },
-    Field("unreadable", "The errors that kept cases from being played.") { $0.tally.unreadable },
-  ]
+    }
+    Field("unreadable", "The errors that kept cases from being played.") { $0.tally.unreadable }
+  }
 }
 
 extension CheckEntry: FieldObject {
-  package static let definition = "checkedCase"
-  package static let fields: [Field<Self>] = [
-    Field("file", "The file of the case.") { $0.file },
-    Field("line", "The line to look at, from 1.") { $0.place?.line ?? $0.error?.line },
-    Field("column", "The character in that line, from 1.") { $0.place?.column ?? $0.error?.column },
-    Field("case", "The title of the case.") { $0.title },
+  package static let fields = Fields<Self>("checkedCase") {
+    Field("file", "The file of the case.") { $0.file }
+    Field("line", "The line to look at, from 1.") { $0.place?.line ?? $0.error?.line }
+    Field("column", "The character in that line, from 1.") { $0.place?.column ?? $0.error?.column }
+    Field("case", "The title of the case.") { $0.title }
     Field("book", "The id of the book under which the case was played.") {
       $0.result?.run.book.id ?? $0.season?.book
-    },
+    }
     Field("expected", "The id of the book for which the case was written, if that is another book.")
     {
       $0.result.flatMap { $0.run.isUnderAnother ? $0.run.expectedBook : nil }
-    },
-    Field("outcome", "The outcome of the case.") { $0.word },
-    Field("reason", "Why the case is not judged, in words.") { $0.reason },
-    Field("message", "What kept the case from being played.") { $0.error?.message },
+    }
+    Field("outcome", "The outcome of the case.") { $0.word }
+    Field("reason", "Why the case is not judged, in words.") { $0.reason }
+    Field("message", "What kept the case from being played.") { $0.error?.message }
     Field("differences", "The lines that differ.") { entry in
       entry.result.flatMap { DifferingLine.all(of: $0.run, $0.differences).ifAny }
-    },
-  ]
+    }
+  }
 }
 
 extension OutcomeWord: FieldWord {}
@@ -58,14 +54,13 @@ struct DifferingLine: FieldObject {
   private let at: String
   private let place: CasePlace
 
-  static let definition = "difference"
-  static let fields: [Field<Self>] = [
-    Field("mark", "`-` for what is expected, `+` for what is ruled.") { $0.line.mark.rawValue },
-    Field("text", "The line that differs.") { $0.line.text },
-    Field("rule", "The rule that the line cites.") { $0.line.citation },
-    Field("at", "The instant, by the clock of the case.") { $0.at },
-    Field("line", "The line in the file of the case.") { $0.place.line },
-  ]
+  static let fields = Fields<Self>("difference") {
+    Field("mark", "`-` for what is expected, `+` for what is ruled.") { $0.line.mark.rawValue }
+    Field("text", "The line that differs.") { $0.line.text }
+    Field("rule", "The rule that the line cites.") { $0.line.citation }
+    Field("at", "The instant, by the clock of the case.") { $0.at }
+    Field("line", "The line in the file of the case.") { $0.place.line }
+  }
 
   static func all(of run: CaseRun, _ differences: [CaseDifference]) -> [DifferingLine] {
     differences.flatMap { difference in
@@ -81,37 +76,34 @@ package struct CoverageAnswer: FieldObject {
 
   package init(_ coverage: Coverage) { self.coverage = coverage }
 
-  package static let definition = "coverage"
-  package static let fields: [Field<Self>] = [
-    Field("books", "The books.") { $0.coverage.books },
+  package static let fields = Fields<Self>("coverage") {
+    Field("books", "The books.") { $0.coverage.books }
     Field("complete", "Whether each provision that needs a case has one.") {
       $0.coverage.isComplete
-    },
-  ]
+    }
+  }
 }
 
 extension Coverage.Book: FieldObject {
-  package static let definition = "coveredBook"
-  package static let fields: [Field<Self>] = [
-    Field("book", "The book's id.") { $0.id },
+  package static let fields = Fields<Self>("coveredBook") {
+    Field("book", "The book's id.") { $0.id }
     Field("percent", "The share of the provisions needing a case that have one, in percent.") {
       $0.percent
-    },
-    Field("provisions", "The provisions that the book's own file states.") { $0.provisions },
-  ]
+    }
+    Field("provisions", "The provisions that the book's own file states.") { $0.provisions }
+  }
 }
 
 extension Coverage.Provision: FieldObject {
-  package static let definition = "coveredProvision"
-  package static let fields: [Field<Self>] = [
-    Field("key", "The point's key.") { $0.key },
-    Field("rule", "The rule's number, if one is known.") { $0.rule?.number },
-    Field("cases", "The cases that exercise the provision.") { $0.count },
-    Field("cited", "The cases in which a ruling cites the provision.") { $0.cited },
+  package static let fields = Fields<Self>("coveredProvision") {
+    Field("key", "The point's key.") { $0.key }
+    Field("rule", "The rule's number, if one is known.") { $0.rule?.number }
+    Field("cases", "The cases that exercise the provision.") { $0.count }
+    Field("cited", "The cases in which a ruling cites the provision.") { $0.cited }
     Field("decides", "The other cases, in which another value would change a ruling.") {
       $0.decides
-    },
-    Field("unverified", "Whether no rule settles the point.") { !$0.isVerified },
-    Field("uncovered", "Whether the provision needs a case and has none.") { $0.isUncovered },
-  ]
+    }
+    Field("unverified", "Whether no rule settles the point.") { !$0.isVerified }
+    Field("uncovered", "Whether the provision needs a case and has none.") { $0.isUncovered }
+  }
 }

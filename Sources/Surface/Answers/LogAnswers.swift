@@ -116,11 +116,10 @@ package struct ConvertedLog: Sendable {
 }
 
 extension Completions: FieldObject {
-  package static let definition = "completions"
-  package static let fields: [Field<Self>] = [
-    Field("column", "The character in the line at which the word begins, from 1.") { $0.column },
-    Field("words", "The words that may stand there, most likely first.") { $0.words },
-  ]
+  package static let fields = Fields<Self>("completions") {
+    Field("column", "The character in the line at which the word begins, from 1.") { $0.column }
+    Field("words", "The words that may stand there, most likely first.") { $0.words }
+  }
 }
 
 struct ComparisonAnswer: FieldObject {
@@ -132,15 +131,14 @@ struct ComparisonAnswer: FieldObject {
     comparison = ReplayComparison(games[0], games[1])
   }
 
-  static let definition = "comparison"
-  static let fields: [Field<Self>] = [
-    Field("books", "The ids of the two books.") { $0.books },
-    Field("same", "Whether nothing differs.") { $0.comparison.isEmpty },
+  static let fields = Fields<Self>("comparison") {
+    Field("books", "The ids of the two books.") { $0.books }
+    Field("same", "Whether nothing differs.") { $0.comparison.isEmpty }
     Field("differences", "The differences as an HTML table.") {
       Document.comparison($0.comparison).content
-    },
-    Field("times", "The times at which the rulings differ.") { $0.comparison.times },
-  ]
+    }
+    Field("times", "The times at which the rulings differ.") { $0.comparison.times }
+  }
 }
 
 struct RosterAnswer: FieldObject {
@@ -154,13 +152,12 @@ struct RosterAnswer: FieldObject {
     self.typed = typed
   }
 
-  static let definition = "roster"
-  static let fields: [Field<Self>] = [
-    Field("lines", "The lines to add to the log.") { String(decoding: $0.lines, as: UTF8.self) },
+  static let fields = Fields<Self>("roster") {
+    Field("lines", "The lines to add to the log.") { String(decoding: $0.lines, as: UTF8.self) }
     Field("players", "The players on the list.") { answer in
       answer.typed.players.map { ListedPlayer($0) }
-    },
-  ]
+    }
+  }
 }
 
 struct InsertionAnswer: FieldObject {
@@ -168,13 +165,12 @@ struct InsertionAnswer: FieldObject {
   private let line: Int
   private let lines: [String]
 
-  static let definition = "insertion"
-  static let fields: [Field<Self>] = [
-    Field("line", "The line of the first inserted play.") { $0.line + 1 },
+  static let fields = Fields<Self>("insertion") {
+    Field("line", "The line of the first inserted play.") { $0.line + 1 }
     Field("text", "The sheet with the plays inserted.") { answer in
       answer.lines.map { $0 + "\n" }.joined()
-    },
-  ]
+    }
+  }
 
   init(
     of texts: [String], at instant: AskedInstant, into game: PlayedGame, _ sheet: NamedText?

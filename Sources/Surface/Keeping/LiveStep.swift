@@ -141,11 +141,10 @@ package final class LiveStep {
 
 // The answer to a typed line, for a page.
 extension KeptLog.Outcome: FieldObject {
-  package static let definition = "step"
-  package static let fields: [Field<Self>] = [
-    Field("lines", "The lines to add to the log; none for an empty line.") { $0.lines },
-    Field("period", "The period after the line.") { $0.step?.game.time.period },
-    Field("elapsed", "The playing time since that period began.") { $0.step?.game.time.elapsed },
+  package static let fields = Fields<Self>("step") {
+    Field("lines", "The lines to add to the log; none for an empty line.") { $0.lines }
+    Field("period", "The period after the line.") { $0.step?.game.time.period }
+    Field("elapsed", "The playing time since that period began.") { $0.step?.game.time.elapsed }
     Field(
       "plays", "The plays that are added or taken back; for `fix`, the new play and the old play."
     ) {
@@ -153,23 +152,21 @@ extension KeptLog.Outcome: FieldObject {
       outcome.step.map { step in
         step.plays.map { NamedPlay(event: $0.event, game: step.game.game) }
       }
-    },
-    Field("changes", "The rulings that a late entry or an undo changes.") {
-      $0.step?.changes
-    },
+    }
+    Field("changes", "The rulings that a late entry or an undo changes.") { $0.step?.changes }
     Field(
       "news", "The changes that people outside the rink want to hear of, as `changes` has them."
     ) {
       $0.step?.news.ifAny
-    },
+    }
     Field("warnings", "Warnings about the play, and doubts whether it is a slip.") {
       $0.step?.warnings.ifAny
-    },
-    Field("refused", "Why the line is refused.") { $0.objection?.message },
+    }
+    Field("refused", "Why the line is refused.") { $0.objection?.message }
     Field("late", "`true` if `insert` before the line would make it a late entry.") {
       $0.isLate ? true : nil
-    },
-  ]
+    }
+  }
 
   private var step: LiveStep? { if case .step(let step) = self { step } else { nil } }
 
@@ -206,10 +203,9 @@ private struct NamedPlay: FieldObject {
   let event: Event
   let game: PlayedGame
 
-  static let definition = "namedPlay"
-  static let fields: [Field<Self>] = [
-    Field("id", "The play's id in the log.") { $0.event.id },
-    Field("text", "The play as a line.") { $0.game.line(of: $0.event) },
-    Field("words", "The play as people say it.") { $0.game.spoken($0.event.play) },
-  ]
+  static let fields = Fields<Self>("namedPlay") {
+    Field("id", "The play's id in the log.") { $0.event.id }
+    Field("text", "The play as a line.") { $0.game.line(of: $0.event) }
+    Field("words", "The play as people say it.") { $0.game.spoken($0.event.play) }
+  }
 }

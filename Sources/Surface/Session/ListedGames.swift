@@ -51,13 +51,12 @@ struct ListedGame: FieldObject {
   let log: Int
   let summary: Int?
 
-  static let definition = "listedGame"
-  static let fields: [Field<Self>] = [
-    Field("log", "The place of the game's log in the list, from 0.") { $0.log },
+  static let fields = Fields<Self>("listedGame") {
+    Field("log", "The place of the game's log in the list, from 0.") { $0.log }
     Field("summary", "The place of the game's summary, if the log is a list of plays.") {
       $0.summary
-    },
-  ]
+    }
+  }
 }
 
 /// The facts at the beginning of a file that say which game it has.

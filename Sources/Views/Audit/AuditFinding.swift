@@ -54,24 +54,20 @@ extension AuditFinding {
 }
 
 extension Field where Subject: AuditFinding {
-  fileprivate static var game: [Field] {
-    [
-      Field("game", "The game's id, or the name of the log's file.") { $0.place.game },
-      Field("file", "The path of the log.") { $0.place.file },
-    ]
+  @FieldsBuilder<Subject> fileprivate static var game: [Field] {
+    Field("game", "The game's id, or the name of the log's file.") { $0.place.game }
+    Field("file", "The path of the log.") { $0.place.file }
   }
 
   fileprivate static var line: Field {
     Field("line", "The line of the play in the log.") { $0.place.line }
   }
 
-  fileprivate static var play: [Field] {
-    .list(
-      game,
-      [
-        line, Field("time", "The time of the play, with its period.") { $0.place.time },
-        Field("play", "The play in the notation.") { $0.place.play },
-      ])
+  @FieldsBuilder<Subject> fileprivate static var play: [Field] {
+    game
+    line
+    Field("time", "The time of the play, with its period.") { $0.place.time }
+    Field("play", "The play in the notation.") { $0.place.play }
   }
 
   fileprivate static var known: Field {
@@ -85,9 +81,11 @@ struct RefusalFinding: AuditFinding {
   let place: FindingPlace
   let reason: String
 
-  static let definition = "auditRefusal"
-  static let fields: [Field<Self>] = .list(
-    Field.play, [Field("reason", "The reason for the refusal.") { $0.reason }, .known])
+  static let fields = Fields<Self>("auditRefusal") {
+    Field.play
+    Field("reason", "The reason for the refusal.") { $0.reason }
+    Field.known
+  }
 
   var entry: Document.Block { entry(playWords, [[.init("refused: \(reason)", .bad)]]) }
 }
@@ -97,13 +95,12 @@ struct ClaimFinding: AuditFinding {
   let place: FindingPlace
   let difference: ClaimDifference
 
-  static let definition = "auditClaim"
-  static let fields: [Field<Self>] = .list(
-    Field.play,
-    [
-      Field("ruled", "The rulebook's ruling.") { $0.difference.ruled.words },
-      Field("recorded", "The source's ruling.") { $0.difference.claimed.words }, .known,
-    ])
+  static let fields = Fields<Self>("auditClaim") {
+    Field.play
+    Field("ruled", "The rulebook's ruling.") { $0.difference.ruled.words }
+    Field("recorded", "The source's ruling.") { $0.difference.claimed.words }
+    Field.known
+  }
 
   var entry: Document.Block {
     let words = "recorded \(difference.claimed.words), ruled \(difference.ruled.words)"
@@ -118,14 +115,12 @@ struct WarningFinding: AuditFinding {
   let text: String
   let rule: String?
 
-  static let definition = "auditWarning"
-  static let fields: [Field<Self>] = .list(
-    Field.play,
-    [
-      Field("warning", "The kind of warning.") { $0.kind },
-      Field("rule", "The rule behind the warning, if there is one.") { $0.rule },
-      Field("text", "The warning in words.") { $0.text },
-    ])
+  static let fields = Fields<Self>("auditWarning") {
+    Field.play
+    Field("warning", "The kind of warning.") { $0.kind }
+    Field("rule", "The rule behind the warning, if there is one.") { $0.rule }
+    Field("text", "The warning in words.") { $0.text }
+  }
 
   var entry: Document.Block {
     let cited = rule.map { [Document.Span("  " + $0, .faint)] } ?? []
@@ -139,17 +134,15 @@ struct FigureFinding: AuditFinding {
   let letters: String
   let counted: [String]
 
-  static let definition = "auditFigure"
-  static let fields: [Field<Self>] = .list(
-    Field.game,
-    [
-      Field("team", "The team.") { $0.difference.team },
-      Field("figure", "The figure that differs.") { $0.difference.figure },
-      Field("ruled", "The figure by the rulebook.") { $0.difference.ruled },
-      Field("official", "The figure by the league's record.") { $0.difference.recorded },
-      Field("counted", "The items that the rulebook counts, each with its time.") { $0.counted },
-      .known,
-    ])
+  static let fields = Fields<Self>("auditFigure") {
+    Field.game
+    Field("team", "The team.") { $0.difference.team }
+    Field("figure", "The figure that differs.") { $0.difference.figure }
+    Field("ruled", "The figure by the rulebook.") { $0.difference.ruled }
+    Field("official", "The figure by the league's record.") { $0.difference.recorded }
+    Field("counted", "The items that the rulebook counts, each with its time.") { $0.counted }
+    Field.known
+  }
 
   init(_ place: FindingPlace, _ difference: OfficialDifference, in game: PlayedGame) {
     self.place = place
@@ -214,52 +207,47 @@ struct StrengthFinding: AuditFinding {
   let strip: StrengthStrip
   let evidence: ChartEvidence?
 
-  static let definition = "auditDifference"
-  static let fields: [Field<Self>] = .list(
-    Field.game,
-    [
-      .line, Field("book", "The rulebook's name.") { $0.book },
-      Field("start", "The time of the first play that differs.") { $0.place.time },
-      Field("end", "The time of the last play that differs.") { $0.end ?? $0.place.time },
-      Field("plays", "The number of plays that differ.") { $0.difference.plays.count },
-      Field("sustained", "Whether several plays differ.") { $0.difference.isSustained },
-      Field("ruled", "The strength by the rulebook at the first of these plays.") {
-        $0.difference.ruled.versusText
-      },
-      Field("recorded", "The strength by the source at the first of these plays.") {
-        $0.difference.recorded.versusText
-      },
-      Field("situation", "The situation at the first of these plays, by the rulebook.") {
-        $0.situation
-      },
-      Field("kind", "The way in which the source departs from the rulebook.") {
-        $0.difference.kind
-      },
-      Field("around", "Circumstances that may be the cause of the difference.") {
-        $0.circumstances
-      },
-      Field("culprit", "The party in error, by the shift chart.") { $0.evidence?.atFault },
-      Field("why", "The shift chart's evidence.") { $0.evidence?.words }, .known,
-      Field("causes", "The plays and rulings that led to the rulebook's strength.") { $0.causes },
-      Field("shown", "The plays around the difference.") { $0.plays },
-    ])
+  static let fields = Fields<Self>("auditDifference") {
+    Field.game
+    Field.line
+    Field("book", "The rulebook's name.") { $0.book }
+    Field("start", "The time of the first play that differs.") { $0.place.time }
+    Field("end", "The time of the last play that differs.") { $0.end ?? $0.place.time }
+    Field("plays", "The number of plays that differ.") { $0.difference.plays.count }
+    Field("sustained", "Whether several plays differ.") { $0.difference.isSustained }
+    Field("ruled", "The strength by the rulebook at the first of these plays.") {
+      $0.difference.ruled.versusText
+    }
+    Field("recorded", "The strength by the source at the first of these plays.") {
+      $0.difference.recorded.versusText
+    }
+    Field("situation", "The situation at the first of these plays, by the rulebook.") {
+      $0.situation
+    }
+    Field("kind", "The way in which the source departs from the rulebook.") { $0.difference.kind }
+    Field("around", "Circumstances that may be the cause of the difference.") { $0.circumstances }
+    Field("culprit", "The party in error, by the shift chart.") { $0.evidence?.atFault }
+    Field("why", "The shift chart's evidence.") { $0.evidence?.words }
+    Field.known
+    Field("causes", "The plays and rulings that led to the rulebook's strength.") { $0.causes }
+    Field("shown", "The plays around the difference.") { $0.plays }
+  }
 
   struct Cause: FieldObject {
     let time: String
     let line: ManpowerCauses.Line
 
-    static let definition = "auditCause"
-    static let fields: [Field<Self>] = [
-      Field("time", "The time of the play or ruling.") { $0.time },
-      Field("play", "The play, if the cause is a play.") { $0.line.isPlay ? $0.line.text : nil },
+    static let fields = Fields<Self>("auditCause") {
+      Field("time", "The time of the play or ruling.") { $0.time }
+      Field("play", "The play, if the cause is a play.") { $0.line.isPlay ? $0.line.text : nil }
       Field("ruling", "The ruling, if the cause is a ruling.") {
         $0.line.isPlay ? nil : $0.line.text
-      },
+      }
       Field("manpower", "The strength with which play goes on, if the strength changes here.") {
         $0.line.manpower?.versusText
-      },
-      Field("rule", "The rule, if one decides.") { $0.line.rule.isEmpty ? nil : $0.line.rule },
-    ]
+      }
+      Field("rule", "The rule, if one decides.") { $0.line.rule.isEmpty ? nil : $0.line.rule }
+    }
   }
 
   struct Play: FieldObject {
@@ -271,19 +259,18 @@ struct StrengthFinding: AuditFinding {
     let chart: PerTeam<Int>?
     let differs: Bool
 
-    static let definition = "auditPlay"
-    static let fields: [Field<Self>] = [
-      Field("id", "The play's id in the source.") { $0.id },
-      Field("time", "The time of the play.") { $0.time },
-      Field("play", "The play; the source's own name for a play without effect.") { $0.text },
-      Field("ruled", "The strength by the rulebook.") { $0.ruled.versusText },
-      Field("recorded", "The strength by the source.") { $0.recorded?.manpower.versusText },
+    static let fields = Fields<Self>("auditPlay") {
+      Field("id", "The play's id in the source.") { $0.id }
+      Field("time", "The time of the play.") { $0.time }
+      Field("play", "The play; the source's own name for a play without effect.") { $0.text }
+      Field("ruled", "The strength by the rulebook.") { $0.ruled.versusText }
+      Field("recorded", "The strength by the source.") { $0.recorded?.manpower.versusText }
       Field("onIce", "The skaters by the source, counting extra attackers.") {
         $0.recorded?.skaters.versusText
-      },
-      Field("chart", "The strength by the shift chart.") { $0.chart?.versusText },
-      Field("differs", "Whether source and rulebook differ.") { $0.differs },
-    ]
+      }
+      Field("chart", "The strength by the shift chart.") { $0.chart?.versusText }
+      Field("differs", "Whether source and rulebook differ.") { $0.differs }
+    }
   }
 }
 

@@ -46,18 +46,15 @@ package struct InstantAnswer: FieldObject, Sendable, Hashable {
     }
   }
 
-  package static let definition = "instant"
-  package static let fields: [Field<Self>] = .list(
-    [
-      .strength("before", "just before the instant") { $0.before },
-      .strength("at", "at the instant, for a shot or a goal") { $0.now },
-      .strength("after", "when play goes on, for a face-off") { $0.after },
-    ],
+  package static let fields = Fields<Self>("instant") {
+    Field.strength("before", "just before the instant") { $0.before }
+    Field.strength("at", "at the instant, for a shot or a goal") { $0.now }
+    Field.strength("after", "when play goes on, for a face-off") { $0.after }
     Team.allCases.map { team in
       Field("\(team.word)_skaters", "The \(team.word) team's skaters at the instant.") {
         $0.strength?.now[team]
       }
-    },
+    }
     Team.allCases.map { team in
       Field(
         "\(team.word)_on_ice",
@@ -65,20 +62,19 @@ package struct InstantAnswer: FieldObject, Sendable, Hashable {
       ) {
         $0.strength?.onIce[team]
       }
-    },
-    [
-      Field(
-        "power_play_number",
-        "The number of the power play that is on, as in the rows about power plays."
-      ) {
-        $0.strength?.powerPlay?.number
-      },
-      Field("advantage", "The team with more skaters.") { $0.strength?.powerPlay?.team },
-      Field("power_play_seconds", "The playing time since the power play began.") {
-        $0.strength?.powerPlay?.elapsed
-      },
-      Field("problem", "Why nothing is known of the instant.") { $0.problem },
-    ])
+    }
+    Field(
+      "power_play_number",
+      "The number of the power play that is on, as in the rows about power plays."
+    ) {
+      $0.strength?.powerPlay?.number
+    }
+    Field("advantage", "The team with more skaters.") { $0.strength?.powerPlay?.team }
+    Field("power_play_seconds", "The playing time since the power play began.") {
+      $0.strength?.powerPlay?.elapsed
+    }
+    Field("problem", "Why nothing is known of the instant.") { $0.problem }
+  }
 }
 
 extension Field<InstantAnswer> {
@@ -97,7 +93,7 @@ extension JSONWriter {
   /// Row `n` of the table has the answer `answers[places[n]]`.
   package mutating func columns(of answers: [InstantAnswer], at places: [Int32]) {
     object { writer in
-      for field in InstantAnswer.fields {
+      for field in InstantAnswer.fields.all {
         let values = answers.map { answer in
           var value = JSONWriter()
           field.content(answer).write(to: &value)

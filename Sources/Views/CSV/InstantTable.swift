@@ -95,7 +95,7 @@ package struct InstantTable: Sendable {
 
   package var headLine: [UInt8] {
     guard let head else { return [] }
-    return line(head, InstantAnswer.fields.map { $0.head.name })
+    return line(head, InstantAnswer.fields.all.map { $0.head.name })
   }
 
   /// Prints the lines with their answers' cells added, in pieces of about 64 KB.
@@ -118,7 +118,7 @@ package struct InstantTable: Sendable {
 
   private func cells(of answer: InstantAnswer) -> [String] {
     let empty = separator == UInt8(ascii: " ") ? "-" : ""
-    return InstantAnswer.fields.map { field in
+    return InstantAnswer.fields.all.map { field in
       let cell = field.cell(answer) ?? empty
       guard separator == UInt8(ascii: " ") else { return cell }
       return String(cell.map { $0 == " " ? "-" : $0 })

@@ -103,7 +103,7 @@ extension JSONWriter {
 
 protocol RowSubject: SendableMetatype {
   var game: PlayedGame { get }
-  /// The columns, which end with ``Field/last`` in every table.
+  /// The columns between the game and the facts about the game, which all tables have.
   static var columns: [Field<Self>] { get }
   /// Passes the rows of `game` to `take` one by one, so that a long game's rows are never all in
   /// memory.
@@ -123,14 +123,14 @@ struct RowTable {
   }
 
   init<Subject: RowSubject>(of _: Subject.Type) {
-    heads = { Subject.columns.map { $0.head } }
+    let columns = [Field<Subject>.game] + Subject.columns + Field.aboutGame
+    heads = { columns.map { $0.head } }
     writeColumns = { game, writer in
       var subjects: [Subject] = []
       Subject.forEach(of: game) { subjects.append($0) }
-      writer.columns(Subject.columns, of: subjects)
+      writer.columns(columns, of: subjects)
     }
     forEachRow = { game, take in
-      let columns = Subject.columns
       Subject.forEach(of: game) { subject in
         let row = Row(cells: { columns.map { $0.cell(subject) } }) { writer in
           writer.object { writer in
@@ -172,8 +172,9 @@ extension Field where Subject: RowSubject {
     }
   }
 
-  static func ids(_ team: @escaping From<Team?>) -> [Field] {
-    [Field("side", "The home or the visiting team.") { team($0) }, .teamID(team)]
+  @FieldsBuilder<Subject> static func ids(_ team: @escaping From<Team?>) -> [Field] {
+    Field("side", "The home or the visiting team.") { team($0) }
+    Field.teamID(team)
   }
 
   static func playerID(_ name: String, of who: String, _ player: @escaping From<Player?>) -> Field {
@@ -194,13 +195,11 @@ extension Field where Subject: RowSubject {
     }
   }
 
-  static func clock(
+  @FieldsBuilder<Subject> static func clock(
     _ prefix: String, _ when: String, _ time: @escaping From<GameTime?>
   ) -> [Field] {
-    [
-      Field("\(prefix)_period", "The period \(when).") { time($0)?.period },
-      Field("\(prefix)_elapsed", "The playing time of that period \(when).") { time($0)?.elapsed },
-    ]
+    Field("\(prefix)_period", "The period \(when).") { time($0)?.period }
+    Field("\(prefix)_elapsed", "The playing time of that period \(when).") { time($0)?.elapsed }
   }
 
   /// A column for each team, such as `home_score`.
@@ -212,22 +211,20 @@ extension Field where Subject: RowSubject {
     }
   }
 
-  static var last: [Field] {
-    [
-      Field("refused_plays", "How many plays of the game the book refuses: they are left out.") {
-        $0.game.solution.refusals.count
-      },
-      Field("league", "The league, where the log gives it.") { $0.game.log.league },
-      Field("season", "The year in which the season began, where the log gives it.") {
-        $0.game.log.season
-      },
-      Field("date", "The day of the game, such as `2016-04-28`, where the log gives it.") {
-        $0.game.log.date
-      },
-      Field("complete", "Whether the log has all plays of the game, as far as the source says.") {
-        $0.game.isComplete
-      },
-    ]
+  @FieldsBuilder<Subject> static var aboutGame: [Field] {
+    Field("refused_plays", "How many plays of the game the book refuses: they are left out.") {
+      $0.game.solution.refusals.count
+    }
+    Field("league", "The league, where the log gives it.") { $0.game.log.league }
+    Field("season", "The year in which the season began, where the log gives it.") {
+      $0.game.log.season
+    }
+    Field("date", "The day of the game, such as `2016-04-28`, where the log gives it.") {
+      $0.game.log.date
+    }
+    Field("complete", "Whether the log has all plays of the game, as far as the source says.") {
+      $0.game.isComplete
+    }
   }
 }
 

@@ -9,30 +9,30 @@ struct TeamRow: RowSubject {
   let times: [StrengthTime]
   let result: Game
 
-  static let columns: [Field<Self>] =
-    [
-      .game, .side { $0.team }, .team { $0.team },
-      Field("score", "The score, with the goal of a shoot-out.") { $0.result.score[$0.team] },
-      Field("goals", "The goals that count.") { row in
-        row.result.goals.count { $0.goal.team == row.team }
-      },
-      Field("even_goals", "Goals at even strength.") { $0.tally.even },
-      Field("power_play_goals", "Power-play goals.") { $0.tally.powerPlay },
-      Field("short_handed_goals", "Short-handed goals.") { $0.tally.shortHanded },
-      Field("empty_net_goals", "Goals into an empty net.") { $0.tally.emptyNet },
-      Field("penalty_shot_goals", "Goals on penalty shots, which are not counted above.") {
-        $0.tally.penaltyShot
-      },
-      Field("power_plays", "Power plays: the opportunities.") { $0.result.powerPlays[$0.team] },
-      Field("minutes", "Penalty minutes.") { $0.result.penaltyMinutes[$0.team] },
-      Field("won", "Whether the team won; empty where the game is tied or not over.") { row in
-        row.result.winner.map { $0 == row.team }
-      },
-      Field("even_seconds", "Playing time at even strength.") { $0.time { $0 == $1 } },
-      Field("power_play_seconds", "Playing time with more skaters.") { $0.time { $0 > $1 } },
-      Field("short_handed_seconds", "Playing time with fewer skaters.") { $0.time { $0 < $1 } },
-      .teamID { $0.team },
-    ] + Field.last
+  static let columns: [Field<Self>] = .list {
+    Field.side { $0.team }
+    Field.team { $0.team }
+    Field("score", "The score, with the goal of a shoot-out.") { $0.result.score[$0.team] }
+    Field("goals", "The goals that count.") { row in
+      row.result.goals.count { $0.goal.team == row.team }
+    }
+    Field("even_goals", "Goals at even strength.") { $0.tally.even }
+    Field("power_play_goals", "Power-play goals.") { $0.tally.powerPlay }
+    Field("short_handed_goals", "Short-handed goals.") { $0.tally.shortHanded }
+    Field("empty_net_goals", "Goals into an empty net.") { $0.tally.emptyNet }
+    Field("penalty_shot_goals", "Goals on penalty shots, which are not counted above.") {
+      $0.tally.penaltyShot
+    }
+    Field("power_plays", "Power plays: the opportunities.") { $0.result.powerPlays[$0.team] }
+    Field("minutes", "Penalty minutes.") { $0.result.penaltyMinutes[$0.team] }
+    Field("won", "Whether the team won; empty where the game is tied or not over.") { row in
+      row.result.winner.map { $0 == row.team }
+    }
+    Field("even_seconds", "Playing time at even strength.") { $0.time { $0 == $1 } }
+    Field("power_play_seconds", "Playing time with more skaters.") { $0.time { $0 > $1 } }
+    Field("short_handed_seconds", "Playing time with fewer skaters.") { $0.time { $0 < $1 } }
+    Field.teamID { $0.team }
+  }
 
   static func forEach(of game: PlayedGame, _ take: (Self) -> Void) {
     let result = game.solution.game
@@ -59,20 +59,21 @@ struct PlayerRow: RowSubject {
   var minutes = 0
   var plusMinus: Int?
 
-  static let columns: [Field<Self>] =
-    [
-      .game, .side { $0.player.team }, .team { $0.player.team },
-      .player("player", "Team and number.") { $0.player },
-      Field("goals", "Goals.") { $0.goals },
-      Field("assists", "Assists.") { $0.assists },
-      Field("points", "Goals and assists.") { $0.goals + $0.assists },
-      Field("minutes", "Penalty minutes.") { $0.minutes },
-      Field(
-        "plus_minus", "Plus-minus; empty where the source does not say who was on the ice."
-      ) { $0.plusMinus },
-      .name("name", of: "the player") { $0.player },
-      .teamID { $0.player.team }, .playerID("player_id", of: "the player") { $0.player },
-    ] + Field.last
+  static let columns: [Field<Self>] = .list {
+    Field.side { $0.player.team }
+    Field.team { $0.player.team }
+    Field.player("player", "Team and number.") { $0.player }
+    Field("goals", "Goals.") { $0.goals }
+    Field("assists", "Assists.") { $0.assists }
+    Field("points", "Goals and assists.") { $0.goals + $0.assists }
+    Field("minutes", "Penalty minutes.") { $0.minutes }
+    Field("plus_minus", "Plus-minus; empty where the source does not say who was on the ice.") {
+      $0.plusMinus
+    }
+    Field.name("name", of: "the player") { $0.player }
+    Field.teamID { $0.player.team }
+    Field.playerID("player_id", of: "the player") { $0.player }
+  }
 
   /// Passes every player who scored, assisted, was penalised or was on the ice at a goal, by team
   /// and number.

@@ -8,30 +8,27 @@ struct PlayRow: RowSubject {
   let rulings: Int
   let warnings: [String]
 
-  static let columns: [Field<Self>] = .list(
-    [.game, .line { $0.game.log.plays[$0.index].line }],
-    Field.clock { $0.play.event.time },
-    [
-      Field("play", "The play in the notation of sheets.") {
-        $0.game.notation.text(of: $0.play.event.play)
-      }
-    ],
-    Field.perTeam("before", "manpower just before the play") { $0.play.before },
-    Field.perTeam("after", "manpower when play goes on") { $0.play.after },
-    Field.perTeam("score", "score after the play") { $0.play.score },
-    [
-      Field("rulings", "How many rulings the JSON lines have for the play.") { $0.rulings },
-      Field("refused", "Why the book refuses the play; otherwise empty.") { row in
-        row.play.refused.map { row.game.words.words(for: $0).reason }
-      },
-      Field("warnings", "Why the play cannot have happened as logged; otherwise empty.") {
-        $0.warnings.ifAny?.joined(separator: " | ")
-      },
-      .source { $0.index },
-      Field("kind", "The kind of play, as in the JSON lines.") {
-        PlayKindName(name: $0.play.event.play.kind)
-      },
-    ], Field.last)
+  static let columns: [Field<Self>] = .list {
+    Field.line { $0.game.log.plays[$0.index].line }
+    Field.clock { $0.play.event.time }
+    Field("play", "The play in the notation of sheets.") {
+      $0.game.notation.text(of: $0.play.event.play)
+    }
+    Field.perTeam("before", "manpower just before the play") { $0.play.before }
+    Field.perTeam("after", "manpower when play goes on") { $0.play.after }
+    Field.perTeam("score", "score after the play") { $0.play.score }
+    Field("rulings", "How many rulings the JSON lines have for the play.") { $0.rulings }
+    Field("refused", "Why the book refuses the play; otherwise empty.") { row in
+      row.play.refused.map { row.game.words.words(for: $0).reason }
+    }
+    Field("warnings", "Why the play cannot have happened as logged; otherwise empty.") {
+      $0.warnings.ifAny?.joined(separator: " | ")
+    }
+    Field.source { $0.index }
+    Field("kind", "The kind of play, as in the JSON lines.") {
+      PlayKindName(name: $0.play.event.play.kind)
+    }
+  }
 
   static func forEach(of game: PlayedGame, _ take: (Self) -> Void) {
     let rulings = game.solution.rulingsOfPlays
@@ -58,48 +55,44 @@ struct RulingRow: RowSubject {
   let call: Call?
   let penalty: Penalty?
 
-  static let columns: [Field<Self>] = .list(
-    [
-      .game, .line { $0.game.log.plays[$0.play].line }, .source { $0.play },
-      Field("period", "The period in which the ruling takes effect.") { $0.time.period },
-      Field("elapsed", "The playing time of that period when the ruling takes effect.") {
-        $0.time.elapsed
-      },
-      Field("effect", "What the ruling does: a word, as in the JSON lines.") {
-        $0.ruling.effect.word
-      },
-      .team { $0.ruling.effect.subject.team },
-      .player(
-        "player", "The player whom the ruling concerns: the player who sits, scores or returns."
-      ) {
-        $0.ruling.effect.subject.player
-      },
-      Field("offender", "The offender whose penalty the ruling is about.") { row in
-        (row.call?.offender ?? row.penalty?.offender).map { row.game.notation.letters.name(of: $0) }
-      },
-      Field("call", "The class of that penalty, or what was called.") {
-        $0.call?.classes ?? $0.penalty?.penaltyClass.name
-      },
-      .infraction { $0.call?.infraction ?? $0.penalty?.infraction },
-    ],
-    Field.clock("until", "in which the time that begins runs out") { $0.until },
-    [
-      Field("reason", "Why the penalty ends, or what the scorer gives as the reason.") {
-        $0.ruling.reason
-      },
-      Field("key", "The provision that decided; empty where only the scorer decided.") {
-        $0.ruling.authority.citation?.key
-      },
-      Field("rule", "The rule, with its book; empty where none is known.") {
-        $0.ruling.authority.citation?.rule?.words
-      },
-      Field(
-        "unverified", "Whether no rule settles the point; empty where only the scorer decided."
-      ) { row in row.ruling.authority.citation.map { !$0.isVerified } },
-      Field("text", "The ruling in words.") { $0.text },
-    ],
-    Field.ids { $0.ruling.effect.subject.team },
-    [.playerID("player_id", of: "the player") { $0.ruling.effect.subject.player }], Field.last)
+  static let columns: [Field<Self>] = .list {
+    Field.line { $0.game.log.plays[$0.play].line }
+    Field.source { $0.play }
+    Field("period", "The period in which the ruling takes effect.") { $0.time.period }
+    Field("elapsed", "The playing time of that period when the ruling takes effect.") {
+      $0.time.elapsed
+    }
+    Field("effect", "What the ruling does: a word, as in the JSON lines.") { $0.ruling.effect.word }
+    Field.team { $0.ruling.effect.subject.team }
+    Field.player(
+      "player", "The player whom the ruling concerns: the player who sits, scores or returns."
+    ) {
+      $0.ruling.effect.subject.player
+    }
+    Field("offender", "The offender whose penalty the ruling is about.") { row in
+      (row.call?.offender ?? row.penalty?.offender).map { row.game.notation.letters.name(of: $0) }
+    }
+    Field("call", "The class of that penalty, or what was called.") {
+      $0.call?.classes ?? $0.penalty?.penaltyClass.name
+    }
+    Field.infraction { $0.call?.infraction ?? $0.penalty?.infraction }
+    Field.clock("until", "in which the time that begins runs out") { $0.until }
+    Field("reason", "Why the penalty ends, or what the scorer gives as the reason.") {
+      $0.ruling.reason
+    }
+    Field("key", "The provision that decided; empty where only the scorer decided.") {
+      $0.ruling.authority.citation?.key
+    }
+    Field("rule", "The rule, with its book; empty where none is known.") {
+      $0.ruling.authority.citation?.rule?.words
+    }
+    Field(
+      "unverified", "Whether no rule settles the point; empty where only the scorer decided."
+    ) { row in row.ruling.authority.citation.map { !$0.isVerified } }
+    Field("text", "The ruling in words.") { $0.text }
+    Field.ids { $0.ruling.effect.subject.team }
+    Field.playerID("player_id", of: "the player") { $0.ruling.effect.subject.player }
+  }
 
   /// Passes the rulings other than bookkeeping, as in the JSON lines.
   static func forEach(of game: PlayedGame, _ take: (Self) -> Void) {

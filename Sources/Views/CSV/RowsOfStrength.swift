@@ -8,17 +8,17 @@ struct StrengthRow: RowSubject {
   private var own: Int { strength.manpower[team] }
   private var other: Int { strength.manpower[team.opponent] }
 
-  static let columns: [Field<Self>] =
-    [
-      .game, .side { $0.team }, .team { $0.team },
-      Field("strength", "The team's skaters and the opponents', such as `5v4`.") {
-        "\($0.own)v\($0.other)"
-      },
-      Field("skaters", "The skaters that penalties leave the team.") { $0.own },
-      Field("opponents", "The skaters that penalties leave the opponents.") { $0.other },
-      Field("seconds", "The playing time at that strength.") { $0.strength.time },
-      .teamID { $0.team },
-    ] + Field.last
+  static let columns: [Field<Self>] = .list {
+    Field.side { $0.team }
+    Field.team { $0.team }
+    Field("strength", "The team's skaters and the opponents', such as `5v4`.") {
+      "\($0.own)v\($0.other)"
+    }
+    Field("skaters", "The skaters that penalties leave the team.") { $0.own }
+    Field("opponents", "The skaters that penalties leave the opponents.") { $0.other }
+    Field("seconds", "The playing time at that strength.") { $0.strength.time }
+    Field.teamID { $0.team }
+  }
 
   static func forEach(of game: PlayedGame, _ take: (Self) -> Void) {
     let times = game.solution.timeAtStrength
@@ -34,32 +34,29 @@ struct IntervalRow: RowSubject {
   let interval: StrengthInterval
   let powerPlay: (number: Int, team: Team)?
 
-  static let columns: [Field<Self>] = .list(
-    [
-      .game, Field("number", "The interval's number in the game, from 1.") { $0.number },
-      Field("strength", "The skaters that penalties leave the teams, home first, such as `5v4`.") {
-        "\($0.interval.manpower.home)v\($0.interval.manpower.visiting)"
-      },
-    ],
+  static let columns: [Field<Self>] = .list {
+    Field("number", "The interval's number in the game, from 1.") { $0.number }
+    Field("strength", "The skaters that penalties leave the teams, home first, such as `5v4`.") {
+      "\($0.interval.manpower.home)v\($0.interval.manpower.visiting)"
+    }
     Team.allCases.map { team in
       Field("\(team.word)_skaters", "The \(team.word) team's skaters, without an extra attacker.") {
         $0.interval.manpower[team]
       }
-    },
+    }
     Field.clock("begin", "in which the interval begins") {
       $0.game.solution.beginning($0.interval.from)
-    },
-    Field.clock("end", "in which the interval ends") { $0.game.solution.ending($0.interval.to) },
-    [
-      Field("seconds", "The length of the interval, in playing time.") { $0.interval.length },
-      Field(
-        "power_play_number",
-        "The number of the power play that is on, as in the rows about power plays."
-      ) {
-        $0.powerPlay?.number
-      },
-      Field("advantage", "The team with more skaters.") { $0.powerPlay?.team },
-    ], Field.last)
+    }
+    Field.clock("end", "in which the interval ends") { $0.game.solution.ending($0.interval.to) }
+    Field("seconds", "The length of the interval, in playing time.") { $0.interval.length }
+    Field(
+      "power_play_number",
+      "The number of the power play that is on, as in the rows about power plays."
+    ) {
+      $0.powerPlay?.number
+    }
+    Field("advantage", "The team with more skaters.") { $0.powerPlay?.team }
+  }
 
   static func forEach(of game: PlayedGame, _ take: (Self) -> Void) {
     let powerPlays = game.solution.powerPlays
@@ -82,35 +79,36 @@ struct PowerPlayRow: RowSubject {
   /// The source's ids of the plays that called the power play's penalties.
   let penalties: [String]
 
-  static let columns: [Field<Self>] = .list(
-    [
-      .game, Field("number", "The power play's number in the game, from 1.") { $0.number },
-      .side { $0.powerPlay.team }, .team { $0.powerPlay.team }, .teamID { $0.powerPlay.team },
-    ],
+  static let columns: [Field<Self>] = .list {
+    Field("number", "The power play's number in the game, from 1.") { $0.number }
+    Field.side { $0.powerPlay.team }
+    Field.team { $0.powerPlay.team }
+    Field.teamID { $0.powerPlay.team }
     Field.clock("begin", "in which the power play begins") {
       $0.game.solution.beginning($0.powerPlay.from)
-    },
-    Field.clock("end", "in which the power play ends") { $0.game.solution.ending($0.powerPlay.to) },
-    [
-      Field("seconds", "The length of the power play, in playing time.") {
-        $0.powerPlay.to - $0.powerPlay.from
-      },
-      .seconds(5, 4), .seconds(5, 3), .seconds(4, 3),
-      Field("goals", "The power-play goals during the power play.") { $0.powerPlay.goals.count },
-      Field("opportunities", "The opportunities that the book counts during the power play.") {
-        $0.powerPlay.opportunities
-      },
-      Field(
-        "end_reason",
-        "How the power play ended: with a goal, with its time, or with a penalty to the stronger team."
-      ) { $0.powerPlay.ending },
-      Field(
-        "penalties",
-        "The `source` of each penalty that ran during the power play, separated by blanks."
-      ) {
-        $0.penalties.joined(separator: " ")
-      },
-    ], Field.last)
+    }
+    Field.clock("end", "in which the power play ends") { $0.game.solution.ending($0.powerPlay.to) }
+    Field("seconds", "The length of the power play, in playing time.") {
+      $0.powerPlay.to - $0.powerPlay.from
+    }
+    Field.seconds(5, 4)
+    Field.seconds(5, 3)
+    Field.seconds(4, 3)
+    Field("goals", "The power-play goals during the power play.") { $0.powerPlay.goals.count }
+    Field("opportunities", "The opportunities that the book counts during the power play.") {
+      $0.powerPlay.opportunities
+    }
+    Field(
+      "end_reason",
+      "How the power play ended: with a goal, with its time, or with a penalty to the stronger team."
+    ) { $0.powerPlay.ending }
+    Field(
+      "penalties",
+      "The `source` of each penalty that ran during the power play, separated by blanks."
+    ) {
+      $0.penalties.joined(separator: " ")
+    }
+  }
 
   static func forEach(of game: PlayedGame, _ take: (Self) -> Void) {
     let plays = PlayIndex(of: game.solution)

@@ -7,58 +7,48 @@ extension Field {
     Field("game", "The log's id, or the name of its file.") { game($0).name }
   }
 
-  package static func clock(_ time: @escaping From<GameTime>) -> [Field] {
-    [
-      Field("period", "1, 2, 3; overtimes count from 4.") { time($0).period },
-      Field("elapsed", "The playing time since the period began.") { time($0).elapsed },
-    ]
+  @FieldsBuilder<Subject> package static func clock(_ time: @escaping From<GameTime>) -> [Field] {
+    Field("period", "1, 2, 3; overtimes count from 4.") { time($0).period }
+    Field("elapsed", "The playing time since the period began.") { time($0).elapsed }
   }
 
   /// The teams of a game, as the element called `element` of a page shows them.
+  @FieldsBuilder<Subject>
   package static func teams(in element: String, _ game: @escaping From<PlayedGame>) -> [Field] {
-    [
-      Field("home", "The letters of the home team.") { game($0).log.letters.home },
-      Field("visiting", "The letters of the visiting team.") { game($0).log.letters.visiting },
-      Field("names", "The names of the teams, or their letters.") { game($0).teamNames },
-      Field("colors", "The styles of the page for the teams' colours, as far as they can be read.")
-      {
-        TeamColors(of: game($0).log).styles(in: element)
-      },
-    ]
+    Field("home", "The letters of the home team.") { game($0).log.letters.home }
+    Field("visiting", "The letters of the visiting team.") { game($0).log.letters.visiting }
+    Field("names", "The names of the teams, or their letters.") { game($0).teamNames }
+    Field("colors", "The styles of the page for the teams' colours, as far as they can be read.") {
+      TeamColors(of: game($0).log).styles(in: element)
+    }
   }
 
-  static func ownClock(_ time: @escaping From<GameTime?>) -> [Field] {
-    [
-      Field("period", "The period, where nothing else in the answer gives the time.") {
-        time($0)?.period
-      },
-      Field("elapsed", "The playing time since that period began.") { time($0)?.elapsed },
-    ]
+  @FieldsBuilder<Subject> static func ownClock(_ time: @escaping From<GameTime?>) -> [Field] {
+    Field("period", "The period, where nothing else in the answer gives the time.") {
+      time($0)?.period
+    }
+    Field("elapsed", "The playing time since that period began.") { time($0)?.elapsed }
   }
 
   /// The fields that follow `team` wherever an answer names a team or a player.
-  static func who(_ who: @escaping From<Who>) -> [Field] {
-    [
-      Field("letters", "The letters that the log has for the team.") { who($0).letters },
-      Field("player", "The player's number; missing for a team or its bench.") { who($0).player },
-      Field("name", "The player's name, where names are asked for and the log has it.") {
-        who($0).name
-      },
-    ]
+  @FieldsBuilder<Subject> static func who(_ who: @escaping From<Who>) -> [Field] {
+    Field("letters", "The letters that the log has for the team.") { who($0).letters }
+    Field("player", "The player's number; missing for a team or its bench.") { who($0).player }
+    Field("name", "The player's name, where names are asked for and the log has it.") {
+      who($0).name
+    }
   }
 
   static func infraction(_ infraction: @escaping From<Infraction?>) -> Field {
     Field("infraction", "The infraction, where the log gives it.") { infraction($0)?.rawValue }
   }
 
-  static func citation(_ citation: @escaping From<Citation?>) -> [Field] {
-    [
-      Field("rule", "The rule, with its book, where one is known.") { citation($0)?.rule?.words },
-      Field("key", "The provision that decided.") { citation($0)?.key },
-      Field("unverified", "`true` where no rule settles the point.") {
-        citation($0)?.isVerified == false ? true : nil
-      },
-    ]
+  @FieldsBuilder<Subject> static func citation(_ citation: @escaping From<Citation?>) -> [Field] {
+    Field("rule", "The rule, with its book, where one is known.") { citation($0)?.rule?.words }
+    Field("key", "The provision that decided.") { citation($0)?.key }
+    Field("unverified", "`true` where no rule settles the point.") {
+      citation($0)?.isVerified == false ? true : nil
+    }
   }
 
   static func warnings(
@@ -80,15 +70,13 @@ extension Field {
   }
 
   /// Why the game is incomplete and why its book is assumed; all missing for most games.
-  static func completeness(_ game: @escaping From<PlayedGame>) -> [Field] {
-    [
-      Field("complete", "`false` where plays are missing.") { game($0).isComplete ? nil : false },
-      Field("stillOn", "`true` where the game is not over.") { game($0).isStillOn ? true : nil },
-      Field("incomplete", "What is missing of the game.") { game($0).incompleteness?.words },
-      Field("assumedBook", "Why the rulebook is only the nearest to the right one.") {
-        game($0).assumption
-      },
-    ]
+  @FieldsBuilder<Subject> static func completeness(_ game: @escaping From<PlayedGame>) -> [Field] {
+    Field("complete", "`false` where plays are missing.") { game($0).isComplete ? nil : false }
+    Field("stillOn", "`true` where the game is not over.") { game($0).isStillOn ? true : nil }
+    Field("incomplete", "What is missing of the game.") { game($0).incompleteness?.words }
+    Field("assumedBook", "Why the rulebook is only the nearest to the right one.") {
+      game($0).assumption
+    }
   }
 }
 
@@ -117,12 +105,12 @@ struct WarningAnswer: FieldObject, Hashable {
     text = game.text(of: warning)
   }
 
-  static let definition = "warning"
-  static let fields: [Field<Self>] = .list(
-    Field.ownClock { $0.time },
-    [Field("warning", "The kind of warning.") { $0.kind }],
-    Field.citation { $0.citation },
-    [Field("text", "The warning in words.") { $0.text }])
+  static let fields = Fields<Self>("warning") {
+    Field.ownClock { $0.time }
+    Field("warning", "The kind of warning.") { $0.kind }
+    Field.citation { $0.citation }
+    Field("text", "The warning in words.") { $0.text }
+  }
 }
 
 extension Warning.Reason {

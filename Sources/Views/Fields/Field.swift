@@ -71,9 +71,31 @@ package indirect enum FieldKind: Sendable {
   case any
 }
 
+/// The fields of an object, and the object's name in schemas.
+package struct Fields<Subject>: Sendable {
+  let name: String
+  let all: [Field<Subject>]
+
+  package init(_ name: String, @FieldsBuilder<Subject> _ fields: () -> [Field<Subject>]) {
+    (self.name, all) = (name, fields())
+  }
+}
+
+/// Makes one list of fields, and of lists of fields that several answers share.
+@resultBuilder
+package enum FieldsBuilder<Subject> {
+  package static func buildExpression(_ field: Field<Subject>) -> [Field<Subject>] { [field] }
+
+  package static func buildExpression(_ fields: [Field<Subject>]) -> [Field<Subject>] { fields }
+
+  package static func buildBlock(_ parts: [Field<Subject>]...) -> [Field<Subject>] {
+    parts.flatMap { $0 }
+  }
+}
+
 extension Array {
-  package static func list<Subject>(_ parts: [Field<Subject>]...) -> [Field<Subject>]
-  where Element == Field<Subject> { parts.flatMap { $0 } }
+  static func list<Subject>(@FieldsBuilder<Subject> _ fields: () -> Self) -> Self
+  where Element == Field<Subject> { fields() }
 
   /// The array, or `nil` if it is empty, so that its field is left out.
   package var ifAny: Self? { isEmpty ? nil : self }

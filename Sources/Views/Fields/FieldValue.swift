@@ -147,20 +147,20 @@ struct PlayKindName: FieldValue {
 }
 
 package protocol FieldObject: FieldValue {
-  static var definition: String { get }
-  static var fields: [Field<Self>] { get }
+  static var fields: Fields<Self> { get }
 }
 
 extension FieldObject {
-  package static var kind: FieldKind { .object(definition, fields.map { $0.head }) }
+  package static var kind: FieldKind { .object(fields.name, fields.all.map { $0.head }) }
   package var content: FieldContent {
     .object { writer in
-      writer.object { writer in for field in Self.fields { field.write(self, to: &writer) } }
+      writer.object { writer in for field in Self.fields.all { field.write(self, to: &writer) } }
     }
   }
 }
 
 extension GameTime: FieldObject {
-  package static let definition = "time"
-  package static let fields = Field<Self>.clock { $0 }
+  package static let fields = Fields<Self>("time") {
+    Field.clock { $0 }
+  }
 }

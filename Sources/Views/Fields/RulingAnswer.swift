@@ -16,26 +16,20 @@ struct RulingAnswer: FieldObject, Hashable {
   /// When a ruling listed without a play takes effect.
   var time: GameTime?
 
-  static let definition = "ruling"
-  static let fields: [Field<Self>] = .list(
-    [
-      Field(
-        "at", "When a ruling under a play takes effect: the time since the play's period began."
-      ) { $0.at }
-    ],
-    Field.ownClock { $0.time },
-    [
-      Field("effect", "What the ruling does.") { $0.effect },
-      Field("team", "The team that the ruling concerns.") { $0.team },
-    ],
-    Field.who { $0.who },
-    [
-      Field("penalty", "The class of the penalty that the ruling concerns.") { $0.penalty },
-      Field("until", "When the time that begins with the ruling runs out.") { $0.until },
-      Field("reason", "Why the penalty ends.") { $0.reason },
-    ],
-    Field.citation { $0.citation },
-    [Field("text", "The ruling in words.") { $0.text }])
+  static let fields = Fields<Self>("ruling") {
+    Field(
+      "at", "When a ruling under a play takes effect: the time since the play's period began."
+    ) { $0.at }
+    Field.ownClock { $0.time }
+    Field("effect", "What the ruling does.") { $0.effect }
+    Field("team", "The team that the ruling concerns.") { $0.team }
+    Field.who { $0.who }
+    Field("penalty", "The class of the penalty that the ruling concerns.") { $0.penalty }
+    Field("until", "When the time that begins with the ruling runs out.") { $0.until }
+    Field("reason", "Why the penalty ends.") { $0.reason }
+    Field.citation { $0.citation }
+    Field("text", "The ruling in words.") { $0.text }
+  }
 
   /// Creates the answer for a ruling with the words `text`.
   ///

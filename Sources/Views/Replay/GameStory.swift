@@ -31,20 +31,18 @@ package struct ToldGoal: FieldObject {
   fileprivate let score: PerTeam<Int>
   fileprivate let game: PlayedGame
 
-  package static let definition = "toldGoal"
-  package static let fields: [Field<Self>] = .list(
-    Field.clock { $0.goal.time },
-    [
-      Field("team", "The team that scored.") { $0.goal.goal.team },
-      Field("place", "The period and the clock.") { $0.game.notation.text(of: $0.goal.time) },
-      Field("score", "The score after the goal.") { $0.game.words.text(figures: $0.score) },
-      Field("text", "The scorer, and how the goal counts: `TOR12 PP`.") { told in
-        [told.game.scorer(of: told.goal), told.goal.kind].compactMap { $0 }.joined(separator: " ")
-      },
-      Field("winning", "`true` for the game-winning goal.") { told in
-        told.goal == told.game.solution.game.gameWinningGoal ? true : nil
-      },
-    ])
+  package static let fields = Fields<Self>("toldGoal") {
+    Field.clock { $0.goal.time }
+    Field("team", "The team that scored.") { $0.goal.goal.team }
+    Field("place", "The period and the clock.") { $0.game.notation.text(of: $0.goal.time) }
+    Field("score", "The score after the goal.") { $0.game.words.text(figures: $0.score) }
+    Field("text", "The scorer, and how the goal counts: `TOR12 PP`.") { told in
+      [told.game.scorer(of: told.goal), told.goal.kind].compactMap { $0 }.joined(separator: " ")
+    }
+    Field("winning", "`true` for the game-winning goal.") { told in
+      told.goal == told.game.solution.game.gameWinningGoal ? true : nil
+    }
+  }
 }
 
 package struct ToldPenalty: FieldObject {
@@ -53,19 +51,17 @@ package struct ToldPenalty: FieldObject {
   fileprivate let called: GameTime
   fileprivate let game: PlayedGame
 
-  package static let definition = "toldPenalty"
-  package static let fields: [Field<Self>] = .list(
-    Field.clock { $0.called },
-    [
-      Field("team", "The offender's team.") { $0.penalty.team },
-      Field("place", "The period and the clock.") { $0.game.notation.text(of: $0.called) },
-      Field("who", "The offender.") { $0.game.notation.name(of: $0.penalty.offender) },
-      Field(
-        "text", "What the penalty was for, when it was served, and how it ended, in a sentence."
-      ) {
-        $0.text
-      },
-    ])
+  package static let fields = Fields<Self>("toldPenalty") {
+    Field.clock { $0.called }
+    Field("team", "The offender's team.") { $0.penalty.team }
+    Field("place", "The period and the clock.") { $0.game.notation.text(of: $0.called) }
+    Field("who", "The offender.") { $0.game.notation.name(of: $0.penalty.offender) }
+    Field(
+      "text", "What the penalty was for, when it was served, and how it ended, in a sentence."
+    ) {
+      $0.text
+    }
+  }
 
   private var text: String {
     let reason = (penalty.infraction?.rawValue ?? penalty.penaltyClass.name).inWords

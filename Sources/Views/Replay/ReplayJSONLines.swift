@@ -96,44 +96,41 @@ struct PlayAnswer: FieldObject {
   let refused: String?
   let warnings: [WarningAnswer]
 
-  static let definition = "play"
-  static let fields: [Field<Self>] = .list(
-    [
-      Field("game", "The log's id, or the name of its file.") { $0.game },
-      Field("source", "The play's id in the source; in a sheet, the number of the play's line.") {
-        $0.source
-      },
-      Field("kind", "The kind of play; the source's own word for a play without effect.") {
-        PlayKindName(name: $0.kind)
-      },
-    ],
-    Field.clock { $0.time },
-    [
-      Field("before", "The skaters that penalties leave each team just before the play.") {
-        $0.before
-      },
-      Field(
-        "after",
-        "The skaters that penalties leave each team when play goes on; the same for all plays of a stoppage."
-      ) { $0.after },
-      Field("score", "The score after the play.") { $0.score },
-      Field(
-        "rulings", "The rulings on the play, and since the play before; bookkeeping is left out."
-      ) { $0.rulings },
-      Field("penalty", "The call, if the play is a penalty or a signal.") { $0.penalty },
-      Field("goal", "How the goal counts, if the play scored a goal that counts.") { $0.goal },
-      Field(
-        "faceOff", "The face-off after the stoppage, if the calls of the stoppage are settled here."
-      ) {
-        $0.faceOff
-      },
-      Field("changes", "What a correction changed, in words; missing after very many corrections.")
-      { $0.changes },
-      Field("refused", "Why the book refuses the play; a refused play changes nothing.") {
-        $0.refused
-      },
-      .warnings { $0.warnings },
-    ])
+  static let fields = Fields<Self>("play") {
+    Field("game", "The log's id, or the name of its file.") { $0.game }
+    Field("source", "The play's id in the source; in a sheet, the number of the play's line.") {
+      $0.source
+    }
+    Field("kind", "The kind of play; the source's own word for a play without effect.") {
+      PlayKindName(name: $0.kind)
+    }
+    Field.clock { $0.time }
+    Field("before", "The skaters that penalties leave each team just before the play.") {
+      $0.before
+    }
+    Field(
+      "after",
+      "The skaters that penalties leave each team when play goes on; the same for all plays of a stoppage."
+    ) { $0.after }
+    Field("score", "The score after the play.") { $0.score }
+    Field(
+      "rulings", "The rulings on the play, and since the play before; bookkeeping is left out."
+    ) { $0.rulings }
+    Field("penalty", "The call, if the play is a penalty or a signal.") { $0.penalty }
+    Field("goal", "How the goal counts, if the play scored a goal that counts.") { $0.goal }
+    Field(
+      "faceOff", "The face-off after the stoppage, if the calls of the stoppage are settled here."
+    ) {
+      $0.faceOff
+    }
+    Field("changes", "What a correction changed, in words; missing after very many corrections.") {
+      $0.changes
+    }
+    Field("refused", "Why the book refuses the play; a refused play changes nothing.") {
+      $0.refused
+    }
+    Field.warnings { $0.warnings }
+  }
 }
 
 struct CallAnswer: FieldObject {
@@ -141,19 +138,15 @@ struct CallAnswer: FieldObject {
   let offender: String
   let who: Who
 
-  static let definition = "call"
-  static let fields: [Field<Self>] = .list(
-    [
-      Field("team", "The offender's team.") { $0.call.offender.team },
-      Field("offender", "The offender: team and number, or the bench.") { $0.offender },
-    ],
-    Field.who { $0.who },
-    [
-      Field("call", "The penalties, such as `2+10`.") {
-        CallText.text($0.call.penalties, penaltyShot: $0.call.penaltyShot)
-      },
-      .infraction { $0.call.infraction },
-    ])
+  static let fields = Fields<Self>("call") {
+    Field("team", "The offender's team.") { $0.call.offender.team }
+    Field("offender", "The offender: team and number, or the bench.") { $0.offender }
+    Field.who { $0.who }
+    Field("call", "The penalties, such as `2+10`.") {
+      CallText.text($0.call.penalties, penaltyShot: $0.call.penaltyShot)
+    }
+    Field.infraction { $0.call.infraction }
+  }
 }
 
 struct GoalAnswer: FieldObject {
@@ -162,16 +155,15 @@ struct GoalAnswer: FieldObject {
   let emptyNet: Bool
   let penaltyShot: Bool
 
-  static let definition = "goal"
-  static let fields: [Field<Self>] = [
-    Field("team", "The team that scored.") { $0.team },
+  static let fields = Fields<Self>("goal") {
+    Field("team", "The team that scored.") { $0.team }
     Field(
       "manpower",
       "The strength at which the goal was scored; a penalty shot counts under none of the three."
-    ) { $0.manpower },
-    Field("emptyNet", "Whether the net was empty.") { $0.emptyNet },
-    Field("penaltyShot", "Whether the goal was scored on a penalty shot.") { $0.penaltyShot },
-  ]
+    ) { $0.manpower }
+    Field("emptyNet", "Whether the net was empty.") { $0.emptyNet }
+    Field("penaltyShot", "Whether the goal was scored on a penalty shot.") { $0.penaltyShot }
+  }
 }
 
 struct ResultAnswer: FieldObject {
@@ -185,83 +177,75 @@ struct ResultAnswer: FieldObject {
 
   private enum Kind: String, FieldWord { case final }
 
-  static let definition = "result"
-  static let fields: [Field<Self>] = .list(
-    [
-      .gameName { $0.game },
-      Field("kind", "Always `final`: the result is no play.") { _ in Kind.final },
-      Field("score", "The score, with the goal that a shoot-out gives.") { $0.result.score },
-      Field(
-        "joined",
-        "The time and the score at which the log joins a running game; `goals` count from there."
-      ) {
-        $0.result.joining
-      },
-      Field("penaltyMinutes", "The penalty minutes.") { $0.result.penaltyMinutes },
-      Field("powerPlay", "The power plays.") { answer in
-        PerTeam { PowerPlays(team: $0, game: answer.result) }
-      },
-      Field("goals", "The goals.") { answer in PerTeam { GoalTally(of: $0, in: answer.result) } },
-      Field("timeAtStrength", "The playing time at each strength.") {
-        $0.game.solution.timeAtStrength
-      },
-      Field("warnings", "How many warnings there are, if any.") { $0.game.warnings.ifAny?.count },
-    ],
-    Field.completeness { $0.game },
-    [
-      Field("gameWinningGoal", "The game-winning goal.") {
-        $0.result.gameWinningGoal.map { WinningGoal(scored: $0) }
-      }
-    ])
+  static let fields = Fields<Self>("result") {
+    Field.gameName { $0.game }
+    Field("kind", "Always `final`: the result is no play.") { _ in Kind.final }
+    Field("score", "The score, with the goal that a shoot-out gives.") { $0.result.score }
+    Field(
+      "joined",
+      "The time and the score at which the log joins a running game; `goals` count from there."
+    ) {
+      $0.result.joining
+    }
+    Field("penaltyMinutes", "The penalty minutes.") { $0.result.penaltyMinutes }
+    Field("powerPlay", "The power plays.") { answer in
+      PerTeam { PowerPlays(team: $0, game: answer.result) }
+    }
+    Field("goals", "The goals.") { answer in PerTeam { GoalTally(of: $0, in: answer.result) } }
+    Field("timeAtStrength", "The playing time at each strength.") {
+      $0.game.solution.timeAtStrength
+    }
+    Field("warnings", "How many warnings there are, if any.") { $0.game.warnings.ifAny?.count }
+    Field.completeness { $0.game }
+    Field("gameWinningGoal", "The game-winning goal.") {
+      $0.result.gameWinningGoal.map { WinningGoal(scored: $0) }
+    }
+  }
 
 }
 
 extension JoinedFigures: FieldObject {
-  static let definition = "joining"
-  static let fields: [Field<Self>] =
-    Field.clock { $0.time } + [Field("score", "The score at that time.") { $0.score }]
+  static let fields = Fields<Self>("joining") {
+    Field.clock { $0.time }
+    Field("score", "The score at that time.") { $0.score }
+  }
 }
 
 private struct PowerPlays: FieldObject {
   let team: Team
   let game: Game
 
-  static let definition = "powerPlays"
-  static let fields: [Field<Self>] = [
-    Field("goals", "Power-play goals.") { $0.game.goals(of: $0.team, .powerPlay) },
-    Field("opportunities", "Power-play opportunities.") { $0.game.powerPlays[$0.team] },
-  ]
+  static let fields = Fields<Self>("powerPlays") {
+    Field("goals", "Power-play goals.") { $0.game.goals(of: $0.team, .powerPlay) }
+    Field("opportunities", "Power-play opportunities.") { $0.game.powerPlays[$0.team] }
+  }
 }
 
 extension GoalTally: FieldObject {
-  static let definition = "goals"
-  static let fields: [Field<Self>] = [
-    Field("EV", "Goals at even strength.") { $0.even },
-    Field("PP", "Power-play goals.") { $0.powerPlay },
-    Field("SH", "Short-handed goals.") { $0.shortHanded },
-    Field("emptyNet", "Goals into an empty net, which are counted above, too.") { $0.emptyNet },
-    Field("penaltyShot", "Goals on penalty shots, which are not counted above.") { $0.penaltyShot },
-  ]
+  static let fields = Fields<Self>("goals") {
+    Field("EV", "Goals at even strength.") { $0.even }
+    Field("PP", "Power-play goals.") { $0.powerPlay }
+    Field("SH", "Short-handed goals.") { $0.shortHanded }
+    Field("emptyNet", "Goals into an empty net, which are counted above, too.") { $0.emptyNet }
+    Field("penaltyShot", "Goals on penalty shots, which are not counted above.") { $0.penaltyShot }
+  }
 }
 
 extension StrengthTime: FieldObject {
-  static let definition = "strength"
-  static let fields: [Field<Self>] = [
-    Field("manpower", "The skaters that penalties leave each team.") { $0.manpower },
-    Field("seconds", "The playing time at that strength.") { $0.time },
-  ]
+  static let fields = Fields<Self>("strength") {
+    Field("manpower", "The skaters that penalties leave each team.") { $0.manpower }
+    Field("seconds", "The playing time at that strength.") { $0.time }
+  }
 }
 
 private struct WinningGoal: FieldObject {
   let scored: ScoredGoal
 
-  static let definition = "winningGoal"
-  static let fields: [Field<Self>] = .list(
-    [Field("team", "The team that scored.") { $0.scored.goal.team }],
-    Field.clock { $0.scored.time },
-    [
-      Field("player", "The scorer's number, where the log names him.") {
-        $0.scored.goal.scorer.map { String($0.number) }
-      }
-    ])
+  static let fields = Fields<Self>("winningGoal") {
+    Field("team", "The team that scored.") { $0.scored.goal.team }
+    Field.clock { $0.scored.time }
+    Field("player", "The scorer's number, where the log names him.") {
+      $0.scored.goal.scorer.map { String($0.number) }
+    }
+  }
 }

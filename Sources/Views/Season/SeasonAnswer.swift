@@ -101,40 +101,37 @@ package struct SeasonAnswer: FieldObject {
 
   package var reported: [ObligationAnswer] { rows(owed.filter { $0.sanction == .report }) }
 
-  package static let definition = "seasonReport"
-  package static let fields: [Field<Self>] = [
-    Field("book", "The book by whose rules games follow from one another.") { $0.season.book.name },
-    Field("games", "The number of games so far.") { $0.season.steps.count },
-    Field("stage", "The stage of the next game.") { $0.next.stage.rawValue },
-    Field("next", "The id of the next game, if the question is about that game.") { $0.game },
-    Field("out", "The people who may not play in the next game.") { $0.out },
+  package static let fields = Fields<Self>("seasonReport") {
+    Field("book", "The book by whose rules games follow from one another.") { $0.season.book.name }
+    Field("games", "The number of games so far.") { $0.season.steps.count }
+    Field("stage", "The stage of the next game.") { $0.next.stage.rawValue }
+    Field("next", "The id of the next game, if the question is about that game.") { $0.game }
+    Field("out", "The people who may not play in the next game.") { $0.out }
     Field("missing", "The people who have played since a hearing was due that is not on record.") {
       $0.missing.ifAny
-    },
-    Field("stayed", "The people who may play until a review is denied.") { $0.stayed.ifAny },
-    Field("near", "The people whose next call brings a sanction.") { $0.near },
-    Field("played", "The people who played although they were out.") { $0.played.ifAny },
+    }
+    Field("stayed", "The people who may play until a review is denied.") { $0.stayed.ifAny }
+    Field("near", "The people whose next call brings a sanction.") { $0.near }
+    Field("played", "The people who played although they were out.") { $0.played.ifAny }
     Field("goal", "What becomes of a goal with an ineligible player on the ice, with the rule.") {
       $0.goalWords
-    },
+    }
     Field(
       "ejected", "The people whom a call put out of the game because of calls in earlier games."
     ) {
       $0.ejected.ifAny
-    },
-    Field("since", "The games from the game asked for on.") { $0.games },
+    }
+    Field("since", "The games from the game asked for on.") { $0.games }
     Field("reported", "The people who were reported, where nothing follows automatically.") {
       $0.reported.ifAny
-    },
-    Field("added", "The obligations that the games in `since` have added.") { $0.added },
-    Field("ledger", "Everything that the player or the team asked for has ever owed.") {
-      $0.ledger
-    },
-    Field("counts", "The calls that count, of the player or the team asked for.") { $0.counts },
+    }
+    Field("added", "The obligations that the games in `since` have added.") { $0.added }
+    Field("ledger", "Everything that the player or the team asked for has ever owed.") { $0.ledger }
+    Field("counts", "The calls that count, of the player or the team asked for.") { $0.counts }
     Field("remarks", "The oddities in the games and decisions, and what was done about each.") {
       $0.remarks.words.ifAny
-    },
-  ]
+    }
+  }
 
   package var goalWords: String {
     "If one of them plays after all, \(season.book.ineligiblesGoal.wordsForIneligible)."
@@ -152,40 +149,36 @@ package struct ObligationAnswer: FieldObject {
   /// The game that led to the obligation.
   package let step: Season.Step?
 
-  package static let definition = "obligation"
-  package static let fields: [Field<Self>] = .list(
-    Field.person { ($0.obligation.person, $0.name) },
-    [
-      Field("key", "The rule's name in the book, or `ruling`.") { $0.obligation.key },
-      Field("rule", "The rule, with its book, where one is known.") { $0.obligation.rule?.words },
-      Field("unverified", "`true` where no rule settles the point.") {
-        $0.obligation.isAssumed ? true : nil
-      },
-      Field("counted", "The thing that is counted.") { $0.obligation.name },
-      Field("count", "The count that was reached.") { $0.obligation.count },
-      Field("game", "The game that led to the sanction.") { $0.obligation.game },
-      Field("date", "The date of that game.") { $0.obligation.date },
-      Field("sanction", "The kind of sanction.") { $0.obligation.sanction.word },
-      Field("games", "The number of games, if the sanction is a number of games.") { row -> Int? in
-        if case .games(let games) = row.obligation.sanction { games } else { nil }
-      },
-      Field("left", "The games that are left to serve.") { row -> Int? in
-        if case .games = row.obligation.sanction { row.obligation.left } else { nil }
-      },
-      Field("served", "The games in which the suspension was served.") {
-        $0.obligation.served.ifAny
-      },
-      Field("atLeast", "`true` where the league may give more games.") {
-        $0.obligation.isMinimum ? true : nil
-      },
-      Field("days", "The days that may pass in place of the games.") { $0.obligation.days },
-      Field("pending", "`true` where the suspension holds only until a review.") {
-        $0.obligation.isPending ? true : nil
-      },
-      Field("text", "What follows, and the reason, in words.") {
-        "\($0.obligation.until): \($0.obligation.why(in: $0.step))"
-      },
-    ])
+  package static let fields = Fields<Self>("obligation") {
+    Field.person { ($0.obligation.person, $0.name) }
+    Field("key", "The rule's name in the book, or `ruling`.") { $0.obligation.key }
+    Field("rule", "The rule, with its book, where one is known.") { $0.obligation.rule?.words }
+    Field("unverified", "`true` where no rule settles the point.") {
+      $0.obligation.isAssumed ? true : nil
+    }
+    Field("counted", "The thing that is counted.") { $0.obligation.name }
+    Field("count", "The count that was reached.") { $0.obligation.count }
+    Field("game", "The game that led to the sanction.") { $0.obligation.game }
+    Field("date", "The date of that game.") { $0.obligation.date }
+    Field("sanction", "The kind of sanction.") { $0.obligation.sanction.word }
+    Field("games", "The number of games, if the sanction is a number of games.") { row -> Int? in
+      if case .games(let games) = row.obligation.sanction { games } else { nil }
+    }
+    Field("left", "The games that are left to serve.") { row -> Int? in
+      if case .games = row.obligation.sanction { row.obligation.left } else { nil }
+    }
+    Field("served", "The games in which the suspension was served.") { $0.obligation.served.ifAny }
+    Field("atLeast", "`true` where the league may give more games.") {
+      $0.obligation.isMinimum ? true : nil
+    }
+    Field("days", "The days that may pass in place of the games.") { $0.obligation.days }
+    Field("pending", "`true` where the suspension holds only until a review.") {
+      $0.obligation.isPending ? true : nil
+    }
+    Field("text", "What follows, and the reason, in words.") {
+      "\($0.obligation.until): \($0.obligation.why(in: $0.step))"
+    }
+  }
 }
 
 /// A person's counted calls under a rule.
@@ -193,17 +186,15 @@ package struct CountAnswer: FieldObject {
   package let count: Season.Count
   package let name: String?
 
-  package static let definition = "seasonCount"
-  package static let fields: [Field<Self>] = .list(
-    Field.person { ($0.count.person, $0.name) },
-    [
-      Field("key", "The rule's name in the book.") { $0.count.rule.key },
-      Field("rule", "The rule, with its book, where one is known.") { $0.count.rule.rule?.words },
-      Field("counted", "The thing that is counted.") { $0.count.rule.name },
-      Field("count", "The count now.") { $0.count.count },
-      Field("games", "The games from which the count is.") { $0.count.games },
-      Field("next", "What the next call that counts brings, in words.") { $0.count.next?.words },
-    ])
+  package static let fields = Fields<Self>("seasonCount") {
+    Field.person { ($0.count.person, $0.name) }
+    Field("key", "The rule's name in the book.") { $0.count.rule.key }
+    Field("rule", "The rule, with its book, where one is known.") { $0.count.rule.rule?.words }
+    Field("counted", "The thing that is counted.") { $0.count.rule.name }
+    Field("count", "The count now.") { $0.count.count }
+    Field("games", "The games from which the count is.") { $0.count.games }
+    Field("next", "What the next call that counts brings, in words.") { $0.count.next?.words }
+  }
 }
 
 package struct PlayedAnswer: FieldObject {
@@ -213,40 +204,35 @@ package struct PlayedAnswer: FieldObject {
   package let name: String?
   package let step: Season.Step?
 
-  package static let definition = "playedWhileOut"
-  package static let fields: [Field<Self>] = .list(
-    Field.person { ($0.obligation.person, $0.name) },
-    [
-      Field("game", "The game in which the person played.") { $0.game.game },
-      Field("rule", "The rule that kept the person out, with its book.") {
-        $0.obligation.rule?.words
-      },
-      Field("text", "Why the person was out, in words.") { $0.obligation.why(in: $0.step) },
-    ])
+  package static let fields = Fields<Self>("playedWhileOut") {
+    Field.person { ($0.obligation.person, $0.name) }
+    Field("game", "The game in which the person played.") { $0.game.game }
+    Field("rule", "The rule that kept the person out, with its book.") { $0.obligation.rule?.words }
+    Field("text", "Why the person was out, in words.") { $0.obligation.why(in: $0.step) }
+  }
 }
 
 extension Field {
+  @FieldsBuilder<Subject>
   static func person(_ person: @escaping From<(Person, name: String?)>) -> [Field] {
-    [
-      Field("person", "The person as the notation names him: `A6`, `A coach`, `A`.") {
-        person($0).0.description
-      },
-      Field("letters", "The letters of the club.") { person($0).0.club },
-      Field("player", "The player's number; missing for staff and for a team.") { row -> String? in
-        if case .player(let number) = person(row).0.role { String(number) } else { nil }
-      },
-      Field("name", "The player's name, where names are asked for and the log has it.") {
-        person($0).name
-      },
-    ]
+    Field("person", "The person as the notation names him: `A6`, `A coach`, `A`.") {
+      person($0).0.description
+    }
+    Field("letters", "The letters of the club.") { person($0).0.club }
+    Field("player", "The player's number; missing for staff and for a team.") { row -> String? in
+      if case .player(let number) = person(row).0.role { String(number) } else { nil }
+    }
+    Field("name", "The player's name, where names are asked for and the log has it.") {
+      person($0).name
+    }
   }
 }
 
 extension CSVText {
   fileprivate static func of<Row: FieldObject>(_ rows: [Row]) -> String {
     var csv = CSVText()
-    csv.add(Row.fields.map { .some($0.head.name) })
-    for row in rows { csv.add(Row.fields.map { $0.cell(row) }) }
+    csv.add(Row.fields.all.map { .some($0.head.name) })
+    for row in rows { csv.add(Row.fields.all.map { $0.cell(row) }) }
     return csv.text
   }
 }

@@ -7,14 +7,13 @@ package import Seasons
 package struct SeasonGameAnswer: FieldObject {
   let step: Season.Step
 
-  package static let definition = "seasonGame"
-  package static let fields: [Field<Self>] = [
-    Field("game", "The game's id.") { $0.step.game },
-    Field("date", "The game's date.") { $0.step.date },
-    Field("stage", "The game's stage.") { $0.step.stage.rawValue },
-    Field("clubs", "The letters of the teams.") { $0.step.clubs },
-    Field("score", "The game's score.") { $0.step.score },
-  ]
+  package static let fields = Fields<Self>("seasonGame") {
+    Field("game", "The game's id.") { $0.step.game }
+    Field("date", "The game's date.") { $0.step.date }
+    Field("stage", "The game's stage.") { $0.step.stage.rawValue }
+    Field("clubs", "The letters of the teams.") { $0.step.clubs }
+    Field("score", "The game's score.") { $0.step.score }
+  }
 }
 
 /// A person ejected from a game because of calls in earlier games.
@@ -24,13 +23,11 @@ package struct EjectedAnswer: FieldObject {
   package let rule: RuleReference?
   package let game: String
 
-  package static let definition = "ejectedBySeason"
-  package static let fields: [Field<Self>] = .list(
-    Field.person { ($0.person, $0.name) },
-    [
-      Field("game", "The game from which the person was ejected.") { $0.game },
-      Field("rule", "The rule, with its book, where one is known.") { $0.rule?.words },
-    ])
+  package static let fields = Fields<Self>("ejectedBySeason") {
+    Field.person { ($0.person, $0.name) }
+    Field("game", "The game from which the person was ejected.") { $0.game }
+    Field("rule", "The rule, with its book, where one is known.") { $0.rule?.words }
+  }
 }
 
 extension SeasonGameAnswer {

@@ -157,26 +157,23 @@ package struct ChangeLine: FieldObject {
       .map { ChangeLine($0, in: game) }
   }
 
-  package static let definition = "gameChange"
-  package static let fields: [Field<Self>] = .list(
-    [Field("change", "The kind of change.") { $0.change.kind }, .gameName { $0.game }],
-    Field.clock { $0.change.time },
-    [
-      Field(
-        "team",
-        "The team of the power play, goal or player; at the game's end the winner, or home if tied."
-      ) { $0.change.team }
-    ],
-    Field.who { Who($0.change.team, $0.change.occupant?.player, in: $0.game.notation) },
-    [
-      Field(
-        "reason",
-        "How a power play ended: `goal`, `time`, `penalty`, `other`, `game-end`; how the penalty of a player out of the box ended; how a goal counts: `PP`, `SH` or `EV`."
-      ) { $0.change.reason },
-      Field("manpower", "The skaters with which play goes on.") { $0.manpower },
-      Field("score", "The score at the end of the log.") { $0.game.solution.game.score },
-      Field("text", "The change in words.") { $0.text },
-    ])
+  package static let fields = Fields<Self>("gameChange") {
+    Field("change", "The kind of change.") { $0.change.kind }
+    Field.gameName { $0.game }
+    Field.clock { $0.change.time }
+    Field(
+      "team",
+      "The team of the power play, goal or player; at the game's end the winner, or home if tied."
+    ) { $0.change.team }
+    Field.who { Who($0.change.team, $0.change.occupant?.player, in: $0.game.notation) }
+    Field(
+      "reason",
+      "How a power play ended: `goal`, `time`, `penalty`, `other`, `game-end`; how the penalty of a player out of the box ended; how a goal counts: `PP`, `SH` or `EV`."
+    ) { $0.change.reason }
+    Field("manpower", "The skaters with which play goes on.") { $0.manpower }
+    Field("score", "The score at the end of the log.") { $0.game.solution.game.score }
+    Field("text", "The change in words.") { $0.text }
+  }
 
   /// The strength after the change; for a notice of something taken back, the strength at the end
   /// of the log.

@@ -7,22 +7,21 @@ package struct CallsAnswer: FieldObject {
 
   package init(_ book: Rulebook) { self.book = book }
 
-  package static let definition = "calls"
-  package static let fields: [Field<Self>] = [
-    Field("book", "The name of the rulebook.") { $0.book.name },
+  package static let fields = Fields<Self>("calls") {
+    Field("book", "The name of the rulebook.") { $0.book.name }
     Field("calls", "The calls that the rulebook has.") { answer in
       Call.all.filter { $0.isIn(answer.book) }
-    },
+    }
     Field(
       "infractions",
       "The infractions: first the common ones, then those that the rulebook counts, then the others."
     ) {
       $0.infractions
-    },
+    }
     Field("words", "The infractions in words, in the same order.") { answer in
       answer.infractions.map { $0.inWords }
-    },
-  ]
+    }
+  }
 
   private var infractions: [String] {
     let counted = book.ejections.infractionCounts.value.flatMap { $0.infractions }
@@ -51,14 +50,13 @@ private struct Call: FieldObject {
   var isShot = false
   var isOfBench = false
 
-  static let definition = "offeredCall"
-  static let fields: [Field<Self>] = [
+  static let fields = Fields<Self>("offeredCall") {
     Field("call", "The call in the notation.") {
       CallText.text($0.penalties, penaltyShot: $0.isShot)
-    },
-    Field("name", "The name of the call.") { $0.name },
-    Field("bench", "`true` for a call on a bench.") { $0.isOfBench ? true : nil },
-  ]
+    }
+    Field("name", "The name of the call.") { $0.name }
+    Field("bench", "`true` for a call on a bench.") { $0.isOfBench ? true : nil }
+  }
 
   func isIn(_ book: Rulebook) -> Bool {
     penalties.allSatisfy { !book.classes.minutes(of: $0).basis.isMoot }

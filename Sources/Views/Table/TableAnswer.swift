@@ -15,61 +15,57 @@ package struct TableAnswer: MomentSubject, FieldObject {
     next = NextStep.all(of: moment)
   }
 
-  package static let definition = "table"
-  package static let fields: [Field<Self>] = .list(
-    [
-      Field("title", "The teams, and the date if it is known.") {
-        ReplayHTML.title(of: $0.moment.game)
-      },
-      Field("book", "The name of the rulebook.") { $0.moment.game.book.name },
-      Field("sharedBook", "The name of the book whose rules the rulebook shares.") {
-        $0.moment.game.book.inheritance?.book
-      },
-      Field("clock", "Whether the log's times are elapsed or remaining.") { $0.log.clock },
-      Field("kind", "The kind of game.") { $0.log.kind },
-      Field("date", "The date of the game.") { $0.log.date },
-    ],
-    Field.teams(in: "#table") { $0.moment.game },
-    Field.clock { $0.moment.time },
-    [
-      Field("over", "Whether the game is over.") { $0.now.isOver },
-      Field("latest", "The id of the line that was written last.") { answer in
-        answer.log.plays.max { $0.line < $1.line }?.event.id
-      },
-      Field("periods", "The periods so far, and the next period if the game can have one.") {
-        $0.periods
-      },
-      Field("next", "The plays with which a period begins or ends, or the game ends.") { $0.next },
-      Field("players", "The players whom the log lists or names, by number.") { answer in
-        PerTeam { answer.players(of: $0) }
-      },
-      Field("rosters", "The lists of players as they would be typed.") { answer in
-        PerTeam { answer.log.typedRoster(of: $0) }
-      },
-      Field(
-        "ineligible",
-        "The people who may not play tonight, each with the rule; empty without a season."
-      ) { $0.ineligible },
-      Field("goalkeepers", "Whether each team's goalkeeper is on the ice.") { $0.now.goalkeepers },
-      Field("shots", "The teams whose penalty shots are to be taken.") { answer in
-        (answer.moment.state.unsettled.stoppage?.shots ?? []).map { $0.team }
-      },
-      .faceOff,
-      Field("choices", "The choices that captains have not made.") { answer in
-        answer.moment.state.openChoices.map { OpenChoice(choice: $0, moment: answer.moment) }
-      },
-      Field("plays", "The plays, and between them what the clock alone brought.") { answer in
-        let game = answer.moment.game
-        var rows = ReplayRows(game)
-        return game.solution.steps.compactMap { step in
-          let found = rows.next(step)
-          guard step.play != nil || !found.isEmpty else { return nil }
-          return TablePlay(
-            time: step.time, played: step.play.map { game.solution.plays[$0] }, rows: found,
-            game: game)
-        } as [TablePlay]
-      },
-    ])
+  package static let fields = Fields<Self>("table") {
+    Field("title", "The teams, and the date if it is known.") {
+      ReplayHTML.title(of: $0.moment.game)
+    }
+    Field("book", "The name of the rulebook.") { $0.moment.game.book.name }
+    Field("sharedBook", "The name of the book whose rules the rulebook shares.") {
+      $0.moment.game.book.inheritance?.book
+    }
+    Field("clock", "Whether the log's times are elapsed or remaining.") { $0.log.clock }
+    Field("kind", "The kind of game.") { $0.log.kind }
+    Field("date", "The date of the game.") { $0.log.date }
+    Field.teams(in: "#table") { $0.moment.game }
+    Field.clock { $0.moment.time }
+    Field("over", "Whether the game is over.") { $0.now.isOver }
+    Field("latest", "The id of the line that was written last.") { answer in
+      answer.log.plays.max { $0.line < $1.line }?.event.id
+    }
+    Field("periods", "The periods so far, and the next period if the game can have one.") {
+      $0.periods
+    }
+    Field("next", "The plays with which a period begins or ends, or the game ends.") { $0.next }
+    Field("players", "The players whom the log lists or names, by number.") { answer in
+      PerTeam { answer.players(of: $0) }
+    }
+    Field("rosters", "The lists of players as they would be typed.") { answer in
+      PerTeam { answer.log.typedRoster(of: $0) }
+    }
+    Field(
+      "ineligible",
+      "The people who may not play tonight, each with the rule; empty without a season."
+    ) { $0.ineligible }
+    Field("goalkeepers", "Whether each team's goalkeeper is on the ice.") { $0.now.goalkeepers }
+    Field("shots", "The teams whose penalty shots are to be taken.") { answer in
+      (answer.moment.state.unsettled.stoppage?.shots ?? []).map { $0.team }
+    }
+    Field.faceOff
+    Field("choices", "The choices that captains have not made.") { answer in
+      answer.moment.state.openChoices.map { OpenChoice(choice: $0, moment: answer.moment) }
+    }
+    Field("plays", "The plays, and between them what the clock alone brought.") { answer in
+      let game = answer.moment.game
+      var rows = ReplayRows(game)
+      return game.solution.steps.compactMap { step in
+        let found = rows.next(step)
+        guard step.play != nil || !found.isEmpty else { return nil }
+        return TablePlay(
+          time: step.time, played: step.play.map { game.solution.plays[$0] }, rows: found,
+          game: game)
+      } as [TablePlay]
+    }
+  }
 
   private func players(of team: Team) -> [ListedPlayer] {
     let names = log.names
@@ -127,17 +123,16 @@ package struct PeriodAnswer: FieldObject {
     self.marksShootOut = marksShootOut
   }
 
-  package static let definition = "period"
-  package static let fields: [Field<Self>] = [
-    Field("period", "1, 2, 3; overtimes count from 4.") { $0.period },
-    Field("name", "The period's name: `P1`, `OT`, `SO`.") { $0.notation.name(ofPeriod: $0.period) },
+  package static let fields = Fields<Self>("period") {
+    Field("period", "1, 2, 3; overtimes count from 4.") { $0.period }
+    Field("name", "The period's name: `P1`, `OT`, `SO`.") { $0.notation.name(ofPeriod: $0.period) }
     Field("length", "The period's length; 0 for a shoot-out.") {
       $0.isShootOut ? .zero : $0.notation.schedule.length(of: $0.period)
-    },
+    }
     Field("shootOut", "`true` for a shoot-out, on a table.") {
       $0.marksShootOut && $0.isShootOut ? true : nil
-    },
-  ]
+    }
+  }
 }
 
 package struct ListedPlayer: FieldObject {
@@ -149,12 +144,11 @@ package struct ListedPlayer: FieldObject {
     self.isGoalkeeper = isGoalkeeper || player.position == .goalkeeper
   }
 
-  package static let definition = "player"
-  package static let fields: [Field<Self>] = [
-    Field("number", "The sweater number.") { $0.player.number },
-    Field("goalkeeper", "`true` for a goalkeeper.") { $0.isGoalkeeper ? true : nil },
-    Field("name", "The name, if it is known.") { $0.player.name },
-  ]
+  package static let fields = Fields<Self>("player") {
+    Field("number", "The sweater number.") { $0.player.number }
+    Field("goalkeeper", "`true` for a goalkeeper.") { $0.isGoalkeeper ? true : nil }
+    Field("name", "The name, if it is known.") { $0.player.name }
+  }
 }
 
 /// A play that begins or ends a period, or ends the game.
@@ -162,9 +156,10 @@ private struct NextStep: FieldObject {
   let play: Play
   let time: GameTime
 
-  static let definition = "nextPlay"
-  static let fields: [Field<Self>] =
-    [Field("play", "The kind of play.") { $0.play.kind }] + Field.clock { $0.time }
+  static let fields = Fields<Self>("nextPlay") {
+    Field("play", "The kind of play.") { $0.play.kind }
+    Field.clock { $0.time }
+  }
 
   /// The plays that may come next at `moment`, the end of the log.
   ///
@@ -200,21 +195,17 @@ private struct OpenChoice: MomentSubject, FieldObject {
   let choice: CaptainsChoice
   let moment: Moment
 
-  static let definition = "openChoice"
-  static let fields: [Field<Self>] = .list(
-    [
-      Field("team", "The team whose captain chooses.") { $0.choice.team },
-      Field("text", "The choice in words.") { $0.moment.game.words.text(of: $0.choice) },
-    ],
-    Field.citation { $0.choice.citation },
-    [
-      Field("names", "The names to choose from.") { answer in
-        answer.choice.names.map { answer.moment.game.typed.name(of: $0) }
-      },
-      Field("assumed", "The names that the book assumes until the captain chooses.") { answer in
-        answer.choice.takenNames.map { answer.moment.game.typed.name(of: $0) }
-      },
-    ])
+  static let fields = Fields<Self>("openChoice") {
+    Field("team", "The team whose captain chooses.") { $0.choice.team }
+    Field("text", "The choice in words.") { $0.moment.game.words.text(of: $0.choice) }
+    Field.citation { $0.choice.citation }
+    Field("names", "The names to choose from.") { answer in
+      answer.choice.names.map { answer.moment.game.typed.name(of: $0) }
+    }
+    Field("assumed", "The names that the book assumes until the captain chooses.") { answer in
+      answer.choice.takenNames.map { answer.moment.game.typed.name(of: $0) }
+    }
+  }
 }
 
 /// A play with its rulings and possible corrections, or rulings that the clock alone caused.
@@ -227,37 +218,32 @@ private struct TablePlay: FieldObject {
   private var play: Play? { played?.event.play }
   private var attempt: Shot? { if case .shootOut(let attempt) = play { attempt } else { nil } }
 
-  static let definition = "tablePlay"
-  static let fields: [Field<Self>] = .list(
-    [
-      Field("id", "The play's id in the log.") { $0.played?.event.id },
-      Field("kind", "The kind of play.") { $0.play.map { PlayKindName(name: $0.kind) } },
-      Field("text", "The play in the notation.") { answer in
-        answer.play.map { answer.game.typed.text(of: $0) }
-      },
-      Field("words", "The play as people say it.") { answer in
-        answer.play.map { answer.game.spoken($0) }
-      },
-      Field("shotOf", "The team whose shot on goal scored, if the play is such a goal.") {
-        $0.played?.refused == nil ? $0.play?.scoredShot : nil
-      },
-      Field("refused", "`true` if the book refuses the play.") {
-        $0.played?.refused == nil ? nil : true
-      },
-      Field("team", "The team of an attempt in a shoot-out.") { $0.attempt?.team },
-      Field("scored", "Whether an attempt in a shoot-out scored.") { $0.attempt?.scored },
-      Field("corrections", "The words for the corrections that the officials can make to the play.")
-      {
-        $0.play?.corrections.map { $0.rawValue }.ifAny
-      },
-    ],
-    Field.clock { $0.time },
-    [
-      Field("clock", "The time as the log's clock shows it.") {
-        $0.game.notation.clockText(of: $0.time)
-      },
-      Field("rows", "The rows that a replay has for the play.") { $0.rows },
-    ])
+  static let fields = Fields<Self>("tablePlay") {
+    Field("id", "The play's id in the log.") { $0.played?.event.id }
+    Field("kind", "The kind of play.") { $0.play.map { PlayKindName(name: $0.kind) } }
+    Field("text", "The play in the notation.") { answer in
+      answer.play.map { answer.game.typed.text(of: $0) }
+    }
+    Field("words", "The play as people say it.") { answer in
+      answer.play.map { answer.game.spoken($0) }
+    }
+    Field("shotOf", "The team whose shot on goal scored, if the play is such a goal.") {
+      $0.played?.refused == nil ? $0.play?.scoredShot : nil
+    }
+    Field("refused", "`true` if the book refuses the play.") {
+      $0.played?.refused == nil ? nil : true
+    }
+    Field("team", "The team of an attempt in a shoot-out.") { $0.attempt?.team }
+    Field("scored", "Whether an attempt in a shoot-out scored.") { $0.attempt?.scored }
+    Field("corrections", "The words for the corrections that the officials can make to the play.") {
+      $0.play?.corrections.map { $0.rawValue }.ifAny
+    }
+    Field.clock { $0.time }
+    Field("clock", "The time as the log's clock shows it.") {
+      $0.game.notation.clockText(of: $0.time)
+    }
+    Field("rows", "The rows that a replay has for the play.") { $0.rows }
+  }
 }
 
 extension Play {
@@ -280,19 +266,18 @@ extension Play {
 }
 
 extension ReplayRow: FieldObject {
-  static let definition = "tableRow"
-  static let fields: [Field<Self>] = [
+  static let fields = Fields<Self>("tableRow") {
     Field(
       "depth", "Whether the row is a play, a ruling on a play, or a change that a ruling brings."
     ) {
       $0.depth
-    },
-    Field("text", "The row in words.") { $0.words },
-    Field("rule", "The rule that the row cites.") { $0.line.rule.isEmpty ? nil : $0.line.rule },
-    Field("look", "How the row is to look, if the look matters.") { $0.line.look?.word },
-    Field("score", "The score, if it changes.") { $0.score.isEmpty ? nil : $0.score },
-    Field("manpower", "The strength, if it changes.") { $0.manpower.isEmpty ? nil : $0.manpower },
-  ]
+    }
+    Field("text", "The row in words.") { $0.words }
+    Field("rule", "The rule that the row cites.") { $0.line.rule.isEmpty ? nil : $0.line.rule }
+    Field("look", "How the row is to look, if the look matters.") { $0.line.look?.word }
+    Field("score", "The score, if it changes.") { $0.score.isEmpty ? nil : $0.score }
+    Field("manpower", "The strength, if it changes.") { $0.manpower.isEmpty ? nil : $0.manpower }
+  }
 }
 
 extension Palette.Look {
