@@ -40,33 +40,43 @@ extension Pages {
 }
 
 extension Browser {
-  /// The labels in the picture that cover one another.
+  /// The labels in the picture that cover one another, and the short labels that cover a bar where
+  /// a wide page shows them whole.
   func coveredLabels() throws -> String {
     try value(
       """
       ((labels) => {
         const boxes = labels.map((label) => label.getBoundingClientRect());
-        return boxes.flatMap((one, index) => boxes.slice(index + 1).map((other, next) =>
+        const bars = [...document.querySelectorAll('svg.period rect.bar')];
+        const whole = labels.filter((label) => label.querySelector('tspan')?.getClientRects().length);
+        const onBars = whole.filter((label) => bars.some((bar) => {
+          if (bar.parentNode === label.parentNode) return false;
+          const [one, other] = [label.getBoundingClientRect(), bar.getBoundingClientRect()];
+          return one.left < other.right - 1 && other.left < one.right - 1
+            && one.top < other.bottom - 3 && other.top < one.bottom - 3;
+        }));
+        return onBars.map((label) => label.textContent + ' on a bar').concat(boxes.flatMap((one, index) => boxes.slice(index + 1).map((other, next) =>
           one.left < other.right - 1 && other.left < one.right - 1
             && one.top < other.bottom - 2 && other.top < one.bottom - 2
-            ? labels[index].textContent + ' on ' + labels[index + 1 + next].textContent : ''));
+            ? labels[index].textContent + ' on ' + labels[index + 1 + next].textContent : '')));
       })([...document.querySelectorAll('svg.period text.label')]).filter(Boolean).join(', ')
       """)
   }
 
-  /// The labels in the picture that are outside their period's drawing, or not beside the shapes
+  /// The labels in the picture that are outside their line of drawings, or not beside the shapes
   /// that they name.
-  ///
-  /// The space between two periods still counts as inside.
   func strayMarks() throws -> String {
     try value(
       """
       [...document.querySelectorAll('svg.period')].flatMap((drawing) => {
         const whole = drawing.getBoundingClientRect();
+        const line = [...document.querySelectorAll('svg.period')].map((one) => one.getBoundingClientRect())
+          .filter((one) => one.top === whole.top);
+        const [left, right] = [line[0].left, line.at(-1).right];
         return [...drawing.querySelectorAll('text.label')].map((label) => {
           const shapes = [...label.closest('g, a').querySelectorAll('rect, circle, .nothing, .missed')];
           const box = label.getBoundingClientRect();
-          const isIn = box.left > whole.left - 4 && box.right < whole.right + 4
+          const isIn = box.left > left - 4 && box.right < right + 4
             && box.top > whole.top - 1 && box.bottom < whole.bottom + 1;
           const isBeside = shapes.some((shape) => {
             const own = shape.getBoundingClientRect();

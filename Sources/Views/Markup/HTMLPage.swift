@@ -110,8 +110,7 @@ enum StyleSheet {
     svg text.label{fill:var(--team);paint-order:stroke;stroke:var(--paper);stroke-width:3px;\
     font-weight:var(--bold,400)}
     svg text.legend{text-anchor:start} svg text.before,svg text.over{text-anchor:end}
-    .tie line{stroke:var(--ink);stroke-width:1.4;stroke-dasharray:3 2} \
-    .tie circle{fill:var(--paper);stroke:var(--ink);stroke-width:1.4}
+    .tie line{stroke:var(--quiet);stroke-dasharray:2 3} .tie circle{fill:var(--paper);stroke:var(--quiet)}
 
     """
 
@@ -125,7 +124,10 @@ enum StyleSheet {
     color:var(--quiet);font-size:var(--type-0)} .legend svg{vertical-align:-2px}
     @container (min-width:740px){svg.period{--line-of:var(--paper-wide);height:var(--height)}\
      svg.period .body{transform:translateY(var(--middle))}}
-    @container (min-width:900px){svg.period{--line-of:var(--wide)}}
+    .label tspan{display:none}
+    @container (min-width:900px){svg.period{--line-of:var(--wide)} .label .wide{display:inline}}
+    @container (min-width:1200px){.label .wider{display:inline}}
+    @container (min-width:1600px){.label .widest{display:inline}}
     @supports not (container-type:inline-size){@media (min-width:780px){\
     svg.period{--line-of:var(--paper-wide);height:var(--height)}\
      svg.period .body{transform:translateY(var(--middle))}}}

@@ -36,6 +36,7 @@ struct GamePicture: Sendable {
       marks[team] = scale.arrange(played.filter { $0.team == team }, in: periods, &rows)
       rows.beginAgain()
       bench[team] = scale.arrange(penalties.filter { $0.team == team }, in: periods, &rows)
+      if width == nil { widths.addRests(to: &bench[team], beside: marks[team], in: periods) }
     }
     (self.bench, self.marks) = (bench, marks)
     strengths = game.solution.intervals
@@ -123,6 +124,19 @@ struct PictureWidths {
   var minute: Int {
     let scales = [(336, narrow), (880, wide), (720, paper)]
     return max(1, scales.map { $0.0 * 600 / $0.1 }.min() ?? 1)
+  }
+
+  /// Gives the labels of `bench` their rests for each width of a page that has room for them.
+  func addRests(
+    to bench: inout [PictureMark], beside marks: [PictureMark], in periods: [PicturePeriod]
+  ) {
+    var all = bench + marks
+    for page in LabelPage.allCases {
+      // A label keeps 10 pixels from the edge.
+      LabelScale(minute: max(1, (page.rawValue - 10) * 600 / wide))
+        .addRests(on: page, to: &all, in: periods, isOneLine: wide == total)
+    }
+    bench = Array(all[..<bench.count])
   }
 }
 

@@ -44,7 +44,7 @@ extension PictureMark {
   }
 
   /// The most characters in a label.
-  private static let mostLetters = 34
+  private static let mostLetters = 40
 
   /// The mark of penalties that share a row, cut off at `end`.
   private static func mark(

@@ -15,6 +15,8 @@ struct PictureMark: Sendable {
   var label: String
   /// The label without the infraction, if the whole label has no room.
   var shortLabel: String?
+  /// The infraction that the short label leaves out, for pages that have room for it.
+  var rest: LabelRest?
   /// The period's number, which decides where a mark between two periods is drawn.
   var number: Int?
   /// The index of the label's period among the picture's periods.
@@ -32,6 +34,9 @@ struct PictureMark: Sendable {
     case missedShot
     case refused
   }
+
+  /// The label, with its rest if some page has room for the rest.
+  var text: String { label + (rest?.width == nil ? "" : rest?.text ?? "") }
 
   var courses: [PenaltyCourse] { if case .penalties(let courses) = kind { courses } else { [] } }
 }
@@ -66,10 +71,8 @@ struct LabelScale {
   ) -> [PictureMark] {
     var marks = marks
     let places = marks.indices.map { index in
-      var place = place(&marks[index], in: periods)
-      // A mark without duration is a ring, which reaches left of its place.
-      if marks[index].from == marks[index].to { place.from -= Self.gap }
-      return place
+      choosePlace(of: &marks[index], in: periods)
+      return reach(of: marks[index], in: periods)
     }
     for index in marks.indices.sorted(by: { (places[$0].from, $0) < (places[$1].from, $1) }) {
       marks[index].row = rows.take(from: places[index].from, to: places[index].to + Self.gap)
@@ -77,41 +80,61 @@ struct LabelScale {
     return marks
   }
 
-  /// Chooses the label's side and period.
-  ///
-  /// Returns the pixels that mark and label take, counted from the start of the first period.
-  private func place(
-    _ mark: inout PictureMark, in periods: [PicturePeriod]
-  ) -> (from: Int, to: Int) {
+  /// The indices of the periods in which `mark` begins and ends.
+  private func ends(of mark: PictureMark, in periods: [PicturePeriod]) -> (first: Int, last: Int) {
     let number = mark.from == mark.to ? mark.number : nil
     let own = number.flatMap { number in periods.firstIndex { $0.number == number } }
-    let first = own ?? periods.lastIndex { $0.start <= mark.from } ?? 0
-    let last = own ?? periods.lastIndex { $0.start < mark.to } ?? 0
+    return (
+      own ?? periods.lastIndex { $0.start <= mark.from } ?? 0,
+      own ?? periods.lastIndex { $0.start < mark.to } ?? 0
+    )
+  }
+
+  /// Chooses the label's side and period.
+  private func choosePlace(of mark: inout PictureMark, in periods: [PicturePeriod]) {
+    let (first, last) = ends(of: mark, in: periods)
     let begin = pixels(mark.from - periods[first].start)
     let end = pixels(min(mark.to, periods[last].end) - periods[last].start)
-    let from = offset(of: first, in: periods) + begin
-    let to = offset(of: last, in: periods) + end
+    let length = offset(of: last, in: periods) + end - offset(of: first, in: periods) - begin
     let after = pixels(periods[last].width) - end
     let full = Self.width(of: mark.label)
-    if mark.isThin, full <= to - from || full > max(begin, after),
+    if mark.isThin, full <= length || full > max(begin, after),
       begin + full <= pixels(periods[first].width)
     {
       (mark.period, mark.side) = (first, .on)
-      return (from, max(to, from + full))
+      return
     }
-    if full > max(begin, after), let short = mark.shortLabel { mark.label = short }
-    mark.label = Self.label(mark.label, shortenedTo: max(begin, after))
+    if full > max(begin, after), let short = mark.shortLabel {
+      // The short label is the beginning of the whole label.
+      let rest = mark.label.dropFirst(short.count)
+      mark.rest = rest.isEmpty ? nil : LabelRest(text: String(rest))
+      mark.label = short
+    }
+    let chosen = Self.label(mark.label, shortenedTo: max(begin, after))
+    if chosen != mark.label { (mark.label, mark.rest) = (chosen, nil) }
     let width = Self.width(of: mark.label)
-    mark.period = last
-    if width <= after { return (from, to + width) }
-    if width <= begin {
-      mark.period = first
-      mark.side = .before
-      return (from - width, to)
+    mark.side = width <= after ? .after : width <= begin ? .before : .over
+    mark.period = mark.side == .before ? first : last
+  }
+
+  /// The pixels that a mark and its label take, counted from the start of the first period.
+  private func reach(of mark: PictureMark, in periods: [PicturePeriod]) -> (from: Int, to: Int) {
+    let (first, last) = ends(of: mark, in: periods)
+    // A mark without duration is a ring, which reaches left of its place.
+    let ring = mark.from == mark.to ? Self.gap : 0
+    let from = offset(of: first, in: periods) + pixels(mark.from - periods[first].start)
+    let to =
+      offset(of: last, in: periods)
+      + pixels(min(mark.to, periods[last].end) - periods[last].start)
+    let width = Self.width(of: mark.text)
+    switch mark.side {
+    case .after: return (from - ring, to + width)
+    case .before: return (from - width - ring, to)
+    case .on: return (from - ring, max(to, from + width))
+    case .over:
+      let edge = offset(of: last + 1, in: periods)
+      return (min(from, edge - width) - ring, max(to, edge))
     }
-    mark.side = .over
-    let edge = offset(of: last, in: periods) + pixels(periods[last].width)
-    return (min(from, edge - width), max(to, edge))
   }
 
   /// The label, shortened if it is wider than `room`; a few characters always stay.
@@ -127,6 +150,63 @@ struct LabelScale {
 
   private func offset(of period: Int, in periods: [PicturePeriod]) -> Int {
     periods[..<period].reduce(0) { $0 + pixels($1.width) }
+  }
+}
+
+/// What a short label leaves out.
+struct LabelRest: Sendable {
+  var text: String
+  /// The least width of a page with room for the rest, in pixels; `nil` if none has room.
+  var width: LabelPage?
+}
+
+/// The widths of a page from which the styles show the rests of more labels.
+enum LabelPage: Int, CaseIterable {
+  case wide = 900
+  case wider = 1200
+  case widest = 1600
+
+  var look: StaticString {
+    switch self {
+    case .wide: "wide"
+    case .wider: "wider"
+    case .widest: "widest"
+    }
+  }
+}
+
+// On a wide page, the time between labels has more room than the labels need.
+extension LabelScale {
+  /// Gives short labels their rests from `page` on, where its rows have room.
+  ///
+  /// `marks` are one team's. With `isOneLine` the page has all periods side by side, and a label
+  /// may reach into the next period.
+  func addRests(
+    on page: LabelPage, to marks: inout [PictureMark], in periods: [PicturePeriod],
+    isOneLine: Bool
+  ) {
+    let order = marks.indices.sorted {
+      (marks[$0].row, marks[$0].from, $0) < (marks[$1].row, marks[$1].from, $1)
+    }
+    for (place, index) in order.enumerated() {
+      let mark = marks[index]
+      guard let rest = mark.rest, rest.width == nil, mark.side == .after || mark.side == .before
+      else { continue }
+      marks[index].rest?.width = page
+      let (from, to) = reach(of: marks[index], in: periods)
+      func neighbour(_ place: Int) -> PictureMark? {
+        let found = order.indices.contains(place) ? marks[order[place]] : nil
+        return found?.row == mark.row ? found : nil
+      }
+      let first = isOneLine ? 0 : mark.period
+      let last = isOneLine ? periods.count : mark.period + 1
+      let left = neighbour(place - 1).map { reach(of: $0, in: periods).to + Self.gap }
+      let right = neighbour(place + 1).map { reach(of: $0, in: periods).from - Self.gap }
+      let hasRoom =
+        from >= left ?? offset(of: first, in: periods)
+        && to <= min(right ?? .max, offset(of: last, in: periods))
+      if !hasRoom { marks[index].rest?.width = nil }
+    }
   }
 }
 

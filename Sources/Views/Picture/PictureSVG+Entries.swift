@@ -134,7 +134,8 @@ extension PictureSVG {
       case .on: ("label", period.place(of: mark.from), 5)
       case .over: ("label over", 10000, 0)
       }
-    markup.text(mark.label, look, at: .part(place), y: mark.side == .on ? y - 4 : y, shift: gap)
+    markup.text(
+      mark.label, look, at: .part(place), y: mark.side == .on ? y - 4 : y, shift: gap, mark.rest)
   }
 
   /// Writes the group of a mark; with `link`, the group links to the row of the mark's play.

@@ -245,13 +245,20 @@ extension Markup {
       Attribute("r", radius))
   }
 
-  /// Writes a label or a sign at a place, `shift` pixels to its right.
+  /// Writes a label or a sign at a place, `shift` pixels to its right, with the `rest` that only
+  /// wide pages show.
   mutating func text(
-    _ text: String, _ look: StaticString, at place: PicturePlace, y: Int, shift: Int? = nil
+    _ text: String, _ look: StaticString, at place: PicturePlace, y: Int, shift: Int? = nil,
+    _ rest: LabelRest? = nil
   ) {
     element(
       "text", .class(look), place.attribute("x"), Attribute("y", y),
-      shift.map { Attribute("dx", $0) }, text: text)
+      shift.map { Attribute("dx", $0) }
+    ) { markup in
+      markup.add(text)
+      guard let rest, let page = rest.width else { return }
+      markup.element("tspan", .class(page.look), text: rest.text)
+    }
   }
 
   /// Writes a box between two places on the time axis.
