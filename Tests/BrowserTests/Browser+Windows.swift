@@ -27,7 +27,7 @@ extension Browser {
   /// Reloads the page once Chromium has had time to store what the page wrote; an immediate reload
   /// can start with older content.
   func reload() throws {
-    Thread.sleep(forTimeInterval: 0.5)
+    Thread.sleep(forTimeInterval: 1)
     try send("POST", "/refresh", [:])
     try wait(until: "document.body.classList.contains('ready')")
   }

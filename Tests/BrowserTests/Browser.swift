@@ -31,7 +31,7 @@ final class Browser {
     session = "/session/" + (try #require(answer?["sessionId"] as? String))
     let found = answer?["capabilities"] as? [String: Any]
     process = pid_t(found?["goog:processID"] as? Int ?? 0)
-    try send("POST", "/timeouts", ["implicit": 10_000, "script": 60_000])
+    try send("POST", "/timeouts", ["implicit": 10_000, "script": 600_000])
     try watch()
     try go(to: address)
   }
@@ -47,7 +47,7 @@ final class Browser {
       try driver.send("POST", "/session", ["capabilities": capabilities]) as? [String: Any]
     session = "/session/" + (try #require(answer?["sessionId"] as? String))
     process = 0
-    try send("POST", "/timeouts", ["implicit": 10_000, "script": 60_000])
+    try send("POST", "/timeouts", ["implicit": 10_000, "script": 600_000])
     try send("POST", "/window/rect", ["x": 0, "y": 0, "width": 1280, "height": 1000])
     try go(to: address)
   }
@@ -56,6 +56,7 @@ final class Browser {
   func open(_ address: String) throws {
     try command("Emulation.clearDeviceMetricsOverride", [:])
     try emulate(media: "")
+    try emulate(touch: false)
     try send("POST", "/url", ["url": "about:blank"])
     try go(to: address)
   }
@@ -86,9 +87,10 @@ final class Browser {
     return value as? String ?? ""
   }
 
-  /// The text that the element called `selector` shows.
+  /// The text that the element called `selector` shows once the page is still.
   func text(_ selector: String) throws -> String {
-    try send("GET", "/text", to: selector) as? String ?? ""
+    try settle()
+    return try send("GET", "/text", to: selector) as? String ?? ""
   }
 
   func click(_ selector: String) throws {
@@ -138,6 +140,11 @@ final class Browser {
   /// Shows the page as on paper (`print`), or as on a screen.
   func emulate(media: String) throws {
     try command("Emulation.setEmulatedMedia", ["media": media])
+  }
+
+  /// Makes the page believe that fingers touch it, or that a mouse points at it.
+  func emulate(touch: Bool) throws {
+    try command("Emulation.setTouchEmulationEnabled", ["enabled": touch])
   }
 
   /// Lays the page out in a window of this size, which may be smaller than Chromium's own windows.

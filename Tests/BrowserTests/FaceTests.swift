@@ -148,50 +148,47 @@ extension Pages {
     private static let folder = ProcessInfo.processInfo.environment["PENALTYBOX_PHOTOGRAPHS"]
 
     @Test(arguments: [
-      ("first-view", "", 1440, 900, "light", 0.65), ("telephone", "", 360, 740, "light", 1),
-      ("reader", "#view", 1180, 820, "light", 0.65), ("dark", "", 1180, 820, "dark", 0.65),
+      ("first-view", View.first, 1440, 900, "light", 0.65),
+      ("telephone", .first, 360, 740, "light", 1), ("reader", .reader, 1180, 820, "light", 0.65),
+      ("dark", .first, 1180, 820, "dark", 0.65),
     ])
     func `a view is photographed`(
-      _ name: String, _ fragment: String, _ width: Int, _ height: Int, _ scheme: String,
-      _ scale: Double
+      _ name: String, _ view: View, _ width: Int, _ height: Int, _ scheme: String, _ scale: Double
     ) throws {
-      try OpenPage.with(fragment: fragment, isFirst: true) { (browser: Browser) throws in
-        try browser.resize(width: width, height: height)
-        try browser.emulate(scheme: scheme)
-        try Self.take(name, browser, scale)
-      }
+      try view.with { try Self.take(name, $0, width, height, scheme, scale) }
     }
 
     @Test func `the table is photographed while a game is kept`() throws {
-      try Scorekeeper.atTable { (keeper: Scorekeeper) throws in
-        let browser = keeper.browser
-        try keeper.begin()
-        try browser.press("More")
-        try browser.press("TOR: players")
-        let names = "4 Eva Strand\n7 Mia Falk\n13 Siv Moe"
-        try browser.type(names, into: "#table dialog textarea")
-        try keeper.keep()
-        for (time, player, team, infraction) in [
-          ("18:55", "13", "home", "tripping"), ("17:44", "07", "home", "roughing"),
-          ("17:44", "12", "visiting", "roughing"), ("17:14", "04", "home", "hooking"),
-        ] {
-          if try keeper.text("reading") != time { try keeper.setClock(time) }
-          try keeper.fillIn(penalty: player, of: team, "2minor")
-          try browser.press(infraction)
-          try keeper.keep()
-        }
+      try TableView.table.with { (browser: Browser) throws in
         #expect(try browser.count(".play-list li") == 5)
-        #expect(try keeper.text("home-box").contains("13\nSiv Moe\n0:19"))
-        try browser.resize(width: 1180, height: 820)
-        try Self.take("table", browser, 0.65)
+        #expect(try browser.text("#table-home-box").contains("13\nSiv Moe\n0:19"))
+        try Self.take("table", browser, 1180, 820, "light", 0.65)
+      }
+    }
+
+    private static let sizes = [(360, 740), (820, 1180), (1180, 820), (1440, 900), (1920, 1080)]
+
+    @Test(.enabled(if: folder != nil), arguments: View.allCases)
+    func `every view is photographed in every size, light and dark`(_ view: View) throws {
+      try view.with { try Self.takeAll("\(view)", $0) }
+    }
+
+    @Test(.enabled(if: folder != nil), arguments: TableView.allCases)
+    func `every view of the table is photographed, too`(_ view: TableView) throws {
+      try view.with { try Self.takeAll("table-\(view)", $0) }
+    }
+
+    private static func takeAll(_ name: String, _ browser: Browser) throws {
+      for scheme in ["light", "dark"] {
+        for (width, height) in sizes {
+          try take("all/\(name)-\(width)-\(scheme)", browser, width, height, scheme, 1)
+        }
       }
     }
 
     @Test(arguments: ["light", "dark"])
     func `the sizes, spaces and colours are photographed`(_ scheme: String) throws {
       try OpenPage.with { (browser: Browser) throws in
-        try browser.resize(width: 900, height: 620)
-        try browser.emulate(scheme: scheme)
         let sizes = (0...5).map {
           "<p style='font-size:var(--type-\($0));margin:0'>--type-\($0) 5v4 12:34</p>"
         }
@@ -215,15 +212,26 @@ extension Pages {
         #expect(
           try browser.value("\(steps).every((size, step, all) => !step || size > all[step - 1])")
             == "true")
-        try Self.take("specimen-\(scheme)", browser, 0.8)
+        try Self.take("specimen-\(scheme)", browser, 900, 620, scheme, 0.8)
       }
     }
 
-    private static func take(_ name: String, _ browser: Browser, _ scale: Double) throws {
+    /// Takes a photograph of the page in a window of this size; telephones and tablets are touched.
+    private static func take(
+      _ name: String, _ browser: Browser, _ width: Int, _ height: Int, _ scheme: String,
+      _ scale: Double
+    ) throws {
+      try browser.resize(width: width, height: height)
+      try browser.emulate(touch: width < 900 && !name.hasPrefix("specimen"))
+      try browser.emulate(scheme: scheme)
+      try browser.settle()
       let picture = try browser.photograph(scale: scale)
-      #expect((4_000...150_000).contains(picture.count), "\(name) has \(picture.count) bytes")
+      #expect((4_000...500_000).contains(picture.count), "\(name) has \(picture.count) bytes")
       guard let folder else { return }
-      try picture.write(to: URL(filePath: folder).appending(path: "\(name).png"))
+      let file = URL(filePath: folder).appending(path: "\(name).png")
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try picture.write(to: file)
     }
   }
 }

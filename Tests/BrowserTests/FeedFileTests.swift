@@ -62,7 +62,7 @@ extension Pages {
       try OpenPage.with { (browser: Browser) throws in
         try browser.paste(Self.plays, into: "#sheet")
         try browser.wait(until: "part('message').textContent.includes('HockeyTech')")
-        #expect(try browser.text("#head").contains("there is no rulebook of the SPHL here"))
+        #expect(try browser.facts().contains("there is no rulebook of the SPHL here"))
         #expect(try browser.text("#plays").contains("tripping"))
         try browser.drop(Self.summary(isOn: true), named: "on.json")
         try browser.wait(until: "part('message').textContent.includes('still on, at P1 5:48')")

@@ -54,6 +54,34 @@ extension Pages {
       }
     }
 
+    /// A script that lists the sizes of type in sight, in pixels, without the numerals that are read
+    /// from afar.
+    private static let sizes = """
+      [...new Set([...document.querySelectorAll('body *')].filter((one) =>
+        !one.closest('svg, .reading, .scoreboard .score') && one.checkVisibility({ visibilityProperty: true })
+          && [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
+        ).map((one) => parseFloat(getComputedStyle(one).fontSize)))].sort((a, b) => a - b).join(' ')
+      """
+
+    private func expectSixSizes(in browser: Browser, _ name: String) throws {
+      for width in [360, 1440] {
+        try browser.resize(width: width, height: 900)
+        try browser.settle()
+        let sizes = try browser.value(Self.sizes).split(separator: " ")
+        #expect((1...6).contains(sizes.count), "\(name), \(width) px: \(sizes)")
+      }
+    }
+
+    @Test(arguments: [View.first, .sheet, .cases, .quiz, .share, .reader])
+    func `six sizes of type are enough for a view`(_ view: View) throws {
+      try view.with { try expectSixSizes(in: $0, "\(view)") }
+    }
+
+    @Test(arguments: [TableView.table, .penalty])
+    func `and for a view of the table`(_ view: TableView) throws {
+      try view.with { try expectSixSizes(in: $0, "\(view)") }
+    }
+
     @Test func `no id is there twice`() throws {
       try OpenPage.with { (browser: Browser) throws in
         let twice = """

@@ -71,6 +71,12 @@ extension Browser {
     try press(words)
   }
 
+  /// The facts of the game in its head, most of which a button shows.
+  func facts() throws -> String {
+    try settle()
+    return try value("part('head').textContent")
+  }
+
   /// Waits until an expression in the page's script is true, and what it began has ended; fails
   /// after some seconds.
   ///

@@ -62,6 +62,11 @@ extension Pages {
         let selected = "document.querySelector('.marks .selected').textContent.includes('hooking')"
         #expect(try browser.value(selected) == "true")
         #expect(try browser.value("document.querySelector('#g1p0.on') !== null") == "true")
+        // A key pressed in the sheet leaves the clock where it is, and the arrows go on from there.
+        try browser.press(.right)
+        _ = try browser.value("variations.play()")
+        try browser.press(.left)
+        #expect(try browser.text(".reading") == "P1 4:00")
       }
     }
 
@@ -78,8 +83,9 @@ extension Pages {
       }
     }
 
-    @Test func `the clock is dragged with the mouse`() throws {
+    @Test func `where fingers touch the page, the clock is dragged`() throws {
       try OpenPage.with { (browser: Browser) throws in
+        try browser.emulate(touch: true)
         try browser.write(OpenPage.sheet)
         try browser.drag("#time", from: 0.98, to: 0.22)
         let time = Int(try browser.value("part('time').value")) ?? 0
@@ -101,9 +107,9 @@ extension Pages {
     @Test func `the book is chosen from the list`() throws {
       try OpenPage.with { (browser: Browser) throws in
         try browser.write(OpenPage.sheet)
-        #expect(try browser.text("#head").contains("under NHL 2025-26"))
+        #expect(try browser.facts().contains("under NHL 2025-26"))
         try browser.click("#book option[value='iihf-2025']")
-        #expect(try browser.text("#head").contains("under IIHF 2025"))
+        #expect(try browser.facts().contains("under IIHF 2025"))
       }
     }
 

@@ -16,7 +16,7 @@ extension Pages {
         try browser.reload()
         #expect(try browser.value("sheet.value") == variation)
         #expect(try browser.text(".reading") == "P1 4:00")
-        #expect(try browser.text("#head").contains("under IIHF 2025"))
+        #expect(try browser.facts().contains("under IIHF 2025"))
         #expect(try browser.value("part('second').value") == "ncaa-2024")
         try browser.click(".tab button")
         #expect(try browser.value("sheet.value") == OpenPage.sheet)

@@ -15,7 +15,7 @@ extension Pages {
         let fragment = try browser.value("location.hash")
         try OpenPage.with(fragment: fragment) { (other: Browser) throws in
           #expect(try other.value("sheet.value") == OpenPage.sheet)
-          #expect(try other.text("#head").contains("under IIHF 2025"))
+          #expect(try other.facts().contains("under IIHF 2025"))
           #expect(try other.text(".reading") == "P1 4:00")
           #expect(try other.value("part('comparison').hidden") == "false")
         }
@@ -50,7 +50,7 @@ extension Pages {
         try browser.wait(until: "part('message').textContent !== ''")
         let words = "A link holds at most 3,000 lines and 200,000 letters. Nothing was opened."
         #expect(try browser.text("#message") == words)
-        #expect((Double(try browser.value("performance.now() - began")) ?? 9999) < 3000)
+        #expect((Double(try browser.value("performance.now() - began")) ?? 99_999) < 30_000)
         #expect(try browser.text("#head h1").contains("–"))
       }
     }

@@ -47,6 +47,39 @@ import Testing
 }
 
 extension Pages {
+  /// What an evening leaves in the browser's memory.
+  @Suite(.serialized) struct Heap {
+    /// A script that does what a scorekeeper and a reader do in an hour: 600 seconds of the clock
+    /// and 60 steps, in the sheet and in the picture.
+    private static let hour = """
+      (() => {
+        const { steps } = game.board();
+        for (let second = 0; second < 600; second++) game.goTo({ period: 1 + second % 3, elapsed: second * 2 % 1200 });
+        for (let step = 0; step < 60; step++) {
+          game.goTo(steps[step % steps.length]);
+          sheet.value = sheet.value.replace(/(TOR)\\d+/, '$1' + (20 + step));
+          sheet.dispatchEvent(new Event('input'));
+        }
+      })()
+      """
+
+    @Test func `an hour leaves the heap as it was`() throws {
+      try OpenPage.with { (browser: Browser) throws in
+        func heap() throws -> Double {
+          _ = try browser.value(Self.hour)
+          try browser.settle()
+          try browser.command("HeapProfiler.collectGarbage", [:])
+          let usage = try browser.command("Runtime.getHeapUsage", [:])
+          return try #require(usage["usedSize"] as? Double) / 1_000_000
+        }
+        _ = try heap()
+        let (first, later) = (try heap(), try heap())
+        #expect(first > 1)
+        #expect(later < first + 0.5, "\(first) MB, an hour later \(later) MB")
+      }
+    }
+  }
+
   /// A sheet so long that no machine plays it between two keys.
   @Suite(.serialized) struct LongSheets {
     @Test func `a sheet of 3,600 penalties is shown once the typist pauses`() throws {
@@ -65,7 +98,7 @@ extension Pages {
         // A script that asks for the game gets it at once, without waiting for the typist to pause.
         try browser.type("P3 20:00 B goal\n", into: "#sheet")
         #expect(try browser.value("game.current().log.text === sheet.value") == "true")
-        #expect(try browser.text("#head").contains("0 – 2"))
+        #expect(try browser.facts().contains("0 – 2"))
       }
     }
   }

@@ -76,7 +76,7 @@ extension Pages {
         try browser.click("#table-main")
         try browser.use(board)
         try browser.wait(until: "document.querySelector('.arena-clock').textContent <= '11:58'")
-        #expect(try browser.text("#arena").hasPrefix("TOR\n0\nP1\n11:5"))
+        #expect(try browser.text("#arena").hasPrefix("TOR\n0\nP1\n11:"))
         #expect(try browser.text("#arena").hasSuffix("\nMTL\n1"))
         try browser.closeTab(using: table)
       }

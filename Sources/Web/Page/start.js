@@ -74,10 +74,13 @@ on(document, 'paste', (event) => {
   files.take(text, 'The pasted text');
 });
 on(part('share'), 'click', files.share);
-// On telephones and tablets the bar at the top shows only the choice of rulebook; a button opens the rest.
-on(part('tools'), 'click', ({ currentTarget: menu }) => {
-  menu.setAttribute('aria-expanded', menu.getAttribute('aria-expanded') === 'false');
-});
+// On telephones and tablets the bar at the top shows only the choice of rulebook; a button opens the rest. Others
+// show the facts of the game (its id, teams, book and clock), and the rest of an embedded game.
+for (const opener of ['tools', 'facts', 'more-of-it']) {
+  on(part(opener), 'click', ({ currentTarget: pressed }) => {
+    pressed.setAttribute('aria-expanded', pressed.getAttribute('aria-expanded') === 'false');
+  });
+}
 
 /** The game that a first visitor sees, at an instant with many rulings. */
 const first = { name: 'nhl-2011020011-coincidental-and-delayed', at: { period: 3, elapsed: 550 } };
@@ -95,9 +98,6 @@ for (const panel of ['cases', 'quiz']) {
     part('open-' + panel).click();
   });
 }
-on(part('more-of-it'), 'click', ({ currentTarget: more }) => {
-  more.setAttribute('aria-expanded', document.body.classList.toggle('more'));
-});
 for (const door of ['write', 'new']) on(part(door), 'click', begin);
 
 /**

@@ -19,19 +19,18 @@ function draw(view) {
     board.replaceChildren(make('p', 'arena-wait', 'No game is kept in this browser now.'));
     return;
   }
-  const middle = make('div', 'arena-middle');
-  middle.append(make('h1', 'unseen', `${view.home.name} – ${view.visiting.name}`), make('p', 'arena-period', view.period), make('p', 'arena-clock', view.reading));
+  const middle = make(
+    'div', 'arena-middle', make('h1', 'unseen', `${view.home.name} – ${view.visiting.name}`),
+    make('p', 'arena-period', view.period), make('p', 'arena-clock', view.reading)
+  );
   board.replaceChildren(team(view.home, 'home'), middle, team(view.visiting, 'visiting'));
   board.classList.toggle('runs', view.running);
   document.title = `${view.home.name} ${view.home.score} – ${view.visiting.score} ${view.visiting.name}`;
 }
 
 function team(found, look) {
-  const clocks = found.clocks.map((clock) => {
-    const made = make('li', clock.runs ? '' : 'stands');
-    made.append(make('span', '', clock.number), make('b', '', clock.left));
-    return made;
-  });
+  const clocks = found.clocks.map((clock) =>
+    make('li', clock.runs ? '' : 'stands', make('span', '', clock.number), make('b', '', clock.left)));
   return make(
     'section', 'arena-team ' + look,
     make('h2', found.name.length > 5 ? 'long' : '', found.name), make('p', 'arena-score', String(found.score)),

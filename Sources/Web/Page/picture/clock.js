@@ -1,5 +1,6 @@
 // The selected instant: the clock, both benches, the next change, and what some plays would change now.
 
+import { patchWith } from '../shared/patch.js';
 import * as solver from '../shared/solver.js';
 import { button, clockText, make, messages, part, tell } from '../shared/view.js';
 import { rule } from './provision.js';
@@ -127,14 +128,14 @@ function drawScoreboard(state) {
   }
   if (state.side === 'before') middle.append(make('span', 'quiet', 'before its plays'));
   part('scoreboard').classList.toggle('over', state.over);
-  part('scoreboard').replaceChildren(bench(state, 'home'), middle, bench(state, 'visiting'), state.over ? goals() : ahead(state));
+  // Only what appears or counts fades in.
+  patchWith(part('scoreboard'), bench(state, 'home'), middle, bench(state, 'visiting'), state.over ? goals() : ahead(state));
 }
 
 /** A team's score and its places on the bench. Places with a clock on an arena's scoreboard come first. */
 function bench(state, team) {
-  const made = make('div', 'team ' + team);
   const letters = make('span', board.names[team].length > 5 ? 'letters long' : 'letters', board.names[team]);
-  made.append(make('h2', '', letters, ' ', make('b', 'score', String(state.score[team]))));
+  const score = make('b', state.score[team] % 2 ? 'score odd' : 'score', String(state.score[team]));
   const places = state.box.filter((place) => place.team === team);
   const isOff = (place) => place.clock === 'off';
   const rows = [...places.filter((place) => !isOff(place)), ...places.filter(isOff)].map((place) => {
@@ -145,8 +146,8 @@ function bench(state, team) {
       make('b', '', left), ' ', make('span', 'number', place.who), ' ', note
     );
   });
-  made.append(...(rows.length || state.over ? rows : [make('p', 'quiet', 'nobody in the box')]));
-  return made;
+  const none = !rows.length && !state.over && make('p', 'quiet', 'nobody in the box');
+  return make('div', 'team ' + team, make('h2', '', letters, ' ', score), ...rows, none);
 }
 
 /** The goals of a game that is over. */

@@ -183,10 +183,13 @@ function goToStep(index) {
   mark(found.play ?? -1, found.rows);
 }
 
+/** The index of the last step up to an instant. */
+const stepAt = (instant) => drawn.steps.findLastIndex((other) => compare(other, instant) <= 0);
+
 /** Sets the clock to any instant, and selects the last step up to then. */
 export function goTo(instant) {
   time = instant;
-  step = drawn.steps.findLastIndex((other) => compare(other, time) <= 0);
+  step = stepAt(time);
   const last = drawn.steps[step];
   clock.open(drawn, request, time);
   mark(last?.play ?? -1, last?.rows);
@@ -197,7 +200,7 @@ export function goTo(instant) {
 /** Goes to the previous step or to the next, and shows the step everywhere. */
 export function move(by) {
   if (!drawn) return;
-  if (step < 0 && time === null) step = by > 0 ? -1 : drawn.steps.length;
+  if (step < 0) step = time ? stepAt(time) : by > 0 ? -1 : drawn.steps.length;
   goToStep(Math.min(drawn.steps.length - 1, Math.max(0, step + by)));
   reveal();
 }

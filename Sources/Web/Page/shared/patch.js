@@ -8,8 +8,15 @@ export function patch(element, markup) {
   patchContent(element, made.content);
 }
 
+/** Gives `element` the content `parts`: elements and texts. */
+export function patchWith(element, ...parts) {
+  const made = new DocumentFragment();
+  made.append(...parts);
+  patchContent(element, made);
+}
+
 /** Gives `element` the content of `made`, which loses its nodes. */
-export function patchContent(element, made) {
+function patchContent(element, made) {
   const old = [...element.childNodes];
   const wanted = [...made.childNodes];
   let first = 0;

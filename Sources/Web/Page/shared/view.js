@@ -14,7 +14,10 @@ function set(element, key, value) {
   else element.setAttribute(key, ['title', 'aria-label'].includes(key) ? visible(value) : value);
 }
 
-/** An element, as `tag` or `tag#id`, with a class; `content` is texts, other elements, and attributes as an object. */
+/**
+ * An element, as `tag` or `tag#id`, with a class; `content` is texts, other elements, and attributes as an object.
+ * Content that is false or empty is left out.
+ */
 export function make(name, look = '', ...content) {
   const [tag, id] = name.split('#');
   const element = document.createElement(tag);
@@ -23,7 +26,7 @@ export function make(name, look = '', ...content) {
   for (const one of content) {
     if (typeof one === 'string') element.append(visible(one));
     else if (one instanceof Node) element.append(one);
-    else Object.entries(one).forEach((pair) => set(element, ...pair));
+    else if (one) Object.entries(one).forEach((pair) => set(element, ...pair));
   }
   return element;
 }
@@ -37,6 +40,10 @@ export function button(words, action, look = '', attributes = {}) {
   made.addEventListener('click', action);
   return made;
 }
+
+/** Buttons, from words and actions. Each closes the dialog that `panel` returns before it acts. */
+export const answers = (offered, panel) =>
+  offered.map(([words, action]) => button(words, () => (panel().close(), action())));
 
 /** A field with its words above. */
 export const labelled = (words, made) => make('label', '', make('span', '', words), made);

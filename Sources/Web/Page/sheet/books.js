@@ -18,7 +18,7 @@ let mine = null;
 // The reader's file as it was when it last had no errors.
 let sound = null;
 
-const automatic = option('', 'Rules: as the sheet says');
+const automatic = option('', 'as the sheet says');
 
 export function start() {
   known = solver.ask({ what: 'books' }).answer;
@@ -63,7 +63,7 @@ export function comparison(id) {
 
 /** Names the sheet's book in the list. */
 export function name(id) {
-  automatic.textContent = list.value ? 'Rules: as the sheet says' : `Rules: ${full(id)} (of the sheet)`;
+  automatic.textContent = list.value ? 'as the sheet says' : `${full(id)} (of the sheet)`;
 }
 
 /**
@@ -93,7 +93,6 @@ export function take(file) {
   text.value = file.text;
   tell(title, file.name);
   check();
-  panels.allowRulebook();
   panels.open('rulebook');
 }
 

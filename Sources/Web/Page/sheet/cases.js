@@ -109,14 +109,10 @@ function find() {
 function rows() {
   const made = [];
   found.slice(0, most).forEach((one, index) => {
-    if (index === 0 || found[index - 1].topic !== one.topic) {
-      made.push(make('li', 'heading', words(one.topic)));
-    }
+    if (found[index - 1]?.topic !== one.topic) made.push(make('li', 'heading', words(one.topic)));
     const row = button(one.title, () => open(index));
     row.append(make('span', 'quiet', [one.from, one.decides.join(' ')].filter(Boolean).join(' · ')));
-    const item = make('li', '', row);
-    if (one.verdict) item.append(make('span', 'badge', one.verdict));
-    made.push(item);
+    made.push(make('li', '', row, one.verdict && make('span', 'badge', one.verdict)));
   });
   return made;
 }

@@ -1,6 +1,6 @@
 // A text editor with line numbers and underlined errors, used for the sheet and for the reader's own rulebook.
 
-import { patchContent } from '../shared/patch.js';
+import { patchWith } from '../shared/patch.js';
 import { button, make, part, tell } from '../shared/view.js';
 
 /**
@@ -16,7 +16,7 @@ export function makeEditor(name, words, placeholder = '') {
   const numbers = make('pre', 'numbers', { 'aria-hidden': true });
   const element = make('div', 'editor', numbers, make('div', 'paper', marks, paper));
   const list = make(`ul#${name}-problems`, 'problems', { 'aria-label': `What is wrong with ${words}` });
-  const segmenter = window.Intl?.Segmenter && new Intl.Segmenter();
+  const segmenter = new Intl.Segmenter();
   let problems = [];
   let selected = 0;
 
@@ -24,7 +24,7 @@ export function makeEditor(name, words, placeholder = '') {
   function show(found) {
     problems = [...found].sort((one, other) => (one.line || 0) - (other.line || 0));
     list.replaceChildren(...problems.map(item));
-    if (name === 'sheet') tell(part('side-count'), found.length ? `(${found.length} to look at)` : '');
+    if (name === 'sheet') tell(part('side-count'), found.length ? `(${found.length})` : '');
     // Reading the scroll position forces a layout of the page.
     draw();
   }
@@ -53,9 +53,7 @@ export function makeEditor(name, words, placeholder = '') {
       row.append(...underlined(line, byLine.get(index + 1) || []), '\n');
       return row;
     });
-    const made = new DocumentFragment();
-    made.append(...rows);
-    patchContent(marks, made);
+    patchWith(marks, ...rows);
     const counted = lines.map((_, index) => index + 1).join('\n') + '\n';
     if (numbers.textContent !== counted) numbers.textContent = counted;
     follow();
@@ -78,10 +76,7 @@ export function makeEditor(name, words, placeholder = '') {
   }
 
   /** The offsets at which the characters of `line` begin. A letter and its accents are one character. */
-  function characters(line) {
-    const found = segmenter ? segmenter.segment(line) : line.matchAll(/\P{M}\p{M}*|\p{M}+/gsu);
-    return Array.from(found, (character) => character.index);
-  }
+  const characters = (line) => Array.from(segmenter.segment(line), (character) => character.index);
 
   /** The offsets at which the wrong part of `line` begins and ends. */
   function range(line, problem) {
@@ -131,10 +126,7 @@ export function makeEditor(name, words, placeholder = '') {
   function replace(from, to, words) {
     paper.focus();
     paper.setSelectionRange(from, to);
-    if (!document.execCommand('insertText', false, words)) {
-      paper.setRangeText(words, from, to, 'end');
-      paper.dispatchEvent(new Event('input', { bubbles: true }));
-    }
+    document.execCommand('insertText', false, words);
   }
 
   /** Selects `line`; 0 selects none. */

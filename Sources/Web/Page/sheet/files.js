@@ -2,7 +2,7 @@
 
 import * as game from '../picture/game.js';
 import * as solver from '../shared/solver.js';
-import { button, complain, download, make, messages, openDialog, say } from '../shared/view.js';
+import { answers, complain, download, make, messages, openDialog, say } from '../shared/view.js';
 import * as books from './books.js';
 import * as cases from './cases.js';
 import { sheet } from './editor.js';
@@ -122,14 +122,11 @@ async function save(name, type, content) {
 
 /** Offers the game as an address and as a file and, where the page is served, the program. */
 export function share() {
-  const offer = (words, action) => button(words, () => {
-    panel.close();
-    action();
-  });
-  const made = kinds.map(([words, ...kind]) => offer(words, () => save(...kind)));
+  const offer = (offered) => answers(offered, () => panel);
+  const made = offer(kinds.map(([words, ...kind]) => [words, () => save(...kind)]));
   const program = { href: 'penaltybox.html', download: '' };
   if (!document.getElementById('penaltybox.wasm')) made.push(make('a', 'button', program, 'This program'));
-  const addresses = [offer('Copy a link', links.link), offer('Embed it in a page', links.embed)];
+  const addresses = offer([['Copy a link', links.link], ['Embed it in a page', links.embed]]);
   const panel = openDialog('Share', '', [
     make('div', 'answers two', ...addresses), make('h3', '', 'Save it'), make('div', 'answers two', ...made),
   ], []);

@@ -34,14 +34,12 @@ const mostLines = 3_000;
 const mostLetters = 200_000;
 const mostBytes = 1 << 21;
 
-class TooLong extends Error {}
-
 async function pack(bytes) {
   const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** The text compressed in `packed`; throws `TooLong` beyond `mostBytes`. */
+/** The text compressed in `packed`; throws a `RangeError` beyond `mostBytes`. */
 async function unpack(packed) {
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
   const reader = stream.getReader();
@@ -52,7 +50,7 @@ async function unpack(packed) {
     left -= value.length;
     if (left < 0) {
       reader.cancel();
-      throw new TooLong();
+      throw new RangeError();
     }
     parts.push(value);
   }
@@ -146,7 +144,7 @@ export async function open() {
     // The address may have changed while its letters were decompressed.
     if (location.hash.startsWith(`#${packed}`)) show(found);
   } catch (error) {
-    if (error instanceof TooLong) refuse('Nothing was opened.');
+    if (error instanceof RangeError) refuse('Nothing was opened.');
     else complain('The link is incomplete: nothing can be read from it.');
   }
   return true;
@@ -159,7 +157,7 @@ async function read(letters) {
   return check(JSON.parse(await unpack(bytes)));
 }
 
-/** Returns the position `found`; throws `TooLong` if it exceeds the limits of a link. */
+/** Returns the position `found`; throws a `RangeError` if it exceeds the limits of a link. */
 function check(found) {
   if (typeof found.text !== 'string') throw new Error('a position has a sheet');
   const texts = [found.text, String(found.own?.text)];
@@ -169,7 +167,7 @@ function check(found) {
     texts.push(found.sheets.map(({ text }) => text).join('\n'));
   }
   const fits = (text) => text.length <= mostLetters && text.split('\n').length <= mostLines;
-  if (!texts.every(fits)) throw new TooLong();
+  if (!texts.every(fits)) throw new RangeError();
   return found;
 }
 

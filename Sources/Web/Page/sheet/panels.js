@@ -7,6 +7,8 @@ const tabs = {};
 const panes = {};
 
 export function open(name) {
+  // The page hides the rulebook's tab until there is a rulebook.
+  tabs[name].hidden = false;
   for (const other of Object.keys(titles)) {
     panes[other].hidden = other !== name;
     tabs[other].setAttribute('aria-pressed', other === name);
@@ -18,9 +20,6 @@ export function fill(name, content, opened = () => {}) {
   panes[name].append(...content);
   tabs[name].addEventListener('click', opened);
 }
-
-/** Offers the rulebook's panel, which the page hides at first. */
-export const allowRulebook = () => (tabs.rulebook.hidden = false);
 
 /** On a narrow screen, shows one side of the page: the game, or the sheet with its panels. */
 export function turn(side) {

@@ -9,20 +9,19 @@ export function draw(team, state, questions) {
   const places = state.box.filter((place) => place.team === team);
   const rows = places.map(place);
   if (!rows.length) rows.push(make('li', 'quiet nobody', 'Nobody in the box'));
-  const list = make('ul', 'places', ...rows);
-  if (places.length) list.append(ifScored(team, questions));
-  return list;
+  return make('ul', 'places', ...rows, places.length > 0 && ifScored(team, questions));
 }
 
 /** Draws one place in the box: who sits, for how long, and why. */
 function place(found) {
-  const made = make('li', 'place ' + found.clock);
   const number = numberOf(found.sits, found) || `(${numberOf(found.for, found) || 'bench'})`;
-  const head = make('p', 'place-head', make('b', 'number', number), make('span', 'who', nameOf(found)));
-  if (found.remaining !== undefined) head.append(make('b', 'left', clockText(found.remaining)));
-  else if (found.standing === 'may-leave') head.append(make('b', 'left', 'time up'));
-  made.append(head, make('p', 'note', words(found)));
-  return made;
+  const done = found.standing === 'may-leave' ? 'time up' : '';
+  const left = found.remaining === undefined ? done : clockText(found.remaining);
+  return make(
+    'li', 'place ' + found.clock,
+    make('p', 'place-head', make('b', 'number', number), make('span', 'who', nameOf(found)), left && make('b', 'left', left)),
+    make('p', 'note', words(found))
+  );
 }
 
 /** The name of the player who sits, if the log has it. */
@@ -45,14 +44,11 @@ function words(found) {
 function ifScored(team, questions) {
   const other = team === 'home' ? 'visiting' : 'home';
   const goal = questions?.answers.find((found) => found.if === 'goal' && found.team === other);
-  const made = make('li', 'if-scored');
-  if (!goal || goal.refused) return made;
+  if (!goal || goal.refused) return make('li', 'if-scored');
   const back = goal.rulings.filter((ruling) => ruling.effect === 'returns' && ruling.team === team);
   const who = back.map((ruling) => ruling.text).join(', ') || 'nobody comes out of the box';
   const rules = [...new Set(back.filter((ruling) => ruling.rule).map((ruling) => kept.rule(ruling.rule)))].join(', ');
-  made.append(make('b', '', `If ${kept.info()[other]} scores: `), who);
-  if (rules) made.append(make('span', 'rule', ' ' + rules));
-  return made;
+  return make('li', 'if-scored', make('b', '', `If ${kept.info()[other]} scores: `), who, rules && make('span', 'rule', ' ' + rules));
 }
 
 /** Draws the next change, raised arms, the face-off, and the players who are out of the game, each with its rule. */

@@ -146,7 +146,7 @@ async function keep(text, members, panel) {
   // Otherwise the browser may delete stored games when the disk is full.
   navigator.storage?.persist?.();
   try {
-    await store.create({ id, name, ...members }, text);
+    await store.append({ id, name, ...members }, 0, text);
   } catch (error) {
     const words = `This browser could not store the game: ${error.message}`;
     return panel ? panel.say(words) : say(words);

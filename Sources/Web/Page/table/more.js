@@ -1,6 +1,6 @@
 // Rarer plays: goalkeepers, time-outs, servers, shots on goal, and any play in words.
 
-import { button, make } from '../shared/view.js';
+import { answers, make } from '../shared/view.js';
 import * as gameClock from './clock.js';
 import * as kept from './game.js';
 import * as gamesPage from './games.js';
@@ -14,7 +14,7 @@ import * as typing from './typing.js';
 
 export function open() {
   const { home, visiting } = kept.info();
-  const answers = [
+  const offered = [
     ['Whistle', () => plain('whistle')],
     ['Face-off', () => plain('face-off')],
     ...forTeam('visiting', visiting).flatMap((answer, index) => [forTeam('home', home)[index], answer]),
@@ -23,13 +23,7 @@ export function open() {
     ['Type any play', typed],
     ['Scoresheet', gamesPage.saveScoresheet],
   ];
-  const made = answers.map(([words, action]) =>
-    button(words, () => {
-      panel.close();
-      action();
-    })
-  );
-  const panel = openPanel('More', '', [make('div', 'answers two', ...made)], []);
+  const panel = openPanel('More', '', [make('div', 'answers two', ...answers(offered, () => panel))], []);
 }
 
 /** Types a play at the time of the clock. With `stops`, the play stops the clock. */

@@ -29,18 +29,18 @@ export function list() {
 function row(entry) {
   const { name } = kept.period(entry.period) || { name: '' };
   const { latest } = kept.info();
-  const made = make('li', entry.id !== undefined && entry.id === latest ? 'newest' : '');
-  made.append(make('span', 'time', make('small', '', name), ` ${entry.clock}`));
+  const isNewest = entry.id !== undefined && entry.id === latest;
   const [head, ...rulings] = entry.id === undefined ? [null, ...entry.rows] : entry.rows.length ? entry.rows : [{}];
-  const told = make('div', 'play-rows');
-  if (head) told.append(make('p', '', make('b', '', entry.words), head.score ? ` ${head.score}` : ''));
   const words = rulings.map((ruling) => [ruling.text, ruling.manpower].filter(Boolean).join(', '));
-  if (words.length) told.append(make('p', 'quiet', words.join(' · ')));
-  made.append(told);
-  if (entry.id === undefined) return made;
   const label = `Change ${name} ${entry.clock} ${entry.words}`;
-  made.append(button('Change', () => correct(entry), '', { 'aria-label': label }));
-  return made;
+  return make(
+    'li', isNewest ? 'newest' : '', make('span', 'time', make('small', '', name), ` ${entry.clock}`),
+    make(
+      'div', 'play-rows', head && make('p', '', make('b', '', entry.words), head.score ? ` ${head.score}` : ''),
+      words.length > 0 && make('p', 'quiet', words.join(' · '))
+    ),
+    entry.id !== undefined && button('Change', () => correct(entry), '', { 'aria-label': label })
+  );
 }
 
 const actions = {
@@ -117,13 +117,11 @@ export async function undo() {
 
 /** The rulings of an entry, as rows with their rules. The entry is a play, or what the clock brought. */
 export function rows(entry) {
-  return entry.rows.map((row) => {
-    const made = make('p', `row ${row.depth} ${row.look || ''}`, make('span', 'words', row.text));
-    if (row.manpower) made.append(make('b', 'manpower', row.manpower));
-    if (row.score) made.append(make('b', 'score', row.score));
-    if (row.rule) made.append(make('span', 'rule', row.rule));
-    return made;
-  });
+  const cell = (name, look, words) => words && make(name, look, words);
+  return entry.rows.map((row) => make(
+    'p', `row ${row.depth} ${row.look || ''}`, make('span', 'words', row.text),
+    cell('b', 'manpower', row.manpower), cell('b', 'score', row.score), cell('span', 'rule', row.rule)
+  ));
 }
 
 /**

@@ -12,16 +12,14 @@ const choose =
 export function open() {
   const { ineligible } = kept.info();
   const isRead = Boolean(kept.game().season);
-  const rows = ineligible.map((words) => make('li', '', words));
-  const list = rows.length
-    ? make('ul', '', ...rows)
+  const list = ineligible.length
+    ? make('ul', '', ...ineligible.map((words) => make('li', '', words)))
     : make('p', 'quiet', isRead ? 'By the season that was read, everybody may play.' : choose);
   const input = make('input#table-season', 'unseen', { type: 'file', multiple: '' });
   input.addEventListener('change', () => read([...input.files]));
   const files = make('label', 'button', 'Choose the files of the season ', input);
-  const parts = [list, make('div', 'choices-row', files)];
-  if (isRead) parts[1].append(button('Leave the season out', () => keep(null)));
-  const panel = openPanel('Who may not play tonight', '', parts, []);
+  const leave = isRead && button('Leave the season out', () => keep(null));
+  const panel = openPanel('Who may not play tonight', '', [list, make('div', 'choices-row', files, leave)], []);
 
   async function read(chosen) {
     const season = await Promise.all(

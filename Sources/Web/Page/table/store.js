@@ -54,15 +54,7 @@ export async function parts(id) {
   return found.map((part) => part.text);
 }
 
-/** Stores a new game and the first part of its log. */
-export function create(game, text) {
-  return change((games, parts) => {
-    games.add({ ...game, changed: Date.now() });
-    parts.add({ game: game.id, number: 0, text });
-  });
-}
-
-/** Adds a part to a log. Fails if another tab has added a part with this number. */
+/** Adds a part to a log; part 0 begins a game. Fails if another tab has added a part with this number. */
 export function append(game, number, text) {
   return change((games, parts) => {
     parts.add({ game: game.id, number, text });

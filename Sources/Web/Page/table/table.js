@@ -1,6 +1,7 @@
 // The table, at which a scorekeeper keeps a game on a tablet. Each team has a column. A press becomes a typed line,
 // which the solver takes or refuses.
 
+import { patchWith } from '../shared/patch.js';
 import * as remembered from '../shared/remembered.js';
 import * as tabs from '../shared/tabs.js';
 import { button, make, part, tell } from '../shared/view.js';
@@ -35,8 +36,9 @@ const other = make(
 );
 const strengths = make('b#table-strength', '', { title: 'Strength, home team first' });
 const ice = make('span#table-ice', 'quiet');
-const ahead = make('div#table-ahead');
-const latest = make('div#table-news', '', { 'aria-live': 'polite' });
+// Where there is little room, both are scrolled, also with the keyboard.
+const ahead = make('div#table-ahead', '', { tabindex: 0 });
+const latest = make('div#table-news', '', { 'aria-live': 'polite', tabindex: 0 });
 const plays = make('section#table-list', '', { 'aria-label': 'Plays, the last one first' });
 const end = (id, words, action) => button(words, action, 'keeps', { id });
 const frame = make(
@@ -63,7 +65,7 @@ function column(team) {
     else goalPanel.open(team);
   });
   const penalty = keeps('penalty', 'Penalty', () => callPanel.open(team));
-  const [name, score, places] = [make('h2#' + id('name')), make('b#' + id('score')), make('div#' + id('box'), 'team-box')];
+  const [name, score, places] = [make('h2#' + id('name')), make('b#' + id('score'), 'score'), make('div#' + id('box'), 'team-box')];
   const element = make(
     'section', 'column ' + team, { 'aria-label': team === 'home' ? 'Home team' : 'Visiting team' },
     make('div', 'team-head', name, shot, score), goal, penalty, places
@@ -199,10 +201,11 @@ export function tick() {
     tell(name, info.names[team]);
     name.classList.toggle('long', info.names[team].length > 5);
     score.textContent = state.score[team];
+    score.classList.toggle('odd', state.score[team] % 2 > 0);
     shot.textContent = `Shots ${shots.sum(team) ?? 0}`;
     goal.textContent = isShootOut ? 'Attempt' : 'Goal';
     const attempts = isShootOut ? [make('p', 'attempts', box.attempts(team) || '–')] : [];
-    places.replaceChildren(...attempts, box.draw(team, state, questions));
+    patchWith(places, ...attempts, box.draw(team, state, questions));
   }
   ahead.replaceChildren(...box.ahead(state));
   for (const made of part('table').querySelectorAll('.keeps')) made.disabled = !mayKeep;
