@@ -1,7 +1,6 @@
 import Feeds
 import HockeyRules
 import Scoresheets
-import SeededRandom
 import Testing
 
 @Suite struct HockeyTechFeedErrorTests {
@@ -122,17 +121,6 @@ import Testing
       #expect(reading.log.error == nil && reading.log.log.plays.count == 4)
       #expect(HockeyTechFeed.read(Array(summary[..<length])).log.error != nil)
     }
-  }
-
-  @Test(arguments: 0..<Thoroughness.count(quick: 200, thorough: 2_000))
-  func `no damage traps`(seed: Int) {
-    var random = SplitMix(UInt64(seed))
-    let plays = maker.bytes.damaged(by: &random)
-    let summary = maker.summaryBytes.damaged(by: &random)
-    _ = HockeyTechFeed.read(plays, beside: summary)
-    _ = HockeyTechFeed.read(summary)
-    _ = Feed.detect(plays)
-    _ = Feed.detect(summary)
   }
 
   @Test func `null, empty lists for objects and unknown keys do not matter`() {

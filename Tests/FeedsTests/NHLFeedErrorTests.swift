@@ -1,7 +1,6 @@
 import Feeds
 import HockeyRules
 import Scoresheets
-import SeededRandom
 import Testing
 
 @Suite struct NHLFeedErrorTests {
@@ -78,14 +77,6 @@ import Testing
       let lines = bytes[..<length].count { $0 == UInt8(ascii: "\n") }
       #expect(torn.log.plays.count >= max(0, lines - 3))
     }
-  }
-
-  @Test(arguments: 0..<Thoroughness.count(quick: 200, thorough: 2_000))
-  func `no damage traps`(seed: Int) {
-    var random = SplitMix(UInt64(seed))
-    let bytes = maker.bytes.damaged(by: &random)
-    _ = NHLFeed.read(bytes)
-    _ = Feed.detect(bytes)
   }
 
   @Test func `keys that are unknown, and null, do not matter`() {

@@ -6,28 +6,10 @@ import Rulebooks
 import Scoresheets
 import Testing
 
-/// Real games, which are not part of the project; `PENALTYBOX_GAMES` names their folder.
-private enum RealGames {
-  static let folder = ProcessInfo.processInfo.environment["PENALTYBOX_GAMES"].map {
-    URL(fileURLWithPath: $0).appending(path: "pwhl")
-  }
-
-  /// The games' names: `10` for `10.plays.json`.
-  static let names: [String] = {
-    guard let folder else { return [] }
-    let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
-    return (files ?? []).filter { $0.hasSuffix(".plays.json") }
-      .map { String($0.dropLast(".plays.json".count)) }.sorted()
-  }()
-
-  static func bytes(_ name: String) throws -> [UInt8] {
-    guard let folder else { return [] }
-    return Array(try Data(contentsOf: folder.appending(path: name)))
-  }
-
+extension RealFeeds {
   /// The league's own plus-minus of each skater.
-  static func plusMinus(_ name: String) throws -> [(Player, Int)] {
-    let json = try JSONSerialization.jsonObject(with: Data(try bytes("\(name).summary.json")))
+  fileprivate static func plusMinus(_ name: String) throws -> [(Player, Int)] {
+    let json = try JSONSerialization.jsonObject(with: Data(try bytes("pwhl/\(name).summary.json")))
     let summary = try #require(json as? [String: Any])
     var found: [(Player, Int)] = []
     for (key, team) in [("homeTeam", Team.home), ("visitingTeam", .visiting)] {
@@ -41,18 +23,14 @@ private enum RealGames {
     }
     return found
   }
-
-  /// The plays of a game, read beside their summary.
-  static func reading(_ name: String) throws -> HockeyTechReading {
-    HockeyTechFeed.read(
-      try bytes("\(name).plays.json"), beside: try bytes("\(name).summary.json"))
-  }
 }
 
-@Suite(.enabled(if: RealGames.folder != nil, "PENALTYBOX_GAMES is not set"))
+@Suite(.enabled(if: RealFeeds.folder != nil, "PENALTYBOX_GAMES is not set"))
 struct PWHLRealGamesTests {
+  private static let names = RealFeeds.names(in: "pwhl", ending: ".plays.json")
+
   @Test func `the folder that is named has games`() {
-    #expect(!RealGames.names.isEmpty)
+    #expect(!Self.names.isEmpty)
   }
 
   private func book() throws -> Rulebook {
@@ -64,8 +42,8 @@ struct PWHLRealGamesTests {
   }
 
   @Test func `every real game is read whole, in order and without a remark`() throws {
-    for name in RealGames.names {
-      let reading = try RealGames.reading(name)
+    for name in Self.names {
+      let reading = try RealFeeds.pwhl(name)
       let comment = Comment(rawValue: name)
       #expect(reading.summaryError == nil && reading.log.error == nil, comment)
       #expect(reading.log.notes == [], comment)
@@ -77,9 +55,9 @@ struct PWHLRealGamesTests {
   }
 
   @Test func `the plays alone show which team is at home`() throws {
-    for name in RealGames.names {
-      let both = try RealGames.reading(name).log.log
-      let alone = HockeyTechFeed.read(try RealGames.bytes("\(name).plays.json")).log
+    for name in Self.names {
+      let both = try RealFeeds.pwhl(name).log.log
+      let alone = HockeyTechFeed.read(try RealFeeds.bytes("pwhl/\(name).plays.json")).log
       #expect(alone.error == nil && alone.notes.isEmpty, Comment(rawValue: name))
       let events = both.events.filter { $0.play != .gameEnd }
       #expect(alone.log.events == events, Comment(rawValue: name))
@@ -90,9 +68,9 @@ struct PWHLRealGamesTests {
   }
 
   @Test func `the summary alone gives the same figures`() throws {
-    for name in RealGames.names {
-      let both = try RealGames.reading(name).log.log
-      let alone = HockeyTechFeed.read(try RealGames.bytes("\(name).summary.json")).log
+    for name in Self.names {
+      let both = try RealFeeds.pwhl(name).log.log
+      let alone = HockeyTechFeed.read(try RealFeeds.bytes("pwhl/\(name).summary.json")).log
       #expect(alone.error == nil, Comment(rawValue: name))
       let games = (try solution(both).game, try solution(alone.log).game)
       for team in Team.allCases {
@@ -107,8 +85,8 @@ struct PWHLRealGamesTests {
   @Test func `figures and flags agree with the league's own`() throws {
     var figures = OfficialAgreement()
     var flags = ClaimAgreement()
-    for name in RealGames.names {
-      let log = try RealGames.reading(name).log.log
+    for name in Self.names {
+      let log = try RealFeeds.pwhl(name).log.log
       let solution = try solution(log)
       for team in Team.allCases {
         let official = try #require(log.official[team])
@@ -133,11 +111,11 @@ struct PWHLRealGamesTests {
   @Test func `plus-minus agrees with the league's own, player by player`() throws {
     var players = 0
     var agreed = 0
-    for name in RealGames.names {
-      let log = try RealGames.reading(name).log.log
+    for name in Self.names {
+      let log = try RealFeeds.pwhl(name).log.log
       let balances = try #require(log.plusMinus(in: try solution(log)))
       let own = Dictionary(uniqueKeysWithValues: balances.map { ($0.player, $0.balance) })
-      for (player, official) in try RealGames.plusMinus(name) {
+      for (player, official) in try RealFeeds.plusMinus(name) {
         players += 1
         agreed += own[player] ?? 0 == official ? 1 : 0
       }

@@ -5,23 +5,11 @@ import Rulebooks
 import Scoresheets
 import Testing
 
-/// Real games, which are not part of the project; `PENALTYBOX_GAMES` names their folder.
-private enum RealGames {
-  static let folder = ProcessInfo.processInfo.environment["PENALTYBOX_GAMES"].map {
-    URL(fileURLWithPath: $0)
-  }
-
-  static let files: [URL] = {
-    guard let folder = folder?.appending(path: "nhl") else { return [] }
-    let files = try? FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil)
-    return (files ?? []).sorted { $0.path < $1.path }
-  }()
-
+@Suite(.enabled(if: RealFeeds.folder != nil, "PENALTYBOX_GAMES is not set"))
+struct RealGamesTests {
   /// The league's own goals and penalty minutes of the home and the visiting team in each game.
-  static func figures() throws -> [String: PerTeam<[Int]>] {
-    guard let folder else { return [:] }
-    let text = try String(contentsOf: folder.appending(path: "nhl-official.csv"), encoding: .utf8)
+  private static func figures() throws -> [String: PerTeam<[Int]>] {
+    let text = String(decoding: try RealFeeds.bytes("nhl-official.csv"), as: UTF8.self)
     var figures: [String: PerTeam<[Int]>] = [:]
     // The lines have Windows line ends, each of which is one character in Swift.
     for line in text.split(whereSeparator: \.isNewline).dropFirst() {
@@ -33,18 +21,14 @@ private enum RealGames {
     }
     return figures
   }
-}
 
-@Suite(.enabled(if: RealGames.folder != nil, "PENALTYBOX_GAMES is not set"))
-struct RealGamesTests {
-  @Test func `the folder that is named has games`() {
-    #expect(!RealGames.files.isEmpty)
+  @Test func `the folder that is named has games`() throws {
+    #expect(try !RealFeeds.nhl.get().isEmpty)
   }
 
   @Test func `every real game is read whole, in order and without a remark`() throws {
-    for file in RealGames.files {
-      let reading = NHLFeed.read(Array(try Data(contentsOf: file)))
-      let name = Comment(rawValue: file.lastPathComponent)
+    for (id, reading) in try RealFeeds.nhl.get() {
+      let name = Comment(rawValue: id)
       #expect(reading.error == nil, name)
       #expect(reading.notes == [], name)
       let times = reading.log.events.map(\.time)
@@ -56,26 +40,26 @@ struct RealGamesTests {
   }
 
   @Test func `goals and penalty minutes are the league's own`() throws {
-    let figures = try RealGames.figures()
+    let figures = try Self.figures()
+    let games = try RealFeeds.nhl.get()
     var compared = 0
-    for file in RealGames.files {
+    for (id, reading) in games {
       // The sample lacks the figures of some games.
-      guard let official = figures[file.deletingPathExtension().lastPathComponent] else { continue }
+      guard let official = figures[id] else { continue }
       compared += 1
-      let log = NHLFeed.read(Array(try Data(contentsOf: file))).log
       var goals = PerTeam(both: 0)
       var minutes = PerTeam(both: 0)
-      for event in log.events {
+      for event in reading.log.events {
         if let team = event.play.scoringTeam { goals[team] += 1 }
         if case .penalty(let call) = event.play { minutes[call.offender.team] += call.minutes }
       }
       for team in Team.allCases {
         #expect(
           [goals[team], minutes[team]] == official[team],
-          Comment(rawValue: "\(file.lastPathComponent) \(team)"))
+          Comment(rawValue: "\(id) \(team)"))
       }
     }
-    #expect(compared * 2 > RealGames.files.count, "\(compared) games were compared")
+    #expect(compared * 2 > games.count, "\(compared) games were compared")
   }
 }
 

@@ -6,34 +6,17 @@ import Rulebooks
 import Scoresheets
 import Testing
 
-/// Real games of the WHL, which are not part of the project; `PENALTYBOX_GAMES` names their folder.
-private enum WHLGames {
-  static let folder = ProcessInfo.processInfo.environment["PENALTYBOX_GAMES"].map {
-    URL(fileURLWithPath: $0).appending(path: "whl")
-  }.flatMap { FileManager.default.fileExists(atPath: $0.path) ? $0 : nil }
-
-  static let ids: [String] = {
-    let files = folder.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0.path) }
-    return (files ?? []).filter { $0.hasSuffix(".pxpverbose.json") }
-      .map { String($0.dropLast(".pxpverbose.json".count)) }.sorted()
-  }()
-
-  static func bytes(_ name: String) throws -> [UInt8] {
-    Array(try Data(contentsOf: try #require(folder).appending(path: name)))
-  }
-
-  static func reading(_ id: String) throws -> HockeyTechReading {
-    HockeyTechFeed.read(
-      try bytes("\(id).pxpverbose.json"), beside: try bytes("\(id).gamesummary.json"))
-  }
-}
-
-@Suite(.enabled(if: WHLGames.folder != nil, "PENALTYBOX_GAMES is not set, or has no WHL"))
+@Suite(.enabled(if: !RealFeeds.whl.isEmpty, "PENALTYBOX_GAMES is not set, or has no WHL"))
 struct WHLRealGamesTests {
+  private static func reading(_ id: String) throws -> HockeyTechReading {
+    HockeyTechFeed.read(
+      try RealFeeds.bytes("whl/\(id).pxpverbose.json"),
+      beside: try RealFeeds.bytes("whl/\(id).gamesummary.json"))
+  }
+
   @Test func `every game is read whole, in order, and replays under the nearest book`() throws {
-    #expect(!WHLGames.ids.isEmpty)
-    for id in WHLGames.ids {
-      let reading = try WHLGames.reading(id)
+    for id in RealFeeds.whl {
+      let reading = try Self.reading(id)
       let log = reading.log.log
       let comment = Comment(rawValue: id)
       #expect(reading.summaryError == nil && reading.log.error == nil, comment)
@@ -46,10 +29,10 @@ struct WHLRealGamesTests {
   }
 
   @Test func `the plays alone and the summary alone give the same figures`() throws {
-    for id in WHLGames.ids {
-      let both = try solve(try WHLGames.reading(id).log.log).game
+    for id in RealFeeds.whl {
+      let both = try solve(try Self.reading(id).log.log).game
       for file in ["pxpverbose", "gamesummary"] {
-        let alone = HockeyTechFeed.read(try WHLGames.bytes("\(id).\(file).json")).log
+        let alone = HockeyTechFeed.read(try RealFeeds.bytes("whl/\(id).\(file).json")).log
         #expect(alone.error == nil && alone.log.id == id, Comment(rawValue: "\(id) \(file)"))
         let game = try solve(alone.log).game
         for team in Team.allCases {
@@ -67,8 +50,8 @@ struct WHLRealGamesTests {
       .appending(path: "Cases/games/whl.known")
     let known = try KnownErrors(Array(try Data(contentsOf: file)))
     var found: Set<Finding> = []
-    for id in WHLGames.ids {
-      let log = try WHLGames.reading(id).log.log
+    for id in RealFeeds.whl {
+      let log = try Self.reading(id).log.log
       let solution = try solve(log)
       for difference in ClaimAudit(of: log, solvedAs: solution).differences {
         let play = log.plays[difference.play].event.id
@@ -83,7 +66,7 @@ struct WHLRealGamesTests {
         }
       }
     }
-    let games = Set(WHLGames.ids)
+    let games = Set(RealFeeds.whl)
     let expected = known.entries.map(\.finding).filter { games.contains($0.game) }
     #expect(found == Set(expected))
   }
