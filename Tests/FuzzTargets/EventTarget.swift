@@ -9,11 +9,13 @@ extension FuzzTarget {
     var live = LiveGame(under: book, setup: setup)
     var game = Game(under: book, setup: setup)
     for _ in 0..<24 where !source.isEmpty { edit(&live, &source) }
-    for event in live.events { _ = try? game.play(event) }
+    for event in live.events {
+      _ = try? game.play(event)
+      checkGame(game)
+    }
     checkEdits(of: live, book, setup)
     let solution = solve(live.events, under: book, setup: setup)
     require(solution.plays.map(\.event) == live.events, "a play is lost")
-    checkGame(game)
     ask(game, &source)
     ask(solution, &source)
   }

@@ -11,7 +11,7 @@ import Testing
   ) throws {
     let book = try book(setting.bookID)
     let setup = GameSetup(kind: setting.kind)
-    for seed in Thoroughness.sample([5, 1, 2, 6], quick: 1) {
+    for seed in Thoroughness.sample([5, 1], quick: 1) {
       let events = RandomGame.make(
         seed: seed, under: book, kind: setting.kind, plays: 40, captainsChoose: true,
         isFullOfCorrections: seed > 4)

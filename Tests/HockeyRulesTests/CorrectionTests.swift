@@ -4,7 +4,7 @@ import Testing
 
 /// The results of corrections, in games of all kinds.
 @Suite struct CorrectedGames {
-  private static let seeds = 1...Thoroughness.count(quick: 4, thorough: 12)
+  private static let seeds = 1...Thoroughness.count(quick: 4, thorough: 6)
 
   @Test(arguments: Setting.all)
   func `a call voided before play resumes was never made`(_ setting: Setting) throws {

@@ -9,7 +9,7 @@ import Testing
     _ setting: Setting
   ) throws {
     let book = try book(setting.bookID)
-    for seed in 1...Thoroughness.count(quick: 1, thorough: 3) {
+    for seed in 1...Thoroughness.count(quick: 1, thorough: 2) {
       var random = SplitMix(UInt64(seed))
       let plays = RandomGame.make(
         seed: seed, under: book, kind: setting.kind, plays: 40, captainsChoose: true)
