@@ -34,10 +34,10 @@ import Testing
 
   @Test func `a rulebook of many errors is read to its end, and shows two hundred`() throws {
     let opening = #"{"id":"x","name":"X","league":"X","provisions":{"#
-    let keys = (0..<2_000).map { #""k\#($0)":{"value":0,"rule":"1"}"# }.joined(separator: ",")
+    let keys = (0..<300).map { #""k\#($0)":{"value":0,"rule":"1"}"# }.joined(separator: ",")
     for text in [
       opening + keys + "}}", opening + keys + "," + keys + "}}",
-      "{" + (0..<2_000).map { #""k\#($0)":0"# }.joined(separator: ",") + "}",
+      "{" + (0..<300).map { #""k\#($0)":0"# }.joined(separator: ",") + "}",
     ] {
       let error = #expect(throws: RulebookErrors.self) {
         try Rulebooks.read(Array(text.utf8), file: "book.json")
