@@ -79,45 +79,56 @@ extension NotationError {
   }
 }
 
-extension NotationError.Expected {
-  /// The expectation in words.
-  package var words: String {
-    switch self {
-    case .play: "a play"
-    case .headLine: "a line of the head, such as `under nhl-2025`"
-    case .caseTitle: "a title after `==`"
-    case .time: "a time, such as `12:34`"
-    case .player: "a player, such as `A6`"
-    case .playerNumber: "a player's number, such as `6`, or `30g` for a goalkeeper"
-    case .offender: "a player, such as `A6`, or a bench, such as `A bench`"
-    case .team: "a team's letters"
-    case .call: "a call, such as `2`, `2+2` or `5+GM`"
-    case .penaltyClass: "penalties, such as `2`, `2+2` or `5+GM`"
-    case .infraction: "an infraction, one word joined by hyphens"
-    case .label: "the label of a play, such as `@x`"
-    case .reason: "a reason"
-    case .letters: "a team's letters, such as `A` or `TOR`"
-    case .date: "a date, such as `2016-04-28`"
-    case .year: "a year, such as `2016`"
-    case .named: "`home`, `visiting` or a player, such as `A6`"
-    case .color: "a colour, such as `#00205B`"
-    case .periodCount: "the number of periods and their length, such as `3 15:00`"
-    case .shooterCount: "how many of each team may shoot, such as `18 17`"
-    case .word: "one word, joined by hyphens"
-    case .textBehind(let keyword): "something after `\(keyword)`"
-    case .expectation: "an expectation, such as `A6 ends, served` or `5v4`"
-    case .manpower: "manpower, such as `5v4`"
-    case .opening: "a time and the score, such as `P2 12:34 2-1`"
-    case .sitting: "a penalty, such as `A6 2 1:14`, `A6 out` or `A goalkeeper off`"
-    case .penaltyLeft: "one penalty, such as `2` or `5`"
-    case .timeLeft: "the time left, such as `1:14`"
-    case .figures: "two figures, such as `1-0`"
-    case .book: "a book after `[`, then `]`"
-    case .undone: "a number of plays, such as `2`, or a play, such as `@p3`"
-    case .game: "a game's id"
-    case .periodOrTeam: "a period, such as `P2`, or `home` or `visiting`"
-    case .number: "a number"
-    case .oneOf(let words): words.map { "`\($0)`" }.listed("or")
+extension NotationError {
+  /// The expectation that was not met.
+  public struct Expected: Sendable, Hashable {
+    /// The expectation in words.
+    public let words: String
+
+    private init(_ words: String) { self.words = words }
+
+    package static let play = Expected("a play")
+    package static let headLine = Expected("a line of the head, such as `under nhl-2025`")
+    package static let caseTitle = Expected("a title after `==`")
+    package static let time = Expected("a time, such as `12:34`")
+    package static let player = Expected("a player, such as `A6`")
+    package static let playerNumber = Expected(
+      "a player's number, such as `6`, or `30g` for a goalkeeper")
+    package static let offender = Expected("a player, such as `A6`, or a bench, such as `A bench`")
+    package static let team = Expected("a team's letters")
+    package static let call = Expected("a call, such as `2`, `2+2` or `5+GM`")
+    package static let infraction = Expected("an infraction, one word joined by hyphens")
+    package static let label = Expected("the label of a play, such as `@x`")
+    package static let reason = Expected("a reason")
+    package static let letters = Expected("a team's letters, such as `A` or `TOR`")
+    package static let date = Expected("a date, such as `2016-04-28`")
+    package static let year = Expected("a year, such as `2016`")
+    package static let named = Expected("`home`, `visiting` or a player, such as `A6`")
+    package static let color = Expected("a colour, such as `#00205B`")
+    package static let periodCount = Expected(
+      "the number of periods and their length, such as `3 15:00`")
+    package static let shooterCount = Expected("how many of each team may shoot, such as `18 17`")
+    package static let word = Expected("one word, joined by hyphens")
+    package static let expectation = Expected("an expectation, such as `A6 ends, served` or `5v4`")
+    package static let manpower = Expected("manpower, such as `5v4`")
+    package static let opening = Expected("a time and the score, such as `P2 12:34 2-1`")
+    package static let sitting = Expected(
+      "a penalty, such as `A6 2 1:14`, `A6 out` or `A goalkeeper off`")
+    package static let penaltyLeft = Expected("one penalty, such as `2` or `5`")
+    package static let timeLeft = Expected("the time left, such as `1:14`")
+    package static let figures = Expected("two figures, such as `1-0`")
+    package static let book = Expected("a book after `[`, then `]`")
+    package static let undone = Expected("a number of plays, such as `2`, or a play, such as `@p3`")
+    package static let game = Expected("a game's id")
+    package static let periodOrTeam = Expected("a period, such as `P2`, or `home` or `visiting`")
+    package static let number = Expected("a number")
+
+    package static func textBehind(_ keyword: String) -> Expected {
+      Expected("something after `\(keyword)`")
+    }
+
+    package static func oneOf(_ words: [String]) -> Expected {
+      Expected(words.map { "`\($0)`" }.listed("or"))
     }
   }
 }

@@ -87,80 +87,6 @@ public struct NotationError: Error, Sendable, Hashable {
     case knownTwice(line: Int)
   }
 
-  /// The expectation that was not met.
-  @nonexhaustive public enum Expected: Sendable, Hashable {
-    /// A play.
-    case play
-    /// A line of the head, such as `under nhl-2025`.
-    case headLine
-    /// A case's title, after `==`.
-    case caseTitle
-    /// A time, such as `12:34`.
-    case time
-    /// A player, such as `A6`.
-    case player
-    /// The number of a player of the team, such as `6` or `30g`.
-    case playerNumber
-    /// The offender: a player, or a bench such as `A bench`.
-    case offender
-    /// A team's letters.
-    case team
-    /// A call, such as `2`, `2+2` or `5+GM`.
-    case call
-    /// Penalties, such as `2+2`.
-    case penaltyClass
-    /// An infraction, one word joined by hyphens.
-    case infraction
-    /// A play's label, such as `@x`.
-    case label
-    /// The reason of a correction.
-    case reason
-    /// The letters for a team, such as `TOR`.
-    case letters
-    /// A date, such as `2016-04-28`.
-    case date
-    /// A year, such as `2016`.
-    case year
-    /// The one whom a name is for: `home`, `visiting` or a player.
-    case named
-    /// A colour, such as `#00205B`.
-    case color
-    /// The number of periods and their length, such as `3 15:00`.
-    case periodCount
-    /// The number of players of each team who may shoot, such as `18 17`.
-    case shooterCount
-    /// One word, joined by hyphens.
-    case word
-    /// The text after the word `textBehind` with which the head line begins.
-    case textBehind(String)
-    /// An expectation of a case, such as `A6 ends, served`.
-    case expectation
-    /// Manpower, such as `5v4`.
-    case manpower
-    /// The first line of a position: a time and the score.
-    case opening
-    /// A later line of a position: a penalty, or a player who is out of the game.
-    case sitting
-    /// The class of a penalty that has time left to serve, such as `2`.
-    case penaltyLeft
-    /// The time left of a penalty, such as `1:14`.
-    case timeLeft
-    /// Two figures, such as `1-0`.
-    case figures
-    /// A book's id in brackets.
-    case book
-    /// The number of plays to take back, or the name of a play.
-    case undone
-    /// A game's id.
-    case game
-    /// A period or one of the teams.
-    case periodOrTeam
-    /// A whole number.
-    case number
-    /// One of a few words.
-    case oneOf([String])
-  }
-
   /// A problem with the bytes in `range` of the line `bytes`.
   package init(_ problem: Problem, in bytes: [UInt8], at range: Range<Int>, line: Int) {
     self.line = line
@@ -178,19 +104,8 @@ public struct NotationError: Error, Sendable, Hashable {
 extension NotationError {
   /// Whether the error may only result from an earlier line that could not be read.
   package var isConsequence: Bool {
-    switch problem {
-    case .expected(.time, _), .expected(.opening, _), .expectationWithoutPlay: true
-    case .expected, .unexpected, .notUTF8, .tooManyLines, .tooManyCases, .lineTooLong,
-      .controlCharacter, .notATime, .secondsBeyond59,
-      .beyondPeriod, .notAPeriod, .numberTooLong, .unknownPlay, .playWithoutSubject, .unknownTeam,
-      .teamWithoutBench,
-      .infractionInTwoWords, .lettersOfPeriod, .sameLetters, .numberTwice, .labelTwice,
-      .titleTwice, .headLineTwice, .notInThisHead, .belongsInCaseFile, .citationTooClose,
-      .partlyAndWholly, .partlyNothing,
-      .positionAfterPlays,
-      .positionTwice, .headAfterPosition, .callByLength, .knownTwice:
-      false
-    }
+    if case .expected(let expected, _) = problem { return [.time, .opening].contains(expected) }
+    return problem == .expectationWithoutPlay
   }
 }
 
