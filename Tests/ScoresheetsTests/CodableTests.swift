@@ -77,7 +77,7 @@ import Testing
       try JSONDecoder().decode(Event.self, from: try JSONEncoder().encode(event)) == event)
     #expect(
       try PropertyListDecoder().decode(
-        [Play].self, from: try PropertyListEncoder().encode([event.play])) == [event.play])
+        [Event].self, from: try PropertyListEncoder().encode([event])) == [event])
     let line = JSONLines.line(of: logged)
     var read = try JSONLines.play(from: line)
     read.line = logged.line
@@ -87,45 +87,29 @@ import Testing
     #expect(try JSONLines.play(from: other, letters: letters).event == event)
   }
 
-  @Test func `an event is the object of its line, a play and a call are parts of it`() throws {
+  @Test func `an event is the object of its line`() throws {
     let log = SheetReader.read("P1 5:00 A6 2+2 tripping @x\n").log
-    let event = try #require(log.events.first)
-    let call = #""call":"2+2""#
-    let rest = #""infraction":"tripping","offender":"A6""#
     #expect(
-      try Self.text(event)
-        == "{\(call),\"elapsed\":\"5:00\",\"id\":\"x\",\(rest)"
-        + #","period":1,"play":"penalty"}"#)
-    #expect(try Self.text(event.play) == "{\(call),\(rest),\"play\":\"penalty\"}")
-    #expect(try Self.text(try #require(event.play.call)) == "{\(call),\(rest)}")
-    #expect(
-      try JSONDecoder().decode(Call.self, from: Data("{\(call),\(rest)}".utf8))
-        == event.play.call)
-  }
-
-  @Test func `a new time of the clock names its period, as the play alone has none`() throws {
-    let clock = Play.correction(
-      .clock(GameTime(period: 1, elapsed: .minutes(5)), reason: "slow"))
-    #expect(try Self.text(clock).contains(#""toPeriod":1"#))
-    let error = #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode(
-        Play.self, from: Data(#"{"play":"clock","to":"5:00","reason":"slow"}"#.utf8))
-    }
-    #expect("\(try #require(error))".contains("the play has no 'toPeriod'"))
+      try Self.text(try #require(log.events.first))
+        == #"{"call":"2+2","elapsed":"5:00","id":"x","infraction":"tripping","offender":"A6","#
+        + #""period":1,"play":"penalty"}"#)
   }
 
   @Test(arguments: [
     (
-      #"{"play":"goal","team":"A","scorrer":"A6"}"#,
+      #"{"id":3,"period":1,"elapsed":"5:00","play":"goal","team":"A","scorrer":"A6"}"#,
       "unknown key 'scorrer'; the nearest is 'scorer'"
     ),
-    (#"{"play":"goal","team":"A","id":3}"#, "a play 'goal' has no 'id'"),
-    (#"{"team":"A"}"#, "the play has no 'play'"),
+    (
+      #"{"id":3,"period":1,"elapsed":"5:00","play":"goal","team":"A","to":"6:00"}"#,
+      "a play 'goal' has no 'to'"
+    ),
+    (#"{"id":3,"period":1,"elapsed":"5:00","team":"A"}"#, "the play has no 'play'"),
     (#"["goal"]"#, "expected an object"),
   ])
   func `what is no play is an error that says why`(_ text: String, _ words: String) throws {
     let error = #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode(Play.self, from: Data(text.utf8))
+      try JSONDecoder().decode(Event.self, from: Data(text.utf8))
     }
     #expect("\(try #require(error))".contains(words))
   }

@@ -102,7 +102,6 @@ enum HeadColors: HeadFact {
   }
 }
 
-/// The ids of rulebooks.
 enum HeadBooks: HeadFact {
   static func read(_ cursor: inout LineCursor, _ keyword: HeadKeyword) throws(NotationError)
     -> [String]
@@ -124,7 +123,6 @@ enum HeadBooks: HeadFact {
   }
 }
 
-/// One of the words of `Word`.
 enum HeadWord<Word: Worded>: HeadFact {
   static var words: [String] { Word.words }
 

@@ -9,14 +9,11 @@ protocol HeadForm: ~Copyable {
   associatedtype Failure: Error
 
   /// Reads or writes a fact: the member `key` of JSON lines, or the line of a sheet that begins
-  /// with `keyword`; without a keyword, sheets leave out the fact.
+  /// with `keyword`, and with `team` if the fact is about a team; without a keyword, sheets leave
+  /// out the fact.
   mutating func fact<Fact: HeadFact>(
-    _ fact: Fact.Type, _ keyword: HeadKeyword?, _ key: HeadKey, _ value: inout Fact.Value?
-  ) throws(Failure)
-  /// A fact of each team: the lines that begin with `keyword` and the team.
-  mutating func perTeam<Fact: HeadFact>(
-    _ fact: Fact.Type, _ keyword: HeadKeyword, _ keys: PerTeam<HeadKey>,
-    _ values: inout PerTeam<Fact.Value?>
+    _ fact: Fact.Type, _ keyword: HeadKeyword?, of team: Team?, _ key: HeadKey,
+    _ value: inout Fact.Value?
   ) throws(Failure)
   /// Reads or writes a team's letters, and the players on the team's line of a sheet.
   mutating func team(
@@ -25,6 +22,13 @@ protocol HeadForm: ~Copyable {
 }
 
 extension HeadForm where Self: ~Copyable {
+  /// Reads or writes a fact about the game.
+  mutating func fact<Fact: HeadFact>(
+    _ fact: Fact.Type, _ keyword: HeadKeyword?, _ key: HeadKey, _ value: inout Fact.Value?
+  ) throws(Failure) {
+    try self.fact(fact, keyword, of: nil, key, &value)
+  }
+
   /// Reads or writes a fact that every log has.
   mutating func fact<Fact: HeadFact>(
     _ fact: Fact.Type, _ keyword: HeadKeyword?, _ key: HeadKey, _ value: inout Fact.Value
@@ -46,10 +50,10 @@ extension GameLog {
     try form.fact(HeadWord<ClockDirection>.self, .clock, .clock, &clock)
     try form.team(.home, .home, .home, of: &self)
     try form.team(.visiting, .visiting, .visiting, of: &self)
-    try form.perTeam(
-      HeadText.self, .name, PerTeam(home: .homeName, visiting: .visitingName), &teamNames)
-    try form.perTeam(
-      HeadColors.self, .color, PerTeam(home: .homeColor, visiting: .visitingColor), &colors)
+    try form.fact(HeadText.self, .name, of: .home, .homeName, &teamNames.home)
+    try form.fact(HeadText.self, .name, of: .visiting, .visitingName, &teamNames.visiting)
+    try form.fact(HeadColors.self, .color, of: .home, .homeColor, &colors.home)
+    try form.fact(HeadColors.self, .color, of: .visiting, .visitingColor, &colors.visiting)
     try form.fact(HeadText.self, nil, .homeId, &teamIDs.home)
     try form.fact(HeadText.self, nil, .visitingId, &teamIDs.visiting)
     try form.fact(HeadWord<Stage>.self, .kind, .kind, &stage)

@@ -7,7 +7,8 @@ extension GameLog {
   ) throws(NotationError) {
     let isOfTeam = cursor.peek.map { Team(word: $0.text) != nil } ?? true
     if keyword == .name, !isOfTeam { return try readPlayerName(&cursor) }
-    var reader = HeadLineReader(keyword: keyword, cursor: cursor)
+    let team: Team? = keyword.isPerTeam ? try cursor.next(Team.self) : nil
+    var reader = HeadLineReader(keyword: keyword, team: team, cursor: cursor)
     try describeHead(to: &reader)
     cursor = reader.cursor
     guard reader.isRead else {
@@ -73,28 +74,19 @@ extension GameLog {
   }
 }
 
-/// Reads the line of one keyword.
 private struct HeadLineReader: HeadForm {
   let keyword: HeadKeyword
+  /// The team that the line is about.
+  let team: Team?
   var cursor: LineCursor
   /// Whether sheets have a line of the keyword.
   var isRead = false
 
   mutating func fact<Fact: HeadFact>(
-    _: Fact.Type, _ keyword: HeadKeyword?, _: HeadKey, _ value: inout Fact.Value?
+    _: Fact.Type, _ keyword: HeadKeyword?, of team: Team?, _: HeadKey, _ value: inout Fact.Value?
   ) throws(NotationError) {
-    guard let keyword, keyword == self.keyword else { return }
+    guard let keyword, keyword == self.keyword, team == self.team else { return }
     value = try Fact.read(&cursor, keyword)
-    isRead = true
-  }
-
-  mutating func perTeam<Fact: HeadFact>(
-    _: Fact.Type, _ keyword: HeadKeyword, _: PerTeam<HeadKey>,
-    _ values: inout PerTeam<Fact.Value?>
-  ) throws(NotationError) {
-    guard keyword == self.keyword else { return }
-    let team = try cursor.next(Team.self)
-    values[team] = try Fact.read(&cursor, keyword)
     isRead = true
   }
 
@@ -119,21 +111,12 @@ private struct HeadLineWriter: HeadForm {
   }
 
   mutating func fact<Fact: HeadFact>(
-    _: Fact.Type, _ keyword: HeadKeyword?, _: HeadKey, _ value: inout Fact.Value?
+    _: Fact.Type, _ keyword: HeadKeyword?, of team: Team?, _: HeadKey, _ value: inout Fact.Value?
   ) {
-    if let keyword, let text = value.flatMap({ Fact.text($0)?.headText }) {
-      texts[keyword] = [text]
-    }
-  }
-
-  mutating func perTeam<Fact: HeadFact>(
-    _: Fact.Type, _ keyword: HeadKeyword, _: PerTeam<HeadKey>,
-    _ values: inout PerTeam<Fact.Value?>
-  ) {
-    texts[keyword] = Team.allCases.compactMap { team in
-      guard let text = values[team].flatMap({ Fact.text($0) }) else { return nil }
-      return (keyword == .color ? text : text.headText).map { "\(team.word) \($0)" }
-    }
+    guard let keyword, let text = value.flatMap({ Fact.text($0) }),
+      let text = keyword == .color ? text : text.headText
+    else { return }
+    texts[keyword, default: []].append((team.map { "\($0.word) " } ?? "") + text)
   }
 
   mutating func team(_ team: Team, _ keyword: HeadKeyword, _: HeadKey, of log: inout GameLog) {
@@ -155,15 +138,9 @@ struct HeadWords: HeadForm {
   }
 
   mutating func fact<Fact: HeadFact>(
-    _: Fact.Type, _ keyword: HeadKeyword?, _: HeadKey, _: inout Fact.Value?
+    _: Fact.Type, _ keyword: HeadKeyword?, of team: Team?, _: HeadKey, _: inout Fact.Value?
   ) {
-    if keyword == self.keyword { words = Fact.words }
-  }
-
-  mutating func perTeam<Fact: HeadFact>(
-    _: Fact.Type, _ keyword: HeadKeyword, _: PerTeam<HeadKey>, _: inout PerTeam<Fact.Value?>
-  ) {
-    if keyword == self.keyword { words = Team.words }
+    if keyword == self.keyword { words = team == nil ? Fact.words : Team.words }
   }
 
   mutating func team(_: Team, _: HeadKeyword, _: HeadKey, of _: inout GameLog) {}
@@ -180,7 +157,6 @@ extension LineCursor {
     return words
   }
 
-  /// A team's letters.
   fileprivate mutating func letters() throws(NotationError) -> String {
     let token = try next(.letters)
     guard let parts = NameParts(token.text), parts.rest.isEmpty else {
@@ -225,7 +201,6 @@ extension Notation {
     return (1...12).contains(month) && (1...days(of: month, in: year)).contains(day)
   }
 
-  /// The number of days of `month` in `year`.
   private static func days(of month: Int, in year: Int) -> Int {
     let isLeapYear =
       year.isMultiple(of: 4) && !year.isMultiple(of: 100) || year.isMultiple(of: 400)
@@ -236,7 +211,6 @@ extension Notation {
     }
   }
 
-  /// Whether `letters` can name a team.
   package static func isTeam(_ letters: String) -> Bool {
     NameParts(letters)?.rest.isEmpty == true && !periodLetters.contains(letters)
   }

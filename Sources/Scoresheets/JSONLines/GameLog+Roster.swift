@@ -1,5 +1,10 @@
 import HockeyRules
 
+/// The keys of a line that lists a player.
+enum RosterKey: String, CaseIterable {
+  case roster, number, position, name, playerId
+}
+
 extension GameLog {
   /// Reads the rest of a line that lists a player of the team called `letters`.
   ///

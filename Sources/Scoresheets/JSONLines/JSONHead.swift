@@ -26,17 +26,9 @@ private struct JSONHeadReader: HeadForm, ~Copyable {
   var line: JSONLine
 
   mutating func fact<Fact: HeadFact>(
-    _: Fact.Type, _: HeadKeyword?, _ key: HeadKey, _ value: inout Fact.Value?
+    _: Fact.Type, _: HeadKeyword?, of _: Team?, _ key: HeadKey, _ value: inout Fact.Value?
   ) throws(LogError) {
     value = try Fact.take(key, of: &line) ?? value
-  }
-
-  mutating func perTeam<Fact: HeadFact>(
-    _: Fact.Type, _: HeadKeyword, _ keys: PerTeam<HeadKey>, _ values: inout PerTeam<Fact.Value?>
-  ) throws(LogError) {
-    for team in Team.allCases {
-      values[team] = try Fact.take(keys[team], of: &line) ?? values[team]
-    }
   }
 
   mutating func team(
@@ -49,24 +41,15 @@ private struct JSONHeadReader: HeadForm, ~Copyable {
   }
 }
 
-/// Writes the members of a head.
 struct JSONHeadWriter: HeadForm {
   typealias Failure = Never
 
   var json = JSONWriter()
 
   mutating func fact<Fact: HeadFact>(
-    _: Fact.Type, _: HeadKeyword?, _ key: HeadKey, _ value: inout Fact.Value?
+    _: Fact.Type, _: HeadKeyword?, of _: Team?, _ key: HeadKey, _ value: inout Fact.Value?
   ) {
     if let value { Fact.write(value, key, to: &json) }
-  }
-
-  mutating func perTeam<Fact: HeadFact>(
-    _: Fact.Type, _: HeadKeyword, _ keys: PerTeam<HeadKey>, _ values: inout PerTeam<Fact.Value?>
-  ) {
-    for team in Team.allCases {
-      if let value = values[team] { Fact.write(value, keys[team], to: &json) }
-    }
   }
 
   mutating func team(_ team: Team, _: HeadKeyword, _ key: HeadKey, of log: inout GameLog) {

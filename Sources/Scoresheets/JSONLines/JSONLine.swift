@@ -4,7 +4,6 @@ import HockeyRules
 ///
 /// A member that nobody takes is an error; without this rule, a misspelt key would go unnoticed.
 struct JSONLine: ~Copyable {
-  /// A member's value.
   enum Value {
     case text(String)
     case number(Int)
@@ -87,9 +86,7 @@ struct JSONLine: ~Copyable {
   /// Takes a string that must be one of the words of `Word`, or `nil` if the key is missing.
   mutating func word<Word: Worded>(_ key: String) throws(LogError) -> Word? {
     try take(key) { value throws(LogError.Problem) in
-      let text = try value.text(of: key)
-      if let word = Word(word: text) { return word }
-      throw .unknownWord(text, key: key, nearest: nearestMatch(to: text, among: Word.words))
+      try Word.read(try value.text(of: key), of: key)
     }
   }
 

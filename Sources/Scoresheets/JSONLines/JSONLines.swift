@@ -24,7 +24,6 @@ public import HockeyRules
 /// incomplete is noted and left out. A repeated play with the same id is noted and taken once.
 /// Reading stops at any other line that cannot be read.
 public enum JSONLines {
-  /// The version of the format that is written and read.
   static let version = 1
   /// The key of a line that takes back a play.
   static let undo = "undo"
@@ -51,21 +50,13 @@ public enum JSONLines {
   public static func play(
     from line: [UInt8], letters: PerTeam<String> = GameLog().letters
   ) throws(LogError) -> LoggedPlay {
-    try read(line, letters: letters) { reader throws(LogError) in try reader.play() }
-  }
-
-  /// Reads one line with `body`.
-  static func read<Value>(
-    _ line: [UInt8], letters: PerTeam<String>,
-    _ body: (inout JSONPlayReader) throws(LogError) -> Value
-  ) throws(LogError) -> Value {
     var reader: JSONPlayReader
     do throws(JSONError) {
       reader = JSONPlayReader(letters: letters, line: try JSONLine(line, number: 1))
     } catch {
       throw LogError(error)
     }
-    return try body(&reader)
+    return try reader.play()
   }
 
   /// The text of `log` in UTF-8, with a line end after each line.

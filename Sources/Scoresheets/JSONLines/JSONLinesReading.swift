@@ -22,7 +22,6 @@ struct JSONLinesReading: Sendable {
   /// The index of each number on its team's list.
   private var listed = PerTeam<[Int: Int]>(both: [:])
 
-  /// The result of reading.
   var reading: LogReading {
     LogReading(
       log: log, undone: undone.sorted().map { plays[$0] }, notes: notes, error: error)
@@ -84,7 +83,10 @@ struct JSONLinesReading: Sendable {
     log.goalkeepers.formUnion(reader.goalkeepers)
     if let index = places[play.event.id] {
       let before = plays[index]
-      guard before.hasSameContent(as: play), following[index] == reader.following else {
+      // A repeated play has the same content; its line differs.
+      guard before.event == play.event, before.recorded == play.recorded,
+        before.remark == play.remark, following[index] == reader.following
+      else {
         throw reader.line.error(.idTaken(play.event.id, line: before.line))
       }
       if noted.repeated.insert(index).inserted {
@@ -117,12 +119,5 @@ struct JSONLinesReading: Sendable {
     if !undone.insert(index).inserted, noted.undone.insert(index).inserted {
       notes.append(.undoneTwice(id, line: line.number))
     }
-  }
-}
-
-extension LoggedPlay {
-  /// Whether `other` has the same content; its line may differ.
-  fileprivate func hasSameContent(as other: LoggedPlay) -> Bool {
-    event == other.event && recorded == other.recorded && remark == other.remark
   }
 }

@@ -243,7 +243,6 @@ extension LogError.Problem {
     }
   }
 
-  /// The problem of the fault of `key`.
   package init(_ fault: StrictObject.Fault, of key: String) {
     switch fault {
     case .unknown(let nearest): self = .unknownKey(key, nearest: nearest)

@@ -11,14 +11,12 @@ struct PlayOrder {
   private var first: Int?
   private var last: Int?
 
-  /// Adds the next play as the last.
   mutating func append() {
     if let last { links[last].next = links.count } else { first = links.count }
     links.append(Links(previous: last))
     last = links.count - 1
   }
 
-  /// Adds the next play before the play with the number `index`.
   mutating func append(before index: Int) {
     let previous = links[index].previous
     links[index].previous = links.count

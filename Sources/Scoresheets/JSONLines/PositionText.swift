@@ -3,30 +3,33 @@ import HockeyRules
 // The penalties of a position in JSON lines are texts in the words of the notation, each followed
 // by the id of its call.
 
-/// The text of a penalty of a position.
-enum PositionText {
+struct PositionText: LineText {
+  var entry: GamePosition.Entry
+  var goalkeepers: Set<Player> = []
+
   /// The mark before a label that the notation does not allow.
   private static let anyLabel = "@="
 
-  static func text(of entry: GamePosition.Entry, in notation: Notation) -> String {
+  func text(of _: PlayKey, in notation: Notation) -> String {
     let id =
       switch entry.id {
       case .number(let number): "@\(number)"
       case .label(let label) where Notation.isLabel(label[...]): "@\(label)"
-      case .label(let label): anyLabel + label
+      case .label(let label): Self.anyLabel + label
       }
     return "\(notation.textWithoutLabel(of: entry)) \(id)"
   }
+}
 
-  /// The penalty that `text` describes, or `nil` if it describes none.
-  static func read(
-    _ text: String, letters: PerTeam<String>
-  ) -> (entry: GamePosition.Entry, goalkeepers: Set<Player>)? {
-    guard let (words, id) = parts(of: text) else { return nil }
-    guard let read = line(words, letters), case .entry(var entry) = read.line else { return nil }
-    entry.id = id
+extension PositionText {
+  init(_ text: String, of _: PlayKey, _ letters: PerTeam<String>) throws(LogError.Problem) {
+    guard let (words, id) = Self.parts(of: text), let read = Self.line(words, letters),
+      case .entry(let entry) = read.line
+    else { throw .badSitting(text) }
+    self.entry = entry
+    self.entry.id = id
     // The penalty itself marks its offender as a goalkeeper.
-    return (entry, read.goalkeepers.subtracting([entry.offender.goalkeeper].compactMap { $0 }))
+    goalkeepers = read.goalkeepers.subtracting([entry.offender.goalkeeper].compactMap { $0 })
   }
 
   /// The words of the penalty, and the id after them.

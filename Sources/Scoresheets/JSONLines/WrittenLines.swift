@@ -11,7 +11,6 @@ package struct WrittenLines: Sendable {
   private var reading = JSONLinesReading()
   private var count = 0
 
-  /// Writes the lines of `log`.
   package init(of log: GameLog) {
     do throws(LogError) { try add(JSONLines.head(of: log)) } catch {
       omissions.append(OmittedLine("the head is left out: \(error.problem.words)"))

@@ -35,7 +35,6 @@ package enum PlayWord: String, Worded {
   case forfeit
 }
 
-/// The facts about a kind of play.
 package struct PlayKind: Sendable {
   /// A topic of the console's help.
   package enum Topic: Sendable { case penalties, goals, corrections, periods }
@@ -182,7 +181,6 @@ extension PlayWord {
 }
 
 extension Play {
-  /// The word for the play's kind.
   package var word: PlayWord {
     switch self {
     case .position: .position
@@ -354,7 +352,7 @@ extension Correction {
 }
 
 extension Call {
-  mutating func describe<Form: PlayForm & ~Copyable>(
+  fileprivate mutating func describe<Form: PlayForm & ~Copyable>(
     to form: inout Form
   ) throws(Form.Failure) {
     try form.subject(&offender)
