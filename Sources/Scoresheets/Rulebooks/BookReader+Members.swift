@@ -1,6 +1,5 @@
 import HockeyRules
 
-/// The members of a rulebook's file.
 extension BookReader {
   private enum Key: String, CaseIterable {
     case schema = "$schema"

@@ -5,12 +5,10 @@ import HockeyRules
 /// A value of the wrong kind is reported, skipped, and read as `nil`.
 struct BookReader: ~Copyable {
   var reader: JSONReader
-  /// The file's text.
   let bytes: [UInt8]
   private let file: String
   /// The name, for errors, of the member that is being read; `nil` for the whole book.
   var name: String?
-  /// The errors found so far.
   private(set) var errors: [RulebookError] = []
   /// The places of the rows in the value that was read last.
   var rows: [RulebookFile.RowPlaces] = []
@@ -102,7 +100,6 @@ extension BookReader {
     try expect(.string, "a string") ? try reader.string() : nil
   }
 
-  /// A whole number in `range`.
   mutating func integer(
     in range: ClosedRange<Int> = .min ... .max, _ words: String = "a whole number"
   ) throws(JSONError) -> Int? {
@@ -130,7 +127,6 @@ extension BookReader {
 }
 
 extension Sequence<RulebookError> {
-  /// The errors in line order.
   var inLineOrder: [RulebookError] {
     sorted { ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column) }
   }

@@ -8,7 +8,6 @@ struct CheckedBook {
   /// The keys of the provisions that have an error.
   let unsound: Set<String>
 
-  /// Reads the book in `text`.
   init(_ text: RulebookReader.Text) {
     var reader = BookReader(text.bytes, file: text.file)
     let book = reader.book()

@@ -90,10 +90,13 @@ extension RulebookFile.Entry {
     self.init(
       key: key, value: value, rule: nil, basis: .stated, offset: 0, valueOffset: 0)
     guard case .rows(let stated) = value else { return }
-    rows = stated.map { row in
-      RulebookFile.RowPlaces(
-        offset: 0, members: row.members.map { _ in RulebookFile.RowPlaces.Member(key: 0, value: 0) }
-      )
-    }
+    rows = stated.map { RulebookFile.RowPlaces(of: $0) }
+  }
+}
+
+extension RulebookFile.RowPlaces {
+  /// The places of a row that is in no file.
+  init(of row: StatedRow) {
+    self.init(offset: 0, members: row.members.map { _ in Member(key: 0, value: 0) })
   }
 }

@@ -34,7 +34,6 @@ public struct Edition: Sendable, Hashable {
       changed, id: rulebook.id, name: rulebook.name, inheritance: rulebook.inheritance)
   }
 
-  /// The edition's provisions after `change`.
   func provisions(after change: (inout StatedProvision) -> Void) -> [StatedProvision] {
     provisions.map { provision in
       var provision = provision
@@ -61,18 +60,11 @@ package struct StatedSeasonRule: Sendable, Hashable {
     if SeasonRule.others.contains(where: { $0.key == key }) { return nil }
     guard var rule = SeasonRule(row) else { return nil }
     rule.key = key
-    if rule.name.isEmpty { rule.name = key.spaced }
+    if rule.name.isEmpty { rule.name = String(key.map { $0 == "-" ? " " : $0 }) }
     rule.rule?.book = book
     rule.ejectingRule?.book = book
     rule.assumption = rule.assumption ?? assumption
     return rule
-  }
-}
-
-extension String {
-  /// The words of a hyphenated name.
-  fileprivate var spaced: String {
-    String(decoding: utf8.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
   }
 }
 

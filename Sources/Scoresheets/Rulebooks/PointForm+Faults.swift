@@ -42,7 +42,9 @@ extension PointForm {
     case (.optional(let form), _):
       form.fault(in: value).map { (self.words, $0.nearest) }
     case (.table, .list(let words)) where words.isEmpty: nil
-    case (.table(let columns), .rows(let rows)) where rows.allSatisfy({ $0.fits(columns) }): nil
+    case (.table(let columns), .rows(let rows))
+    where rows.allSatisfy({ Self.faults(in: $0, .init(of: $0), of: "", columns).isEmpty }):
+      nil
     case (.time, _), (.number, _), (.agreed, _), (.agreedOr, _), (.choice, _), (.text, _),
       (.flag, _), (.words, _), (.choices, _), (.infractions, _), (.ladder, _), (.table, _):
       (words, nil)
@@ -132,18 +134,7 @@ struct ValueFault {
   }
 }
 
-extension StatedRow {
-  /// Whether the row has a fitting value for each of `columns`, and no other members.
-  fileprivate func fits(_ columns: [PointForm.Column]) -> Bool {
-    members.allSatisfy { member in columns.contains { $0.name == member.name } }
-      && columns.allSatisfy { column in
-        self[column.name].map { column.fault(in: $0, of: self) == nil } ?? column.isOptional
-      }
-  }
-}
-
 extension PointForm.Column {
-  /// The fault in `value`, a member of `row`.
   fileprivate func fault(
     in value: StatedValue, of row: StatedRow
   ) -> (expected: String, nearest: String?)? {

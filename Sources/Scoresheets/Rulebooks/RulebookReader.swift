@@ -29,7 +29,7 @@ public enum RulebookReader {
     let own = CheckedBook(text)
     var errors = own.errors
     if own.isTorn { throw RulebookErrors(errors: errors) }
-    var chain = [(book: own.book, file: text.file)]
+    var chain = [Link(book: own.book, file: text.file, citedBook: own.book.name)]
     do throws(RulebookErrors) {
       try extend(&chain, known: known, find: find)
     } catch {
@@ -79,9 +79,9 @@ public enum RulebookReader {
       return StatedProvision(
         point: point, value: source?.entry.value ?? point.usual ?? .none,
         rule: source.flatMap { source in
-          source.entry.rule.map { RuleReference(book: source.citedBook, number: $0) }
+          source.entry.rule.map { RuleReference(book: source.link.citedBook, number: $0) }
         }, basis: source.map { basis(of: $0, in: book, inheritance) } ?? .moot(unstated),
-        home: source?.book.id ?? "")
+        home: source?.link.book.id ?? "")
     }
   }
 
@@ -98,10 +98,10 @@ public enum RulebookReader {
     rulebook.contradictions.compactMap { keys, problem in
       if keys.contains(where: { own.unsound.contains($0) }) { return nil }
       let sources = keys.compactMap { entries[$0] }
-      let source = sources.first { $0.file == file } ?? sources.first
+      let source = sources.first { $0.link.file == file } ?? sources.first
       return RulebookError(
-        file: source?.file ?? file,
-        place: source.map { $0.book.place(at: $0.entry.offset) } ?? own.book.place(at: 0),
+        file: source?.link.file ?? file,
+        place: source.map { $0.link.book.place(at: $0.entry.offset) } ?? own.book.place(at: 0),
         problem: problem)
     }
   }
@@ -114,13 +114,13 @@ public enum RulebookReader {
     of source: Source, in book: RulebookFile, _ inheritance: Inheritance?
   ) -> Basis {
     let basis = source.entry.basis
-    if source.book.id == book.id { return basis }
+    if source.link.book.id == book.id { return basis }
     switch basis {
     case .assumed, .moot: return basis
     case .stated, .open, .recorded:
       if let assumption = inheritance?.assumption { return .assumed(assumption) }
     }
-    if case .recorded(let text) = basis, source.book.league != book.league {
+    if case .recorded(let text) = basis, source.link.book.league != book.league {
       return .assumed(text)
     }
     return basis
@@ -130,23 +130,20 @@ public enum RulebookReader {
   ///
   /// A book's own rule replaces an inherited one with the same name. A `null` under that name
   /// removes the inherited rule, and a `null` under `*` all inherited rules.
-  private static func seasonRules(
-    of chain: [(book: RulebookFile, file: String)]
-  ) -> [StatedSeasonRule] {
+  private static func seasonRules(of chain: [Link]) -> [StatedSeasonRule] {
     var rules: [StatedSeasonRule] = []
     var seen: Set<String> = []
-    var cited = ""
     var assumption: String?
-    for (index, (book, _)) in chain.enumerated() {
-      if index == 0 || chain[index - 1].book.inherits != .printed { cited = book.name }
-      for entry in book.season where seen.insert(entry.key).inserted {
+    for (index, link) in chain.enumerated() {
+      for entry in link.book.season where seen.insert(entry.key).inserted {
         guard let row = entry.row else { continue }
         rules.append(
           StatedSeasonRule(
-            key: entry.key, row: row, book: cited, home: book.id, assumption: assumption))
+            key: entry.key, row: row, book: link.citedBook, home: link.book.id,
+            assumption: assumption))
       }
       if seen.contains("*") { break }
-      if index + 1 < chain.count, book.inherits == .assumed {
+      if index + 1 < chain.count, link.book.inherits == .assumed {
         assumption = Inheritance(.assumed, book: chain[index + 1].book.name).assumption
       }
     }
@@ -157,20 +154,18 @@ public enum RulebookReader {
   ///
   /// A rule may replace only rules that its book states or inherits, and no two may replace each
   /// other, because neither would be left.
-  private static func seasonErrors(
-    in chain: [(book: RulebookFile, file: String)]
-  ) -> [RulebookError] {
+  private static func seasonErrors(in chain: [Link]) -> [RulebookError] {
     var errors: [RulebookError] = []
     var known: [String: StatedRow] = [:]
-    for (book, file) in chain.reversed() {
-      for entry in book.season { known[entry.key] = entry.row ?? StatedRow([]) }
-      for entry in book.season {
+    for link in chain.reversed() {
+      for entry in link.book.season { known[entry.key] = entry.row ?? StatedRow([]) }
+      for entry in link.book.season {
         for (member, place) in zip(entry.row?.members ?? [], entry.places.members)
         where member.name == inPlaceOf {
           func report(_ expected: String, nearest: String?) {
             errors.append(
               RulebookError(
-                file: file, place: book.place(at: place.value),
+                file: link.file, place: link.book.place(at: place.value),
                 problem: .wrongValue(inPlaceOf, expected: expected, nearest: nearest)))
           }
           for key in member.value.words {
@@ -192,28 +187,28 @@ public enum RulebookReader {
 
   private static let inPlaceOf = "in-place-of"
 
-  /// An entry in force and the book that states it.
-  private struct Source {
-    var entry: RulebookFile.Entry
+  /// A book, or one that it extends, directly or through others.
+  private struct Link {
     var book: RulebookFile
     var file: String
-    /// The name of the book in citations: the first book that prints the entry's rule.
+    /// The name of the book in citations: the first book that prints its rules.
     var citedBook: String
   }
+
+  /// An entry in force and the book that states it.
+  private typealias Source = (entry: RulebookFile.Entry, link: Link)
 
   /// The entries in force, by key: the book's own entries replace inherited ones.
   ///
   /// The book's own entries with a key in `unsound` are left out.
   private static func entries(
-    of chain: [(book: RulebookFile, file: String)], without unsound: Set<String>
+    of chain: [Link], without unsound: Set<String>
   ) -> [String: Source] {
     var sources: [String: Source] = [:]
-    var cited = ""
-    for (index, (book, file)) in chain.enumerated() {
-      if index == 0 || chain[index - 1].book.inherits != .printed { cited = book.name }
-      for entry in book.entries where sources[entry.key] == nil {
+    for (index, link) in chain.enumerated() {
+      for entry in link.book.entries where sources[entry.key] == nil {
         if index == 0, unsound.contains(entry.key) { continue }
-        sources[entry.key] = Source(entry: entry, book: book, file: file, citedBook: cited)
+        sources[entry.key] = (entry, link)
       }
     }
     return sources
@@ -221,8 +216,7 @@ public enum RulebookReader {
 
   /// Adds the books that the last of `chain` extends, directly or through others, in order.
   private static func extend(
-    _ chain: inout [(book: RulebookFile, file: String)], known: [String],
-    find: (String, String) -> Text?
+    _ chain: inout [Link], known: [String], find: (String, String) -> Text?
   ) throws(RulebookErrors) {
     while let last = chain.last, let parent = last.book.extends {
       func error(_ problem: RulebookError.Problem) -> RulebookErrors {
@@ -237,12 +231,12 @@ public enum RulebookReader {
       guard checked.errors.isEmpty else { throw RulebookErrors(errors: checked.errors) }
       let ids = chain.map { $0.book.id }
       if ids.contains(checked.book.id) { throw error(.circle(ids + [checked.book.id])) }
-      chain.append((checked.book, text.file))
+      let cited = last.book.inherits == .printed ? last.citedBook : checked.book.name
+      chain.append(Link(book: checked.book, file: text.file, citedBook: cited))
     }
   }
 }
 
 extension StatedValue {
-  /// The words of a list.
   fileprivate var words: [String] { if case .list(let words) = self { words } else { [] } }
 }

@@ -19,17 +19,12 @@ extension SeasonRule: HockeyRules.TableRow {
     return rule
   }()
 
-  /// Describes the members of a rule.
   package mutating func describe(to form: inout RowForm) {
     var number = rule?.number
-    form.member("rule", "The rule's number.", &number, .text, isOptional: true)
+    form.source(&number, &assumption, of: "a rule")
     rule = number.map { RuleReference(book: "", number: $0) }
-    form.member(
-      "unverified", "The reason why it is not settled; a rule has this or its number.", &assumption,
-      .text, isOptional: true)
-    form.member(
-      "name", "The thing that it counts, in the singular; the rule's own name if left out.", &name,
-      isOptional: true)
+    form.option(
+      "name", "The thing that it counts, in the singular; the rule's own name if left out.", &name)
     calls.describe(to: &form)
     window.describe(to: &form)
     describeSteps(to: &form)
@@ -37,40 +32,33 @@ extension SeasonRule: HockeyRules.TableRow {
   }
 
   private mutating func describeSteps(to form: inout RowForm) {
-    form.member(
-      "from", "The count from which on something follows; 1 if left out.", &from, .count,
-      isOptional: true)
-    form.member(
-      "every", "After how many further ones it follows again.", &every, .count, isOptional: true)
+    form.option("from", "The count from which on something follows; 1 if left out.", &from, .count)
+    form.option("every", "After how many further ones it follows again.", &every, .count)
     form.ladder("out", "What follows, at the first such count, the next, and so on.", &sanctions)
-    form.member("then", "How it goes on after the last step.", &then, isOptional: true)
+    form.option("then", "How it goes on after the last step.", &then)
     var at = ejecting.flatMap { $0.upperBound == .max ? nil : $0.lowerBound }
     var onwards = ejecting.flatMap { $0.upperBound == .max ? $0.lowerBound : nil }
-    form.member(
+    form.option(
       "game-misconduct-at",
       "The count at which the call also brings a game misconduct in its game.",
-      &at, .count, isOptional: true)
-    form.member(
-      "game-misconduct-from", "The count from which on it does.", &onwards, .count, isOptional: true
-    )
+      &at, .count)
+    form.option("game-misconduct-from", "The count from which on it does.", &onwards, .count)
     ejecting = at.map { $0...$0 } ?? onwards.map { $0...Int.max }
     var number = ejectingRule?.number
-    form.member(
-      "game-misconduct-rule", "The number of the rule that brings it, if it is another.", &number,
-      .text, isOptional: true)
+    form.option(
+      "game-misconduct-rule", "The number of the rule that brings it, if it is another.",
+      &number, .text)
     ejectingRule = number.map { RuleReference(book: "", number: $0) }
   }
 
   private mutating func describeSanctions(to form: inout RowForm) {
     form.choices("served-in", "The stages whose games serve it.", &servedIn)
-    form.member("carries", "The rest is served in the next season.", &carries, isOptional: true)
-    form.member("pending", "It holds until a review.", &isPending, isOptional: true)
-    form.member("at-least", "The league may give more games.", &isMinimum, isOptional: true)
-    form.member(
-      "days", "The days that may pass in place of the games.", &days, .count, isOptional: true)
-    form.member("of", "The person who is out.", &subject, isOptional: true)
-    form.member(
-      "in-turn", "Several persons of a team serve one after the other.", &inTurn, isOptional: true)
+    form.option("carries", "The rest is served in the next season.", &carries)
+    form.option("pending", "It holds until a review.", &isPending)
+    form.option("at-least", "The league may give more games.", &isMinimum)
+    form.option("days", "The days that may pass in place of the games.", &days, .count)
+    form.option("of", "The person who is out.", &subject)
+    form.option("in-turn", "Several persons of a team serve one after the other.", &inTurn)
     form.words(
       "in-place-of", "The rules of the book whose consequences of the same call it replaces.",
       &inPlaceOf)
@@ -86,7 +74,7 @@ extension CountedCalls {
       among: PenaltyClass.allCases.map { $0.name } + [report])
     classes = PenaltyClass.allCases.filter { counted.contains($0.name) }
     reports = counted.contains(report)
-    form.member("who", "The persons whose calls count.", &who, isOptional: true)
+    form.option("who", "The persons whose calls count.", &who)
     form.infractions("for", "The infractions that count.", &infractions)
     form.infractions("other-than", "The infractions that do not count.", &otherThan)
     let ejections = Rulebook.points.filter { $0.family == .ejections }.map { $0.key.rawValue }
@@ -95,38 +83,32 @@ extension CountedCalls {
       among: ejections)
     form.set(
       "not-by", "Provisions whose own game misconducts do not count.", &notBy, among: ejections)
-    form.member(
-      "alone", "A misconduct counts only without a minor or a major.", &alone, isOptional: true)
-    form.member(
-      "last", "Calls count only in this last part of regulation, and in overtime.", &late, .time,
-      isOptional: true)
-    form.member(
-      "unless-ruled", "A call that brings a ruling with games out does not count.", &unlessRuled,
-      isOptional: true)
+    form.option("alone", "A misconduct counts only without a minor or a major.", &alone)
+    form.option(
+      "last", "Calls count only in this last part of regulation, and in overtime.", &late, .time)
+    form.option(
+      "unless-ruled", "A call that brings a ruling with games out does not count.", &unlessRuled)
     form.infractions(
       "unless-against",
       "A call does not count if one of these is called on the other team at the same stoppage.",
       &unlessAgainst)
-    form.member(
-      "of-team", "The calls of a team are counted together.", &ofTeam, isOptional: true)
+    form.option("of-team", "The calls of a team are counted together.", &ofTeam)
   }
 }
 
 extension CountingWindow {
   fileprivate mutating func describe(to form: inout RowForm) {
     form.choices("in", "The stages whose games count; all if left out.", &stages)
-    form.member("each-game", "Each game is counted by itself.", &isOneGame, isOptional: true)
-    form.member(
-      "years", "The years for which a call counts; without them its season ends it.", &years,
-      .count,
-      isOptional: true)
-    form.member(
+    form.option("each-game", "Each game is counted by itself.", &isOneGame)
+    form.option(
+      "years", "The years for which a call counts; without them its season ends it.",
+      &years, .count)
+    form.option(
       "within",
       "The games that a player plays without a further one, which remove the earlier ones.",
-      &gamesPlayed, .count, isOptional: true)
-    form.member(
-      "cleared-before", "The stage before which all are removed.", &clearedBefore, Stage.form,
-      isOptional: true)
+      &gamesPlayed, .count)
+    form.option(
+      "cleared-before", "The stage before which all are removed.", &clearedBefore, Stage.form)
   }
 }
 
@@ -138,13 +120,9 @@ package struct IneligiblePlayer: HockeyRules.TableRow {
 
   package static let example = IneligiblePlayer()
 
-  /// Describes the members.
   package mutating func describe(to form: inout RowForm) {
     form.member("goal", "The fate of the goal, found before play goes on.", &goal)
-    form.member("rule", "The rule's number.", &rule, .text, isOptional: true)
-    form.member(
-      "unverified", "The reason why it is not settled; it has this or its number.", &assumption,
-      .text, isOptional: true)
+    form.source(&rule, &assumption)
   }
 }
 
@@ -156,14 +134,10 @@ package struct SeasonReview: HockeyRules.TableRow {
 
   package static let example = SeasonReview()
 
-  /// Describes the members.
   package mutating func describe(to form: inout RowForm) {
     form.member(
       "adds-games", "A review that is denied adds the games played meanwhile.", &addsGames)
-    form.member("rule", "The rule's number.", &rule, .text, isOptional: true)
-    form.member(
-      "unverified", "The reason why it is not settled; it has this or its number.", &assumption,
-      .text, isOptional: true)
+    form.source(&rule, &assumption)
   }
 }
 
@@ -173,7 +147,6 @@ extension SeasonRule {
     others.first { $0.key == key }?.columns ?? ruleColumns
   }
 
-  /// The members of a rule.
   static let ruleColumns = example.columns
 
   /// The members of `season` that do not count calls.
@@ -189,6 +162,22 @@ extension PointForm {
 }
 
 extension RowForm {
+  /// Describes a member that a row may leave out.
+  fileprivate mutating func option<Value: PointValue>(
+    _ name: String, _ summary: String, _ value: inout Value, _ form: PointForm = Value.form
+  ) {
+    member(name, summary, &value, form, isOptional: true)
+  }
+
+  /// Describes the number of the rule, or the reason why it is not settled; every `row` has one.
+  fileprivate mutating func source(
+    _ number: inout String?, _ assumption: inout String?, of row: String = "it"
+  ) {
+    option("rule", "The rule's number.", &number, .text)
+    let reason = "The reason why it is not settled; \(row) has this or its number."
+    option("unverified", reason, &assumption, .text)
+  }
+
   /// Describes a set of infractions, under the names by which rules compare them.
   fileprivate mutating func infractions(
     _ name: String, _ summary: String, _ names: inout Set<String>
