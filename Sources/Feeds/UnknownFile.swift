@@ -56,17 +56,7 @@ package struct UnknownFile: Sendable, Hashable {
     var head = JSONReader(Array(text.prefix(2048)))
     if (try? isKnown(byFirstKeysOf: &head)) == true { return nil }
     var reader = JSONReader(text)
-    var keys: [String] = []
-    var isKnown = false
-    do throws(JSONError) {
-      try reader.beginObject()
-      while try reader.nextKey() {
-        keys.append(reader.tokenText)
-        isKnown = isKnown || Feed.format(byKeyOf: reader) != nil && keys.last != "plays"
-        try reader.skipValue()
-      }
-      try reader.finish()
-    } catch {
+    guard let (keys, isKnown) = try? Self.keys(from: &reader), (try? reader.finish()) != nil else {
       return nil
     }
     let isESPN = keys.contains("plays") && (keys.contains("boxscore") || keys.contains("header"))
@@ -93,6 +83,21 @@ package struct UnknownFile: Sendable, Hashable {
     return false
   }
 
+  /// The keys of the next object, and whether one of them, other than `plays`, identifies a format.
+  private static func keys(
+    from reader: inout JSONReader
+  ) throws(JSONError) -> (names: [String], isKnown: Bool) {
+    var keys: (names: [String], isKnown: Bool) = ([], false)
+    try reader.beginObject()
+    while try reader.nextKey() {
+      keys.names.append(reader.tokenText)
+      keys.isKnown =
+        keys.isKnown || Feed.format(byKeyOf: reader) != nil && !reader.token(is: "plays")
+      try reader.skipValue()
+    }
+    return keys
+  }
+
   /// The description of an array that is not HockeyTech's list of plays, whose objects have an
   /// `event`.
   private static func array(_ text: [UInt8]) -> (String, String)? {
@@ -103,13 +108,7 @@ package struct UnknownFile: Sendable, Hashable {
       guard try reader.nextElement() else {
         return ("an empty JSON array", "A feed's object is needed")
       }
-      if try reader.kind() == .object {
-        try reader.beginObject()
-        while try reader.nextKey() {
-          keys.append(reader.tokenText)
-          try reader.skipValue()
-        }
-      }
+      if try reader.kind() == .object { keys = try self.keys(from: &reader).names }
     } catch {
       return nil
     }

@@ -1,7 +1,6 @@
 import HockeyRules
 import Scoresheets
 
-/// Penalties and their offenders.
 extension HockeyTechEvents {
   /// The call of a penalty; `nil`, and a note, if the kind of penalty is not known.
   ///

@@ -88,7 +88,6 @@ struct HockeyTechDetails {
   }
 }
 
-/// The feed's facts about a goal.
 struct HockeyTechGoalFlags {
   var isPowerPlay = false
   var isShortHanded = false
@@ -110,7 +109,6 @@ struct HockeyTechGoalFlags {
     }
   }
 
-  /// The scoring team's manpower relative to its opponent's.
   var manpower: ScoredGoal.Manpower {
     if isPowerPlay { return .powerPlay }
     return isShortHanded ? .shortHanded : .even

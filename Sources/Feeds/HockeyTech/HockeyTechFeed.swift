@@ -98,7 +98,6 @@ struct HockeyTechGame {
   private var requestedID: Int?
   /// The plays as listed, up to the first incomplete one.
   var plays: [HockeyTechPlay] = []
-  /// Whether the text contains a summary.
   var isSummary = false
   var error: LogError?
 

@@ -48,7 +48,6 @@ extension HockeyTechGame {
     return nil
   }
 
-  /// The log's letters for the teams with the ids `teams`.
   func letters(of teams: PerTeam<Int>) -> PerTeam<String> {
     PerTeam(
       home: summary.teams.home.abbreviation ?? abbreviation(of: teams.home) ?? "H",
@@ -78,7 +77,7 @@ extension HockeyTechGame {
   /// plays does not give that length; there, a play shows a play-off game if the play can only
   /// happen in one.
   var kind: GameKind {
-    if isOfPWHL {
+    if league == nil || league == "PWHL" {
       switch summary.seasonID {
       case 1, 5, 8: return .regular
       case 3, 6: return .playOffs
@@ -90,8 +89,6 @@ extension HockeyTechGame {
     }
     return plays.contains { $0.isOfPlayOffs } ? .playOffs : .regular
   }
-
-  private var isOfPWHL: Bool { league == nil || league == "PWHL" }
 
   /// The length of the overtime, or `nil` if the feed gives the usual five minutes or no length.
   var overtimeLength: PlayingTime? {

@@ -48,7 +48,6 @@ struct HockeyTechEvents: ~Copyable {
   let reader: JSONReader
   var plays: [LoggedPlay] = []
   var notes: [LogNote] = []
-  /// The notes about the numbers of players.
   private(set) var numbered: NumberNotes
   /// The id of the play that is being read.
   private var id = Event.ID.number(0)
@@ -198,7 +197,6 @@ struct HockeyTechEvents: ~Copyable {
 }
 
 extension HockeyTechGame {
-  /// Whether the summary or a play gives a sweater number.
   fileprivate var hasSweaters: Bool {
     let isListed = Team.allCases.contains { team in
       summary.teams[team].numbers.contains { $0.key != $0.value }

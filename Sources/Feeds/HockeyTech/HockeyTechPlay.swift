@@ -16,7 +16,6 @@ enum HockeyTechPlayKind: String, CaseIterable {
   static let names = FeedNames<HockeyTechPlayKind>()
 }
 
-/// One play as listed.
 struct HockeyTechPlay {
   /// The kind, or `nil` for a kind that this program does not know.
   var kind: HockeyTechPlayKind?

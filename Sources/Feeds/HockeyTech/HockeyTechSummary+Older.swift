@@ -13,10 +13,9 @@ extension HockeyTechSummary {
     case "goals": plays += try reader.plays(.goal)
     case "penalties": plays += try reader.plays(.penalty)
     case "penaltyshots":
-      let shots = try reader.perSide { (reader) throws(JSONError) in
+      older.penaltyShots = try reader.perSide { (reader) throws(JSONError) in
         try reader.plays(.penaltyShot)
       }
-      older.penaltyShots = shots
     case "shootoutDetail": older.attempts = try reader.plays(.shootOut)
     case "goalies":
       let stretches = try reader.perSide { (reader) throws(JSONError) in
@@ -26,10 +25,10 @@ extension HockeyTechSummary {
     case "home_team_lineup": try teams.home.readLineup(from: &reader)
     case "visitor_team_lineup": try teams.visiting.readLineup(from: &reader)
     case "game_date_iso_8601": date = try reader.looseText().flatMap(Self.day) ?? date
-    case "goalCount": older.goals = try reader.figures()
-    case "pimTotal": older.minutes = try reader.figures()
-    case "powerPlayCount": older.opportunities = try reader.figures()
-    case "powerPlayGoals": older.powerPlayGoals = try reader.figures()
+    case "goalCount": try reader.eachFigure { older.figures[$0].goals = $1 }
+    case "pimTotal": try reader.eachFigure { older.figures[$0].minutes = $1 }
+    case "powerPlayCount": try reader.eachFigure { older.figures[$0].opportunities = $1 }
+    case "powerPlayGoals": try reader.eachFigure { older.figures[$0].powerPlayGoals = $1 }
     default: try reader.skipValue()
     }
   }
@@ -74,10 +73,7 @@ extension HockeyTechSummary {
         shot.details.team = shot.details.team ?? teams[team].id
         plays.append(shot)
       }
-      let figures = OfficialFigures(
-        ifGiven: older.goals[team], older.minutes[team], older.opportunities[team],
-        older.powerPlayGoals[team])
-      teams[team].official = figures ?? teams[team].official
+      teams[team].official = older.figures[team].official ?? teams[team].official
     }
     guard !older.attempts.isEmpty else { return }
     let shots = [Team.home, .visiting].map { team in
@@ -96,10 +92,7 @@ extension HockeyTechSummary {
     var penaltyShots: PerTeam<[HockeyTechPlay]?> = PerTeam(both: nil)
     /// The attempts of the shoot-out, in the feed's order.
     var attempts: [HockeyTechPlay] = []
-    var goals: PerTeam<Int?> = PerTeam(both: nil)
-    var minutes: PerTeam<Int?> = PerTeam(both: nil)
-    var opportunities: PerTeam<Int?> = PerTeam(both: nil)
-    var powerPlayGoals: PerTeam<Int?> = PerTeam(both: nil)
+    var figures = PerTeam(both: GivenFigures())
   }
 }
 
@@ -108,10 +101,7 @@ extension JSONReader {
   fileprivate mutating func plays(
     _ kind: HockeyTechPlayKind
   ) throws(JSONError) -> [HockeyTechPlay] {
-    guard try beginLooseArray() else { return [] }
-    var plays: [HockeyTechPlay] = []
-    while try nextElement() { plays.append(try HockeyTechPlay(listedAs: kind, from: &self)) }
-    return plays
+    try elements { reader throws(JSONError) in try HockeyTechPlay(listedAs: kind, from: &reader) }
   }
 
   /// The values of an object's members `home` and `visitor`, `nil` for a missing member.
@@ -121,19 +111,18 @@ extension JSONReader {
     var values = PerTeam<Value?>(both: nil)
     guard try beginLooseObject() else { return values }
     while try nextKey() {
-      if token(is: "home") {
-        values.home = try value(&self)
-      } else if token(is: "visitor") {
-        values.visiting = try value(&self)
-      } else {
-        try skipValue()
+      switch token {
+      case "home": values.home = try value(&self)
+      case "visitor": values.visiting = try value(&self)
+      default: try skipValue()
       }
     }
     return values
   }
 
-  /// A figure for each team, `nil` if missing.
-  fileprivate mutating func figures() throws(JSONError) -> PerTeam<Int?> {
-    try perSide { (reader) throws(JSONError) in try reader.looseInteger() }.map { $0 ?? nil }
+  /// Passes a figure of each team, `nil` if missing, to `take`.
+  fileprivate mutating func eachFigure(_ take: (Team, Int?) -> Void) throws(JSONError) {
+    let figures = try perSide { (reader) throws(JSONError) in try reader.looseInteger() }
+    for team in Team.allCases { take(team, figures[team] ?? nil) }
   }
 }

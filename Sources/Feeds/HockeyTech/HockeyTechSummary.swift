@@ -11,7 +11,6 @@ struct HockeyTechSummary {
   var date: String?
   /// Whether the game has begun, or `nil` if the file does not say.
   var hasStarted: Bool?
-  /// Whether the game is over.
   var isFinal = false
   /// The current period and the time left in it, if the game is not over.
   var clock: (period: HockeyTechPeriod?, left: PlayingTime?) = (nil, nil)
@@ -20,7 +19,6 @@ struct HockeyTechSummary {
   var teams = PerTeam(both: HockeyTechTeam())
   /// The plays that the summary lists, not in chronological order.
   var plays: [HockeyTechPlay] = []
-  /// Whether the summary lists attempts of a shoot-out.
   var hasShootOut = false
   var older = Older()
 
@@ -33,7 +31,9 @@ struct HockeyTechSummary {
       case "visitingTeam": try teams.visiting.read(from: &reader)
       case "periods": try readPeriods(from: &reader)
       case "penaltyShots": plays += Array(try readShots(.penaltyShot, from: &reader).joined())
-      case "shootoutDetails": try readShootOut(from: &reader)
+      case "shootoutDetails":
+        let shots = try readShots(.shootOut, from: &reader)
+        if shots.count == 2 { takeInTurn(shots) }
       case let key: try readOlder(key, from: &reader)
       }
     }
@@ -99,12 +99,6 @@ struct HockeyTechSummary {
       }
     }
     return [shots.home, shots.visiting]
-  }
-
-  private mutating func readShootOut(from reader: inout JSONReader) throws(JSONError) {
-    let shots = try readShots(.shootOut, from: &reader)
-    guard shots.count == 2 else { return }
-    takeInTurn(shots)
   }
 
   /// Adds the attempts of a shoot-out in turn; `shots` lists them by team, the home team's first.

@@ -1,7 +1,6 @@
 import HockeyRules
 import Scoresheets
 
-/// A team in a game's summary.
 struct HockeyTechTeam {
   var id: Int?
   var abbreviation: String?
@@ -14,7 +13,6 @@ struct HockeyTechTeam {
   var official: OfficialFigures?
   /// The team's goals by the feed's count, which includes the goal for winning a shoot-out.
   var goals: Int?
-  /// The stretches that the team's goalkeepers played.
   var stretches: [Stretch] = []
 
   /// A stretch of a goalkeeper's playing time.
@@ -33,7 +31,7 @@ struct HockeyTechTeam {
     while try reader.nextKey() {
       switch reader.token {
       case "info": try reader.team(&id, &abbreviation)
-      case "stats": (official, goals) = try OfficialFigures.next(from: &reader)
+      case "stats": try readFigures(from: &reader)
       case "skaters", "goalies": try readPlayers(from: &reader)
       case "goalieLog": stretches += try Self.stretches(from: &reader)
       default: try reader.skipValue()
@@ -41,17 +39,34 @@ struct HockeyTechTeam {
     }
   }
 
+  /// Reads the figures; the feed counts `goals` with the goal for winning a shoot-out, and
+  /// `goalCount` without it.
+  private mutating func readFigures(from reader: inout JSONReader) throws(JSONError) {
+    var figures = GivenFigures()
+    var allGoals: Int?
+    if try reader.beginLooseObject() {
+      while try reader.nextKey() {
+        switch reader.token {
+        case "goals": allGoals = try reader.looseInteger()
+        case "goalCount": figures.goals = try reader.looseInteger()
+        case "penaltyMinuteCount": figures.minutes = try reader.looseInteger()
+        case "powerPlayOpportunities": figures.opportunities = try reader.looseInteger()
+        case "powerPlayGoals": figures.powerPlayGoals = try reader.looseInteger()
+        default: try reader.skipValue()
+        }
+      }
+    }
+    (official, goals) = (figures.official, allGoals ?? figures.goals)
+  }
+
   private mutating func readPlayers(from reader: inout JSONReader) throws(JSONError) {
     guard try reader.beginLooseArray() else { return }
     while try reader.nextElement() {
       try reader.beginObject()
       while try reader.nextKey() {
-        if reader.token(is: "info") {
-          if let player = try HockeyTechListed.next(from: &reader) {
-            list(player)
-          }
-        } else {
-          try reader.skipValue()
+        switch reader.token {
+        case "info": if let player = try HockeyTechListed.next(from: &reader) { list(player) }
+        default: try reader.skipValue()
         }
       }
     }
@@ -65,9 +80,7 @@ struct HockeyTechTeam {
   /// The stretches that a team's goalkeepers played, in either view; the feed gives no times for a
   /// goalkeeper who has not played.
   static func stretches(from reader: inout JSONReader) throws(JSONError) -> [Stretch] {
-    var stretches: [Stretch] = []
-    guard try reader.beginLooseArray() else { return [] }
-    while try reader.nextElement() {
+    try reader.elements { reader throws(JSONError) in
       let mark = reader.mark
       var (start, end) = (HockeyTechDetails(), HockeyTechDetails())
       var isOlder = false
@@ -90,9 +103,8 @@ struct HockeyTechTeam {
       end.goingOut = start.comingIn
       let hasPlayed =
         start.time != nil && end.time != nil && start.period != nil && end.period != nil
-      if hasPlayed || !isOlder { stretches.append(Stretch(start, end, at: mark)) }
+      return hasPlayed || !isOlder ? Stretch(start, end, at: mark) : nil
     }
-    return stretches
   }
 }
 
@@ -105,39 +117,17 @@ extension JSONReader {
   }
 }
 
-extension OfficialFigures {
-  /// The figures, or `nil` if one of them is missing.
-  init?(ifGiven goals: Int?, _ minutes: Int?, _ opportunities: Int?, _ powerPlayGoals: Int?) {
-    guard let goals, let minutes, let opportunities, let powerPlayGoals else { return nil }
-    self.init(
-      goals: goals, minutes: minutes, opportunities: opportunities, powerPlayGoals: powerPlayGoals)
-  }
+/// The league's figures for a team, any of which may be missing.
+struct GivenFigures {
+  var goals: Int?
+  var minutes: Int?
+  var opportunities: Int?
+  var powerPlayGoals: Int?
 
-  /// The league's figures for a team, or `nil` if a figure is missing, and the goals including the
-  /// goal for winning a shoot-out.
-  ///
-  /// The feed counts `goals` with that goal, and `goalCount` without it.
-  fileprivate static func next(
-    from reader: inout JSONReader
-  ) throws(JSONError) -> (OfficialFigures?, allGoals: Int?) {
-    guard try reader.beginLooseObject() else { return (nil, nil) }
-    var allGoals: Int?
-    var goals: Int?
-    var minutes: Int?
-    var opportunities: Int?
-    var powerPlayGoals: Int?
-    while try reader.nextKey() {
-      switch reader.token {
-      case "goals": allGoals = try reader.looseInteger()
-      case "goalCount": goals = try reader.looseInteger()
-      case "penaltyMinuteCount": minutes = try reader.looseInteger()
-      case "powerPlayOpportunities": opportunities = try reader.looseInteger()
-      case "powerPlayGoals": powerPlayGoals = try reader.looseInteger()
-      default: try reader.skipValue()
-      }
-    }
-    return (
-      OfficialFigures(ifGiven: goals, minutes, opportunities, powerPlayGoals), allGoals ?? goals
-    )
+  /// The figures, or `nil` if one of them is missing.
+  var official: OfficialFigures? {
+    guard let goals, let minutes, let opportunities, let powerPlayGoals else { return nil }
+    return OfficialFigures(
+      goals: goals, minutes: minutes, opportunities: opportunities, powerPlayGoals: powerPlayGoals)
   }
 }

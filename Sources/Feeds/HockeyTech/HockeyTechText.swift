@@ -15,7 +15,6 @@ enum HockeyTechText {
     return code.map { name(ofCode: $0) }
   }
 
-  /// The league's usual name.
   static func name(ofCode code: String) -> String {
     code == "lhjmq" ? "QMJHL" : code.uppercased()
   }

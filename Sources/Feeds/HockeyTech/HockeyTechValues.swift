@@ -78,16 +78,27 @@ extension JSONReader {
     }
   }
 
+  /// The values that `read` finds among the elements of the next array; none for `null` or an
+  /// object.
+  mutating func elements<Value>(
+    _ read: (inout JSONReader) throws(JSONError) -> Value?
+  ) throws(JSONError) -> [Value] {
+    var values: [Value] = []
+    guard try beginLooseArray() else { return [] }
+    while try nextElement() {
+      if let value = try read(&self) { values.append(value) }
+    }
+    return values
+  }
+
   /// Reads a team's id and letters; leaves alone whatever the object lacks.
   mutating func team(_ id: inout Int?, _ abbreviation: inout String?) throws(JSONError) {
     guard try beginLooseObject() else { return }
     while try nextKey() {
-      if token(is: "id") {
-        id = try looseInteger()
-      } else if token(is: "abbreviation") {
-        abbreviation = try looseText()
-      } else {
-        try skipValue()
+      switch token {
+      case "id": id = try looseInteger()
+      case "abbreviation": abbreviation = try looseText()
+      default: try skipValue()
       }
     }
   }
@@ -124,14 +135,8 @@ struct HockeyTechPerson: Hashable {
     return person
   }
 
-  /// The players of an array.
   static func list(from reader: inout JSONReader) throws(JSONError) -> [HockeyTechPerson] {
-    guard try reader.beginLooseArray() else { return [] }
-    var list: [HockeyTechPerson] = []
-    while try reader.nextElement() {
-      if let person = try next(from: &reader) { list.append(person) }
-    }
-    return list
+    try reader.elements(next)
   }
 
   /// The number on the player's sweater, or `nil` if the feed gives no number or an impossible one.

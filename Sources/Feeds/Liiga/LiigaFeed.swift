@@ -73,7 +73,6 @@ struct LiigaTeam {
   var goalkeepers: [LiigaPlay] = []
   var players: [Person] = []
 
-  /// A player on a team's list.
   struct Person {
     var id = 0
     var number = 0
@@ -167,7 +166,6 @@ struct LiigaPlay {
   }
 }
 
-/// An attempt in the shoot-out.
 struct LiigaAttempt {
   var number = 0
   var team = ""

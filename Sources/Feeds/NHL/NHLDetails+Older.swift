@@ -9,7 +9,13 @@ extension NHLDetails {
     while try reader.nextKey() {
       switch reader.token {
       case "result": try result.read(from: &reader)
-      case "about": try readOlderScore(from: &reader)
+      // The score after the play: `"about":{…,"goals":{"away":0,"home":1}}`.
+      case "about":
+        try reader.member("goals") { reader throws(JSONError) in
+          try reader.eachSide { (team, reader) throws(JSONError) in
+            score[team] = try reader.looseInteger()
+          }
+        }
       case "team": owner = try reader.number(at: "id")
       case "players": try readOlderPlayers(from: &reader)
       default: try reader.skipValue()
@@ -23,15 +29,6 @@ extension NHLDetails {
     manpower = result.manpower
   }
 
-  /// Reads the score after the play: `"about":{…,"goals":{"away":0,"home":1}}`.
-  private mutating func readOlderScore(from reader: inout JSONReader) throws(JSONError) {
-    try reader.member("goals") { reader throws(JSONError) in
-      try reader.eachSide { (team, reader) throws(JSONError) in
-        score[team] = try reader.looseInteger()
-      }
-    }
-  }
-
   private mutating func readOlderPlayers(from reader: inout JSONReader) throws(JSONError) {
     guard try reader.beginLooseArray() else { return }
     while try reader.nextElement() {
@@ -39,12 +36,10 @@ extension NHLDetails {
       var role: String?
       guard try reader.beginLooseObject() else { continue }
       while try reader.nextKey() {
-        if reader.token(is: "player") {
-          id = try reader.number(at: "id")
-        } else if reader.token(is: "playerType") {
-          role = try reader.looseText()
-        } else {
-          try reader.skipValue()
+        switch reader.token {
+        case "player": id = try reader.number(at: "id")
+        case "playerType": role = try reader.looseText()
+        default: try reader.skipValue()
         }
       }
       switch role {

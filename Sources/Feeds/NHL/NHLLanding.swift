@@ -34,8 +34,6 @@ struct NHLLanding {
   struct Person {
     var name = ""
     var number: Int?
-
-    var isNobody: Bool { name.isEmpty && number == nil }
   }
 
   mutating func read(from reader: inout JSONReader) throws(JSONError) {
@@ -53,38 +51,31 @@ struct NHLLanding {
   private static func periods(
     _ name: StaticString, from reader: inout JSONReader
   ) throws(JSONError) -> [Entry] {
-    var entries: [Entry] = []
-    guard try reader.beginLooseArray() else { return [] }
-    while try reader.nextElement() {
+    let periods = try reader.elements { reader throws(JSONError) -> [Entry]? in
       var period = 1
       var own: [Entry] = []
-      guard try reader.beginLooseObject() else { continue }
+      guard try reader.beginLooseObject() else { return nil }
       while try reader.nextKey() {
-        if reader.token(is: "periodDescriptor") {
-          period = try reader.number(at: "number") ?? period
-        } else if reader.token(is: name) {
-          own = try Self.entries(of: 1, from: &reader)
-        } else {
-          try reader.skipValue()
+        switch reader.token {
+        case "periodDescriptor": period = try reader.number(at: "number") ?? period
+        case name: own = try Self.entries(of: 1, from: &reader)
+        default: try reader.skipValue()
         }
       }
       for index in own.indices { own[index].period = max(1, min(period, 99)) }
-      entries += own
+      return own
     }
-    return entries
+    return Array(periods.joined())
   }
 
   private static func entries(
     of period: Int, from reader: inout JSONReader
   ) throws(JSONError) -> [Entry] {
-    var entries: [Entry] = []
-    guard try reader.beginLooseArray() else { return [] }
-    while try reader.nextElement() {
+    try reader.elements { reader throws(JSONError) in
       var entry = Entry(period: period, line: reader.mark.line)
       try entry.read(from: &reader)
-      entries.append(entry)
+      return entry
     }
-    return entries
   }
 }
 
@@ -98,9 +89,7 @@ extension NHLLanding.Entry {
       case "firstName", "lastName":
         player.name += (player.name.isEmpty ? "" : " ") + (try reader.localText() ?? "")
       case "sweaterNumber": player.number = try reader.looseInteger()
-      case "assists":
-        guard try reader.beginLooseArray() else { continue }
-        while try reader.nextElement() { assists.append(try .init(from: &reader)) }
+      case "assists": assists += try reader.elements(NHLLanding.Person.init)
       case "committedByPlayer": player = try .init(from: &reader)
       case "servedBy": server = try .init(from: &reader)
       case "type": type = try reader.looseText()
@@ -177,7 +166,7 @@ struct NHLLandingPlays {
   }
 
   private func player(_ person: NHLLanding.Person?, _ team: Team) -> Player? {
-    guard let person, !person.isNobody else { return nil }
+    guard let person, !person.name.isEmpty || person.number != nil else { return nil }
     return people.number(of: person.name, person.number, team).map { Player(team, $0) }
   }
 
@@ -262,14 +251,13 @@ struct NHLRightRail {
   private(set) var official = PerTeam<OfficialFigures?>(both: nil)
 
   init(from reader: inout JSONReader) throws(JSONError) {
-    var (minutes, powerPlays) = (PerTeam<Int?>(both: nil), PerTeam<[Int]>(both: []))
-    var goals = PerTeam<Int?>(both: nil)
+    var figures = PerTeam(both: GivenFigures())
     guard try reader.beginLooseObject() else { return }
     while try reader.nextKey() {
       if reader.token(is: "linescore") {
         try reader.member("totals") { reader throws(JSONError) in
           try reader.eachSide { team, reader throws(JSONError) in
-            goals[team] = try reader.looseInteger()
+            figures[team].goals = try reader.looseInteger()
           }
         }
         continue
@@ -281,18 +269,18 @@ struct NHLRightRail {
       try reader.beginArray()
       while try reader.nextElement() {
         let figure = try Self.figure(from: &reader)
-        switch figure.category {
-        case "pim": minutes = figure.values.map { Int($0) }
-        case "powerPlay":
-          powerPlays = figure.values.map { $0.split(separator: "/").compactMap { Int($0) } }
-        default: break
+        for team in Team.allCases {
+          let numbers = figure.values[team].split(separator: "/").compactMap { Int($0) }
+          switch figure.category {
+          case "pim": figures[team].minutes = Int(figure.values[team])
+          case "powerPlay" where numbers.count == 2:
+            (figures[team].powerPlayGoals, figures[team].opportunities) = (numbers[0], numbers[1])
+          default: break
+          }
         }
       }
     }
-    for team in Team.allCases where powerPlays[team].count == 2 {
-      official[team] = OfficialFigures(
-        ifGiven: goals[team], minutes[team], powerPlays[team][1], powerPlays[team][0])
-    }
+    official = figures.map { $0.official }
   }
 
   private static func figure(

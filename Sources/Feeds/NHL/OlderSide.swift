@@ -28,20 +28,17 @@ struct OlderSide {
     from reader: inout JSONReader
   ) throws(JSONError) -> OfficialFigures? {
     guard try reader.beginLooseObject() else { return nil }
-    var goals: Int?
-    var minutes: Int?
-    var opportunities: Int?
-    var powerPlayGoals: Int?
+    var figures = GivenFigures()
     while try reader.nextKey() {
       switch reader.token {
-      case "goals": goals = try reader.looseInteger()
-      case "pim": minutes = try reader.looseInteger()
-      case "powerPlayGoals": powerPlayGoals = try reader.looseInteger()
-      case "powerPlayOpportunities": opportunities = try reader.looseInteger()
+      case "goals": figures.goals = try reader.looseInteger()
+      case "pim": figures.minutes = try reader.looseInteger()
+      case "powerPlayGoals": figures.powerPlayGoals = try reader.looseInteger()
+      case "powerPlayOpportunities": figures.opportunities = try reader.looseInteger()
       default: try reader.skipValue()
       }
     }
-    return OfficialFigures(ifGiven: goals, minutes, opportunities, powerPlayGoals)
+    return figures.official
   }
 }
 
