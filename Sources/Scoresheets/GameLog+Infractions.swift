@@ -12,15 +12,14 @@ extension GameLog {
     return plays.indices.compactMap { index in
       let event = plays[index].event
       guard let infraction = event.play.call?.infraction, !infraction.isKnown else { return nil }
-      let nearest = meant[infraction] ?? nearestKnown(to: infraction)
+      let nearest =
+        meant[infraction]
+        ?? nearestMatch(to: infraction.canonical, among: Infraction.known)
+        .map { Infraction(rawValue: $0) }
       meant[infraction] = nearest
       return nearest.map {
         Warning(play: index, event: event, reason: .unknownInfraction(infraction, nearest: $0))
       }
     }
-  }
-
-  private func nearestKnown(to infraction: Infraction) -> Infraction? {
-    nearestMatch(to: infraction.canonical, among: Infraction.known).map { Infraction(rawValue: $0) }
   }
 }

@@ -20,7 +20,7 @@ extension GameLog {
     var balances: [Player: Int] = [:]
     var onIce: [Event.ID: PerTeam<[Player]>] = [:]
     for play in plays { onIce[play.event.id] = play.onIce }
-    for goal in solution.game.goals where goal.countsForPlusMinus {
+    for goal in solution.game.goals where !goal.penaltyShot && goal.manpower != .powerPlay {
       guard let skaters = onIce[goal.call] else { return nil }
       for team in Team.allCases {
         for player in skaters[team] {
@@ -30,16 +30,6 @@ extension GameLog {
     }
     return balances.map { PlusMinus(player: $0.key, balance: $0.value) }.sorted {
       ($0.player.team.rawValue, $0.player.number) < ($1.player.team.rawValue, $1.player.number)
-    }
-  }
-}
-
-extension ScoredGoal {
-  fileprivate var countsForPlusMinus: Bool {
-    guard !penaltyShot else { return false }
-    return switch manpower {
-    case .even, .shortHanded: true
-    case .powerPlay: false
     }
   }
 }

@@ -1,4 +1,3 @@
-/// The cells of a table's lines.
 package enum TableCells {
   /// The byte that separates the cells of a table with the first line `line`: the most frequent of
   /// comma, semicolon and tab, or a blank if the line has none of them.
@@ -86,7 +85,6 @@ package enum TableCells {
     return !isOpen
   }
 
-  /// The text of a cell.
   package static func text(of cell: ArraySlice<UInt8>) -> String {
     String(decoding: content(of: cell), as: UTF8.self)
   }

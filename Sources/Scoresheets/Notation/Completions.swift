@@ -53,7 +53,6 @@ private struct LineBeginning {
   }
 }
 
-/// The words that may follow given words in a line.
 private struct CompletionWords {
   let log: GameLog
   let books: [String]
@@ -65,7 +64,8 @@ private struct CompletionWords {
     let rest = Array(tokens.drop { isPlace($0) })
     guard !rest.isEmpty else {
       let isAtStart = tokens.isEmpty && log.plays.isEmpty
-      return isAtStart ? HeadKeyword.inSheets + subjects : subjects
+      let heads = HeadKeyword.allCases.filter { $0.home == .anyHead || $0.home == .caseHead }
+      return isAtStart ? heads.map { $0.word } + subjects : subjects
     }
     return suggestions(after: rest)
   }
@@ -116,12 +116,5 @@ private struct CompletionWords {
   /// The players whom the log's plays and rosters name.
   private var players: [String] {
     log.knownPlayers.byTeamAndNumber.map { "\(log.letters[$0.team])\($0.number)" }
-  }
-}
-
-extension HeadKeyword {
-  /// The words with which a line of a sheet's head can begin.
-  fileprivate static var inSheets: [String] {
-    allCases.filter { $0.home == .anyHead || $0.home == .caseHead }.map { $0.word }
   }
 }

@@ -11,7 +11,6 @@ extension LineCursor {
     try pair(.figures, "-")
   }
 
-  /// Two numbers with `divider` between them.
   private mutating func pair(
     _ expected: NotationError.Expected, _ divider: Character
   ) throws(NotationError) -> PerTeam<Int> {

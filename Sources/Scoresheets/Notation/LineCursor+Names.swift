@@ -102,7 +102,6 @@ extension LineCursor {
 }
 
 extension Notation {
-  /// The team with these letters.
   package func team(_ letters: String) -> Team? {
     Team.allCases.first { self.letters[$0] == letters }
   }

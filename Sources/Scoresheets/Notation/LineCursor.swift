@@ -23,12 +23,10 @@ package struct LineCursor: Sendable {
 
   package typealias Token = NotationLine.Token
 
-  /// The next token, if any.
   package var peek: Token? { index < end ? line.tokens[index] : nil }
 
   package var isAtEnd: Bool { index >= end }
 
-  /// The remaining tokens.
   package var rest: ArraySlice<Token> { line.tokens[index..<max(index, end)] }
 
   package mutating func skip() { index += 1 }

@@ -24,7 +24,6 @@ extension Notation {
   }
 }
 
-/// Writes one play in the notation.
 private struct PlayWriter: PlayForm {
   typealias Failure = Never
 

@@ -71,14 +71,12 @@ extension Play {
   /// A reading of the clock at which nothing happens.
   package static let look = Play.other("look")
 
-  /// Whether the play is an attempt in the shoot-out.
   var isShootOut: Bool {
     if case .shootOut = self { true } else { false }
   }
 }
 
 extension Offender {
-  /// The goalkeeper, if the offender is one.
   var goalkeeper: Player? {
     switch self {
     case .goalkeeper(let player): player

@@ -12,7 +12,6 @@ package struct NotationLine: Sendable, Hashable {
   /// The comment, including its `#`, without trailing blanks.
   package let comment: String?
 
-  /// A word of a line.
   package struct Token: Sendable, Hashable {
     package internal(set) var text: String
     /// The range of the token in the line's bytes.
@@ -30,7 +29,6 @@ package struct NotationLine: Sendable, Hashable {
   ///
   /// People write far fewer, and a file of empty lines takes a hundred times its size in memory.
   package static let countLimit = 200_000
-  /// The number of bytes that a line may have.
   package static let lengthLimit = 100_000
 
   /// Cuts `bytes`, which contain no line feed, into tokens.
@@ -146,7 +144,6 @@ extension UInt8 {
 }
 
 extension StringProtocol {
-  /// The text without blanks at its beginning and end.
   package var trimmed: String {
     let tail = drop { $0 == " " || $0 == "\t" }
     guard let last = tail.lastIndex(where: { $0 != " " && $0 != "\t" }) else { return "" }

@@ -13,7 +13,6 @@ package struct Page: Sendable {
 
   package init() {}
 
-  /// The number of lines so far.
   var count: Int { lines.count }
 
   // The column, from 0, in which comments and citations begin, unless longer text precedes them.

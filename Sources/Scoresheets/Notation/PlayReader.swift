@@ -8,7 +8,6 @@ struct PlayReader {
   let period: Int
   /// The goalkeepers whom the play marks with a `g`.
   var goalkeepers: Set<Player> = []
-  /// The label at the play's end.
   var label: String?
   /// The player or team with which the play begins, and the bench or the member of the staff that a
   /// word after the team names.

@@ -38,7 +38,6 @@ extension GamePosition {
   }
 }
 
-/// The words of a position's lines.
 enum PositionWord: String, CaseIterable, Worded {
   case out, goalkeeper, off
   case substituteSits = "substitute-sits"

@@ -6,7 +6,6 @@ struct PositionReader {
   let notation: Notation
   /// The goalkeepers whom the line marks with a `g`.
   var goalkeepers: Set<Player> = []
-  /// The label at the end of the line.
   var label: String?
 
   init(_ cursor: LineCursor, _ notation: Notation) {

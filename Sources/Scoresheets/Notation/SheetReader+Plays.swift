@@ -48,7 +48,6 @@ extension SheetReader {
     hasPlays = true
   }
 
-  /// Reads the line of a play.
   package mutating func readPlay(_ cursor: LineCursor) throws(NotationError) -> LoggedPlay {
     if !hasPlays, let first = cursor.peek, !cursor.isAtPeriod,
       !Self.looksLikeTime(first.text), !PlayWord.firstWords.contains(first.text),

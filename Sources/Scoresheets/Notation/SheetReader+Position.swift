@@ -23,7 +23,9 @@ extension SheetReader {
     _ cursor: LineCursor
   ) throws(NotationError) -> PositionLine {
     let first = cursor.peek
-    guard !hasOtherPlays else { throw cursor.failure(.positionAfterPlays, at: first) }
+    guard !hasPlaysBehindPosition, log.plays.allSatisfy({ $0.event.play.position != nil }) else {
+      throw cursor.failure(.positionAfterPlays, at: first)
+    }
     var cursor = cursor
     cursor.skip()
     guard case .position(var position)? = log.plays.first?.event.play else {
@@ -44,14 +46,8 @@ extension SheetReader {
     return line
   }
 
-  /// Whether the log has a play other than a position.
-  private var hasOtherPlays: Bool {
-    hasPlaysBehindPosition || log.plays.contains { $0.event.play.position == nil }
-  }
-
   /// Reads the first line: the time and the figures.
   private mutating func open(_ cursor: inout LineCursor) throws(NotationError) -> PositionLine {
-    guard !cursor.isAtEnd else { throw cursor.failure(.opening) }
     guard cursor.isAtPeriod else { throw cursor.failure(.opening) }
     let place = try readPlace(&cursor)
     let isShootOut = place.period == notation.shootOut

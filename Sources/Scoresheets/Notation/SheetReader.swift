@@ -113,7 +113,8 @@ public struct SheetReader: Sendable {
     for (number, bytes) in NotationLine.split(text) where errors.count < errorLimit {
       do throws(NotationError) {
         let line = try NotationLine(number: number, bytes: bytes)
-        if headIsBroken, !reader.startsHeadLine(line) { continue }
+        let isOfHead = reader.headKeyword(of: line) != nil || reader.isOfPosition(line)
+        if headIsBroken, !isOfHead, !line.tokens.isEmpty { continue }
         let read = try reader.read(line)
         if keepingLines, errors.isEmpty { lines.append(read) }
       } catch {
@@ -197,10 +198,6 @@ extension SheetReader {
 
   /// Records a head line that the log does not keep, because a second one would be an error.
   package mutating func note(_ keyword: HeadKeyword, line: Int) { headLines[keyword.word] = line }
-
-  fileprivate func startsHeadLine(_ line: NotationLine) -> Bool {
-    line.tokens.isEmpty || headKeyword(of: line) != nil || isOfPosition(line)
-  }
 
   /// Whether the plays below cannot be read without the line of `error`.
   package func isShaping(_ error: NotationError) -> Bool {

@@ -36,7 +36,6 @@ package struct PlayLineWriter: Sendable {
     return (.head, position.lines(of: play.event).map { self.line(of: $0) })
   }
 
-  /// A line of a position.
   package func line(of line: PositionLine) -> String {
     "\(PositionLine.keyword) \(notation.text(of: line))"
   }
@@ -47,7 +46,9 @@ package struct PlayLineWriter: Sendable {
     var line = place(
       of: event.time, isUntimed: event.play == .periodEnd && play.reading.contains(.fromEnd))
     let text = notation.columns(of: event.play)
-    if let subject = text.subject { line += subject.padded(to: subjectWidth) }
+    // A subject has room for a goalkeeper of two digits and a blank.
+    let width = max(notation.letters.home.count, notation.letters.visiting.count) + 4
+    if let subject = text.subject { line += subject.padded(to: width) }
     line += text.rest
     if case .label(let label) = event.id { line += " @\(label)" }
     // After a correction of the clock, the next line always states its time.
@@ -70,11 +71,6 @@ package struct PlayLineWriter: Sendable {
       place += String(repeating: " ", count: max(0, width - reading.count)) + reading
     }
     return place.padded(to: Self.indent)
-  }
-
-  /// The width of a subject, with room for a goalkeeper of two digits and a blank.
-  private var subjectWidth: Int {
-    max(notation.letters.home.count, notation.letters.visiting.count) + 4
   }
 }
 

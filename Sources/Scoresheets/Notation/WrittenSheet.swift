@@ -9,7 +9,6 @@ package struct WrittenSheet: Sendable {
   private var page = Page()
   private var reader: SheetReader
 
-  /// Writes the sheet of `log`.
   package init(of log: GameLog) {
     let log = log.writable
     var head = GameLog()

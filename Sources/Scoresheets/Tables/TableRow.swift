@@ -1,6 +1,5 @@
 import HockeyRules
 
-/// A row of a table.
 struct TableRow: Sendable {
   typealias Token = NotationLine.Token
 
@@ -61,7 +60,6 @@ extension StringProtocol {
 }
 
 extension [NotationLine.Token] {
-  /// The words as one word.
   var joined: NotationLine.Token? {
     guard let first, let last else { return nil }
     return NotationLine.Token(

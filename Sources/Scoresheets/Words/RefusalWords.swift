@@ -27,7 +27,6 @@ extension RulingWords {
     RefusalWords(reason: reason.words(notation.letters), advice: advice(for: reason))
   }
 
-  /// The correction.
   private func advice(for reason: Refusal.Reason) -> String {
     switch reason {
     case .clockRanBackwards(let earlier): "the previous play was at \(notation.text(of: earlier))"

@@ -51,7 +51,6 @@ package enum StatementPhrase: String, Worded {
   }
 }
 
-/// A kind of statement.
 package enum StatementKind: Sendable, Hashable {
   case ruling(RulingVerb)
   case phrase(StatementPhrase)
@@ -93,7 +92,6 @@ extension Sequence where Element: Worded {
 }
 
 extension RulingStatement {
-  /// The kind of the statement.
   package var kind: StatementKind {
     switch self {
     case .penalty(_, let statement): .ruling(statement.verb)
@@ -142,7 +140,6 @@ extension PenaltyStatement {
   /// The word in place of an ending for a penalty that no longer runs.
   package static let frozenWord = "frozen"
 
-  /// The verb of the statement.
   package var verb: RulingVerb {
     switch self {
     case .starts: .starts
