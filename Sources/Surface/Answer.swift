@@ -3,24 +3,10 @@ import HockeyRules
 import Scoresheets
 import Views
 
-/// The bytes of an answer.
-package struct LineAnswer: Sendable {
-  /// The answer as one line of JSON, in UTF-8, with its line end.
-  package let bytes: [UInt8]
-  /// Whether the solver could not read, play or answer something.
-  package let hasErrors: Bool
-
-  init(_ answer: Answer) {
-    bytes = answer.bytes
-    hasErrors = !answer.errors.isEmpty
-  }
-}
-
-/// An answer while it is put together.
-struct Answer {
+/// An answer to a request, put together piece by piece.
+package struct Answer {
   var errors: [SurfaceError] = []
   var notes: [String] = []
-  /// The id of the request.
   var id: Event.ID?
   /// The requested value in JSON, without a line end; `nil` if there is no value to give.
   private var value: [UInt8]?
@@ -57,7 +43,11 @@ struct Answer {
     }
   }
 
-  var bytes: [UInt8] {
+  /// Whether the solver could not read, play or answer something.
+  package var hasErrors: Bool { !errors.isEmpty }
+
+  /// The answer as one line of JSON, in UTF-8, with its line end.
+  package var bytes: [UInt8] {
     var writer = JSONWriter()
     writer.object { writer in
       if let id {

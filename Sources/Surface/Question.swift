@@ -9,7 +9,6 @@ import Views
 
 /// A question that every door can ask: a row in the table of questions.
 package struct Question: Sendable {
-  /// Answers a request.
   fileprivate typealias Answering =
     @Sendable (inout Surface, Request, inout Answer) throws(SurfaceError) -> Void
   /// Answers a request about a played game.
@@ -54,7 +53,6 @@ package struct Question: Sendable {
     try answering(&surface, request, &answer)
   }
 
-  /// The question that `word` names, or `nil`.
   package static func called(_ word: String) -> Question? { all.first { $0.word == word } }
 
   package static let replay = Question(game: "replay") { played, _, answer in

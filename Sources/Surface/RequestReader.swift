@@ -4,7 +4,6 @@ import Scoresheets
 import Seasons
 import Views
 
-/// Reads a request in JSON.
 struct RequestReader {
   private typealias Key = Request.Member
 

@@ -29,7 +29,7 @@ package struct Surface {
   /// The answer to `request`, in UTF-8, with a line end.
   package mutating func answer(to request: [UInt8]) -> [UInt8] { answered(request).bytes }
 
-  package mutating func answered(_ request: [UInt8]) -> LineAnswer {
+  package mutating func answered(_ request: [UInt8]) -> Answer {
     var answer = Answer()
     var reader = RequestReader()
     do throws(SurfaceError) {
@@ -40,7 +40,7 @@ package struct Surface {
       answer.id = reader.id
       answer.add(error)
     }
-    return LineAnswer(answer)
+    return answer
   }
 
   package mutating func answer(to request: Request) -> [UInt8] {

@@ -108,7 +108,6 @@ package struct SurfaceError: Error, Sendable {
       + hint(nearestMatch(to: word, among: words))
   }
 
-  /// The error that a request lacks `member`.
   static func lacks(_ member: String) -> SurfaceError {
     SurfaceError("the request has no \(member)")
   }

@@ -113,9 +113,7 @@ extension Effect {
 
   var subject: (team: Team?, player: Player?) {
     func of(_ offender: Offender) -> (Team?, Player?) { (offender.team, offender.player) }
-    func of(_ occupant: Occupant) -> (Team?, Player?) {
-      if case .player(let player) = occupant { (player.team, player) } else { (occupant.team, nil) }
-    }
+    func of(_ occupant: Occupant) -> (Team?, Player?) { (occupant.team, occupant.player) }
     if let penalty { return of(penalty.offender) }
     switch self {
     case .bench(.assessed(let penalty)): return of(penalty.offender)

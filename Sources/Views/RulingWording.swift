@@ -153,11 +153,9 @@ final class RulingWording {
     case .bench(.expires(_, let seat)), .bench(.returns(_, .some(let seat))):
       return penalty.seat == seat.index
     case .bench(.returns(let occupant, nil)), .bench(.mayLeave(let occupant)):
-      guard penalty.seat == nil else { return false }
-      switch occupant {
-      case .player(let player): return player == penalty.offender.player || player == penalty.server
-      case .substitute(let offender), .nobody(let offender): return offender == penalty.offender
-      }
+      return penalty.seat == nil
+        && (occupant.sits(for: penalty.offender)
+          || occupant.player.map { $0 == penalty.server } ?? false)
     case .bench, .call, .play, .score: return false
     }
   }

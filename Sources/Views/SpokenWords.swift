@@ -22,24 +22,23 @@ extension String {
   /// `delaying-game-puck-over-glass`, but `high-sticking`.
   var inWords: String {
     func isLetter(_ byte: UInt8) -> Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte }
-    let kept = ["high", "cross", "butt", "slew", "face", "time"].map { Array($0.utf8) }
-    let delay = Array("delaying-game-".utf8)
-    let bytes = Array(utf8)
-    var words: [UInt8] = []
-    var (index, start) = (0, 0)
-    while index < bytes.count {
-      let rest = bytes[index...]
-      if rest.count > delay.count, rest.starts(with: delay), isLetter(rest[index + delay.count]) {
-        index += delay.count
-        start = index
+    let parts = split(separator: "-", omittingEmptySubsequences: false)
+    var words = parts.first.map { String($0) } ?? ""
+    for (before, after) in zip(parts, parts.dropFirst()) {
+      let word = before.suffix(before.utf8.reversed().prefix(while: isLetter).count)
+      let isLinked = word.isEmpty || !(after.utf8.first.map(isLetter) ?? false)
+      if isLinked || Self.hyphenated.contains(word) {
+        words += "-"
+      } else if words.hasSuffix("delaying game") {
+        words.removeLast("delaying game".count)
+      } else {
+        words += " "
       }
-      let joins =
-        bytes[index] == UInt8(ascii: "-") && index > start && index + 1 < bytes.count
-        && isLetter(bytes[index + 1]) && !kept.contains { $0[...] == bytes[start..<index] }
-      words.append(joins ? UInt8(ascii: " ") : bytes[index])
-      if !isLetter(bytes[index]) { start = index + 1 }
-      index += 1
+      words += after
     }
-    return String(decoding: words, as: UTF8.self)
+    return words
   }
+
+  /// The words that keep their hyphens, as in `high-sticking`.
+  private static let hyphenated: [Substring] = ["high", "cross", "butt", "slew", "face", "time"]
 }

@@ -4,11 +4,7 @@ import Testing
 @testable import Views
 
 @Suite struct EscapedMarkup {
-  private static func text(_ text: String) -> String {
-    var markup = Markup()
-    markup.add(text)
-    return markup.text
-  }
+  private static func text(_ text: String) -> String { Markup.text { $0.add(text) } }
 
   @Test func `a text cannot become markup`() {
     #expect(
@@ -17,9 +13,8 @@ import Testing
   }
 
   @Test func `an attribute cannot end its value`() {
-    var markup = Markup()
-    markup.empty("rect", Attribute("class", text: #"a" onclick="x" '"#))
-    #expect(markup.text == #"<rect class="a&quot; onclick=&quot;x&quot; &#39;"/>"#)
+    let text = Markup.text { $0.empty("rect", Attribute("class", text: #"a" onclick="x" '"#)) }
+    #expect(text == #"<rect class="a&quot; onclick=&quot;x&quot; &#39;"/>"#)
   }
 
   @Test func `characters that hide or reorder a text become visible`() {

@@ -51,9 +51,7 @@ extension PlainRuling: FieldObject {
     }
     Field("shooter", "The shooter of an attempt.") { $0.shooter }
     Field("rule", "The number of the rule, or several.") { $0.rule }
-    Field("optional", "True if a list of all effects may leave it out.") { ruling -> Bool? in
-      ruling.isOptional ? true : nil
-    }
+    Field.mark("optional", "True if a list of all effects may leave it out.") { $0.isOptional }
   }
 }
 

@@ -163,8 +163,8 @@ extension KeptLog.Outcome: FieldObject {
       $0.step?.warnings.ifAny
     }
     Field("refused", "Why the line is refused.") { $0.objection?.message }
-    Field("late", "`true` if `insert` before the line would make it a late entry.") {
-      $0.isLate ? true : nil
+    Field.mark("late", "`true` if `insert` before the line would make it a late entry.") {
+      $0.isLate
     }
   }
 

@@ -51,7 +51,7 @@ private protocol InquirySubject: MomentSubject { var inquiry: Inquiry { get } }
 
 extension InquirySubject {
   var moment: Moment { inquiry.moment }
-  fileprivate var taken: WhatIf? { try? inquiry.answer.get() }
+  fileprivate var taken: WhatIf? { inquiry.taken }
 
   fileprivate var rulings: [RulingAnswer] {
     guard let taken else { return [] }
@@ -117,16 +117,16 @@ package struct QuestionAnswer: FieldObject {
 
 private struct AfterAnswer: MomentSubject, FieldObject {
   let moment: Moment
-  let warnings: ArraySlice<Warning>
+  let warnings: [WarningAnswer]
 
   static let fields = Fields<Self>("situation") {
     Field.state
-    Field.warnings({ $0.moment.game }, { $0.warnings })
+    Field.warnings { $0.warnings }
   }
 
   init(_ taken: WhatIf, to inquiry: Inquiry) {
     moment = Moment(of: inquiry.moment.game, taken.game.state)
-    warnings = inquiry.warnings[...]
+    warnings = inquiry.warnings.map { WarningAnswer($0, in: inquiry.moment.game, isTimed: false) }
   }
 }
 

@@ -29,7 +29,7 @@ extension StatePage {
   fileprivate func block(of inquiry: Inquiry) -> Block {
     let title = "If " + inquiry.words
     if let refusal = inquiry.refusal { return .line("\(title): refused, \(refusal)", .bad) }
-    guard case .success(let answer) = inquiry.answer else { return .lines([]) }
+    guard let answer = inquiry.taken else { return .lines([]) }
     let rulings = answer.plays.flatMap { play in
       rows(
         of: Array(answer.solution.rulings(of: play)), after: answer.game,
@@ -46,8 +46,7 @@ extension StatePage {
   }
 
   fileprivate func benchBehind(_ inquiry: Inquiry) -> [Block] {
-    guard case .success(let answer) = inquiry.answer else { return [] }
-    let state = answer.game.state
+    guard let state = inquiry.taken?.game.state else { return [] }
     return StatePage(moment: Moment(of: moment.game, state), palette: palette).bench
   }
 

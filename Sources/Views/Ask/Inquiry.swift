@@ -30,21 +30,21 @@ package final class Inquiry: Sendable {
     BenchQuestion.all.map { Inquiry(.bench($0), of: moment) }
   }
 
-  package var isTaken: Bool { (try? answer.get()) != nil }
+  var taken: WhatIf? { try? answer.get() }
+
+  package var isTaken: Bool { taken != nil }
 
   /// Warnings about plays in the question that cannot happen in this game; the book rules on them
   /// anyway.
   package var warnings: [Warning] {
-    guard case .plays(let plays) = question, let answer = try? answer.get() else { return [] }
+    guard case .plays(let plays) = question, let taken else { return [] }
     // The answer adds a face-off after the plays, to settle them: its warnings are left out.
-    return answer.warnings.filter { $0.play < plays.count }
+    return taken.warnings.filter { $0.play < plays.count }
   }
 
   var refusal: String? {
-    do throws(Refusal) {
-      _ = try answer.get()
-      return nil
-    } catch { return moment.game.words(forRefusing: error.reason, at: error.event.time).text }
+    guard case .failure(let refusal) = answer else { return nil }
+    return moment.game.words(forRefusing: refusal.reason, at: refusal.event.time).text
   }
 
   /// The question in words, after "If": `A scores`.

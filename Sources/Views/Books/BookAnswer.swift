@@ -12,21 +12,19 @@ package struct BookAnswer: FieldObject {
     Field("provisions", "The book's provisions, in the order of the keys.") { book in
       book.edition.provisions.map { ProvisionAnswer(provision: $0) }
     }
-    Field("season", "The book's rules on what follows from one game to the next.") { book in
-      SeasonBook(book.edition).rules.map { SeasonRuleAnswer(rule: $0) }.ifAny
+    Field("season", "The book's rules on what follows from one game to the next.") {
+      SeasonBook($0.edition).rules.ifAny
     }
   }
 }
 
-private struct SeasonRuleAnswer: FieldObject {
-  let rule: SeasonRule
-
-  static let fields = Fields<Self>("seasonRule") {
-    Field("key", "The rule's name in the book.") { $0.rule.key }
-    Field("rule", "The rule, with its book, where one is known.") { $0.rule.rule?.words }
-    Field("counted", "The thing that the rule counts.") { $0.rule.name }
-    Field("text", "The rule's consequences, in words.") { $0.rule.words }
-    Field("unverified", "The assumption, if no source settles the rule.") { $0.rule.assumption }
+extension SeasonRule: FieldObject {
+  package static let fields = Fields<Self>("seasonRule") {
+    Field("key", "The rule's name in the book.") { $0.key }
+    Field.rule { $0.rule }
+    Field("counted", "The thing that the rule counts.") { $0.name }
+    Field("text", "The rule's consequences, in words.") { $0.words }
+    Field("unverified", "The assumption, if no source settles the rule.") { $0.assumption }
   }
 }
 
@@ -108,12 +106,8 @@ extension BookDifferences: FieldObject {
 extension BookDifferences.SeasonRow: FieldObject {
   package static let fields = Fields<Self>("seasonDifference") {
     Field("key", "The rule's name in the books' files.") { $0.key }
-    Field("left", "The first book's rule; missing if it has none.") { row in
-      row.left.map { SeasonRuleAnswer(rule: $0) }
-    }
-    Field("right", "The second book's rule; missing if it has none.") { row in
-      row.right.map { SeasonRuleAnswer(rule: $0) }
-    }
+    Field("left", "The first book's rule; missing if it has none.") { $0.left }
+    Field("right", "The second book's rule; missing if it has none.") { $0.right }
   }
 }
 
@@ -138,9 +132,9 @@ extension StatedValue: FieldValue {
     case .list(let words): words.content
     case .steps(let steps): steps.content
     case .rows(let rows):
-      .object { writer in
-        writer.array { writer in
-          for row in rows {
+      .list(
+        rows.map { row in
+          .object { writer in
             writer.object { writer in
               for member in row.members {
                 writer.key(member.name)
@@ -148,8 +142,7 @@ extension StatedValue: FieldValue {
               }
             }
           }
-        }
-      }
+        })
     }
   }
 }

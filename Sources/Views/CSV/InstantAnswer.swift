@@ -50,26 +50,11 @@ package struct InstantAnswer: FieldObject, Sendable, Hashable {
     Field.strength("before", "just before the instant") { $0.before }
     Field.strength("at", "at the instant, for a shot or a goal") { $0.now }
     Field.strength("after", "when play goes on, for a face-off") { $0.after }
-    Team.allCases.map { team in
-      Field("\(team.word)_skaters", "The \(team.word) team's skaters at the instant.") {
-        $0.strength?.now[team]
-      }
+    Field.perTeam("skaters", "skaters at the instant") { $0.strength?.now[$1] }
+    Field.perTeam("on_ice", "skaters, counting an extra attacker that the log has") {
+      $0.strength?.onIce[$1]
     }
-    Team.allCases.map { team in
-      Field(
-        "\(team.word)_on_ice",
-        "The \(team.word) team's skaters, counting an extra attacker that the log has."
-      ) {
-        $0.strength?.onIce[team]
-      }
-    }
-    Field(
-      "power_play_number",
-      "The number of the power play that is on, as in the rows about power plays."
-    ) {
-      $0.strength?.powerPlay?.number
-    }
-    Field("advantage", "The team with more skaters.") { $0.strength?.powerPlay?.team }
+    Field.powerPlay { $0.strength?.powerPlay.map { ($0.number, $0.team) } }
     Field("power_play_seconds", "The playing time since the power play began.") {
       $0.strength?.powerPlay?.elapsed
     }

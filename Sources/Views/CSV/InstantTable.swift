@@ -215,16 +215,14 @@ extension InstantTable.Period {
       return
     }
     let text = TableCells.text(of: cell).uppercased()
-    if text == "OT" {
-      self = .overtime(1)
-    } else if text == "SO" {
-      self = .shootOut
-    } else if text.hasPrefix("OT"), let number = InstantTable.number(text.dropFirst(2)) {
-      self = .overtime(number)
-    } else if let number = InstantTable.number(text.hasPrefix("P") ? text.dropFirst() : text[...]) {
-      self = .number(number)
-    } else {
-      return nil
+    switch text {
+    case "OT": self = .overtime(1)
+    case "SO": self = .shootOut
+    default:
+      let isOvertime = text.hasPrefix("OT")
+      let digits = text.dropFirst(isOvertime ? 2 : text.hasPrefix("P") ? 1 : 0)
+      guard let number = InstantTable.number(digits) else { return nil }
+      self = isOvertime ? .overtime(number) : .number(number)
     }
   }
 }

@@ -58,9 +58,9 @@ package enum ReplayCSV {
   ) {
     var csv = CSVText()
     let table = rows.table
-    if hasHead { csv.addHead(table.heads().map { $0.name }) }
+    if hasHead { csv.addHead(table.heads.map { $0.name }) }
     table.forEachRow(game) { row in
-      csv.add(row.cells())
+      csv.add(row.map { $0.cell })
       guard csv.text.utf8.count > 1 << 16 else { return }
       print(csv.text)
       csv = CSVText()
@@ -75,16 +75,18 @@ package enum RowsJSON {
   package static func write(
     _ game: PlayedGame, _ rows: GameRows, asColumns: Bool = false, to writer: inout JSONWriter
   ) {
-    if asColumns { return rows.table.writeColumns(game, &writer) }
-    writer.array { writer in rows.table.forEachRow(game) { $0.write(&writer) } }
+    let table = rows.table
+    if asColumns { return table.writeColumns(of: game, to: &writer) }
+    writer.array { writer in table.forEachRow(game) { table.write($0, to: &writer) } }
   }
 
   package static func writeLines(
     _ game: PlayedGame, _ rows: GameRows, inPiecesTo print: ([UInt8]) -> Void
   ) {
     var writer = JSONWriter()
-    rows.table.forEachRow(game) { row in
-      row.write(&writer)
+    let table = rows.table
+    table.forEachRow(game) { row in
+      table.write(row, to: &writer)
       writer.endLine(inPiecesTo: print)
     }
     print(writer.bytes)
@@ -111,33 +113,36 @@ protocol RowSubject: SendableMetatype {
 }
 
 struct RowTable {
-  let heads: () -> [FieldHead]
-  let forEachRow: (PlayedGame, (Row) -> Void) -> Void
-
-  let writeColumns: (PlayedGame, inout JSONWriter) -> Void
-
-  /// A row as cells and as a JSON object, in which an unknown field is null.
-  struct Row {
-    let cells: () -> [String?]
-    let write: (inout JSONWriter) -> Void
-  }
+  let heads: [FieldHead]
+  /// Passes the contents of each row of a game, in the order of `heads`.
+  let forEachRow: (PlayedGame, ([FieldContent]) -> Void) -> Void
 
   init<Subject: RowSubject>(of _: Subject.Type) {
     let columns = [Field<Subject>.game] + Subject.columns + Field.aboutGame
-    heads = { columns.map { $0.head } }
-    writeColumns = { game, writer in
-      var subjects: [Subject] = []
-      Subject.forEach(of: game) { subjects.append($0) }
-      writer.columns(columns, of: subjects)
-    }
+    heads = columns.map { $0.head }
     forEachRow = { game, take in
-      Subject.forEach(of: game) { subject in
-        let row = Row(cells: { columns.map { $0.cell(subject) } }) { writer in
-          writer.object { writer in
-            for column in columns { column.write(subject, isNullable: true, to: &writer) }
-          }
-        }
-        take(row)
+      Subject.forEach(of: game) { subject in take(columns.map { $0.content(subject) }) }
+    }
+  }
+
+  /// Writes the row as a JSON object, in which an unknown field is null.
+  func write(_ row: [FieldContent], to writer: inout JSONWriter) {
+    writer.object { writer in
+      for (head, content) in zip(heads, row) {
+        writer.key(head.name)
+        content.write(to: &writer)
+      }
+    }
+  }
+
+  /// Writes an object with an array for each column.
+  func writeColumns(of game: PlayedGame, to writer: inout JSONWriter) {
+    var rows: [[FieldContent]] = []
+    forEachRow(game) { rows.append($0) }
+    writer.object { writer in
+      for (column, head) in heads.enumerated() {
+        writer.key(head.name)
+        writer.array { writer in for row in rows { row[column].write(to: &writer) } }
       }
     }
   }
@@ -162,8 +167,8 @@ extension Field where Subject: RowSubject {
     Field("team", "The team's letters.") { row in team(row).map { row.game.notation.letters[$0] } }
   }
 
-  static func side(_ team: @escaping From<Team>) -> Field {
-    Field("side", "The home or the visiting team.") { team($0) }
+  static func side(_ team: @escaping From<some FieldValue>) -> Field {
+    Field("side", "The home or the visiting team.", team)
   }
 
   static func teamID(_ team: @escaping From<Team?>) -> Field {
@@ -173,7 +178,7 @@ extension Field where Subject: RowSubject {
   }
 
   @FieldsBuilder<Subject> static func ids(_ team: @escaping From<Team?>) -> [Field] {
-    Field("side", "The home or the visiting team.") { team($0) }
+    Field.side(team)
     Field.teamID(team)
   }
 
@@ -200,15 +205,6 @@ extension Field where Subject: RowSubject {
   ) -> [Field] {
     Field("\(prefix)_period", "The period \(when).") { time($0)?.period }
     Field("\(prefix)_elapsed", "The playing time of that period \(when).") { time($0)?.elapsed }
-  }
-
-  /// A column for each team, such as `home_score`.
-  static func perTeam(
-    _ name: String, _ what: String, _ value: @escaping From<PerTeam<Int>>
-  ) -> [Field] {
-    Team.allCases.map { team in
-      Field("\(team.word)_\(name)", "The \(team.word) team's \(what).") { value($0)[team] }
-    }
   }
 
   @FieldsBuilder<Subject> static var aboutGame: [Field] {

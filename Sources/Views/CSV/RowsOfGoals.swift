@@ -26,7 +26,7 @@ struct GoalRow: RowSubject {
       $0.scored.penaltyShot
     }
     Field("awarded", "Whether the officials awarded the goal.") { $0.goal.awarded }
-    Field.perTeam("score", "score after the goal") { $0.score }
+    Field.perTeam("score", "score after the goal") { $0.score[$1] }
     Field("game_winning", "Whether the goal is the game-winning goal.") { $0.isWinning }
     Field.source { $0.play }
     Field.name("scorer_name", of: "the scorer") { $0.goal.scorer }
@@ -50,9 +50,7 @@ struct GoalRow: RowSubject {
   static func forEach(of game: PlayedGame, _ take: (Self) -> Void) {
     let plays = PlayIndex(of: game.solution)
     let winning = game.solution.game.gameWinningGoal
-    var score = game.solution.game.joining?.score ?? PerTeam(both: 0)
-    for scored in game.solution.game.goals {
-      score[scored.goal.team] += 1
+    for (scored, score) in game.solution.game.scoredGoals {
       take(
         Self(
           game: game, scored: scored, score: score, isWinning: scored == winning,

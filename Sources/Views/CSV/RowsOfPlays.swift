@@ -14,9 +14,9 @@ struct PlayRow: RowSubject {
     Field("play", "The play in the notation of sheets.") {
       $0.game.notation.text(of: $0.play.event.play)
     }
-    Field.perTeam("before", "manpower just before the play") { $0.play.before }
-    Field.perTeam("after", "manpower when play goes on") { $0.play.after }
-    Field.perTeam("score", "score after the play") { $0.play.score }
+    Field.perTeam("before", "manpower just before the play") { $0.play.before[$1] }
+    Field.perTeam("after", "manpower when play goes on") { $0.play.after[$1] }
+    Field.perTeam("score", "score after the play") { $0.play.score[$1] }
     Field("rulings", "How many rulings the JSON lines have for the play.") { $0.rulings }
     Field("refused", "Why the book refuses the play; otherwise empty.") { row in
       row.play.refused.map { row.game.words.words(for: $0).reason }

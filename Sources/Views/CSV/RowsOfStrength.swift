@@ -37,25 +37,15 @@ struct IntervalRow: RowSubject {
   static let columns: [Field<Self>] = .list {
     Field("number", "The interval's number in the game, from 1.") { $0.number }
     Field("strength", "The skaters that penalties leave the teams, home first, such as `5v4`.") {
-      "\($0.interval.manpower.home)v\($0.interval.manpower.visiting)"
+      $0.interval.manpower.versusText
     }
-    Team.allCases.map { team in
-      Field("\(team.word)_skaters", "The \(team.word) team's skaters, without an extra attacker.") {
-        $0.interval.manpower[team]
-      }
-    }
+    Field.perTeam("skaters", "skaters, without an extra attacker") { $0.interval.manpower[$1] }
     Field.clock("begin", "in which the interval begins") {
       $0.game.solution.beginning($0.interval.from)
     }
     Field.clock("end", "in which the interval ends") { $0.game.solution.ending($0.interval.to) }
     Field("seconds", "The length of the interval, in playing time.") { $0.interval.length }
-    Field(
-      "power_play_number",
-      "The number of the power play that is on, as in the rows about power plays."
-    ) {
-      $0.powerPlay?.number
-    }
-    Field("advantage", "The team with more skaters.") { $0.powerPlay?.team }
+    Field.powerPlay { $0.powerPlay }
   }
 
   static func forEach(of game: PlayedGame, _ take: (Self) -> Void) {

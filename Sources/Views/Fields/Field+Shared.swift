@@ -34,9 +34,33 @@ extension Field {
   @FieldsBuilder<Subject> static func who(_ who: @escaping From<Who>) -> [Field] {
     Field("letters", "The letters that the log has for the team.") { who($0).letters }
     Field("player", "The player's number; missing for a team or its bench.") { who($0).player }
-    Field("name", "The player's name, where names are asked for and the log has it.") {
-      who($0).name
+    Field.name { who($0).name }
+  }
+
+  static func name(_ name: @escaping From<String?>) -> Field {
+    Field("name", "The player's name, where names are asked for and the log has it.", name)
+  }
+
+  /// A field for each team, such as `home_score`.
+  static func perTeam<Value: FieldValue>(
+    _ name: String, _ what: String, _ value: @escaping @Sendable (Subject, Team) -> Value
+  ) -> [Field] {
+    Team.allCases.map { team in
+      Field("\(team.word)_\(name)", "The \(team.word) team's \(what).") { value($0, team) }
     }
+  }
+
+  @FieldsBuilder<Subject>
+  static func powerPlay(_ powerPlay: @escaping From<(number: Int, team: Team)?>) -> [Field] {
+    Field(
+      "power_play_number",
+      "The number of the power play that is on, as in the rows about power plays."
+    ) { powerPlay($0)?.number }
+    Field("advantage", "The team with more skaters.") { powerPlay($0)?.team }
+  }
+
+  static func scoringTeam(_ goal: @escaping From<ScoredGoal>) -> Field {
+    Field("team", "The team that scored.") { goal($0).goal.team }
   }
 
   static func infraction(_ infraction: @escaping From<Infraction?>) -> Field {
@@ -44,35 +68,37 @@ extension Field {
   }
 
   @FieldsBuilder<Subject> static func citation(_ citation: @escaping From<Citation?>) -> [Field] {
-    Field("rule", "The rule, with its book, where one is known.") { citation($0)?.rule?.words }
+    Field.rule { citation($0)?.rule }
     Field("key", "The provision that decided.") { citation($0)?.key }
-    Field("unverified", "`true` where no rule settles the point.") {
-      citation($0)?.isVerified == false ? true : nil
-    }
+    Field.unverified { citation($0)?.isVerified == false }
   }
 
-  static func warnings(
-    _ game: @escaping From<PlayedGame>,
-    _ warnings: @escaping From<ArraySlice<Warning>>, isTimed: Bool = false
+  static func rule(_ rule: @escaping From<RuleReference?>) -> Field {
+    Field("rule", "The rule, with its book, where one is known.") { rule($0)?.words }
+  }
+
+  static func unverified(_ isUnverified: @escaping From<Bool>) -> Field {
+    .mark("unverified", "`true` where no rule settles the point.", isUnverified)
+  }
+
+  /// A field that is `true` or missing.
+  package static func mark(
+    _ name: String, _ summary: String, _ isMarked: @escaping From<Bool>
   ) -> Field {
-    .warnings { subject in
-      warnings(subject).map { WarningAnswer($0, in: game(subject), isTimed: isTimed) }
-    }
+    Field(name, summary) { isMarked($0) ? true : nil }
   }
 
   static func warnings(_ warnings: @escaping From<[WarningAnswer]>) -> Field {
     Field(
       "warnings",
       "The warnings: what cannot have happened as logged, although the book rules on it."
-    ) {
-      warnings($0).ifAny
-    }
+    ) { warnings($0).ifAny }
   }
 
   /// Why the game is incomplete and why its book is assumed; all missing for most games.
   @FieldsBuilder<Subject> static func completeness(_ game: @escaping From<PlayedGame>) -> [Field] {
     Field("complete", "`false` where plays are missing.") { game($0).isComplete ? nil : false }
-    Field("stillOn", "`true` where the game is not over.") { game($0).isStillOn ? true : nil }
+    Field.mark("stillOn", "`true` where the game is not over.") { game($0).isStillOn }
     Field("incomplete", "What is missing of the game.") { game($0).incompleteness?.words }
     Field("assumedBook", "Why the rulebook is only the nearest to the right one.") {
       game($0).assumption

@@ -1,4 +1,4 @@
-package import Scoresheets
+import Scoresheets
 
 /// A field of an answer: its name, its meaning and its value.
 ///
@@ -9,44 +9,26 @@ package struct Field<Subject>: Sendable {
   package let head: FieldHead
   package let content: From<FieldContent>
 
-  package init<Value: FieldValue>(_ name: String, _ summary: String, _ value: @escaping From<Value>)
-  {
-    head = FieldHead(name: name, summary: summary, kind: Value.kind, isRequired: !Value.isOptional)
-    content = { value($0).content }
-  }
-
-  /// Creates a field whose value is one of `words`.
+  /// Creates a field; a text may be one of `words` only.
   package init<Value: FieldValue>(
-    _ name: String, _ summary: String, oneOf words: [String], _ value: @escaping From<Value>
+    _ name: String, _ summary: String, oneOf words: [String]? = nil, _ value: @escaping From<Value>
   ) {
     head = FieldHead(
-      name: name, summary: summary, kind: .word(words), isRequired: !Value.isOptional)
+      name: name, summary: summary, kind: words.map { .word($0) } ?? Value.kind,
+      isRequired: !Value.isOptional)
     content = { value($0).content }
   }
 
-  /// Writes the member; a missing value is left out, or null if `isNullable` is true.
-  func write(_ subject: Subject, isNullable: Bool = false, to writer: inout JSONWriter) {
+  /// Writes the member; a missing value is left out.
+  func write(_ subject: Subject, to writer: inout JSONWriter) {
     let content = content(subject)
-    guard isNullable || !content.isMissing else { return }
+    guard !content.isMissing else { return }
     writer.key(head.name)
     content.write(to: &writer)
   }
 
-  /// The cell, or `nil` for an empty one.
+  /// The cell, or `nil` if it is empty.
   func cell(_ subject: Subject) -> String? { content(subject).cell }
-}
-
-extension JSONWriter {
-  package mutating func columns<Subject>(_ fields: [Field<Subject>], of subjects: [Subject]) {
-    object { writer in
-      for field in fields {
-        writer.key(field.head.name)
-        writer.array { writer in
-          for subject in subjects { field.content(subject).write(to: &writer) }
-        }
-      }
-    }
-  }
 }
 
 package struct FieldHead: Sendable {

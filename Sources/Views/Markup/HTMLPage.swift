@@ -25,10 +25,6 @@ enum HTMLPage {
     ] { markup.trusted(sheet) }
   }
 
-  static func writePaperStyles(to markup: inout Markup) {
-    markup.element("style") { $0.trusted(StyleSheet.paper) }
-  }
-
   static func close(_ markup: inout Markup) { markup.trusted("</body></html>\n") }
 }
 

@@ -8,7 +8,12 @@ import Scoresheets
 struct Markup {
   private(set) var bytes: [UInt8] = []
 
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  /// What `write` writes.
+  static func text(_ write: (inout Markup) -> Void) -> String {
+    var markup = Markup()
+    write(&markup)
+    return String(decoding: markup.bytes, as: UTF8.self)
+  }
 
   mutating func element(
     _ name: StaticString, _ attributes: Attribute?..., body: (inout Markup) -> Void

@@ -16,7 +16,7 @@ extension Document {
     var page = Document(
       title: "Scoresheet · \(result)", heading: result,
       blocks: [
-        .drawn(html: { HTMLPage.writePaperStyles(to: &$0) }),
+        .drawn(html: { $0.element("style") { $0.trusted(StyleSheet.paper) } }),
         .line(facts.joined(separator: " · "), .faint),
       ])
     if isToSign {
@@ -59,9 +59,7 @@ extension Document.Block {
     .drawn(
       text: { _ in names.map { "\($0.padded(to: 24))________________________________" } },
       html: { markup in
-        markup.element("div", .class("sign")) { markup in
-          for name in names { markup.element("p", text: name) }
-        }
+        markup.element("div", .class("sign")) { for name in names { $0.element("p", text: name) } }
       })
   }
 }

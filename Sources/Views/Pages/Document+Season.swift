@@ -11,69 +11,58 @@ extension Document {
     var page = Document(title: title, heading: title, blocks: [.line(answer.line, .faint)])
     page.add(
       answer.clubs == nil ? "May not play in the next game" : "May not play" + answer.about,
-      answer.out.perPerson(book), ["who", "out for", "why", "rule", "back"], or: "nobody",
+      answer.out.perPerson,
+      [
+        .left("who") { $0[0].who }, .left("out for") { $0.map { $0.obligation }.until },
+        .left("why") { $0.map { $0.why }.joined(separator: "; and ") },
+        .left("rule") { $0.map { $0.obligation.ruleWords(in: book) }.joined(separator: "; ") },
+        .left("back") { $0.map { $0.obligation }.back },
+      ], or: "nobody",
       note: "The next game is the 1st from now. " + answer.goalWords)
+    let columns = ObligationAnswer.columns(book)
+    page.add("Review pending: may play until it is denied", answer.stayed, columns)
+    page.add("Ruling missing: has played since a hearing was due", answer.missing, columns)
+    page.add("Played although out", answer.played, PlayedAnswer.columns(book))
+    page.addChanges(of: answer, columns)
     page.add(
-      "Review pending: may play until it is denied", answer.stayed.map { $0.cells(book) },
-      ObligationAnswer.columns)
-    page.add(
-      "Ruling missing: has played since a hearing was due", answer.missing.map { $0.cells(book) },
-      ObligationAnswer.columns)
-    page.add(
-      "Played although out", answer.played.map { $0.cells(book) }, ["who", "in", "why", "rule"])
-    page.addChanges(of: answer, book)
-    page.add(
-      "One call away, \(answer.next.stage.words)", answer.near.map { $0.cells(book) },
-      CountAnswer.columns, or: "nobody")
-    page.add(
-      "Reported; nothing follows automatically", answer.reported.map { $0.cells(book) },
-      ObligationAnswer.columns)
-    page.addLedger(of: answer, book)
-    page.add("Odd, and what was done", answer.remarks.words.map { [$0] }, ["what"])
+      "One call away, \(answer.next.stage.words)", answer.near, CountAnswer.columns(book),
+      or: "nobody")
+    page.add("Reported; nothing follows automatically", answer.reported, columns)
+    if let ledger = answer.ledger {
+      let served = ObligationColumn.left("served in") {
+        $0.obligation.served.joined(separator: " ")
+      }
+      page.add("All suspensions", ledger, columns + [served], or: "none")
+    }
+    if let counts = answer.counts {
+      page.add("Counts", counts, CountAnswer.columns(book), or: "none")
+    }
+    page.add("Odd, and what was done", answer.remarks.words, [.left("what") { $0 }])
     page.blocks.append(.line("Automatic; check the league's decisions.", .faint))
     return page
   }
 
-  private mutating func addChanges(of answer: SeasonAnswer, _ book: String) {
+  private typealias ObligationColumn = TextTable.Column<ObligationAnswer>
+
+  private mutating func addChanges(of answer: SeasonAnswer, _ columns: [ObligationColumn]) {
     if let added = answer.added, let games = answer.games, let first = games.first {
-      add("Games since \(first.step.game)", games.map { $0.cells }, ["game", "", ""])
-      add(
-        "Added since game \(first.step.game)", added.map { $0.cells(book) },
-        ObligationAnswer.columns, or: "nothing")
+      add("Games since \(first.step.game)", games, SeasonGameAnswer.columns)
+      add("Added since game \(first.step.game)", added, columns, or: "nothing")
     }
     if answer.since != nil || answer.subject != nil {
-      add(
-        "Out of a game because of earlier ones", answer.ejected.map { $0.cells },
-        ["who", "game", "rule"])
-    }
-  }
-
-  private mutating func addLedger(of answer: SeasonAnswer, _ book: String) {
-    if let ledger = answer.ledger {
-      add(
-        "All suspensions",
-        ledger.map { $0.cells(book) + [$0.obligation.served.joined(separator: " ")] },
-        ObligationAnswer.columns + ["served in"], or: "none")
-    }
-    if let counts = answer.counts {
-      add("Counts", counts.map { $0.cells(book) }, CountAnswer.columns, or: "none")
+      add("Out of a game because of earlier ones", answer.ejected, EjectedAnswer.columns)
     }
   }
 
   /// Adds a section with rows and a note.
   ///
   /// Without rows the section says `nothing`; without `nothing` it is left out.
-  private mutating func add(
-    _ title: String, _ rows: [[String]], _ columns: [String], or nothing: String? = nil,
+  private mutating func add<Row>(
+    _ title: String, _ rows: [Row], _ columns: [TextTable.Column<Row>], or nothing: String? = nil,
     note: String? = nil
   ) {
-    let table = TextTable(
-      of: rows,
-      columns.enumerated().map { index, title in
-        TextTable.Column.left(title) { (row: [String]) in row[index] }
-      })
     if !rows.isEmpty {
-      blocks.append(.section(title, table, note: note))
+      blocks.append(.section(title, TextTable(of: rows, columns), note: note))
     } else if let nothing {
       let line = [Span("\(title): ", .strong, only: .text), Span(nothing)]
       blocks.append(.section([Span(title)], [.lines([line])]))
@@ -107,11 +96,10 @@ extension SeasonAnswer {
 }
 
 extension [ObligationAnswer] {
-  /// One row for each person: the total, each reason with its rule, and the game in which the
-  /// person is back.
+  /// The suspensions of each person.
   ///
   /// Unnamed staff are several people, so each suspension has a row of its own.
-  fileprivate func perPerson(_ book: String) -> [[String]] {
+  fileprivate var perPerson: [[ObligationAnswer]] {
     var rows: [[ObligationAnswer]] = []
     for row in self {
       let person = row.obligation.person
@@ -123,14 +111,7 @@ extension [ObligationAnswer] {
         rows.append([row])
       }
     }
-    return rows.map { rows in
-      let all = rows.map { $0.obligation }
-      return [
-        rows[0].obligation.person.named(rows[0].name), all.until,
-        rows.map { $0.obligation.why(in: $0.step) }.joined(separator: "; and "),
-        all.map { $0.ruleWords(in: book) }.joined(separator: "; "), all.back,
-      ]
-    }
+    return rows
   }
 }
 
@@ -158,36 +139,58 @@ extension [Obligation] {
 }
 
 extension PlayedAnswer {
-  fileprivate func cells(_ book: String) -> [String] {
+  fileprivate static func columns(_ book: String) -> [TextTable.Column<Self>] {
     [
-      obligation.person.named(name), game.words(for: obligation.person.club),
-      obligation.why(in: step), obligation.ruleWords(in: book),
+      .left("who") { $0.obligation.person.named($0.name) },
+      .left("in") { $0.game.words(for: $0.obligation.person.club) },
+      .left("why") { $0.obligation.why(in: $0.step) },
+      .left("rule") { $0.obligation.ruleWords(in: book) },
     ]
   }
 }
 
 extension ObligationAnswer {
-  fileprivate static let columns = ["who", "out for", "why", "rule"]
+  fileprivate var who: String { obligation.person.named(name) }
+  fileprivate var why: String { obligation.why(in: step) }
 
-  fileprivate func cells(_ book: String) -> [String] {
+  fileprivate static func columns(_ book: String) -> [TextTable.Column<Self>] {
     [
-      obligation.person.named(name), obligation.until, obligation.why(in: step),
-      obligation.ruleWords(in: book),
+      .left("who") { $0.who }, .left("out for") { $0.obligation.until }, .left("why") { $0.why },
+      .left("rule") { $0.obligation.ruleWords(in: book) },
     ]
   }
 }
 
 extension CountAnswer {
-  fileprivate static let columns = ["who", "has", "next", "rule"]
-
-  fileprivate func cells(_ book: String) -> [String] {
+  fileprivate static func columns(_ book: String) -> [TextTable.Column<Self>] {
     [
-      count.person.named(name), count.words, count.nextWords,
-      count.rule.rule.words(in: book),
+      .left("who") { $0.count.person.named($0.name) }, .left("has") { $0.count.words },
+      .left("next") { $0.count.nextWords }, .left("rule") { $0.count.rule.rule.words(in: book) },
+    ]
+  }
+}
+
+extension SeasonGameAnswer {
+  fileprivate static var columns: [TextTable.Column<Self>] {
+    [
+      .left("game") { $0.step.game }, .left("") { $0.step.date ?? "" },
+      .left("") { game in
+        Team.allCases.map { "\(game.step.clubs[$0]) \(game.step.score[$0])" }
+          .joined(separator: ", ")
+      },
+    ]
+  }
+}
+
+extension EjectedAnswer {
+  fileprivate static var columns: [TextTable.Column<Self>] {
+    [
+      .left("who") { $0.person.named($0.name) }, .left("game") { $0.game },
+      .left("rule") { $0.rule?.words ?? "unverified" },
     ]
   }
 }
 
 extension Person {
-  func named(_ name: String?) -> String { name.map { "\(self) \($0)" } ?? description }
+  fileprivate func named(_ name: String?) -> String { name.map { "\(self) \($0)" } ?? description }
 }

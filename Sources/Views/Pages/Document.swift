@@ -72,30 +72,22 @@ package struct Document {
 
   /// A self-contained HTML page.
   package var html: String {
-    var markup = Markup()
-    HTMLPage.open(title, to: &markup)
-    write(to: &markup)
-    HTMLPage.close(&markup)
-    return markup.text
+    Markup.text { markup in
+      HTMLPage.open(title, to: &markup)
+      write(to: &markup)
+      HTMLPage.close(&markup)
+    }
   }
 
   /// The document as a part of a larger page.
-  package var section: String {
-    var markup = Markup()
-    write(to: &markup)
-    return markup.text
-  }
+  package var section: String { Markup.text(write) }
 
   /// The same part without the heading.
-  package var content: String {
-    var markup = Markup()
-    for block in blocks { markup.write(block) }
-    return markup.text
-  }
+  package var content: String { Markup.text { $0.write(blocks) } }
 
   private func write(to markup: inout Markup) {
     markup.element("h1", text: heading)
-    for block in blocks { markup.write(block) }
+    markup.write(blocks)
   }
 }
 
@@ -133,13 +125,15 @@ extension Document.Block {
           return block.lines(in: palette.indented(by: indent))
             .map { String(repeating: " ", count: indent) + $0 }
         }
-    case .section(_, let blocks), .columns(let blocks): blocks.flatMap { $0.lines(in: palette) }
+    case .section, .columns: parts(in: palette).flatMap { $0 }
     case .drawn(let text, _): text(palette)
     }
   }
 }
 
 extension Markup {
+  mutating func write(_ blocks: [Document.Block]) { for block in blocks { write(block) } }
+
   /// Writes `block`; at the start of a cell, its first line is not made a paragraph.
   mutating func write(_ block: Document.Block, startsCell: Bool = false) {
     switch block {
@@ -155,16 +149,16 @@ extension Markup {
       element("article") { markup in
         let head = head.spans(for: .html)
         if !head.isEmpty { markup.element("h3") { $0.write(head) } }
-        for block in blocks { markup.write(block) }
+        markup.write(blocks)
       }
     case .section(let head, let blocks):
       element("section", .class("part")) { markup in
         markup.element("h2") { $0.write(head.spans(for: .html)) }
-        for block in blocks { markup.write(block) }
+        markup.write(blocks)
       }
       endLine()
     case .columns(let blocks):
-      element("div", .class("pair")) { markup in for block in blocks { markup.write(block) } }
+      element("div", .class("pair")) { $0.write(blocks) }
     case .drawn(_, let html): html(&self)
     }
   }

@@ -83,25 +83,26 @@ package enum ReplaySVG {
     let end = PictureLegend(of: drawing).write(
       to: &legend, from: edge, to: width - edge, top: head + drawing.layout.height + 6)
     let height = 8 + end
-    var markup = Markup()
-    markup.element(
-      "svg", Attribute("xmlns", "http://www.w3.org/2000/svg"), Attribute("width", width),
-      Attribute("height", height),
-      Attribute("viewBox", .words("0 0 "), .number(width), .words(" "), .number(height)),
-      Attribute("role", "img"), Attribute("aria-label", text: ReplayHTML.title(of: game))
-    ) { markup in
-      markup.element("style") { markup in
-        markup.trusted(StyleSheet.colours)
-        markup.trusted(StyleSheet.picture)
-        markup.add(TeamColors(of: game.log).styles())
+    return Markup.text { markup in
+      markup.element(
+        "svg", Attribute("xmlns", "http://www.w3.org/2000/svg"), Attribute("width", width),
+        Attribute("height", height),
+        Attribute("viewBox", .words("0 0 "), .number(width), .words(" "), .number(height)),
+        Attribute("role", "img"), Attribute("aria-label", text: ReplayHTML.title(of: game))
+      ) { markup in
+        markup.element("style") { markup in
+          markup.trusted(StyleSheet.colours)
+          markup.trusted(StyleSheet.picture)
+          markup.add(TeamColors(of: game.log).styles())
+        }
+        markup.empty(
+          "rect", .class("paper"), Attribute("width", "100%"), Attribute("height", "100%"))
+        writeHead(of: game, to: &markup)
+        write(drawing, to: &markup)
+        markup.add(legend)
       }
-      markup.empty("rect", .class("paper"), Attribute("width", "100%"), Attribute("height", "100%"))
-      writeHead(of: game, to: &markup)
-      write(drawing, to: &markup)
-      markup.add(legend)
+      markup.endLine()
     }
-    markup.endLine()
-    return markup.text
   }
 
   private static func writeHead(of game: PlayedGame, to markup: inout Markup) {

@@ -43,7 +43,6 @@ extension PictureMark {
     courses.append(course)
   }
 
-  /// The most characters in a label.
   private static let mostLetters = 40
 
   /// The mark of penalties that share a row, cut off at `end`.
@@ -97,10 +96,8 @@ extension PictureMark {
 
   private static func goals(in game: PlayedGame, _ plays: PlayIndex) -> [PictureMark] {
     let result = game.solution.game
-    var score = result.joining?.score ?? PerTeam(both: 0)
-    return result.goals.map { goal in
+    return result.scoredGoals.map { goal, score in
       let team = goal.goal.team
-      score[team] += 1
       let scorer = goal.goal.scorer.map { game.label(of: $0) } ?? game.log.letters[team]
       let words = [game.words.text(figures: score), scorer, goal.kind].compactMap { $0 }
       return PictureMark(

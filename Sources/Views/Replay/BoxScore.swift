@@ -6,7 +6,7 @@ struct BoxScore {
   var before: PerTeam<Int>?
   /// The periods of the game, from the first or from the one in which it was joined.
   var periods: ClosedRange<Int>
-  var goals: [(goal: ScoredGoal, score: PerTeam<Int>)] = []
+  let goals: [(goal: ScoredGoal, score: PerTeam<Int>)]
   var offenders: [(offender: Offender, calls: [Call], minutes: Int)] = []
 
   init(_ game: PlayedGame) {
@@ -19,12 +19,8 @@ struct BoxScore {
     let first = max(1, result.joining?.time.period ?? 1)
     periods = first...max(first, last)
     before = result.joining?.score
-    var score = before ?? PerTeam(both: 0)
-    for goal in result.goals {
-      score[goal.goal.team] += 1
-      goals.append((goal, score))
-    }
-    for penalty in result.penalties where !Self.isTakenBack(penalty) { add(penalty, result) }
+    goals = result.scoredGoals
+    for penalty in result.penalties where !penalty.isTakenBack { add(penalty, result) }
   }
 
   func goals(of team: Team, in period: Int) -> Int {
@@ -47,13 +43,6 @@ struct BoxScore {
         Call(
           offender: penalty.offender, penalties: [penalty.penaltyClass],
           infraction: penalty.infraction))
-    }
-  }
-
-  static func isTakenBack(_ penalty: Penalty) -> Bool {
-    switch penalty.standing {
-    case .over(.voided, _), .over(.replaced, _): true
-    case .over, .waiting, .serving, .frozen: false
     }
   }
 }

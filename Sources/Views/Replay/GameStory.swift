@@ -4,13 +4,13 @@ import Scoresheets
 // A game to read: a strip of its goals, and a sentence on each penalty.
 extension PlayedGame {
   package var toldGoals: [ToldGoal] {
-    BoxScore(self).goals.map { ToldGoal(goal: $0.goal, score: $0.score, game: self) }
+    solution.game.scoredGoals.map { ToldGoal(goal: $0.goal, score: $0.score, game: self) }
   }
 
   package var toldPenalties: [ToldPenalty] {
     let plays = PlayIndex(of: solution)
     return zip(solution.game.penalties, solution.courses).compactMap { penalty, course in
-      guard !BoxScore.isTakenBack(penalty), let call = plays[penalty.call] else { return nil }
+      guard !penalty.isTakenBack, let call = plays[penalty.call] else { return nil }
       return ToldPenalty(
         penalty: penalty, course: course, called: solution.plays[call].event.time, game: self)
     }
@@ -33,14 +33,14 @@ package struct ToldGoal: FieldObject {
 
   package static let fields = Fields<Self>("toldGoal") {
     Field.clock { $0.goal.time }
-    Field("team", "The team that scored.") { $0.goal.goal.team }
+    Field.scoringTeam { $0.goal }
     Field("place", "The period and the clock.") { $0.game.notation.text(of: $0.goal.time) }
     Field("score", "The score after the goal.") { $0.game.words.text(figures: $0.score) }
     Field("text", "The scorer, and how the goal counts: `TOR12 PP`.") { told in
       [told.game.scorer(of: told.goal), told.goal.kind].compactMap { $0 }.joined(separator: " ")
     }
-    Field("winning", "`true` for the game-winning goal.") { told in
-      told.goal == told.game.solution.game.gameWinningGoal ? true : nil
+    Field.mark("winning", "`true` for the game-winning goal.") {
+      $0.goal == $0.game.solution.game.gameWinningGoal
     }
   }
 }

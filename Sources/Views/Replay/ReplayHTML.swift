@@ -24,16 +24,12 @@ package enum ReplayHTML {
   }
 
   /// The part of the page about `game`, the game with this number, from 1.
-  package static func text(of game: PlayedGame, number: Int) -> String {
-    text(of: game, number: number, isCase: false)
-  }
-
-  /// The same part; a case has its title as the heading.
-  package static func text(of game: PlayedGame, number: Int, isCase: Bool) -> String {
+  ///
+  /// A case has its title as the heading.
+  package static func text(of game: PlayedGame, number: Int, isCase: Bool = false) -> String {
     ReplayParts(of: game, number: number, isCase: isCase).whole
   }
 
-  /// A page about `game` alone.
   package static func page(of game: PlayedGame) -> String {
     opening(title(of: game)) + text(of: game, number: 1) + closing
   }
@@ -52,12 +48,6 @@ package enum ReplayHTML {
 }
 
 extension Markup {
-  fileprivate static func text(_ write: (inout Markup) -> Void) -> String {
-    var markup = Markup()
-    write(&markup)
-    return markup.text
-  }
-
   /// Writes the score, with the teams' names in their colours, in elements called `name`.
   mutating func addScore(of game: PlayedGame, in name: StaticString) {
     let score = game.solution.game.score
@@ -113,14 +103,14 @@ package struct ReplayParts {
     }
   }
 
-  package var head: String { Markup.text { writeHead(to: &$0) } }
+  package var head: String { Markup.text(writeHead) }
 
   /// The picture for a page with a script of its own that highlights plays and shows their cards.
   package var picture: String { Markup.text { writePicture(to: &$0, isAlone: false) } }
 
   package var plays: String { Markup.text { writePlays(to: &$0) } }
 
-  package var boxScore: String { Markup.text { writeBoxScore(to: &$0) } }
+  package var boxScore: String { Markup.text(writeBoxScore) }
 
   /// A play that matters to a reader, or rulings that the clock caused.
   package struct Step: Sendable, Hashable {
@@ -162,9 +152,7 @@ package struct ReplayParts {
 
   private func writeBoxScore(to markup: inout Markup) {
     markup.element("h2") { $0.trusted("Box score") }
-    markup.element("div", .class("box")) { markup in
-      for block in BoxScoreTables.blocks(of: game) { markup.write(block) }
-    }
+    markup.element("div", .class("box")) { $0.write(BoxScoreTables.blocks(of: game)) }
   }
 }
 

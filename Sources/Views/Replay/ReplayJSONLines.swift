@@ -6,14 +6,14 @@ package import Scoresheets
 /// The fields are stable: new ones may be added, but none is renamed or removed.
 package enum ReplayJSONLines {
   package static func write(_ game: PlayedGame, to writer: inout JSONWriter) {
-    for play in PlayAnswers(game) { writer.line(play) }
+    PlayAnswer.forEach(of: game) { writer.line($0) }
     writer.line(ResultAnswer(game))
   }
 
   /// Prints the game in pieces of about 64 KB, so that a long game is never held as text.
   package static func write(_ game: PlayedGame, inPiecesTo print: ([UInt8]) -> Void) {
     var writer = JSONWriter()
-    for play in PlayAnswers(game) {
+    PlayAnswer.forEach(of: game) { play in
       play.write(to: &writer)
       writer.endLine(inPiecesTo: print)
     }
@@ -29,57 +29,6 @@ extension JSONWriter {
   }
 }
 
-/// The plays of one game, in the order of its log.
-private struct PlayAnswers: Sequence, IteratorProtocol {
-  private let game: PlayedGame
-  private var places: Range<Int>.Iterator
-  private let wording: RulingWording
-  private let rulings: [Range<Int>]
-  private let result: Game
-  private let changes: CorrectionChanges
-
-  init(_ game: PlayedGame) {
-    self.game = game
-    places = game.log.plays.indices.makeIterator()
-    wording = RulingWording(game)
-    changes = CorrectionChanges(of: game)
-    rulings = game.solution.rulingsOfPlays
-    result = game.solution.game
-  }
-
-  mutating func next() -> PlayAnswer? {
-    guard let index = places.next() else { return nil }
-    let play = game.solution.plays[index]
-    let period = play.event.time.period
-    let own = game.solution.journal[rulings[index]]
-    let words = own.compactMap { ruling in
-      wording.text(for: ruling, in: period, among: own).map { text in
-        var answer = RulingAnswer(ruling, text, in: period, of: result, game.notation)
-        answer.at = ruling.at - result.schedule.start(of: period)
-        return answer
-      }
-    }
-    return PlayAnswer(
-      game: game.name,
-      source: game.naming == .ids ? play.event.id : .number(game.log.plays[index].line),
-      kind: play.event.play.kind, time: play.event.time, before: play.before, after: play.after,
-      score: play.score, rulings: words,
-      penalty: play.event.play.call.map {
-        CallAnswer(
-          call: $0, offender: game.notation.letters.name(of: $0.offender),
-          who: Who($0.offender.team, $0.offender.player, in: game.notation))
-      },
-      goal: game.solution.goal(scoredOn: play).map {
-        GoalAnswer(
-          team: $0.goal.team, manpower: $0.manpower, emptyNet: $0.goal.emptyNet,
-          penaltyShot: $0.penaltyShot)
-      },
-      faceOff: FaceOffAnswer(game.solution.faceOff(settledAt: rulings[index]), game.notation),
-      changes: changes.changes(madeBy: index), refused: game.reason(forRefusing: play),
-      warnings: game.warnings(aboutPlay: index).map { WarningAnswer($0, in: game, isTimed: false) })
-  }
-}
-
 struct PlayAnswer: FieldObject {
   let game: String
   let source: Event.ID
@@ -90,7 +39,7 @@ struct PlayAnswer: FieldObject {
   let score: PerTeam<Int>
   let rulings: [RulingAnswer]
   let penalty: CallAnswer?
-  let goal: GoalAnswer?
+  let goal: ScoredGoal?
   let faceOff: FaceOffAnswer?
   let changes: [String]?
   let refused: String?
@@ -133,6 +82,43 @@ struct PlayAnswer: FieldObject {
   }
 }
 
+extension PlayAnswer {
+  /// Passes the plays of `game` to `take` one by one, in the order of the log.
+  fileprivate static func forEach(of game: PlayedGame, _ take: (PlayAnswer) -> Void) {
+    let (wording, changes) = (RulingWording(game), CorrectionChanges(of: game))
+    let result = game.solution.game
+    for (index, places) in game.solution.rulingsOfPlays.enumerated() {
+      let play = game.solution.plays[index]
+      let period = play.event.time.period
+      let own = game.solution.journal[places]
+      let rulings = own.compactMap { ruling in
+        wording.text(for: ruling, in: period, among: own).map { text in
+          var answer = RulingAnswer(ruling, text, in: period, of: result, game.notation)
+          answer.at = ruling.at - result.schedule.start(of: period)
+          return answer
+        }
+      }
+      take(
+        PlayAnswer(
+          game: game.name,
+          source: game.naming == .ids ? play.event.id : .number(game.log.plays[index].line),
+          kind: play.event.play.kind, time: play.event.time, before: play.before,
+          after: play.after, score: play.score, rulings: rulings,
+          penalty: play.event.play.call.map {
+            CallAnswer(
+              call: $0, offender: game.notation.letters.name(of: $0.offender),
+              who: Who($0.offender.team, $0.offender.player, in: game.notation))
+          },
+          goal: game.solution.goal(scoredOn: play),
+          faceOff: FaceOffAnswer(game.solution.faceOff(settledAt: places), game.notation),
+          changes: changes.changes(madeBy: index), refused: game.reason(forRefusing: play),
+          warnings: game.warnings(aboutPlay: index).map {
+            WarningAnswer($0, in: game, isTimed: false)
+          }))
+    }
+  }
+}
+
 struct CallAnswer: FieldObject {
   let call: Call
   let offender: String
@@ -149,19 +135,14 @@ struct CallAnswer: FieldObject {
   }
 }
 
-struct GoalAnswer: FieldObject {
-  let team: Team
-  let manpower: ScoredGoal.Manpower
-  let emptyNet: Bool
-  let penaltyShot: Bool
-
+extension ScoredGoal: FieldObject {
   static let fields = Fields<Self>("goal") {
-    Field("team", "The team that scored.") { $0.team }
+    Field.scoringTeam { $0 }
     Field(
       "manpower",
       "The strength at which the goal was scored; a penalty shot counts under none of the three."
     ) { $0.manpower }
-    Field("emptyNet", "Whether the net was empty.") { $0.emptyNet }
+    Field("emptyNet", "Whether the net was empty.") { $0.goal.emptyNet }
     Field("penaltyShot", "Whether the goal was scored on a penalty shot.") { $0.penaltyShot }
   }
 }
@@ -242,7 +223,7 @@ private struct WinningGoal: FieldObject {
   let scored: ScoredGoal
 
   static let fields = Fields<Self>("winningGoal") {
-    Field("team", "The team that scored.") { $0.scored.goal.team }
+    Field.scoringTeam { $0.scored }
     Field.clock { $0.scored.time }
     Field("player", "The scorer's number, where the log names him.") {
       $0.scored.goal.scorer.map { String($0.number) }

@@ -55,7 +55,6 @@ struct ReplayRows {
   private let wording: RulingWording
   /// The changes that corrections made, or `nil` if changes are not shown.
   private let changes: CorrectionChanges?
-  /// Whether to show plays as well as rulings.
   private let showsPlays: Bool
   /// The unverified points already explained.
   private var remarked: Set<ProvisionKey> = []

@@ -24,7 +24,7 @@ struct Scoresheet {
 
   init(_ game: PlayedGame) {
     self.game = game
-    goals = BoxScore(game).goals
+    goals = game.solution.game.scoredGoals
     penalties = Self.penalties(of: game)
     let taken = game.solution.plays.filter { $0.refused == nil }.map { $0.event }
     timeOuts = taken.compactMap { event in
@@ -54,7 +54,7 @@ struct Scoresheet {
     }
     return zip(result.penalties, game.solution.courses).compactMap { pair in
       let (penalty, course) = pair
-      guard !BoxScore.isTakenBack(penalty) else { return nil }
+      guard !penalty.isTakenBack else { return nil }
       let call = plays[penalty.call].map { game.solution.plays[$0].event.time }
       let off = call ?? result.schedule.time(of: course.calledAt, in: 1)
       func time(_ instant: GameInstant?) -> GameTime? {
@@ -97,7 +97,7 @@ extension PenaltyCourse {
 }
 
 extension Occupant {
-  fileprivate func sits(for offender: Offender) -> Bool {
+  func sits(for offender: Offender) -> Bool {
     switch self {
     case .player(let player): player == offender.player
     case .substitute(let other), .nobody(let other): other == offender

@@ -29,6 +29,17 @@ extension Solution {
   }
 }
 
+extension Game {
+  /// The goals that count, each with the score after it.
+  var scoredGoals: [(goal: ScoredGoal, score: PerTeam<Int>)] {
+    var score = joining?.score ?? PerTeam(both: 0)
+    return goals.map { goal in
+      score[goal.goal.team] += 1
+      return (goal, score)
+    }
+  }
+}
+
 struct PlayIndex {
   private var places: [Event.ID: Int] = [:]
 

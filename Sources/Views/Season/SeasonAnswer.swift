@@ -5,17 +5,17 @@ package import Seasons
 /// A season after its games so far: who may not play in the next game and why, and who is one call
 /// away from that.
 package struct SeasonAnswer: FieldObject {
-  package let season: Season
+  let season: Season
   /// The next game, as far as is known.
-  package let next: NextGame
+  let next: NextGame
   /// The next game's id and clubs, if the question is about that game.
-  package let game: String?
-  package let clubs: [String]?
+  let game: String?
+  let clubs: [String]?
   /// The person or the club that the answer is about; `nil` for all.
-  package let subject: Person?
+  let subject: Person?
   /// The index of the first game whose changes are shown, if any are.
-  package let since: Int?
-  package let names: [Person: String]
+  let since: Int?
+  let names: [Person: String]
   /// The oddities found while reading the games, then those of the season.
   package let remarks: [SeasonRemark]
   private let steps: [String: Season.Step]
@@ -53,9 +53,9 @@ package struct SeasonAnswer: FieldObject {
 
   /// The people who may not play, except those who have played since a hearing was due: they are in
   /// `missing`.
-  package var out: [ObligationAnswer] { eligibility.filter { !$0.obligation.lacksRuling } }
+  var out: [ObligationAnswer] { eligibility.filter { !$0.obligation.lacksRuling } }
 
-  package var missing: [ObligationAnswer] { eligibility.filter { $0.obligation.lacksRuling } }
+  var missing: [ObligationAnswer] { eligibility.filter { $0.obligation.lacksRuling } }
 
   private func rows(_ counts: [Season.Count]) -> [CountAnswer] {
     counts.filter { isAbout($0.person) }.map { CountAnswer(count: $0, name: names[$0.person]) }
@@ -64,14 +64,14 @@ package struct SeasonAnswer: FieldObject {
   /// Everything that anybody has ever owed.
   private var owed: [Obligation] { season.people.flatMap { season.ledger(of: $0) } }
 
-  package var near: [CountAnswer] { rows(season.nextSteps(in: next.stage)) }
+  var near: [CountAnswer] { rows(season.nextSteps(in: next.stage)) }
 
   /// Everything that the `subject` has ever owed; `nil` without a subject.
-  package var ledger: [ObligationAnswer]? { subject.map { _ in rows(owed) } }
+  var ledger: [ObligationAnswer]? { subject.map { _ in rows(owed) } }
 
-  package var counts: [CountAnswer]? { subject.map { _ in rows(season.counts()) } }
+  var counts: [CountAnswer]? { subject.map { _ in rows(season.counts()) } }
 
-  package var added: [ObligationAnswer]? {
+  var added: [ObligationAnswer]? {
     since.map { since in rows(season.steps.dropFirst(since).flatMap { $0.added }) }
   }
 
@@ -83,12 +83,12 @@ package struct SeasonAnswer: FieldObject {
     }
   }
 
-  package var games: [SeasonGameAnswer]? {
+  var games: [SeasonGameAnswer]? {
     since.map { season.steps.dropFirst($0).map { SeasonGameAnswer(step: $0) } }
   }
 
   /// The people ejected from a game because of their calls in earlier games.
-  package var ejected: [EjectedAnswer] {
+  var ejected: [EjectedAnswer] {
     season.steps.dropFirst(since ?? 0).flatMap { step in
       step.ejected.filter { isAbout($0.key) }.sorted { $0.key < $1.key }.map {
         EjectedAnswer(person: $0.key, name: names[$0.key], rule: $0.value, game: step.game)
@@ -97,9 +97,9 @@ package struct SeasonAnswer: FieldObject {
   }
 
   /// The suspensions under review, whose persons may play until it is denied.
-  package var stayed: [ObligationAnswer] { rows(owed.filter { $0.isStayed && $0.isOpen }) }
+  var stayed: [ObligationAnswer] { rows(owed.filter { $0.isStayed && $0.isOpen }) }
 
-  package var reported: [ObligationAnswer] { rows(owed.filter { $0.sanction == .report }) }
+  var reported: [ObligationAnswer] { rows(owed.filter { $0.sanction == .report }) }
 
   package static let fields = Fields<Self>("seasonReport") {
     Field("book", "The book by whose rules games follow from one another.") { $0.season.book.name }
@@ -118,9 +118,7 @@ package struct SeasonAnswer: FieldObject {
     }
     Field(
       "ejected", "The people whom a call put out of the game because of calls in earlier games."
-    ) {
-      $0.ejected.ifAny
-    }
+    ) { $0.ejected.ifAny }
     Field("since", "The games from the game asked for on.") { $0.games }
     Field("reported", "The people who were reported, where nothing follows automatically.") {
       $0.reported.ifAny
@@ -133,29 +131,25 @@ package struct SeasonAnswer: FieldObject {
     }
   }
 
-  package var goalWords: String {
+  var goalWords: String {
     "If one of them plays after all, \(season.book.ineligiblesGoal.wordsForIneligible)."
   }
 
   /// The answer as CSV: what was added, or else the ledger, or else who is out.
-  package var csv: String {
-    CSVText.of(added ?? ledger ?? out)
-  }
+  package var csv: String { CSVText.of(added ?? ledger ?? out) }
 }
 
-package struct ObligationAnswer: FieldObject {
-  package let obligation: Obligation
-  package let name: String?
+struct ObligationAnswer: FieldObject {
+  let obligation: Obligation
+  let name: String?
   /// The game that led to the obligation.
-  package let step: Season.Step?
+  let step: Season.Step?
 
-  package static let fields = Fields<Self>("obligation") {
+  static let fields = Fields<Self>("obligation") {
     Field.person { ($0.obligation.person, $0.name) }
     Field("key", "The rule's name in the book, or `ruling`.") { $0.obligation.key }
-    Field("rule", "The rule, with its book, where one is known.") { $0.obligation.rule?.words }
-    Field("unverified", "`true` where no rule settles the point.") {
-      $0.obligation.isAssumed ? true : nil
-    }
+    Field.rule { $0.obligation.rule }
+    Field.unverified { $0.obligation.isAssumed }
     Field("counted", "The thing that is counted.") { $0.obligation.name }
     Field("count", "The count that was reached.") { $0.obligation.count }
     Field("game", "The game that led to the sanction.") { $0.obligation.game }
@@ -168,12 +162,12 @@ package struct ObligationAnswer: FieldObject {
       if case .games = row.obligation.sanction { row.obligation.left } else { nil }
     }
     Field("served", "The games in which the suspension was served.") { $0.obligation.served.ifAny }
-    Field("atLeast", "`true` where the league may give more games.") {
-      $0.obligation.isMinimum ? true : nil
+    Field.mark("atLeast", "`true` where the league may give more games.") {
+      $0.obligation.isMinimum
     }
     Field("days", "The days that may pass in place of the games.") { $0.obligation.days }
-    Field("pending", "`true` where the suspension holds only until a review.") {
-      $0.obligation.isPending ? true : nil
+    Field.mark("pending", "`true` where the suspension holds only until a review.") {
+      $0.obligation.isPending
     }
     Field("text", "What follows, and the reason, in words.") {
       "\($0.obligation.until): \($0.obligation.why(in: $0.step))"
@@ -182,14 +176,14 @@ package struct ObligationAnswer: FieldObject {
 }
 
 /// A person's counted calls under a rule.
-package struct CountAnswer: FieldObject {
-  package let count: Season.Count
-  package let name: String?
+struct CountAnswer: FieldObject {
+  let count: Season.Count
+  let name: String?
 
-  package static let fields = Fields<Self>("seasonCount") {
+  static let fields = Fields<Self>("seasonCount") {
     Field.person { ($0.count.person, $0.name) }
     Field("key", "The rule's name in the book.") { $0.count.rule.key }
-    Field("rule", "The rule, with its book, where one is known.") { $0.count.rule.rule?.words }
+    Field.rule { $0.count.rule.rule }
     Field("counted", "The thing that is counted.") { $0.count.rule.name }
     Field("count", "The count now.") { $0.count.count }
     Field("games", "The games from which the count is.") { $0.count.games }
@@ -199,10 +193,10 @@ package struct CountAnswer: FieldObject {
 
 package struct PlayedAnswer: FieldObject {
   /// The game in which the person played; `step` is the game that led to the suspension.
-  package let game: Season.Step
-  package let obligation: Obligation
-  package let name: String?
-  package let step: Season.Step?
+  let game: Season.Step
+  let obligation: Obligation
+  let name: String?
+  let step: Season.Step?
 
   package static let fields = Fields<Self>("playedWhileOut") {
     Field.person { ($0.obligation.person, $0.name) }
@@ -212,9 +206,35 @@ package struct PlayedAnswer: FieldObject {
   }
 }
 
+struct SeasonGameAnswer: FieldObject {
+  let step: Season.Step
+
+  static let fields = Fields<Self>("seasonGame") {
+    Field("game", "The game's id.") { $0.step.game }
+    Field("date", "The game's date.") { $0.step.date }
+    Field("stage", "The game's stage.") { $0.step.stage.rawValue }
+    Field("clubs", "The letters of the teams.") { $0.step.clubs }
+    Field("score", "The game's score.") { $0.step.score }
+  }
+}
+
+/// A person ejected from a game because of calls in earlier games.
+struct EjectedAnswer: FieldObject {
+  let person: Person
+  let name: String?
+  let rule: RuleReference?
+  let game: String
+
+  static let fields = Fields<Self>("ejectedBySeason") {
+    Field.person { ($0.person, $0.name) }
+    Field("game", "The game from which the person was ejected.") { $0.game }
+    Field.rule { $0.rule }
+  }
+}
+
 extension Field {
   @FieldsBuilder<Subject>
-  static func person(_ person: @escaping From<(Person, name: String?)>) -> [Field] {
+  fileprivate static func person(_ person: @escaping From<(Person, name: String?)>) -> [Field] {
     Field("person", "The person as the notation names him: `A6`, `A coach`, `A`.") {
       person($0).0.description
     }
@@ -222,9 +242,7 @@ extension Field {
     Field("player", "The player's number; missing for staff and for a team.") { row -> String? in
       if case .player(let number) = person(row).0.role { String(number) } else { nil }
     }
-    Field("name", "The player's name, where names are asked for and the log has it.") {
-      person($0).name
-    }
+    Field.name { person($0).name }
   }
 }
 

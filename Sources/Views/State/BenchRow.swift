@@ -11,21 +11,17 @@ struct BenchRow {
   var rule: String
 
   struct Widths {
-    var left = 0
-    var names = 0
-    var penalty = 0
+    let left, names, penalty: Int
     /// Whether the penalties have a column of their own, which a narrow terminal has no room for.
-    var isInColumns = true
+    let isInColumns: Bool
 
     init(_ rows: [BenchRow], within width: Int?) {
-      var standing = 0
-      for row in rows {
-        left = max(left, row.left.visible.columns)
-        names = max(names, row.names.visible.columns)
-        penalty = max(penalty, row.penalty.visible.columns)
-        standing = max(standing, row.standing.visible.columns)
+      func widest(_ text: (BenchRow) -> String) -> Int {
+        rows.reduce(0) { max($0, text($1).visible.columns) }
       }
-      if let width { isInColumns = left + names + penalty + standing + 10 <= width }
+      (left, names, penalty) = (widest { $0.left }, widest { $0.names }, widest { $0.penalty })
+      let needed = left + names + penalty + widest { $0.standing } + 10
+      isInColumns = width.map { needed <= $0 } ?? true
     }
   }
 

@@ -3,17 +3,16 @@ import Scoresheets
 
 /// A change in a game worth announcing, on goal lights, boards and overlays.
 package struct GameChange: Hashable, Sendable {
-  package let kind: Kind
-  /// The time of the change.
+  package private(set) var kind: Kind
   package let time: GameTime
   package let team: Team
   /// The play that scored the goal; `nil` for other changes.
-  let play: Event.ID?
-  let occupant: Occupant?
+  var play: Event.ID?
+  var occupant: Occupant?
   /// How the power play ended, how the player's penalty ended, or at which strength the goal was
   /// scored.
-  let reason: String?
-  let manpower: PerTeam<Int>
+  var reason: String?
+  var manpower: PerTeam<Int>
 
   package enum Kind: String, FieldWord {
     case powerPlay = "power-play"
@@ -30,15 +29,9 @@ package struct GameChange: Hashable, Sendable {
   /// The change without its manpower: a goal is the same goal even if a later entry changes the
   /// strength.
   private var identity: GameChange {
-    GameChange(kind, time, team, play: play, occupant, reason: reason)
-  }
-
-  private init(
-    _ kind: Kind, _ time: GameTime, _ team: Team, play: Event.ID? = nil,
-    _ occupant: Occupant? = nil, reason: String? = nil, manpower: PerTeam<Int> = PerTeam(both: 0)
-  ) {
-    (self.kind, self.time, self.team, self.play, self.occupant) = (kind, time, team, play, occupant)
-    (self.reason, self.manpower) = (reason, manpower)
+    var change = self
+    change.manpower = PerTeam(both: 0)
+    return change
   }
 
   package static func all(in solution: Solution) -> [GameChange] {
@@ -54,7 +47,8 @@ package struct GameChange: Hashable, Sendable {
     }
     func addPowerPlay(at instant: GameInstant, _ team: Team, _ manpower: PerTeam<Int>) {
       let kind = manpower.lead > 1 ? Kind.twoMen : .powerPlay
-      add(instant, 3, GameChange(kind, time(instant), team, manpower: manpower))
+      add(
+        instant, 3, GameChange(kind: kind, time: time(instant), team: team, manpower: manpower))
     }
     for power in solution.powerPlays {
       for (index, interval) in power.intervals.enumerated()
@@ -67,8 +61,8 @@ package struct GameChange: Hashable, Sendable {
       add(
         power.to, 2,
         GameChange(
-          .powerPlayEnds, time(power.to), power.team, reason: power.ending.rawValue,
-          manpower: manpower(at: power.to)))
+          kind: .powerPlayEnds, time: time(power.to), team: power.team,
+          reason: power.ending.rawValue, manpower: manpower(at: power.to)))
     }
     // A change at the very end of the log has no interval yet.
     let last =
@@ -83,8 +77,8 @@ package struct GameChange: Hashable, Sendable {
       add(
         at, 0,
         GameChange(
-          .goal, goal.time, goal.goal.team, play: goal.call,
-          goal.goal.scorer.map { .player($0) }, reason: goal.manpower.word,
+          kind: .goal, time: goal.time, team: goal.goal.team, play: goal.call,
+          occupant: goal.goal.scorer.map { .player($0) }, reason: goal.manpower.word,
           manpower: manpower(at: at)))
     }
     var ending: Penalty.Ending?
@@ -95,12 +89,14 @@ package struct GameChange: Hashable, Sendable {
       add(
         ruling.at, 1,
         GameChange(
-          .outOfBox, solution.time(of: ruling), occupant.team, occupant, reason: ending?.name,
-          manpower: manpower(at: ruling.at)))
+          kind: .outOfBox, time: solution.time(of: ruling), team: occupant.team,
+          occupant: occupant, reason: ending?.name, manpower: manpower(at: ruling.at)))
     }
     if game.isOver {
       let winner = game.winner ?? .home
-      add(game.now, 4, GameChange(.gameEnds, game.clock, winner, manpower: game.manpower))
+      add(
+        game.now, 4,
+        GameChange(kind: .gameEnds, time: game.clock, team: winner, manpower: game.manpower))
     }
     return changes.enumerated().sorted { ($0.1.at, $0.1.order, $0.0) < ($1.1.at, $1.1.order, $1.0) }
       .map { $0.1.change }
@@ -116,7 +112,9 @@ package struct GameChange: Hashable, Sendable {
   /// The notice that the game no longer has this change; `nil` if nobody needs to hear of it.
   private func takenBack(of now: [GameChange]) -> GameChange? {
     func becomes(_ kind: Kind) -> GameChange {
-      GameChange(kind, time, team, play: play, occupant, manpower: manpower)
+      var change = self
+      (change.kind, change.reason) = (kind, nil)
+      return change
     }
     switch kind {
     case .goal: return becomes(.goalTakenBack)

@@ -51,9 +51,7 @@ package final class Moment: Sendable {
   }
 
   var powerPlay: PowerPlay? {
-    let manpower = state.game.manpower
-    guard !state.game.isOver, manpower.home != manpower.visiting else { return nil }
-    let team: Team = manpower.home > manpower.visiting ? .home : .visiting
+    guard !state.game.isOver, let team = state.game.manpower.stronger else { return nil }
     let left = state.nextChange.map {
       game.solution.game.schedule.instant(of: $0.time)
         - game.solution.game.schedule.instant(of: time)

@@ -104,7 +104,9 @@ extension Field where Subject: MomentSubject {
   }
 
   static var warnings: Field {
-    .warnings({ $0.moment.game }, { $0.moment.warnings }, isTimed: true)
+    .warnings { subject in
+      subject.moment.warnings.map { WarningAnswer($0, in: subject.moment.game, isTimed: true) }
+    }
   }
 }
 

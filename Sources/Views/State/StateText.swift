@@ -308,12 +308,7 @@ struct StatePage {
   /// Where in line a waiting penalty is, or which of the player's own penalties comes first.
   private func waiting(_ wait: BenchPlace.Wait, _ place: BenchPlace) -> String {
     guard wait.penalties.allSatisfy({ $0.offender == place.offender }) else {
-      return switch wait.count {
-      case 1: "next in line"
-      case 2: "2nd in line"
-      case 3: "3rd in line"
-      default: "\(wait.count)th in line"
-      }
+      return "\(wait.count == 1 ? "next" : wait.count.ordinal) in line"
     }
     guard let first = wait.penalties.first, wait.penalties.count == 1 else {
       return "starts after the others"

@@ -55,7 +55,7 @@ private struct Call: FieldObject {
       CallText.text($0.penalties, penaltyShot: $0.isShot)
     }
     Field("name", "The name of the call.") { $0.name }
-    Field("bench", "`true` for a call on a bench.") { $0.isOfBench ? true : nil }
+    Field.mark("bench", "`true` for a call on a bench.") { $0.isOfBench }
   }
 
   func isIn(_ book: Rulebook) -> Bool {

@@ -129,8 +129,8 @@ package struct PeriodAnswer: FieldObject {
     Field("length", "The period's length; 0 for a shoot-out.") {
       $0.isShootOut ? .zero : $0.notation.schedule.length(of: $0.period)
     }
-    Field("shootOut", "`true` for a shoot-out, on a table.") {
-      $0.marksShootOut && $0.isShootOut ? true : nil
+    Field.mark("shootOut", "`true` for a shoot-out, on a table.") {
+      $0.marksShootOut && $0.isShootOut
     }
   }
 }
@@ -146,7 +146,7 @@ package struct ListedPlayer: FieldObject {
 
   package static let fields = Fields<Self>("player") {
     Field("number", "The sweater number.") { $0.player.number }
-    Field("goalkeeper", "`true` for a goalkeeper.") { $0.isGoalkeeper ? true : nil }
+    Field.mark("goalkeeper", "`true` for a goalkeeper.") { $0.isGoalkeeper }
     Field("name", "The name, if it is known.") { $0.player.name }
   }
 }
@@ -230,9 +230,7 @@ private struct TablePlay: FieldObject {
     Field("shotOf", "The team whose shot on goal scored, if the play is such a goal.") {
       $0.played?.refused == nil ? $0.play?.scoredShot : nil
     }
-    Field("refused", "`true` if the book refuses the play.") {
-      $0.played?.refused == nil ? nil : true
-    }
+    Field.mark("refused", "`true` if the book refuses the play.") { $0.played?.refused != nil }
     Field("team", "The team of an attempt in a shoot-out.") { $0.attempt?.team }
     Field("scored", "Whether an attempt in a shoot-out scored.") { $0.attempt?.scored }
     Field("corrections", "The words for the corrections that the officials can make to the play.") {

@@ -76,7 +76,7 @@ enum FieldListing {
     let promised = objects(of: answers, without: [])
     text += part(isOfPage: false, answers, promised)
     for rows in GameRows.allCases {
-      text += lines("rows \(rows.rawValue)", rows.table.heads())
+      text += lines("rows \(rows.rawValue)", rows.table.heads)
     }
     // The script makes no types from the lines after this one.
     text +=
