@@ -17,6 +17,7 @@ package struct Document {
     case table(TextTable)
     /// A table for HTML only: text says the same without columns.
     case grid(Grid)
+    case sides(Sides)
     /// Blocks about one thing, below a line with its name.
     case entry(Line, [Block])
     /// Blocks with a heading that only HTML shows.
@@ -102,11 +103,12 @@ extension Document.Block {
   fileprivate func parts(in palette: Palette) -> [[String]] {
     switch self {
     case .section(_, let blocks), .columns(let blocks): blocks.flatMap { $0.parts(in: palette) }
+    case .sides(let sides): sides.parts(in: palette)
     case .lines, .rows, .list, .table, .grid, .entry, .drawn: [lines(in: palette)]
     }
   }
 
-  private func lines(in palette: Palette) -> [String] {
+  func lines(in palette: Palette) -> [String] {
     switch self {
     case .lines(let lines):
       lines.map { $0.spans(for: .text) }.filter { !$0.isEmpty }.map { spans in
@@ -125,7 +127,7 @@ extension Document.Block {
           return block.lines(in: palette.indented(by: indent))
             .map { String(repeating: " ", count: indent) + $0 }
         }
-    case .section, .columns: parts(in: palette).flatMap { $0 }
+    case .section, .columns, .sides: parts(in: palette).flatMap { $0 }
     case .drawn(let text, _): text(palette)
     }
   }
@@ -145,6 +147,7 @@ extension Markup {
     case .table(let table): self.table(table)
     case .grid(let grid) where startsCell: self.grid(grid)
     case .grid(let grid): scroller { $0.grid(grid) }
+    case .sides(let sides): write(.grid(sides.grid))
     case .entry(let head, let blocks):
       element("article") { markup in
         let head = head.spans(for: .html)

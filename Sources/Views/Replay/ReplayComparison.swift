@@ -17,10 +17,7 @@ package struct ReplayComparison: Sendable {
     var rows: [Row]
   }
 
-  struct Row: Sendable {
-    var left: RulingLine
-    var right: RulingLine
-  }
+  typealias Row = Sides.Row
 
   /// Compares two books on one log: `left` and `right` are the log played under each book.
   ///
