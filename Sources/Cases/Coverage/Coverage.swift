@@ -32,8 +32,9 @@ package struct Coverage: Sendable {
     package var isMoot = false
     /// The number of cases in which a ruling cites the provision.
     package var cited = 0
-    /// The number of cases in which no ruling cites the provision, but another value would change a
-    /// ruling.
+    /// 1 if another value would change a ruling in a case, although no ruling cites the provision.
+    ///
+    /// Only a provision that needs a case is altered, and one such case is enough.
     package var decides = 0
 
     package var count: Int { cited + decides }
@@ -66,6 +67,12 @@ package struct Coverage: Sendable {
         isVerified: rule.rule != nil && rule.assumption == nil)
     }
     books.append(Book(id: id, provisions: provisions + season))
+  }
+
+  /// Whether no case counted so far exercises the provision `key`, which should have one and which the
+  /// file of the book called `id` states.
+  package func lacksCase(_ key: ProvisionKey, in id: String) -> Bool {
+    books.first { $0.id == id }?.provisions.contains { $0.key == key && $0.isUncovered } ?? false
   }
 
   /// Counts a case that exercises the provision `key`, which the file of the book called `id`

@@ -35,23 +35,25 @@ package struct CoverageProbe {
     self.alternatives = alternatives
   }
 
-  /// The provisions that `case` exercises, and how; one alternative that changes a ruling is
+  /// The provisions that the rulings on `case` cite.
+  package func cited(by case: Case) -> Set<ProvisionKey> {
+    Set(CoverageRun(`case`, under: edition.rulebook).citedKeys)
+  }
+
+  /// The provisions that can be altered and fulfil `condition`.
+  package func alterable(where condition: (ProvisionKey) -> Bool) -> [Point] {
+    Rulebook.points.filter { alternatives[$0.key]?.isEmpty == false && condition($0.key) }
+  }
+
+  /// Those of the `points` whose value decides `case`: one alternative that changes a ruling is
   /// enough.
-  package mutating func exercised(by case: Case) -> [ProvisionKey: Exercise] {
-    var found: [ProvisionKey: Exercise] = [:]
+  package mutating func deciding(_ points: [Point], _ case: Case) -> [ProvisionKey] {
     let original = CoverageRun(`case`, under: edition.rulebook)
-    for key in original.citedKeys { found[key] = .cited }
-    let open = Rulebook.points.filter {
-      found[$0.key] == nil && alternatives[$0.key]?.isEmpty == false
-    }
-    for family in Point.Family.allCases {
-      let keys = open.filter { $0.family == family }.map({ $0.key })
+    return Point.Family.allCases.flatMap { family in
+      let keys = points.filter { $0.family == family }.map({ $0.key })
       let groups = family == .alone ? keys.map { [$0] } : [keys]
-      for group in groups {
-        for key in deciding(group, `case`, original) { found[key] = .decides }
-      }
+      return groups.flatMap { deciding($0, `case`, original) }
     }
-    return found
   }
 
   /// The id of the book whose file states the provision `key`.

@@ -100,7 +100,7 @@ extension Coverage.Provision: FieldObject {
     Field("rule", "The rule's number, if one is known.") { $0.rule?.number }
     Field("cases", "The cases that exercise the provision.") { $0.count }
     Field("cited", "The cases in which a ruling cites the provision.") { $0.cited }
-    Field("decides", "The other cases, in which another value would change a ruling.") {
+    Field("decides", "1 if no ruling cites the provision, but another value changes one.") {
       $0.decides
     }
     Field("unverified", "Whether no rule settles the point.") { !$0.isVerified }

@@ -10,6 +10,8 @@ struct CoverageChecker {
   private(set) var coverage = Coverage()
   private var shelf = BookShelf.ofFiles
   private var probes: [BookName: CoverageProbe] = [:]
+  /// The points of each book that still lack a case, until another is found.
+  private var open: [BookName: [Point]] = [:]
   private let infractions: [String]
   private let selection: CaseSelection
 
@@ -44,14 +46,16 @@ struct CoverageChecker {
       for name in names { coverage.add(try shelf.edition(.given(name))) }
       for (index, run) in runs.enumerated() {
         console.progress(index, of: runs.count, "cases")
-        try count(run)
+        try countCited(run)
       }
+      for run in runs { try countDeciding(run) }
     } catch { throw SurfaceError(error.report(in: "check")) }
     return max(status, coverage.isComplete ? .done : .differs)
   }
 
-  /// Counts the provisions that a judged case exercises; a gap or a disputed case proves nothing.
-  private mutating func count(_ run: CaseSelection.Run) throws(SurfaceError) {
+  /// Counts the provisions that the rulings on a judged case cite; a gap or a disputed case proves
+  /// nothing.
+  private mutating func countCited(_ run: CaseSelection.Run) throws(SurfaceError) {
     guard run.case.verdict == .judged else { return }
     if !run.case.games.isEmpty {
       let edition = try shelf.edition(run.book)
@@ -64,10 +68,31 @@ struct CoverageChecker {
     if probes[run.book] == nil {
       probes[run.book] = CoverageProbe(try shelf.edition(run.book), infractions: infractions)
     }
-    for (key, exercise) in probes[run.book]?.exercised(by: run.case) ?? [:] {
-      guard let home = probes[run.book]?.home(of: key) else { continue }
-      coverage.count(exercise, of: key, in: home)
-    }
+    guard let probe = probes[run.book] else { return }
+    for key in probe.cited(by: run.case) { count(.cited, of: key, by: probe) }
+  }
+
+  /// Counts the provisions that no ruling cites, but whose value decides a judged case.
+  private mutating func countDeciding(_ run: CaseSelection.Run) throws(SurfaceError) {
+    guard run.case.verdict == .judged, let probe = probes[run.book] else { return }
+    let points =
+      open[run.book]
+      ?? probe.alterable { key in
+        probe.home(of: key).map { coverage.lacksCase(key, in: $0) } ?? false
+      }
+    open[run.book] = points
+    guard !points.isEmpty else { return }
+    let found = probes[run.book]?.deciding(points, run.case) ?? []
+    guard !found.isEmpty else { return }
+    for key in found { count(.decides, of: key, by: probe) }
+    open = [:]
+  }
+
+  private mutating func count(
+    _ exercise: CoverageProbe.Exercise, of key: ProvisionKey, by probe: CoverageProbe
+  ) {
+    guard let home = probe.home(of: key) else { return }
+    coverage.count(exercise, of: key, in: home)
   }
 }
 
