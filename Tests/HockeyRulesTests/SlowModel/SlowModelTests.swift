@@ -154,7 +154,7 @@ struct Seeds: CustomStringConvertible, Sendable {
     ?? (isLong ? 100 : 0)
 }
 
-private func slowBook(_ id: String) throws -> SlowBook {
+func slowBook(_ id: String) throws -> SlowBook {
   try #require(SlowBook.all.first { $0.id == id })
 }
 
@@ -192,7 +192,7 @@ extension [SlowEvent] {
 }
 
 /// A message with a smallest log on which model and solver differ.
-private func difference(
+func difference(
   _ events: [SlowEvent], _ setting: SlowSetting, under rulebook: Rulebook
 ) -> String? {
   let comparison = Comparison(events, setting, under: rulebook)

@@ -1,20 +1,18 @@
-import HockeyRules
-
 /// All stoppages to which two players of each team and the benches can lead with a few calls.
 enum SmallStoppages {
   /// All calls that can be made.
-  static let calls: [Call] = Team.allCases.flatMap { team in
-    [Player(team, 1), Player(team, 2)].flatMap { player in
+  static let calls: [SlowPlay] = Side.allCases.flatMap { side in
+    [1, 2].flatMap { number in
       [[.minor], [.minor, .minor], [.major], [.match], [.misconduct]].map {
-        Call(offender: .skater(player), penalties: $0)
+        SlowPlay.call(side, .skater(number), $0)
       }
-    } + [Call(offender: .bench(team), penalties: [.minor])]
+    } + [.call(side, .bench, [.minor])]
   }
 
   /// All sets of one to `most` of the calls.
-  static func all(of most: Int) -> [[Call]] {
-    var stoppages: [[Call]] = []
-    var chosen: [Call] = []
+  static func all(of most: Int) -> [[SlowPlay]] {
+    var stoppages: [[SlowPlay]] = []
+    var chosen: [SlowPlay] = []
     func choose(from index: Int) {
       if !chosen.isEmpty { stoppages.append(chosen) }
       guard chosen.count < most else { return }
