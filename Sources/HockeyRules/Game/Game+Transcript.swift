@@ -21,8 +21,15 @@ extension GamePosition {
       if entry.penaltyClass != .misconduct { served = served + time }
     }
     entries.removeAll { $0.id == id }
+    // The minutes that were stated are those of the position as it was.
+    penaltyMinutes = nil
     var place = first
-    for penaltyClass in call?.penalties ?? [] where penaltyClass.takesTime {
+    // One player serves his majors first (HC 4.4(b), NHL 20.1).
+    let classes = (call?.penalties ?? []).filter { $0.takesTime }
+    let onClock = classes.filter { $0.takesSkaterOff }
+    for penaltyClass in onClock.filter({ $0 != .minor }) + onClock.filter({ $0 == .minor })
+      + classes.filter({ $0 == .misconduct })
+    {
       var entry = old[min(place - first, old.count - 1)]
       let length = referee.length(of: penaltyClass).value
       let ofMisconduct = penaltyClass == .misconduct ? min(misconductServed, length) : .zero
@@ -33,7 +40,7 @@ extension GamePosition {
       if let server = call?.server { entry.sitter = .player(server) }
       entry.remaining = length - ofMisconduct - counted
       entry.infraction = call?.infraction
-      if entry.manner == .restOfMajor { entry.manner = .ordinary }
+      if entry.manner == .restOfMajor || penaltyClass == .misconduct { entry.manner = .ordinary }
       if entry.remaining == .zero { continue }
       entries.insert(entry, at: place)
       place += 1
@@ -64,15 +71,19 @@ extension Game {
       transcript.append(event, served: left == .zero ? nil : penalty.map { $0.length - left })
     case .goal:
       transcript.append(Event(id: event.id, time: event.time, play: event.play.plain))
-      if goals.last?.call != event.id { transcript.disallowLast() }
+      if goals.last?.call != event.id { transcript.disallow(event.id) }
     default: transcript.append(Event(id: event.id, time: event.time, play: event.play.plain))
     }
   }
 
   /// Corrects the transcript.
   mutating func correct(_ correction: Correction) {
-    let called = correction.call.flatMap { standingCall($0) }
-    transcript.correct(correction, of: called, by: Referee(self))
+    var call: Call?
+    if case .amend(let id, let amendment, _) = correction {
+      call = standingCall(id)
+      call?.become(amendment)
+    }
+    transcript.correct(correction, to: call, by: Referee(self))
   }
 
   /// The call of `id` as it stands.
@@ -100,16 +111,6 @@ extension Game {
   }
 }
 
-extension Correction {
-  /// The call that it concerns.
-  fileprivate var call: Event.ID? {
-    switch self {
-    case .void(let id, _), .amend(let id, _, _): id
-    case .goalDisallowed, .release, .penaltyClock, .clock: nil
-    }
-  }
-}
-
 extension Game {
   /// The penalties in the order of their calls; an amended call keeps the place of its foul.
   func inOrderOfCalls(_ penalties: [Penalty]) -> [Penalty] {
@@ -118,5 +119,15 @@ extension Game {
     return places.sorted { ($0.place, $0.penalty.index) < ($1.place, $1.penalty.index) }.map {
       $0.penalty
     }
+  }
+  /// The penalty called first of those of the team that run out at `instant`, as `penalty` does.
+  ///
+  /// An amended call has penalties with later indices than the calls after it.
+  func calledFirst(_ penalty: Int, _ instant: GameInstant) -> Int {
+    if !transcript.isCorrected { return penalty }
+    let tied = bench.runningPenalties.filter {
+      penalties[$0].until == instant && penalties[$0].team == penalties[penalty].team
+    }
+    return tied.count < 2 ? penalty : inOrderOfCalls(tied.map { penalties[$0] })[0].index
   }
 }

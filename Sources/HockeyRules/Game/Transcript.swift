@@ -22,10 +22,13 @@ struct Transcript: Sendable {
   /// Whether its plays are heard again, so that they do not change it.
   var isHeardAgain = false
 
+  /// Whether a call or a goal was corrected.
+  var isCorrected: Bool { corrections > 0 }
+
   /// Whether nothing was corrected and the officials have decided nothing by themselves, so that the plays heard
   /// again do what they did.
   var isAsCalled: Bool {
-    corrections == 0
+    !isCorrected
       && !plays.contains { event in
         if case .correction = event.play { true } else { false }
       }
@@ -39,16 +42,12 @@ struct Transcript: Sendable {
   /// Keeps the effects of the goals, as found for the correction that comes next.
   mutating func keep(_ deeds: [Event.ID: GoalDeed]) { heard = (corrections + 1, deeds) }
 
-  /// Appends a play that has been ruled on.
-  mutating func append(_ event: Event) {
+  /// Appends a play that has been ruled on; a setting of a penalty clock left `served` of the
+  /// penalty behind.
+  mutating func append(_ event: Event, served time: PlayingTime? = nil) {
     plays.append(event)
+    if let time { served[event.id] = time }
     if event.play.mayGiveDeeds { heard = nil }
-  }
-
-  /// Appends a setting of a penalty clock, which left `served` of the penalty behind.
-  mutating func append(_ event: Event, served time: PlayingTime?) {
-    plays.append(event)
-    served[event.id] = time
   }
 
   /// Whether the last play is of `time`, and stopped play.
@@ -91,17 +90,12 @@ struct Transcript: Sendable {
     }
   }
 
-  /// Makes a correction of the record; `called` is the call that it concerns, as it stands.
-  mutating func correct(
-    _ correction: Correction, of called: Call?, by referee: Referee
-  ) {
+  /// Makes a correction of the record; an amended call becomes `call`, unless there is none.
+  mutating func correct(_ correction: Correction, to call: Call?, by referee: Referee) {
     corrections += 1
     switch correction {
     case .void(let id, _): change(id, to: nil, by: referee)
-    case .amend(let id, let amendment, _):
-      guard var call = called else { return }
-      call.become(amendment)
-      change(id, to: call, by: referee)
+    case .amend(let id, _, _): if let call { change(id, to: call, by: referee) }
     case .goalDisallowed(let id, _): disallow(id)
     case .release, .penaltyClock, .clock: break
     }
@@ -128,7 +122,8 @@ struct Transcript: Sendable {
     }
   }
 
-  private mutating func disallow(_ id: Event.ID) {
+  /// Marks the goal or the attempt of `id` as one that does not count.
+  mutating func disallow(_ id: Event.ID) {
     guard let index = index(of: id) else { return }
     switch plays[index].play {
     case .goal: disallowed.append(id)
@@ -216,11 +211,6 @@ struct Transcript: Sendable {
     case .signal(let call) where !isShotTaken(by: call): .signal(call.withoutShot)
     default: play
     }
-  }
-
-  /// Marks the last goal as one that does not count.
-  mutating func disallowLast() {
-    if let last = plays.last { disallowed.append(last.id) }
   }
 }
 

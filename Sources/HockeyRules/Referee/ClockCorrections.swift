@@ -21,9 +21,7 @@ extension Referee {
     if let setting = game.transcript.setting {
       var bench = setting.bench
       bench.keepNames(of: game.bench, now)
-      let before = DueBench(
-        bench: bench, foulsForShots: game.foulsForShots, choices: game.choices)
-      enter(.bench(.putRight(before)))
+      enter(.bench(.putRight(DueBench(bench, in: game))))
       let (manpower, extraSkaters) = (setting.strength.manpower, setting.strength.extraSkaters)
       if manpower != game.manpower || extraSkaters != game.extraSkaters {
         enter(.play(.manpower(manpower, extraSkaters: extraSkaters)))

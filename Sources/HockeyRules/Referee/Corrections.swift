@@ -30,14 +30,19 @@ extension Referee {
     var corrected = game
     corrected.correct(correction)
     let deeds = deeds(in: corrected.transcript, from: game.transcript.index(of: id) ?? 0)
-    let change = RecordChange(correction, of: id, in: corrected.transcript, deeds, reason)
+    var change = RecordChange(record: corrected.transcript, deeds: deeds, reason: reason)
+    switch correction {
+    case .void: change.ending = .voided
+    case .amend: change.amended = id
+    case .goalDisallowed, .release, .penaltyClock, .clock: break
+    }
     putRight(by: corrected.transcript, change)
   }
 
   /// Brings the bench to what the book makes of `record` after a clock was set; the record was
   /// `before`.
   mutating func putRight(by record: Transcript, after before: Transcript, _ reason: String) {
-    let change = RecordChange(in: record, realDeeds, reason)
+    let change = RecordChange(record: record, deeds: realDeeds, reason: reason)
     var due = heard(record, change).withTimeOfWaiting
     // A penalty that was called, or began, after the new time begins when play resumes.
     for index in due.game.bench.runningPenalties {
@@ -48,7 +53,9 @@ extension Referee {
       let isLater =
         called.map { $0 > now } ?? false
         || game.penalties.contains { $0.call == penalty.call && $0.began.map { $0 > now } ?? false }
-      if penalty.since == now, isLater { due.enter(.bench(.unstarted(penalty: penalty.id))) }
+      if isLater, case .serving(now, _) = penalty.standing {
+        due.enter(.bench(.unstarted(penalty: penalty.id)))
+      }
     }
     adopt(due, change)
     if due.game.manpower != game.manpower || due.game.extraSkaters != game.extraSkaters {
@@ -127,22 +134,6 @@ struct RecordChange {
   var deeds: [Event.ID: GoalDeed]
   /// The scorer's reason.
   var reason: String
-
-  init(in record: Transcript, _ deeds: [Event.ID: GoalDeed], _ reason: String) {
-    (self.record, self.deeds, self.reason) = (record, deeds, reason)
-  }
-
-  init(
-    _ correction: Correction, of id: Event.ID, in record: Transcript,
-    _ deeds: [Event.ID: GoalDeed], _ reason: String
-  ) {
-    self.init(in: record, deeds, reason)
-    switch correction {
-    case .void: ending = .voided
-    case .amend: amended = id
-    case .goalDisallowed, .release, .penaltyClock, .clock: break
-    }
-  }
 }
 
 extension Effect {
@@ -162,14 +153,6 @@ extension Effect {
 }
 
 extension Penalty {
-  /// When it began, while it runs.
-  var since: GameInstant? {
-    switch standing {
-    case .serving(let since, _): since
-    case .waiting, .frozen, .over: nil
-    }
-  }
-
   /// Whether `player` sits for it.
   func isServed(by player: Player, in game: Game) -> Bool {
     if let seat { return game.seats[seat].concerns(player) }

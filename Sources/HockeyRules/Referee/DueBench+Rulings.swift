@@ -9,7 +9,7 @@ extension Referee {
     judgeGoalsAgain(change)
     endWhatIsNotDue(due, names, change)
     assessWhatIsNew(due, &names)
-    judgeEndedMinorsAgain(change)
+    judgeEndedMinorsAgain(due, names, change)
     if !game.isOver {
       let free = before.bench.openSeats.filter { game.bench.current(in: $0) == nil }
       letLeave(free, before, due, names)
@@ -22,7 +22,6 @@ extension Referee {
       replaceServers(due, names, before)
     }
     takeCalls(of: due, change)
-    takeSignals(of: due, change)
     let isChanged = rulings[mark...].contains { if case .bench = $0.effect { true } else { false } }
     putRight(isChanged ? bench(due, names) : game.bench, due)
   }
@@ -137,14 +136,11 @@ extension Referee {
 
   /// Takes penalties off the clock that are now set off.
   private mutating func setOffAgain(_ due: Referee, _ names: DueNames) {
-    for (index, own) in names.penalties.enumerated() {
-      let penalty = due.game.penalties[index]
-      guard let own, penalty.isSetOff, !penalty.isOver, !game.penalties[own].isSetOff else {
-        continue
-      }
+    for (penalty, own) in pairs(due, names)
+    where penalty.isSetOff && !penalty.isOver && !game.penalties[own].isSetOff {
       rule(
         .bench(.cancelled(penalty: game.penalties[own].id)),
-        authority: due.game.bench.authorities[index].setOff
+        authority: due.game.bench.authorities[penalty.index].setOff
           ?? .rule(book.coincidental.setOff.citation))
     }
   }
@@ -227,9 +223,9 @@ extension Referee {
 
   /// Stops the penalties that now wait, and starts those that now run.
   private mutating func serve(_ due: Referee, _ names: DueNames, _ change: RecordChange) {
-    for (index, own) in names.penalties.enumerated() {
-      let penalty = due.game.penalties[index]
-      guard let own, let seat = penalty.seat, due.game.bench.current(in: seat) == index,
+    let pairs = pairs(due, names)
+    for (penalty, own) in pairs {
+      guard let seat = penalty.seat, due.game.bench.current(in: seat) == penalty.index,
         due.game.seats[seat].standing == .waiting,
         game.penalties[own].seat.map({ game.seats[$0].standing }) != .waiting
       else { continue }
@@ -243,12 +239,12 @@ extension Referee {
         .bench(.paired(seat: game.seats[own].id, due.game.seats[index].paired)),
         by: book.coincidental.singleMinorsEach)
     }
-    for (index, own) in names.penalties.enumerated() {
-      let penalty = due.game.penalties[index]
-      guard let own, let until = penalty.until, game.penalties[own].until != until else { continue }
+    for (penalty, own) in pairs {
+      guard let until = penalty.until, game.penalties[own].until != until else { continue }
       let old = game.penalties[own]
       let authority =
-        due.game.bench.authorities[index].standing ?? .rule(book.serving.servedAtOnce.citation)
+        due.game.bench.authorities[penalty.index].standing
+        ?? .rule(book.serving.servedAtOnce.citation)
       if !penalty.isOnClock {
         rule(.bench(.sits(penalty: old.id, until: until)), authority: authority)
       } else if old.isOver || old.until != nil {
@@ -272,29 +268,32 @@ extension Referee {
     return min(max(last.from, GameInstant(played: new.played - penalty.length)), now)
   }
 
-  /// Replaces the calls for which an arm is up, from the first one that differs.
+  /// Replaces the calls for which an arm is up, and the calls and shots of the current stoppage.
   ///
   /// At a stoppage no arm is up: the calls have been made.
-  private mutating func takeSignals(of due: Referee, _ change: RecordChange) {
-    if game.isStopped { return }
-    let (old, new) = (game.signals, due.game.signals)
-    let shared = zip(old, new).prefix { $0 == $1 }.count
-    for call in old[shared...] { enter(.call(.signalDown(call)), reason: change.reason) }
-    for call in new[shared...] { enter(.call(.signalled(call)), reason: change.reason) }
-  }
-
-  /// Replaces the calls and shots of the current stoppage, from the first one that differs.
   private mutating func takeCalls(of due: Referee, _ change: RecordChange) {
-    guard let old = game.stoppage, let new = due.game.stoppage else { return }
-    let shared = zip(old.calls, new.calls).prefix { $0 == $1 }.count
-    for call in old.calls[shared...] { enter(.call(.voided(call.id)), reason: change.reason) }
-    for call in new.calls[shared...] { enter(.call(.called(call)), reason: change.reason) }
+    guard let old = game.stoppage else {
+      return replace(
+        game.signals, by: due.game.signals, { .signalDown($0) }, { .signalled($0) }, change)
+    }
+    guard let new = due.game.stoppage else { return }
+    replace(old.calls, by: new.calls, { .voided($0.id) }, { .called($0) }, change)
     for shot in old.shots where !new.shots.contains(shot) {
       enter(.call(.penaltyShotOver(shot)), reason: change.reason)
     }
     for shot in new.shots where !old.shots.contains(shot) {
       rule(.call(.penaltyShot(shot)), by: book.shots.replacesMinor)
     }
+  }
+
+  /// Takes calls back and makes others, from the first one that differs.
+  private mutating func replace(
+    _ old: [PendingCall], by new: [PendingCall], _ takeBack: (PendingCall) -> CallEffect,
+    _ make: (PendingCall) -> CallEffect, _ change: RecordChange
+  ) {
+    let shared = zip(old, new).prefix { $0 == $1 }.count
+    for call in old[shared...] { enter(.call(takeBack(call)), reason: change.reason) }
+    for call in new[shared...] { enter(.call(make(call)), reason: change.reason) }
   }
 }
 
@@ -316,7 +315,9 @@ extension Referee {
   }
 
   /// Notes which penalties each goal now ends.
-  private mutating func judgeEndedMinorsAgain(_ change: RecordChange) {
+  private mutating func judgeEndedMinorsAgain(
+    _ due: Referee, _ names: DueNames, _ change: RecordChange
+  ) {
     for goal in game.goals {
       guard let deed = change.deeds[goal.call] else { continue }
       var new = goal
@@ -324,7 +325,7 @@ extension Referee {
         change.record.call(id).map { PendingCall(id: id, call: $0) }
       }
       new.ended = deed.ended.flatMap { minor in
-        penalty(minor).map {
+        due.penalty(minor).flatMap { names.penalties[$0] }.map {
           ScoredGoal.EndedPenalty(penalty: game.penalties[$0].id, until: minor.until)
         }
       }

@@ -5,6 +5,12 @@ public struct DueBench: Sendable, Hashable {
   let bench: PenaltyBench
   let foulsForShots: [FoulForShot]
   let choices: [CaptainsChoice]
+
+  /// `bench`, with the rest of what is due in `game`.
+  init(_ bench: PenaltyBench, in game: Game) {
+    self.bench = bench
+    (foulsForShots, choices) = (game.foulsForShots, game.choices)
+  }
 }
 
 /// Which penalties and seats of the game are those of the game heard again.
@@ -77,13 +83,8 @@ struct DueNames {
 extension Referee {
   /// Replaces the bench by the one that is due, once the rulings have said what changes.
   mutating func putRight(_ bench: PenaltyBench, _ due: Referee) {
-    let right = DueBench(
-      bench: bench, foulsForShots: due.game.foulsForShots, choices: due.game.choices)
-    if bench == game.bench, right.foulsForShots == game.foulsForShots,
-      right.choices == game.choices
-    {
-      return
-    }
+    let right = DueBench(bench, in: due.game)
+    if right == DueBench(game.bench, in: game) { return }
     enter(.bench(.putRight(right)))
   }
 
@@ -127,6 +128,8 @@ extension PenaltyBench {
   fileprivate mutating func takePenalties(of due: Game, _ names: DueNames, _ now: GameInstant) {
     for (index, penalty) in due.penalties.enumerated() {
       guard let own = names.penalties[index] else { continue }
+      // At the end of a game no ruling has stopped it.
+      if penalties[own].until != penalty.until { noteService(of: own, until: now) }
       penalties[own].become(penalty, in: penalty.seat.flatMap { names.seats[$0] }, now)
       // The power play of an amended call has been counted, and is not counted again.
       let replaced = penalties.first {

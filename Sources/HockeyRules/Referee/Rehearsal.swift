@@ -30,7 +30,8 @@ struct GoalDeed: Sendable, Equatable {
   /// The signalled calls that lose a minor to it.
   var washed: [Event.ID] = []
 
-  /// A minor, by its call and its place among the call's minors.
+  /// A minor, by its call and its place among the call's minors in the order in which they are
+  /// served.
   struct EndedMinor: Sendable, Equatable {
     var call: Event.ID
     var place: Int
@@ -116,12 +117,18 @@ extension Referee {
     return own.indices.contains(minor.place) ? own[minor.place] : nil
   }
 
-  /// The minors to serve that the call of `id` now has.
+  /// The minors to serve that the call of `id` now has, in the order in which they are served.
+  ///
+  /// Which of two alike minors was set off differs from one hearing to the other.
   private func minors(of id: Event.ID) -> [Int] {
-    game.penalties.indices.filter {
-      game.penalties[$0].call == id && game.penalties[$0].penaltyClass == .minor
-        && game.penalties[$0].length > .zero && !game.penalties[$0].isTakenBack
+    let own = game.penalties.filter {
+      $0.call == id && $0.penaltyClass == .minor && $0.length > .zero && !$0.isTakenBack
     }
+    let places = own.map { penalty in
+      let queue = penalty.seat.map { game.seats[$0].penalties } ?? []
+      return (queue.firstIndex(of: penalty.index) ?? .max, penalty.index)
+    }
+    return places.sorted { $0 < $1 }.map { $0.1 }
   }
 
   /// Notes the effect of the last goal, if it is heard again to find it.
@@ -175,13 +182,17 @@ extension Referee {
   /// The instant from which `stretch` counts towards `penalty`, or `nil` if it does not.
   ///
   /// Time served for a call always counts for that call. Time served for another call of the player
-  /// counts once that call is over or taken back, and only from the later call on.
+  /// counts once that call is over or taken back, and only from the later call on; time served for a
+  /// misconduct counts once that call has no misconduct left to serve.
   private func countsFrom(_ stretch: ServedStretch, for index: Int) -> GameInstant? {
     let penalty = game.penalties[index]
     if stretch.isMisconduct && penalty.penaltyClass != .misconduct { return nil }
     if stretch.call == penalty.call { return GameInstant(played: .zero) }
     guard stretch.offender == penalty.offender, penalty.offender.player != nil else { return nil }
-    let others = game.penalties.indices.filter { game.penalties[$0].call == stretch.call }
+    let others = game.penalties.indices.filter {
+      game.penalties[$0].call == stretch.call
+        && (!stretch.isMisconduct || game.penalties[$0].penaltyClass == .misconduct)
+    }
     let isOver =
       others.isEmpty
       ? leavesNothing(stretch.call) : others.allSatisfy { isNotServed(game.penalties[$0]) }
@@ -202,41 +213,38 @@ extension Referee {
       && !(game.stoppage?.calls.contains { $0.id == id } ?? false)
   }
 
-  /// The game that is due, in which time served counts even for penalties that have not begun.
+  /// The game that is due, in which time served counts even for penalties that have not begun, and
+  /// the rest is owed.
+  ///
+  /// Penalties on the clock come first, then those that run, for which the time may count, too, and
+  /// those off the clock. If that is the end of a call, its other time counts for those that run.
   var withTimeOfWaiting: Referee {
     var due = self
-    due.countTimeOfWaiting()
+    let running = game.bench.runningPenalties
+    let waiting = game.bench.openPenalties.filter { game.penalties[$0].until == nil }
+    let onClock = waiting.filter { game.penalties[$0].isOnClock }
+    let offClock = waiting.filter { !game.penalties[$0].isOnClock }
+    for index in onClock + running + offClock + running { due.countTime(of: index) }
     return due
   }
 
-  /// Counts time served towards penalties that have not begun, and leaves the rest owed.
-  ///
-  /// Penalties on the clock come first, then those that run, for which the time may count, too.
-  private mutating func countTimeOfWaiting() {
-    let running = game.bench.runningPenalties
-    let waiting = game.bench.openPenalties.filter { game.penalties[$0].until == nil }
-    for index in waiting where game.penalties[index].isOnClock { countTime(ofWaiting: index) }
-    for index in running where !game.penalties[index].isOver { countTime(ofRunning: index) }
-    for index in waiting where !game.penalties[index].isOnClock { countTime(ofWaiting: index) }
-  }
-
-  private mutating func countTime(ofWaiting index: Int) {
-    let penalty = game.penalties[index]
-    guard !penalty.isOver, var served = rehearsal?.served else { return }
-    let time = served.take(penalty.owed) { countsFrom($0, for: index) }.time
-    rehearsal?.served = served
-    if time == .zero { return }
-    game.bench.penalties[index].standing = .waiting(remaining: penalty.owed - time)
-    if time == penalty.owed { finish(index) }
-  }
-
-  private mutating func countTime(ofRunning index: Int) {
-    guard let owed = rehearsal?.served?.owed(of: index),
-      case .serving(let since, _) = game.penalties[index].standing
-    else { return }
-    let until = end(of: index, owing: owed)
-    game.bench.penalties[index].standing = .serving(since: since, until: until)
-    if until == now { finish(index) }
+  private mutating func countTime(of index: Int) {
+    switch game.penalties[index].standing {
+    case .over: return
+    case .serving(let since, _):
+      guard let owed = rehearsal?.served?.owed(of: index) else { return }
+      let until = end(of: index, owing: owed)
+      game.bench.penalties[index].standing = .serving(since: since, until: until)
+      if until == now { finish(index) }
+    case .waiting, .frozen:
+      let owed = game.penalties[index].owed
+      guard var served = rehearsal?.served else { return }
+      let time = served.take(owed) { countsFrom($0, for: index) }.time
+      rehearsal?.served = served
+      if time == .zero { return }
+      game.bench.penalties[index].standing = .waiting(remaining: owed - time)
+      if time == owed { finish(index) }
+    }
   }
 
   /// Ends a penalty that has no time left.
@@ -244,7 +252,8 @@ extension Referee {
     let penalty = game.penalties[index]
     rule(.bench(.ends(penalty: penalty.id, .served)), by: length(of: penalty))
     if let seat = penalty.seat {
-      if game.bench.current(in: seat) == nil { continueServing(in: seat) }
+      // The next penalty in a seat that waits goes on waiting.
+      if penalty.until != nil || game.bench.current(in: seat) == nil { continueServing(in: seat) }
     } else if !beginOffClock(after: penalty) {
       takeSeat(of: penalty.offender)
     }

@@ -74,7 +74,7 @@ extension Referee {
   private mutating func expirePenalties(through instant: GameInstant) {
     while let (penalty, until) = game.bench.nextDue(), until <= instant {
       now = until
-      expire(penalty)
+      expire(game.calledFirst(penalty, until))
       // An advantage that ends at the instant at which it begins does not count, so advantages are
       // counted once everything due then has been ruled on.
       if !game.isStopped, game.bench.nextDue()?.until != until { countAdvantages() }

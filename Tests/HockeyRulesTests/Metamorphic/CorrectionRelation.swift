@@ -32,12 +32,15 @@ enum CorrectionRelation: String, CaseIterable {
   /// The differences that the relation allows.
   ///
   /// Power plays stay as they were counted when a goal is disallowed, and a penalty that begins
-  /// again in place of another may count again.
+  /// again in place of another may count again. A power play that has begun in the second to which
+  /// the clock is set forward again stays, and the next call of that second begins no other.
   var leavesOut: Set<BenchPicture.Difference> {
     switch self {
     case .voidedAndCalledAgain, .voidedAfterFaceOff: [.figures, .powerPlays]
-    case .disallowedAtOnce, .amendedToTheSame, .inEitherOrder, .clockBackAndForth: [.powerPlays]
-    case .amendedAtOnce, .amendedLater, .clockFarBackAndForth: []
+    case .disallowedAtOnce, .amendedToTheSame, .inEitherOrder, .clockBackAndForth,
+      .clockFarBackAndForth:
+      [.powerPlays]
+    case .amendedAtOnce, .amendedLater: []
     }
   }
 }
@@ -231,7 +234,9 @@ extension PlayedLog {
   }
 
   private func isLastOfItsSecond(_ place: Int) -> Bool {
-    !events[(place + 1)...].contains { $0.time <= games[place].clock }
+    !events[(place + 1)...].contains {
+      games[place].schedule.instant(of: $0.time) <= games[place].now
+    }
   }
 
   /// Whether a later correction names the play.

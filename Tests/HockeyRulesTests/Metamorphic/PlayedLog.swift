@@ -83,13 +83,21 @@ struct PlayedLog {
     guard isTaken(first) else { return false }
     var begins = first
     if case .signal = events[first].play {
-      guard let stop = (first...last).first(where: { isStopped(after: $0) }) else { return false }
+      guard let stop = (first...last).first(where: { isStopped(after: $0) }),
+        (first..<stop).allSatisfy({ isSignalled(events[first].id, after: $0) }),
+        resumedAt[stop] == nil
+      else { return false }
       begins = stop
     }
     return (begins...last).allSatisfy { place in
       isStopped(after: place) && (place == begins || resumedAt[place] == nil)
         && (place == first || !events[place].play.isStated)
     } && (first..<begins).allSatisfy { !events[$0].play.isStated }
+  }
+
+  /// Whether an arm is up for the call of `id` after the play at `place`.
+  private func isSignalled(_ id: Event.ID, after place: Int) -> Bool {
+    games[place].signals.contains { $0.id == id }
   }
 
   /// The call at `place`, if the book accepts it and it awards no penalty shot.

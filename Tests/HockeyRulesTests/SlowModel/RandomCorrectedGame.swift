@@ -143,7 +143,11 @@ struct RandomCorrectedGame {
     let isOut = setting.book.putsOut(classes)
     guard random.below(3) == 0, !classes.contains(.misconduct) else { return nil }
     switch charged {
-    case .bench, .goalkeeper: break
+    case .bench: break
+    // One team-mate serves all that a goalkeeper gets at one stoppage (USA Hockey casebook 407).
+    case .goalkeeper:
+      let called = game.charges[side] + game.signalled[side]
+      if called.contains(where: { $0.charged == .goalkeeper }) { return nil }
     case .skater where isOut: break
     case .skater, .unknown: return nil
     }
@@ -156,7 +160,10 @@ struct RandomCorrectedGame {
     var trial = game
     trial.play(SlowEvent(second: second, play: .goal(side)))
     let mayChoose = trial.choosable.count > 1 && random.flip()
-    add(.goal(side), naming: mayChoose ? random.pick(trial.choosable) : nil)
+    let named = mayChoose ? random.pick(trial.choosable) : nil
+    // To name a party of whom two calls are signalled says nothing.
+    let isClear = trial.choosable.count { $0 == named } == 1
+    add(.goal(side), naming: isClear ? named : nil)
   }
 
   /// Adds a foul for a penalty shot, and then either a correction of the call or the shot.
@@ -174,7 +181,7 @@ struct RandomCorrectedGame {
 
   private mutating func addCorrections(_ most: Int = 2) {
     // No rule says whether a correction that changes nothing on the ice stops play.
-    if !game.isStopped { add(.whistle) }
+    if !game.isStopped || game.second < second { add(.whistle) }
     for _ in 0..<(random.below(5) < 3 ? 1 : most) { addCorrection() }
   }
 

@@ -6,6 +6,7 @@ struct OffTime {
   /// The player who sits: the player charged, or a team-mate who is named.
   var sitter: Charged
   var isMisconduct = false
+  var isMajor = false
   /// The number of the call's stoppage, counted on its bench.
   var stoppage = 0
   var left: Int
@@ -50,11 +51,16 @@ extension SlowBench {
       guard time.left > 0, !isAway(time.sitter) else { return false }
       let isBehind = offTimes[..<index].contains {
         $0.left > 0
-          && ($0.sitter == time.sitter && time.sitter.isSkater
+          && ($0.sitter == time.sitter && (time.sitter.isSkater || bothOfGoalkeeper($0, time))
             || $0.charged == time.charged && time.follows($0.call, of: $0.stoppage))
       }
       return !isBehind && !isOnClock(time)
     }
+  }
+
+  /// Whether the goalkeeper sits both times himself.
+  private func bothOfGoalkeeper(_ one: OffTime, _ other: OffTime) -> Bool {
+    goalkeeperSits && [one, other].allSatisfy { $0.isMajor || $0.isMisconduct }
   }
 
   /// Whether the sitter of `time`, or a penalty that precedes it, is still on the clock.
@@ -110,11 +116,12 @@ extension SlowBench {
         return true
       }
     }
+    func takesOff(_ time: OffTime) -> Bool {
+      time.left > 0 && !uncounted.contains(time.call) && takes(time.call, time.charged)
+    }
     let off =
-      offTimes.firstIndex {
-        $0.left > 0 && $0.isMisconduct == isMisconduct && takes($0.call, $0.charged)
-      }
-      ?? offTimes.firstIndex { $0.left > 0 && $0.isMisconduct && takes($0.call, $0.charged) }
+      offTimes.firstIndex { $0.isMisconduct == isMisconduct && takesOff($0) }
+      ?? offTimes.firstIndex { $0.isMisconduct && takesOff($0) }
     guard let off else { return false }
     offTimes[off].left -= seconds
     return true

@@ -218,12 +218,11 @@ struct SlowBench {
     return (place ?? minorThatAGoalEnds).map { places[$0].owed[0].name }
   }
 
-  /// Ends the penalty with that name, wherever it is; only after a correction can it be behind
-  /// another.
+  /// Ends the minor with that name, wherever it is; only after a correction can it be behind
+  /// another, or be a major now.
   mutating func end(_ name: SlowName) {
-    guard let index = places.firstIndex(where: { $0.owed.contains { $0.name == name } }) else {
-      return
-    }
+    let index = places.firstIndex { $0.owed.contains { $0.name == name && !$0.isMajor } }
+    guard let index else { return }
     if places[index].owed[0].name == name {
       endFirst(of: index)
     } else {
@@ -251,6 +250,8 @@ struct SlowBench {
   mutating func sitOff(_ time: OffTime) {
     guard !out.contains(time.sitter), !out.contains(time.charged) else { return }
     var time = time
+    let sitsHimself = goalkeeperSits && (time.isMajor || time.isMisconduct)
+    if sitsHimself && time.charged == .goalkeeper { time.sitter = .goalkeeper }
     time.stoppage = stoppages
     offTimes.append(time)
     if case .skater(let number) = time.sitter, !time.isOwn { serversOffClock.insert(number) }
@@ -302,11 +303,19 @@ struct SlowBench {
     relieve(charged)
     out.insert(charged)
     // Nobody sits off the clock for him either (NHL 19.2).
+    dropped.formUnion(offTimes.filter { $0.charged == charged }.map(\.call))
     offTimes.removeAll { $0.sitter == charged || $0.charged == charged }
   }
 
+  /// The calls whose off-clock time nobody serves any more, because the offender was put out.
+  private(set) var dropped: Set<Int> = []
+  /// The calls towards whose off-clock time nothing is counted, because nobody serves the rest.
+  var uncounted: Set<Int> = []
+
   /// Whether a pair counts among the two places that are served at once.
   var countsPairs = false
+  /// Whether a goalkeeper sits off the clock himself for majors and misconducts.
+  var goalkeeperSits = false
   /// Whether a substitute replaces a player who is penalised while he sits for another.
   var relievesServers = false
 

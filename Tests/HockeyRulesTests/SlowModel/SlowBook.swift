@@ -56,6 +56,9 @@ struct SlowBook {
   var setsOffMatchesFirst = false
   /// Whether a different team-mate sits for a goalkeeper's penalties of each stoppage.
   var goalkeeperHasServerEach = true
+  /// Whether a goalkeeper sits off the clock himself for majors and misconducts, one after the other
+  /// (NCAA 28.2).
+  var goalkeeperSits = false
   /// Whether a four-on-four pair leaves the clock at the start of three-on-three overtime (NHL
   /// Table 15).
   var pairLeavesClockInOvertime = true
@@ -139,11 +142,11 @@ extension SlowBook {
     misconductsToEject: 2, penaltiesToEject: 4, setsOffMatchesFirst: true,
     bothTakeTimeOuts: true, timeOutWithoutChange: .allowed)
 
-  /// The model follows NCAA 15.3 with its ruling 9, 19.2, 27.1; there is no late difference and no
+  /// The model follows NCAA 15.3 with its ruling 9, 19.2, 27.1, 28.2; there is no late difference and no
   /// count of majors.
   static let ncaa = SlowBook(
     id: "ncaa-2024", isFourOnFourForOneMinorEach: true, goalWhileEvenEndsMinor: true,
-    penalisedMayServe: true, pairIsCounted: true, hasTimeOutInOvertime: true,
+    penalisedMayServe: true, goalkeeperSits: true, pairIsCounted: true, hasTimeOutInOvertime: true,
     bothTakeTimeOuts: true, timeOutWithoutChange: .buysChange, challenge: .costsTimeOutThenMinor,
     forfeit: .oneToNothing)
 

@@ -92,6 +92,11 @@ enum SlowLimit: String, CaseIterable {
   case setOffOfPosition = "set off in a position"
   /// A team-mate is named to serve a call that is now a misconduct.
   case serverOfMisconduct = "a server is named for a misconduct"
+  /// A team-mate is named to serve a major of a player who is no longer out; no text says which of
+  /// the two sits once another penalty is set off.
+  case serverOfOneWhoStays = "a server is named for a player who is no longer out"
+  /// A captain chose at a goal that does not count; the choice then says who returns first.
+  case choiceAtNoGoal = "a captain chose at a disallowed goal"
 }
 
 // After a correction, the game is ruled on as if the play had been right from the start. Each
@@ -112,7 +117,9 @@ extension SlowGame {
     for (place, deed) in deeds where script[place] != nil && before[place] != deed {
       script[place] = deed
     }
-    let due = heardAgain(script: script, served: ledger)
+    // What a player has sat for a call of which he serves nothing any more counts for the rest.
+    let dropped = asIf.benches.home.dropped.union(asIf.benches.visiting.dropped)
+    let due = heardAgain(script: script, served: ledger, uncounted: dropped)
     deeds = script
     beyond.formUnion(asIf.beyond.union(due.beyond))
     benches = due.benches
@@ -123,12 +130,14 @@ extension SlowGame {
   }
 
   private func heardAgain(
-    script: [Int: GoalDeed]? = nil, served: [Int: Both<[ServedTime]>]? = nil
+    script: [Int: GoalDeed]? = nil, served: [Int: Both<[ServedTime]>]? = nil,
+    uncounted: Set<Int> = []
   ) -> SlowGame {
     var again = SlowGame(book, isPlayOffs: isPlayOffs, unit: unit, from: start)
     again.isHeardAgain = true
     again.script = script
     again.served = served
+    for side in Side.allCases { again.benches[side].uncounted = uncounted }
     for event in history { again.play(event) }
     return again
   }
@@ -139,9 +148,13 @@ extension SlowGame {
       if entries[-1 - change.place].manner == .setOff { beyond.insert(.setOffOfPosition) }
       return
     }
-    guard case .amend(let place, let classes) = change, history[place].server != nil,
-      !classes.contains(where: { $0 == .major || $0 == .match }), classes.contains(.misconduct)
-    else { return }
-    beyond.insert(.serverOfMisconduct)
+    if case .disallow(let place) = change, history[place].named != nil {
+      beyond.insert(.choiceAtNoGoal)
+    }
+    guard case .amend(let place, let classes) = change, history[place].server != nil else { return }
+    let hasMajor = classes.contains { $0 == .major || $0 == .match }
+    if !hasMajor && classes.contains(.misconduct) { beyond.insert(.serverOfMisconduct) }
+    let isSkater = history[place].play.charged?.isSkater ?? false
+    if hasMajor && isSkater && !book.putsOut(classes) { beyond.insert(.serverOfOneWhoStays) }
   }
 }

@@ -61,6 +61,7 @@ struct SlowGame {
     for side in Side.allCases {
       benches[side].countsPairs = book.pairIsCounted
       benches[side].relievesServers = book.relievesServers
+      benches[side].goalkeeperSits = book.goalkeeperSits
     }
     if second >= SlowBook.regulation { skaters = entitled }
     strengthBefore = strength

@@ -89,12 +89,18 @@ import Testing
     }
   }
 
-  /// The games of the short form in which model and solver differ after a correction under some
-  /// books.
+  /// Solver and model still differ in about one of 3,000 games, in these kinds; the solver is right by
+  /// the statement of what a correction means, except in the last kind.
   ///
-  /// 40: a goalkeeper's team-mates serve calls of two stoppages, and a goal ends one of them.
-  private static let undecided: Set<Int> = [40]
-
+  /// - Of two penalties that wait, the other begins first, because the model counts the time served
+  ///   in a different place, or because a penalty of a position that has been served in part runs.
+  /// - A team-mate is named who, by the corrected record, already sits for another.
+  /// - A goal has ended the second minor of a call whose first minor, by the corrected record, has not
+  ///   begun; the goal has used up the time before it.
+  /// - In the NCAA, the model has a goalkeeper's minor and major that are set off together follow each
+  ///   other, though a team-mate who is named sits for one of them (28.1, 28.2).
+  /// - One call is set off after another of the same player has begun, and has time to spare for that
+  ///   penalty: the model counts the time, as the statement says, and the solver does not.
   @Test(arguments: Self.ids, Seeds.all)
   func `the solver agrees with the slow model on games with corrections`(
     _ id: String, _ seeds: Seeds
@@ -104,7 +110,7 @@ import Testing
     var (failures, compared) = (0, 0)
     var beyond: [SlowLimit: Int] = [:]
     var kinds: [String: (failures: Int, all: Int)] = [:]
-    for seed in seeds.range where !Self.undecided.contains(seed) {
+    for seed in seeds.range {
       let game = RandomCorrectedGame(seed: seed, book)
       let comparison = Comparison(game.events, game.setting, under: rulebook)
       for limit in comparison.beyond { beyond[limit, default: 0] += 1 }
@@ -170,8 +176,25 @@ private func correctedDifference(
     guard let fewer = [SlowEvent](events, only: places) else { return false }
     let comparison = Comparison(fewer, setting, under: rulebook)
     return comparison.beyond.isEmpty && comparison.differs && comparison.hasRefusal == hasRefusal
+      && setting.isStopped(atCorrectionsIn: fewer)
   }
   return Comparison([SlowEvent](events, only: fewest) ?? events, setting, under: rulebook).report
+}
+
+extension SlowSetting {
+  /// Whether play is stopped at each correction: no rule says whether one that changes nothing on
+  /// the ice stops play.
+  fileprivate func isStopped(atCorrectionsIn events: [SlowEvent]) -> Bool {
+    var game = game(from: events.first?.second ?? 0)
+    game.ledger = [:]
+    for event in events {
+      if event.play.isCorrection && !(game.isStopped && game.second == event.second) {
+        return false
+      }
+      game.play(event)
+    }
+    return true
+  }
 }
 
 extension [SlowEvent] {

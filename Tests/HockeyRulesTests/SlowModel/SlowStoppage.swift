@@ -183,7 +183,8 @@ struct Division {
       bench.sitOff(
         OffTime(
           call: call.name.call, charged: call.charged,
-          sitter: server.map { .skater($0) } ?? call.charged, left: call.seconds))
+          sitter: server.map { .skater($0) } ?? call.charged, isMajor: call.isMajor,
+          left: call.seconds))
     }
   }
 }
