@@ -27,7 +27,9 @@ extension JSONReader {
   }
 
   /// Whether the token is `name`.
-  public func token(is name: StaticString) -> Bool { name ~= token }
+  public func token(is name: StaticString) -> Bool {
+    (scanner.tokenIsEscaped || tokenLength == name.utf8CodeUnitCount) && name ~= token
+  }
 
   /// The number that the token's 1 to 9 digits write, with or without leading zeros; `nil` for any
   /// other token.

@@ -99,8 +99,8 @@ extension NHLEvents {
     guard !play.isOlder else { return try details(of: play).reason }
     reader.go(to: mark)
     do throws(JSONError) {
-      let reasons = try reader.reasons()
-      timeOut = Team.allCases.first { [reasons.first, reasons.second].contains($0.timeOutReason) }
+      let reasons = try NHLReasons(from: &reader)
+      timeOut = reasons.timeOut
       return reasons.first
     } catch {
       throw LogError(error)
@@ -119,15 +119,5 @@ extension JSONReader {
     guard let mark = play.details else { return nil }
     go(to: mark)
     return try? play.isOlder ? NHLDetails(older: &self) : NHLDetails(from: &self)
-  }
-}
-
-extension Team {
-  /// The feed's word for a time-out of the team.
-  fileprivate var timeOutReason: String {
-    switch self {
-    case .home: "home-timeout"
-    case .visiting: "visitor-timeout"
-    }
   }
 }

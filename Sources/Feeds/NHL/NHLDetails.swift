@@ -66,24 +66,6 @@ struct NHLDetails {
 }
 
 extension JSONReader {
-  /// Reads the two reasons of a stoppage; a reason that the feed lacks is `nil`.
-  ///
-  /// The second reason is something else that happened at the stoppage, such as a time-out.
-  mutating func reasons() throws(JSONError) -> (first: String?, second: String?) {
-    var reasons: (first: String?, second: String?)
-    try beginObject()
-    while try nextKey() {
-      if token(is: "reason") {
-        reasons.first = try text()
-      } else if token(is: "secondaryReason") {
-        reasons.second = try text()
-      } else {
-        try skipValue()
-      }
-    }
-    return reasons
-  }
-
   /// A whole number, or `nil` for `null`.
   fileprivate mutating func number() throws(JSONError) -> Int? {
     try nullIsNext() ? nil : try integer()
@@ -92,5 +74,40 @@ extension JSONReader {
   /// A string, or `nil` for `null`.
   fileprivate mutating func text() throws(JSONError) -> String? {
     try nullIsNext() ? nil : try string()
+  }
+}
+
+/// The reasons of a stoppage: why play was stopped, and what else happened then.
+struct NHLReasons {
+  var first: String?
+  /// The team that took its time-out.
+  var timeOut: Team?
+
+  init(from reader: inout JSONReader) throws(JSONError) {
+    try reader.beginObject()
+    var place = 0
+    while let key = try reader.nextKey(of: Key.names, expecting: &place) {
+      if try reader.nullIsNext() { continue }
+      let word = try reader.word(of: Word.names)
+      if key == .reason { first = word?.rawValue ?? reader.tokenText }
+      if word == .home || word == .visiting, timeOut != .home {
+        timeOut = word == .home ? .home : .visiting
+      }
+    }
+  }
+
+  private enum Key: String, CaseIterable {
+    case reason, secondaryReason
+
+    static let names = FeedNames<Key>()
+  }
+
+  /// The time-outs, and the most frequent reason, whose long text need not be made.
+  private enum Word: String, CaseIterable {
+    case onGoal = "goalie-stopped-after-sog"
+    case home = "home-timeout"
+    case visiting = "visitor-timeout"
+
+    static let names = FeedNames<Word>()
   }
 }

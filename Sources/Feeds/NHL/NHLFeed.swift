@@ -103,7 +103,7 @@ struct NHLGame {
     _ id: Int?, at mark: JSONReader.Mark, _ reader: borrowing JSONReader,
     _ play: () throws(NHLPlayFields.Missing) -> NHLPlay
   ) {
-    guard error == nil else { return }
+    if case .some = error { return }
     do throws(NHLPlayFields.Missing) {
       plays.append(try play())
     } catch {

@@ -125,7 +125,7 @@ struct NHLEvents: ~Copyable {
       }
       plays.append(
         LoggedPlay(
-          event: Event(id: id, time: play.time, play: fact), line: play.line,
+          event: Event(id: id, time: play.time, play: consume fact), line: play.line,
           recorded: play.situation?.recorded, claim: claim))
       if let timeOut { addTimeOut(of: timeOut, at: play) }
     }
