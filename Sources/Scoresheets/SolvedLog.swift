@@ -51,13 +51,13 @@ package struct SolvedLog: Sendable {
 
   /// The first assumed choice ruled at or after the play with the index `index`.
   private static func assumption(in solution: Solution, from index: Int) -> Assumption? {
-    for play in solution.plays.indices[min(index, solution.plays.count)...] {
-      for ruling in solution.rulings(of: solution.plays[play]) {
-        guard case .call(.choice(let choice, _)) = ruling.effect, choice.isAssumed else { continue }
-        return Assumption(
-          play: play, team: choice.team, candidates: choice.names,
-          taken: choice.takenNames)
-      }
+    guard index < solution.plays.count else { return nil }
+    for place in solution.journal.indices[solution.plays[index].due.lowerBound...] {
+      guard case .call(.choice(let choice, _)) = solution.journal[place].effect, choice.isAssumed,
+        let play = solution.plays.firstIndex(where: { place < $0.settlement.upperBound })
+      else { continue }
+      return Assumption(
+        play: play, team: choice.team, candidates: choice.names, taken: choice.takenNames)
     }
     return nil
   }
