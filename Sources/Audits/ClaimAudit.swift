@@ -9,9 +9,9 @@ package struct ClaimAudit: Sendable {
   package var differences: [ClaimDifference] = []
 
   package init(of log: GameLog, solvedAs solution: Solution) {
-    for (index, play) in log.plays.enumerated() {
-      guard let claim = play.claim else { continue }
-      var ruled = claim.ruled(on: play.event.id, in: solution.game)
+    for index in log.plays.indices {
+      guard let claim = log.plays[index].claim else { continue }
+      var ruled = claim.ruled(on: log.plays[index].event.id, in: solution.game)
       if case .faceOff = claim {
         switch solution.faceOff(settledAt: solution.plays[index].rulings)?.spot {
         case .end(let team): ruled = .faceOff(team)

@@ -107,17 +107,16 @@ extension GameLog {
   /// The first goal after which `scores` differ from the plays, or `nil` if they never differ; both
   /// are in the order of the plays.
   private func firstOddScore(among scores: [SourceResult.RunningScore]) -> Incompleteness? {
-    var rest = scores[...]
+    var next = 0
     var goals = PerTeam(both: 0)
-    // The plays are read by index, because a loop over the plays would copy each play.
-    for index in plays.indices {
-      guard let next = rest.first else { return nil }
+    // Plays and scores are read by index, because a loop would copy each of them.
+    for index in plays.indices where next < scores.count {
       if let team = plays[index].event.play.scoringTeam { goals[team] += 1 }
-      guard plays[index].event.id == next.goal else { continue }
-      rest.removeFirst()
-      if next.score != goals {
-        return .runningScore(goal: next.goal, told: next.score, plays: goals)
+      guard plays[index].event.id == scores[next].goal else { continue }
+      if scores[next].score != goals {
+        return .runningScore(goal: scores[next].goal, told: scores[next].score, plays: goals)
       }
+      next += 1
     }
     return nil
   }

@@ -23,7 +23,7 @@ extension Play {
   }
 
   /// Whether it is a face-off; cheaper to ask than whether two plays are equal.
-  package var isFaceOff: Bool { if case .faceOff = self { true } else { false } }
+  @inlinable package var isFaceOff: Bool { if case .faceOff = self { true } else { false } }
 
   /// Its traits.
   var traits: PlayTraits {

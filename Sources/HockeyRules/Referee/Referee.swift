@@ -95,7 +95,7 @@ struct Referee {
     firstOwn = rulings.count
     // Only a clock that is set back may be logged with a time before the last play; play then stops
     // at the current instant.
-    now = max(game.now, schedule.instant(of: event.time))
+    now = schedule.instant(of: max(game.clock, event.time))
     period = event.time.period
     game.read(event.time)
     decide(event)

@@ -28,6 +28,7 @@ public struct Solution: Sendable, Hashable {
 
   /// The rulings made since the previous play, in order: those on what fell due before `play`,
   /// those on `play` itself and the settlement of its stoppage.
+  @inlinable
   public func rulings(of play: PlayedEvent) -> ArraySlice<Ruling> {
     journal[play.due.lowerBound..<play.settlement.upperBound]
   }
@@ -49,18 +50,19 @@ public struct PlayedEvent: Sendable, Hashable {
     }
   }
 
-  // The bounds of its ranges of rulings: each begins where the one before it ends.
-  private var first: UInt32
-  private var own: UInt32
-  private var settled: UInt32
-  private var end: UInt32
-  private var manpowerBefore: SmallPair
-  private var manpowerAfter: SmallPair
+  // The bounds of its ranges of rulings: each begins where the one before it ends. Whoever reads
+  // them inlines the reading: to pass a play to a function would copy it.
+  @usableFromInline var first: UInt32
+  @usableFromInline var own: UInt32
+  @usableFromInline var settled: UInt32
+  @usableFromInline var end: UInt32
+  @usableFromInline var manpowerBefore: SmallPair
+  @usableFromInline var manpowerAfter: SmallPair
   private var goals: SmallPair
 
   /// The range in ``Solution/journal`` of the rulings on what fell due before the play, after the
   /// play before it and its settlement.
-  public var due: Range<Int> { Int(first)..<Int(own) }
+  @inlinable public var due: Range<Int> { Int(first)..<Int(own) }
 
   /// The range in ``Solution/journal`` of the rulings on the play itself, directly after `due`.
   public var rulings: Range<Int> { Int(own)..<Int(settled) }
@@ -70,7 +72,7 @@ public struct PlayedEvent: Sendable, Hashable {
   ///
   /// If the log has a face-off, the settlement belongs to that face-off.
   public internal(set) var settlement: Range<Int> {
-    get { Int(settled)..<Int(end) }
+    @inlinable get { Int(settled)..<Int(end) }
     set {
       (settled, end) = (
         UInt32(clamping: newValue.lowerBound), UInt32(clamping: newValue.upperBound)
@@ -80,13 +82,13 @@ public struct PlayedEvent: Sendable, Hashable {
 
   /// The manpower just before the play takes effect, once everything due by then has been applied.
   public var before: PerTeam<Int> {
-    get { manpowerBefore.values }
+    @inlinable get { manpowerBefore.values }
     set { manpowerBefore = SmallPair(newValue) }
   }
 
   /// The manpower when play resumes: the same for all plays of a stoppage.
   public var after: PerTeam<Int> {
-    get { manpowerAfter.values }
+    @inlinable get { manpowerAfter.values }
     set { manpowerAfter = SmallPair(newValue) }
   }
 
@@ -96,12 +98,12 @@ public struct PlayedEvent: Sendable, Hashable {
     set { goals = SmallPair(newValue) }
   }
 
+  // Whoever refuses the play sets `refused`: as an argument, it would have the play copied.
   init(
     event: Event, due first: Int, rulings: Range<Int>, before: PerTeam<Int>, after: PerTeam<Int>,
-    score: PerTeam<Int>, refused: Refusal.Reason? = nil
+    score: PerTeam<Int>
   ) {
     self.event = event
-    self.refused = refused
     self.first = UInt32(clamping: first)
     own = UInt32(clamping: rulings.lowerBound)
     settled = UInt32(clamping: rulings.upperBound)
@@ -113,14 +115,14 @@ public struct PlayedEvent: Sendable, Hashable {
 }
 
 /// The skaters or the goals of both teams in 4 bytes, which suffice for any game.
-private struct SmallPair: Sendable, Hashable {
-  private var home: Int16
-  private var visiting: Int16
+@usableFromInline struct SmallPair: Sendable, Hashable {
+  @usableFromInline var home: Int16
+  @usableFromInline var visiting: Int16
 
   init(_ values: PerTeam<Int>) {
     home = Int16(clamping: values.home)
     visiting = Int16(clamping: values.visiting)
   }
 
-  var values: PerTeam<Int> { PerTeam(home: Int(home), visiting: Int(visiting)) }
+  @inlinable var values: PerTeam<Int> { PerTeam(home: Int(home), visiting: Int(visiting)) }
 }

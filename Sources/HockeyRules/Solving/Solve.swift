@@ -94,19 +94,16 @@ struct Solver {
   /// Records a play that the book refuses; another play may have its id.
   private mutating func refuse(_ refusal: Refusal) {
     refusals.append(refusal)
-    record(
-      refusal.event, from: referee.rulings.count, before: referee.game.manpower,
-      refused: refusal.reason)
+    record(refusal.event, from: referee.rulings.count, before: referee.game.manpower)
+    plays[plays.count - 1].refused = refusal.reason
   }
 
   /// Records a play, whose own rulings are those from `own` on.
-  private mutating func record(
-    _ event: consuming Event, from own: Int, before: PerTeam<Int>, refused: Refusal.Reason? = nil
-  ) {
-    let play = PlayedEvent(
-      event: event, due: recorded, rulings: own..<referee.rulings.count, before: before,
-      after: referee.game.manpower, score: referee.game.score, refused: refused)
-    plays.append(consume play)
+  private mutating func record(_ event: consuming Event, from own: Int, before: PerTeam<Int>) {
+    plays.append(
+      PlayedEvent(
+        event: event, due: recorded, rulings: own..<referee.rulings.count, before: before,
+        after: referee.game.manpower, score: referee.game.score))
     recorded = referee.rulings.count
   }
 
