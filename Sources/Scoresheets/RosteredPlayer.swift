@@ -70,17 +70,6 @@ extension GameLog {
     return names
   }
 
-  /// The source's ids of the players whom the log lists with one.
-  package var playerIDs: [Player: Int] {
-    var ids: [Player: Int] = [:]
-    for team in Team.allCases {
-      for player in rosters[team] where player.id != nil {
-        ids[Player(team, player.number)] = player.id
-      }
-    }
-    return ids
-  }
-
   /// The players whom the log lists or its plays name.
   package var knownPlayers: Set<Player> {
     var players = Set(plays.flatMap { $0.event.play.namedPlayers })

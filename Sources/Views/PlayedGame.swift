@@ -17,7 +17,6 @@ package final class PlayedGame: Sendable {
   /// Why the accepted plays are not the whole game, according to the log's source; `nil` if they
   /// are.
   package let incompleteness: Incompleteness?
-  private let playerIDs: [Player: Int]
   /// The log's names for the teams, and the direction of its clock.
   package let notation: Notation
   /// The log's file, which gives its name to a log without an id.
@@ -49,7 +48,6 @@ package final class PlayedGame: Sendable {
     let log = log.timed(by: solution.game.schedule)
     self.log = log
     self.assumption = assumption
-    playerIDs = log.playerIDs
     incompleteness = log.incompleteness ?? log.refusedGoals(of: solution)
     self.solution = solution
     self.file = file
@@ -90,7 +88,8 @@ package final class PlayedGame: Sendable {
   ///
   /// A feed without sweater numbers gives its own instead, which have more than two digits.
   func sourceID(of player: Player) -> Int? {
-    playerIDs[player] ?? (player.number > 99 ? player.number : nil)
+    let listed = log.rosters[player.team].last { $0.number == player.number && $0.id != nil }
+    return listed?.id ?? (player.number > 99 ? player.number : nil)
   }
 
   /// The name of `team` or, if the log does not give it, its letters.

@@ -40,14 +40,14 @@ package struct GameAudit: Sendable {
         place: place(game.log.plays[warning.play], nil), kind: warning.reason.kind,
         text: game.text(of: warning), rule: warning.citation?.rule?.words)
     }
-    refusals = game.solution.plays.indices.filter { game.solution.plays[$0].refused != nil }
-      .compactMap { index in
-        let (play, logged) = (game.solution.plays[index], game.log.plays[index])
-        return game.reason(forRefusing: play).map { reason in
-          RefusalFinding(
-            place: place(logged, Finding(refusing: play.event.id, in: game.name)), reason: reason)
-        }
+    let judged = game.solution.refusals.isEmpty ? 0..<0 : game.solution.plays.indices
+    refusals = judged.compactMap { index in
+      let play = game.solution.plays[index]
+      return game.reason(forRefusing: play).map { reason in
+        let finding = Finding(refusing: play.event.id, in: game.name)
+        return RefusalFinding(place: place(game.log.plays[index], finding), reason: reason)
       }
+    }
     // A game is still complete if the book refuses one of its goals: the refusal is a finding.
     incompleteness = game.log.incompleteness?.words
     guard incompleteness == nil else { return }

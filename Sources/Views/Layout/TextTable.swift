@@ -57,15 +57,13 @@ package struct TextTable {
       cell.columns > width ? cell.pieces(width: width) : [cell]
     }
     return (0..<(cells.map { $0.count }.max() ?? 0)).map { index in
-      var line = ""
+      var (line, gap) = ("", 0)
       for (column, cell) in cells.enumerated() {
         let text = index < cell.count ? cell[index] : ""
-        let room = String(repeating: " ", count: max(0, widths[column] - text.columns))
-        line += column == 0 ? "" : "  "
-        switch alignments[column] {
-        case .left: line += text + room
-        case .right: line += room + text
-        }
+        let room = max(0, widths[column] - text.columns)
+        gap += alignments[column] == .right ? room : 0
+        if !text.isEmpty { line += String(repeating: " ", count: gap) + text }
+        gap = (text.isEmpty ? gap : 0) + (alignments[column] == .left ? room : 0) + 2
       }
       while line.last == " " { line.removeLast() }
       return line
