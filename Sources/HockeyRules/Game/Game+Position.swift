@@ -100,14 +100,12 @@ extension Game {
 
   /// Names the players who sit where the book would have chosen somebody else.
   private func nameSitters(in position: inout GamePosition) {
-    var referee = Referee(Game(under: book, setup: setup))
-    for offender in position.ejected { referee.enter(.bench(.ejected(offender))) }
     for (index, id) in listed.enumerated() {
       let penalty = penalties[id]
       if let seat = penalty.seat, !position.entries[index].isOffClock {
         let isHead = seats[seat].standing == .expired || bench.current(in: seat) == id
         let sitting = seats[seat].occupant
-        let taken = referee.occupant(for: position.entries[index], among: position.entries)
+        let taken = occupant(for: position.entries[index], among: position.entries)
         if isHead {
           if sitting != taken { position.entries[index].sitter = sitter(sitting) }
         } else {

@@ -2,7 +2,7 @@
 
 extension GamePosition {
   /// Corrects the call of `id`, whose time served before the game was joined counts.
-  mutating func correct(_ id: Event.ID, to call: Call?, by referee: Referee) {
+  mutating func correct(_ id: Event.ID, to call: Call?, in game: Game) {
     guard let first = entries.firstIndex(where: { $0.id == id }) else { return }
     if entries[first].manner == .pair,
       call?.penalties != entries.filter({ $0.id == id }).map({ $0.penaltyClass })
@@ -16,7 +16,8 @@ extension GamePosition {
     // The time of a misconduct counts for misconducts only.
     var (served, misconductServed) = (PlayingTime.zero, PlayingTime.zero)
     for entry in old {
-      let time = max(.zero, referee.length(of: entry.penaltyClass).value - entry.remaining)
+      let time = max(
+        .zero, game.length(of: entry.penaltyClass, at: game.now).value - entry.remaining)
       if entry.penaltyClass == .misconduct { misconductServed = misconductServed + time }
       if entry.penaltyClass != .misconduct { served = served + time }
     }
@@ -31,7 +32,7 @@ extension GamePosition {
       + classes.filter({ $0 == .misconduct })
     {
       var entry = old[min(place - first, old.count - 1)]
-      let length = referee.length(of: penaltyClass).value
+      let length = game.length(of: penaltyClass, at: game.now).value
       let ofMisconduct = penaltyClass == .misconduct ? min(misconductServed, length) : .zero
       let counted = min(served, length - ofMisconduct)
       (served, misconductServed) = (served - counted, misconductServed - ofMisconduct)
@@ -45,7 +46,7 @@ extension GamePosition {
       entries.insert(entry, at: place)
       place += 1
     }
-    if let call, referee.putsOut(call) { ejected.append(call.offender) }
+    if let call, game.book.ejections.putsOut(call) { ejected.append(call.offender) }
   }
 }
 
@@ -83,7 +84,9 @@ extension Game {
       call = standingCall(id)
       call?.become(amendment)
     }
-    transcript.correct(correction, to: call, by: Referee(self))
+    // The rest of the game says how long penalties are.
+    let game = self
+    transcript.correct(correction, to: call, in: game)
   }
 
   /// The call of `id` as it stands.
@@ -93,7 +96,7 @@ extension Game {
       // A penalty that the book adds to a call, as to some majors, belongs to the call that is
       // amended.
       if !call.penalties.contains(where: { $0.ejects }),
-        Referee(self).putsOut(call)
+        book.ejections.putsOut(call)
           || penalties.contains(where: {
             $0.call == id && $0.penaltyClass.ejects && !$0.isTakenBack
           })

@@ -91,17 +91,17 @@ struct Transcript: Sendable {
   }
 
   /// Makes a correction of the record; an amended call becomes `call`, unless there is none.
-  mutating func correct(_ correction: Correction, to call: Call?, by referee: Referee) {
+  mutating func correct(_ correction: Correction, to call: Call?, in game: Game) {
     corrections += 1
     switch correction {
-    case .void(let id, _): change(id, to: nil, by: referee)
-    case .amend(let id, _, _): if let call { change(id, to: call, by: referee) }
+    case .void(let id, _): change(id, to: nil, in: game)
+    case .amend(let id, _, _): if let call { change(id, to: call, in: game) }
     case .goalDisallowed(let id, _): disallow(id)
     case .release, .penaltyClock, .clock: break
     }
   }
 
-  private mutating func change(_ id: Event.ID, to call: Call?, by referee: Referee) {
+  private mutating func change(_ id: Event.ID, to call: Call?, in game: Game) {
     guard let index = index(of: id) else { return }
     switch plays[index].play {
     case .penalty(let old):
@@ -116,7 +116,7 @@ struct Transcript: Sendable {
     case .challenge(let team, _, _):
       challenges[id] = call ?? Call(offender: .bench(team), penalties: [])
     case .position(var position):
-      position.correct(id, to: call, by: referee)
+      position.correct(id, to: call, in: game)
       plays[index].play = .position(position)
     default: break
     }

@@ -15,11 +15,10 @@ extension GameState {
   ///
   /// A log need not have rosters, so a player that it does not name is not barred.
   public func bar(toServe player: Player, for offender: Offender) -> PlayerBar? {
-    let referee = Referee(unsettled)
     let call = Call(offender: offender, penalties: [.minor], server: player)
     let calls = unsettled.stoppage?.calls ?? []
-    return referee.objection(toServerOf: call, among: calls).map {
-      bar(player, $0, provision: citation(for: $0, toServeFor: offender, by: referee))
+    return unsettled.objection(toServerOf: call, among: calls, at: unsettled.now).map {
+      bar(player, $0, provision: citation(for: $0, toServeFor: offender))
     }
   }
 
@@ -30,8 +29,7 @@ extension GameState {
 
   /// The reason why `player` may not shoot if the shoot-out began now, or `nil` if he may.
   public func bar(toShootOut player: Player) -> PlayerBar? {
-    let referee = Referee(game)
-    return referee.objection(toShootOutBy: player).map {
+    game.objection(toShootOutBy: player).map {
       bar(player, $0, provision: citationInShootOut(for: $0))
     }
   }
@@ -64,9 +62,11 @@ extension GameState {
 
   /// The provision that bars a player from serving for `offender` for `reason`.
   private func citation(
-    for reason: Refusal.Reason, toServeFor offender: Offender, by referee: Referee
+    for reason: Refusal.Reason, toServeFor offender: Offender
   ) -> Citation {
-    if case .playerIsOnTheBench = reason, let bar = referee.barToServe(for: offender) { return bar }
+    if case .playerIsOnTheBench = reason, let bar = book.serving.barToServe(for: offender) {
+      return bar
+    }
     if case .goalkeeperMayNotServe = reason { return book.serving.goalkeeperServer.citation }
     if case .hasHadHisAttempt = reason { return book.shootOut.eligibility.citation }
     return book.serving.server.citation

@@ -38,13 +38,13 @@ public struct GameState: Sendable, Hashable {
   init(
     _ game: Game, reaching time: GameTime, _ side: Timeline.Side
   ) throws(Refusal.Reason) {
-    var referee = Referee(game)
     guard game.isOver else {
+      var referee = Referee(game)
       try referee.advance(to: time)
       self.init(of: referee.game, at: time, side)
       return
     }
-    if let reason = referee.objection(to: time) { throw reason }
+    if let reason = game.objection(to: time) { throw reason }
     self.init(of: game, at: min(time, max(game.clock, .start)), side)
   }
 

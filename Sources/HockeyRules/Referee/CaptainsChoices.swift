@@ -177,8 +177,8 @@ extension Referee {
   /// to the captain of `team`, and how many players he may name.
   private func candidatesToKeep(of team: Team) -> (choice: CaptainsChoice, limit: Int)? {
     guard let stoppage = game.stoppage, !stoppage.calls.isEmpty else { return nil }
-    var drafts = drafts(of: stoppage.calls)
-    addEjections(to: &drafts)
+    var drafts = game.drafts(of: stoppage.calls, at: now)
+    game.addEjections(to: &drafts)
     guard let choice = setOff(&drafts, in: stoppage).choices[team] else { return nil }
     let left = drafts.indices.count {
       drafts.isOnClock($0) && choice.candidates.contains(drafts[$0].penalty.offender)

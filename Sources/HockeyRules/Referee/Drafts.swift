@@ -98,15 +98,16 @@ extension Offender {
   }
 }
 
-extension Referee {
-  /// The penalties of the calls, in the order of the calls.
-  func drafts(of calls: [PendingCall]) -> [Draft] {
+extension Game {
+  /// The penalties of the calls, which are settled at `instant`, in the order of the calls.
+  func drafts(of calls: [PendingCall], at instant: GameInstant) -> [Draft] {
     var drafts: [Draft] = []
     for pending in calls {
       let offender = pending.call.offender
       for penaltyClass in pending.call.penalties {
         drafts.append(
-          draft(penaltyClass, for: pending, countedWith: offender.group(of: pending.id)))
+          draft(
+            penaltyClass, for: pending, at: instant, countedWith: offender.group(of: pending.id)))
       }
     }
     serveMatchOnce(&drafts)
@@ -132,54 +133,54 @@ extension Referee {
 
   /// A draft of a penalty of `penaltyClass`.
   func draft(
-    _ penaltyClass: PenaltyClass, for pending: PendingCall, countedWith: PenaltyGroup,
-    addedBy: Citation? = nil
+    _ penaltyClass: PenaltyClass, for pending: PendingCall, at instant: GameInstant,
+    countedWith: PenaltyGroup, addedBy: Citation? = nil
   ) -> Draft {
-    let length = length(of: penaltyClass, for: pending)
+    let length = length(of: penaltyClass, for: pending, at: instant)
+    var penalty = penalty(penaltyClass, for: pending, at: instant)
+    (penalty.length, penalty.standing) = (length.value, .waiting(remaining: length.value))
     return Draft(
-      call: pending, penalty: penalty(penaltyClass, for: pending, length: length.value),
+      call: pending, penalty: penalty,
       countedWith: countedWith, servedWith: countedWith, length: length.citation, addedBy: addedBy)
   }
 
-  /// The playing time to serve for a penalty of `penaltyClass` that is called now.
-  func length(of penaltyClass: PenaltyClass) -> Provision<PlayingTime> {
+  /// The playing time to serve for a penalty of `penaltyClass` that is called at `instant`.
+  func length(of penaltyClass: PenaltyClass, at instant: GameInstant) -> Provision<PlayingTime> {
     book.classes.length(
-      of: penaltyClass, period: schedule.regulationLength, running: game.runningTime,
-      late: lateLengths)
+      of: penaltyClass, period: schedule.regulationLength, running: runningTime,
+      late: lateLengths(at: instant))
   }
 
   /// The playing time to serve for a penalty of `penaltyClass` of the call.
   private func length(
-    of penaltyClass: PenaltyClass, for pending: PendingCall
+    of penaltyClass: PenaltyClass, for pending: PendingCall, at instant: GameInstant
   ) -> Provision<PlayingTime> {
-    guard penaltyClass == .minor, game.missedShots.contains(pending.id),
+    guard penaltyClass == .minor, missedShots.contains(pending.id),
       let length = book.shots.missedShotLength.value
-    else { return length(of: penaltyClass) }
+    else { return length(of: penaltyClass, at: instant) }
     return book.shots.missedShotLength.giving(length)
   }
 
-  /// The longer or shorter lengths that the book gives penalties called late in a period, if now is
-  /// late enough.
-  private var lateLengths: LateLengths? {
+  /// The longer or shorter lengths that the book gives penalties called late in a period, if
+  /// `instant` is late enough.
+  private func lateLengths(at instant: GameInstant) -> LateLengths? {
     if book.classes.lateLengths.value.isEmpty { return nil }
-    let left = schedule.start(of: game.period + 1) - now
-    let lead = abs(game.score.home - game.score.visiting)
+    let left = schedule.start(of: period + 1) - instant
+    let lead = abs(score.home - score.visiting)
     return book.classes.lateLengths.value.first {
-      left <= $0.last && game.period >= $0.periodFrom && lead <= $0.leadTo
+      left <= $0.last && period >= $0.periodFrom && lead <= $0.leadTo
     }
   }
 
-  /// A penalty of `penaltyClass`, with the length and minutes that the book provides.
-  func penalty(_ penaltyClass: PenaltyClass, for pending: PendingCall) -> Penalty {
-    self.penalty(penaltyClass, for: pending, length: length(of: penaltyClass).value)
-  }
-
-  private func penalty(
-    _ penaltyClass: PenaltyClass, for pending: PendingCall, length: PlayingTime
+  /// A penalty of `penaltyClass` called at `instant`, with the length and minutes that the book
+  /// provides.
+  func penalty(
+    _ penaltyClass: PenaltyClass, for pending: PendingCall, at instant: GameInstant
   ) -> Penalty {
-    Penalty(
+    let length = length(of: penaltyClass, at: instant).value
+    return Penalty(
       id: Penalty.ID(pending.call.offender, pending.id, penaltyClass),
-      calledAt: now, length: length, server: pending.call.server,
+      calledAt: instant, length: length, server: pending.call.server,
       infraction: pending.call.infraction,
       assessedMinutes: minutes(of: penaltyClass, for: pending.call.offender),
       service: penaltyClass == .misconduct ? .offClock(setOff: false) : .none,

@@ -76,7 +76,7 @@ extension Referee {
   }
 
   private func minutes(of entry: GamePosition.Entry) -> Int {
-    entry.minutes ?? minutes(of: entry.penaltyClass, for: entry.offender)
+    entry.minutes ?? game.minutes(of: entry.penaltyClass, for: entry.offender)
   }
 
   /// The full length of the penalty of `entry`.
@@ -86,7 +86,7 @@ extension Referee {
     let standard = book.classes.length(
       of: entry.penaltyClass, period: schedule.regulationLength, running: nil, late: nil
     ).value
-    let current = length(of: entry.penaltyClass).value
+    let current = game.length(of: entry.penaltyClass, at: now).value
     return entry.remaining > standard ? max(standard, current) : standard
   }
 
@@ -167,7 +167,7 @@ extension Referee {
     where entry.offender.team == team && !entry.isOffClock {
       let hasRun = hasRun(entry)
       if keepsPlace(entry) { running -= 1 }
-      let sitting = occupant(for: entry, among: entries)
+      let sitting = game.occupant(for: entry, among: entries)
       if entry.remaining > .zero, let seat = seat(of: entry, penalty, or: sitting) {
         if hasRun { faults.append(.runsTwice(entry.offender)) }
         if let player = entry.offender.player, hasSeat(entry.offender, besides: seat.index) {
@@ -233,6 +233,20 @@ extension Referee {
     return nil
   }
 
+  /// Gives both teams the skaters that the scorer states.
+  ///
+  /// In overtime at reduced strength, whatever a team has above what its penalties leave it was
+  /// given to both teams.
+  private mutating func put(_ skaters: PerTeam<Int>, onIceIn period: Int) {
+    let full = fullStrength(in: period)
+    let beyond = Team.allCases.map { skaters[$0] - (full - game.skatersOff($0)) }
+    let extraSkaters = full < book.play.skaters.value ? max(0, beyond.max() ?? 0) : 0
+    guard skaters != game.manpower || extraSkaters != game.extraSkaters else { return }
+    enter(.play(.manpower(skaters, extraSkaters: extraSkaters)))
+  }
+}
+
+extension Game {
   /// The occupant of the seat of `entry`: the one that it names, or the one that the book chooses.
   func occupant(for entry: GamePosition.Entry, among entries: [GamePosition.Entry]) -> Occupant {
     switch entry.sitter {
@@ -244,28 +258,16 @@ extension Referee {
     switch entry.offender {
     case .goalkeeper(let player):
       return book.serving.goalkeeperServesHimself(entry.penaltyClass, offClock: entry.isOffClock)
-        && !game.isOut(player)
+        && !isOut(player)
         ? .player(player) : .substitute(for: entry.offender)
     case .bench, .unidentified: return .substitute(for: entry.offender)
     case .skater(let player):
       let sitsOffClock = entries.contains {
         $0.offender == entry.offender && $0.isOffClock && $0.remaining > .zero
       }
-      return game.isOut(player) || sitsOffClock
+      return isOut(player) || sitsOffClock
         ? .substitute(for: entry.offender) : .player(player)
     }
-  }
-
-  /// Gives both teams the skaters that the scorer states.
-  ///
-  /// In overtime at reduced strength, whatever a team has above what its penalties leave it was
-  /// given to both teams.
-  private mutating func put(_ skaters: PerTeam<Int>, onIceIn period: Int) {
-    let full = fullStrength(in: period)
-    let beyond = Team.allCases.map { skaters[$0] - (full - game.skatersOff($0)) }
-    let extraSkaters = full < book.play.skaters.value ? max(0, beyond.max() ?? 0) : 0
-    guard skaters != game.manpower || extraSkaters != game.extraSkaters else { return }
-    enter(.play(.manpower(skaters, extraSkaters: extraSkaters)))
   }
 }
 

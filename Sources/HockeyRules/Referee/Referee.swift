@@ -139,7 +139,7 @@ struct Referee {
   /// Lets the clock run to `time` without a play, and rules on everything that falls due by then.
   mutating func advance(to time: GameTime) throws(Refusal.Reason) {
     if game.isOver { throw .gameIsOver }
-    if let reason = objection(to: time) { throw reason }
+    if let reason = game.objection(to: time) { throw reason }
     if time < game.clock { throw .clockRanBackwards(from: game.clock) }
     arrive(at: time)
     now = max(game.now, schedule.instant(of: time))

@@ -21,7 +21,7 @@ extension Referee {
       return left >= .zero && left <= penalty.length
         ? nil
         : .impossibleTimeLeft(penalty.offender, penalty.penaltyClass, length: penalty.length)
-    case .clock(let time, _): return objection(to: time)
+    case .clock(let time, _): return game.objection(to: time)
     }
   }
 
@@ -41,7 +41,7 @@ extension Referee {
 
   private func objection(toCorrecting id: Event.ID) -> Refusal.Reason? {
     let isKnown =
-      game.penalties.contains { $0.call == id } || calledHere.contains { $0.id == id }
+      game.penalties.contains { $0.call == id } || game.calledHere.contains { $0.id == id }
       || game.transcript.call(id) != nil
     return isKnown ? nil : .noSuchPenalty(id, calls: lastCalls)
   }
@@ -54,7 +54,7 @@ extension Referee {
 
   /// The last calls so far; those not yet settled come last.
   private var lastCalls: [PendingCall] {
-    let pending = calledHere.suffix(Self.named)
+    let pending = game.calledHere.suffix(Self.named)
     var ids: [Event.ID] = []
     for penalty in game.penalties.reversed() where !ids.contains(penalty.call) {
       if ids.count + pending.count == Self.named { break }

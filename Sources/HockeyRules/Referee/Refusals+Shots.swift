@@ -10,7 +10,9 @@ extension Referee {
     guard isAwarded(shot.team) else { return .noPenaltyShot(shot.team) }
     guard let shooter = shot.shooter, shot.result != .lost else { return nil }
     if game.isKnownGoalkeeper(shooter) { return .goalkeeperMayNotShoot(shooter) }
-    if game.isOut(shooter) || putOut(by: calledHere).contains(where: { $0.player == shooter }) {
+    if game.isOut(shooter)
+      || game.putOut(by: game.calledHere, at: now).contains(where: { $0.player == shooter })
+    {
       return .playerIsOut(shooter)
     }
     if game.isServing(shooter) { return .playerIsOnTheBench(shooter) }
@@ -18,7 +20,7 @@ extension Referee {
     case .samePlay: return nil
     case .barred: break
     }
-    return calledHere.contains { $0.call.offender.player == shooter }
+    return game.calledHere.contains { $0.call.offender.player == shooter }
       ? .playerIsOnTheBench(shooter) : nil
   }
 
@@ -31,33 +33,40 @@ extension Referee {
 }
 
 // The shoot-out (NHL 84.4, IIHF 84.4).
-extension Referee {
+extension Game {
   /// The reason why the book refuses an attempt in the shoot-out, or `nil` if it does not.
   func objectionInShootOut(to shot: Shot) -> Refusal.Reason? {
     // If the game may end tied under the book, a competition may have added a shoot-out.
-    if book.afterRegulation(in: game.kind).overtimes == nil { return .noShootOut(game.kind) }
-    if game.attempts.count >= Game.attemptLimit {
-      return .tooManyAttempts(limit: Game.attemptLimit)
+    if book.afterRegulation(in: kind).overtimes == nil { return .noShootOut(kind) }
+    if attempts.count >= Self.attemptLimit {
+      return .tooManyAttempts(limit: Self.attemptLimit)
     }
     if let reason = objection(toTurnOf: shot.team) { return reason }
     guard let shooter = shot.shooter, shot.result != .lost else {
-      return game.shootOutWinner == nil ? nil : .gameIsOver
+      return shootOutWinner == nil ? nil : .gameIsOver
     }
     return objection(toShootOutBy: shooter)
+  }
+
+  /// The reason why `team` may not shoot now, if it is the other team's turn.
+  private func objection(toTurnOf team: Team) -> Refusal.Reason? {
+    guard let next = teamInTurn, next != team else { return nil }
+    return .otherTeamShoots(
+      next, beginsTieBreak: attempts.count == 2 * book.shootOut.rounds.value)
   }
 
   /// The reason why `player` may not shoot in the shoot-out, once it is his team's turn, or `nil`
   /// if he may.
   func objection(toShootOutBy player: Player) -> Refusal.Reason? {
-    if game.shootOutWinner != nil { return .gameIsOver }
-    if game.isOut(player) { return .playerIsOut(player) }
+    if shootOutWinner != nil { return .gameIsOver }
+    if isOut(player) { return .playerIsOut(player) }
     if hasHadHisTurn(player) { return .hasHadHisAttempt(player) }
     return isBarredFromShootOut(player) ? .playerIsOnTheBench(player) : nil
   }
 
   /// Whether `player` has shot, and team-mates must shoot before he may shoot again.
   private func hasHadHisTurn(_ player: Player) -> Bool {
-    let own = game.attempts.filter { $0.shot.team == player.team }
+    let own = attempts.filter { $0.shot.team == player.team }
     guard own.contains(where: { $0.shot.shooter == player }) else { return false }
     let first: Int
     switch book.shootOut.repeatShooters.value {
@@ -74,13 +83,13 @@ extension Referee {
   /// their number, a team is assumed to have dressed eighteen skaters, less those that the log
   /// shows to be barred.
   private var shootersOnce: Int {
-    if let shooters = game.setup.shooters { return max(1, min(shooters.home, shooters.visiting)) }
+    if let shooters = setup.shooters { return max(1, min(shooters.home, shooters.visiting)) }
     return max(1, Self.dressedSkaters - max(barredSkaters(of: .home), barredSkaters(of: .visiting)))
   }
 
   private func barredSkaters(of team: Team) -> Int {
-    game.namedPlayers(of: team).count {
-      !game.isKnownGoalkeeper($0) && (game.isOut($0) || isBarredFromShootOut($0))
+    namedPlayers(of: team).count {
+      !isKnownGoalkeeper($0) && (isOut($0) || isBarredFromShootOut($0))
     }
   }
 
@@ -90,27 +99,18 @@ extension Referee {
   private func isBarredFromShootOut(_ player: Player) -> Bool {
     switch book.shootOut.eligibility.value {
     case .allButMisconducts: sitsMisconduct(player)
-    case .penaltiesOver: game.isServing(player)
+    case .penaltiesOver: isServing(player)
     }
   }
 
   /// Whether `player` has a misconduct left to sit: his own, or his goalkeeper's.
   private func sitsMisconduct(_ player: Player) -> Bool {
-    game.bench.hasOpenPenalty {
+    bench.hasOpenPenalty {
       $0.penaltyClass == .misconduct
-        && ($0.offender.player == player || game.sitter(of: $0) == .player(player))
+        && ($0.offender.player == player || sitter(of: $0) == .player(player))
     }
   }
 
-  /// The reason why `team` may not shoot now, if it is the other team's turn.
-  private func objection(toTurnOf team: Team) -> Refusal.Reason? {
-    guard let next = game.teamInTurn, next != team else { return nil }
-    return .otherTeamShoots(
-      next, beginsTieBreak: game.attempts.count == 2 * book.shootOut.rounds.value)
-  }
-}
-
-extension Game {
   /// The team that the book lets shoot next in the shoot-out, or `nil` if either may, as before the
   /// first attempt, or if the shoot-out is decided.
   fileprivate var teamInTurn: Team? {

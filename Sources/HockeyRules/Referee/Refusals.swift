@@ -32,21 +32,12 @@ extension Referee {
     if isDecided(before: event.time.period), !event.play.traits.contains(.mayFollowDecision) {
       return .gameIsOver
     }
-    if let reason = objection(to: event.time) { return reason }
+    if let reason = game.objection(to: event.time) { return reason }
     if event.time < game.clock {
       if case .correction(.clock) = event.play { return nil }
       return .clockRanBackwards(from: game.clock)
     }
     return objection(to: event.play, at: schedule.instant(of: event.time))
-  }
-
-  /// The reason why the clock cannot read `time`, or `nil` if it can.
-  func objection(to time: GameTime) -> Refusal.Reason? {
-    if time.period < 1 || time.period > Schedule.lastPeriod {
-      return .noSuchPeriod(last: nil)
-    }
-    let length = schedule.length(of: time.period)
-    return time.elapsed < .zero || time.elapsed > length ? .beyondPeriod(length: length) : nil
   }
 
   /// Whether `event`, at the game's last second, concerns only the record: a penalty called after
@@ -69,13 +60,13 @@ extension Referee {
   func objectionOnArrival(to event: Event) -> Refusal.Reason? {
     switch event.play {
     case .penalty(let call):
-      return objection(toServerOf: call, among: calledHere(before: call))
+      return game.objection(toServerOf: call, among: calledHere(before: call), at: now)
     // A signal means that play is on, so what was called at the stoppage is settled before it.
     case .signal(let call):
-      return objection(toServerOf: call, among: game.stoppage?.calls ?? [])
+      return game.objection(toServerOf: call, among: game.stoppage?.calls ?? [], at: now)
     case .goal(let goal): return objectionOnArrival(to: goal)
     case .penaltyShot(let shot): return objection(to: shot)
-    case .shootOut(let shot): return objectionInShootOut(to: shot)
+    case .shootOut(let shot): return game.objectionInShootOut(to: shot)
     case .leftBox(let player, _, _):
       return switch game.presence(of: player, at: now) {
       case .serving, .mayLeave: nil
@@ -123,34 +114,57 @@ extension Referee {
     return open < Game.openLimit ? nil : .tooManyToServe(limit: Game.openLimit)
   }
 
+  /// The reason why `player` may not come to the penalty bench for `offender` now.
+  private func objection(toServing player: Player, for offender: Player) -> Refusal.Reason? {
+    guard let seat = seatWithoutPlayer(of: offender) else { return .nobodyToServeFor(offender) }
+    if game.isServing(player) || game.isPenalised(player, by: game.calledHere) {
+      return .playerIsOnTheBench(player)
+    }
+    let call = Call(offender: seat.offender, penalties: [.major], server: player)
+    return game.objection(toServerOf: call, among: game.calledHere, at: now)
+  }
+}
+
+extension Game {
+  /// The reason why the clock cannot read `time`, or `nil` if it can.
+  func objection(to time: GameTime) -> Refusal.Reason? {
+    if time.period < 1 || time.period > Schedule.lastPeriod {
+      return .noSuchPeriod(last: nil)
+    }
+    let length = schedule.length(of: time.period)
+    return time.elapsed < .zero || time.elapsed > length ? .beyondPeriod(length: length) : nil
+  }
+
   /// The calls made at this stoppage so far, and the signalled calls, which are made once play has
   /// stopped.
-  var calledHere: [PendingCall] { (game.stoppage?.calls ?? []) + game.signals }
+  var calledHere: [PendingCall] { (stoppage?.calls ?? []) + signals }
 
   /// The reason why the book refuses the server named by `call`, or the statement that nobody sits;
-  /// `calls` are those made before it at the stoppage.
+  /// `calls` are those made before it at the stoppage, which is at `instant`.
   ///
   /// A server who is penalised after he was named is not refused: another player sits in his place
   /// (USA Hockey 407).
-  func objection(toServerOf call: Call, among calls: [PendingCall]) -> Refusal.Reason? {
+  func objection(
+    toServerOf call: Call, among calls: [PendingCall], at instant: GameInstant
+  ) -> Refusal.Reason? {
     if call.nobodySits && !mayWait(with: call) { return .somebodyHasToSit(call.offender) }
     guard let server = call.whoSits else { return nil }
-    let out = putOut(by: calls + [PendingCall(id: play, call: call)])
+    let out = putOut(by: calls + [PendingCall(id: .label(""), call: call)], at: instant)
     if server.team != call.offender.team { return .serverOfOtherTeam(server) }
-    if game.isKnownGoalkeeper(server, among: calls) { return .goalkeeperMayNotServe(server) }
-    if game.isOut(server) || out.contains(where: { $0.player == server }) {
+    if isKnownGoalkeeper(server, among: calls) { return .goalkeeperMayNotServe(server) }
+    if isOut(server) || out.contains(where: { $0.player == server }) {
       return .playerIsOut(server)
     }
-    if game.attempts.contains(where: { $0.shot.shooter == server }) {
+    if attempts.contains(where: { $0.shot.shooter == server }) {
       return .hasHadHisAttempt(server)
     }
     if call.offender.player != server {
       // A player who replaces a team-mate who is out may come later (NHL 20.3), so his own penalty
       // does not bar him: only a second seat does.
       let comesLater =
-        call.offender.isSkater && (game.isOut(call.offender) || out.contains(call.offender))
+        call.offender.isSkater && (isOut(call.offender) || out.contains(call.offender))
       let isBusy = isServing(server, besides: call.offender) || isPenalised(server, by: calls)
-      if isBusy && !comesLater && barToServe(for: call.offender) != nil {
+      if isBusy && !comesLater && book.serving.barToServe(for: call.offender) != nil {
         return .playerIsOnTheBench(server)
       }
     }
@@ -158,16 +172,6 @@ extension Referee {
     return otherServer(of: call.offender, than: server, among: calls).map {
       .otherServes($0, for: call.offender)
     }
-  }
-
-  /// The reason why `player` may not come to the penalty bench for `offender` now.
-  private func objection(toServing player: Player, for offender: Player) -> Refusal.Reason? {
-    guard let seat = seatWithoutPlayer(of: offender) else { return .nobodyToServeFor(offender) }
-    if game.isServing(player) || isPenalised(player, by: calledHere) {
-      return .playerIsOnTheBench(player)
-    }
-    let call = Call(offender: seat.offender, penalties: [.major], server: player)
-    return objection(toServerOf: call, among: calledHere)
   }
 
   /// Whether the book lets the team of `call` send a substitute later: it does for a skater's
@@ -180,9 +184,9 @@ extension Referee {
     }
   }
 
-  /// The offenders that `calls` put out of the game, by themselves or by a count.
-  func putOut(by calls: [PendingCall]) -> [Offender] {
-    var drafts = drafts(of: calls)
+  /// The offenders that `calls` at `instant` put out of the game, by themselves or by a count.
+  func putOut(by calls: [PendingCall], at instant: GameInstant) -> [Offender] {
+    var drafts = drafts(of: calls, at: instant)
     addEjections(to: &drafts)
     return drafts.filter { $0.ejected }.map { $0.penalty.offender }
   }
@@ -207,7 +211,7 @@ extension Referee {
   }
 
   /// Whether one of `calls` gives `player` a penalty to serve.
-  private func isPenalised(_ player: Player, by calls: [PendingCall]) -> Bool {
+  fileprivate func isPenalised(_ player: Player, by calls: [PendingCall]) -> Bool {
     calls.contains { $0.call.offender == .skater(player) && $0.call.hasTimeToServe }
   }
 
@@ -219,15 +223,15 @@ extension Referee {
   func isServing(_ player: Player, besides offender: Offender, and drafts: [Draft] = []) -> Bool {
     let hasOneServer =
       offender.player != nil && !(offender.isGoalkeeper && book.serving.goalkeeperHasServers)
-    return game.bench.hasActiveSeat {
+    return bench.hasActiveSeat {
       $0.occupant == .player(player) && !(hasOneServer && $0.offender == offender)
     }
-      || game.bench.hasOpenPenalty { penalty in
+      || bench.hasOpenPenalty { penalty in
         guard !drafts.contains(where: { $0.penalty.id == penalty.id }) else { return false }
         return penalty.offender.player == player
           || penalty.isOffClock && penalty.server == player
             && !(hasOneServer && penalty.offender == offender)
-            && !(penalty.offender.player.map { game.isOut($0) } ?? false)
+            && !(penalty.offender.player.map { isOut($0) } ?? false)
       }
   }
 }

@@ -50,23 +50,10 @@ extension Referee {
     let offender = draft.penalty.offender
     guard
       own.contains(where: { $0.penalty.length > .zero })
-        || isServing(server, besides: offender, and: drafts)
+        || game.isServing(server, besides: offender, and: drafts)
     else { return true }
     // Nobody sits in two seats, but a player may serve a bench minor after his own penalties.
-    return offender.player == nil && barToServe(for: offender) == nil
-  }
-
-  /// The provision that bars a player with a penalty to serve from sitting for `offender`, or `nil`
-  /// if he may.
-  func barToServe(for offender: Offender) -> Citation? {
-    switch offender {
-    case .goalkeeper: return book.serving.penalisedGoalkeeperServer.citation
-    case .skater, .bench, .unidentified: break
-    }
-    return switch book.serving.penalisedServer.value {
-    case .queued: nil
-    case .refused, .relieved: book.serving.penalisedServer.citation
-    }
+    return offender.player == nil && book.serving.barToServe(for: offender) == nil
   }
 
   /// Replaces `player` if he is out, or sits where no penalised player may: for the goalkeeper (NHL
@@ -82,7 +69,8 @@ extension Referee {
       let seat = game.seats[index]
       guard draft.ejected || book.serving.relievesServer(of: seat.offender),
         let citation =
-          draft.ejected ? serverRule(for: seat.offender) : barToServe(for: seat.offender)
+          draft.ejected
+          ? serverRule(for: seat.offender) : book.serving.barToServe(for: seat.offender)
       else { continue }
       seatSubstitute(in: seat, by: citation)
     }

@@ -84,8 +84,8 @@ extension Referee {
   }
 
   private mutating func settleCalls(_ calls: [PendingCall]) {
-    var drafts = drafts(of: calls)
-    addEjections(to: &drafts)
+    var drafts = game.drafts(of: calls, at: now)
+    game.addEjections(to: &drafts)
     addCoaches(to: &drafts)
     let setOff = game.stoppage.map { self.setOff(&drafts, in: $0) } ?? SetOff()
     leaveChoices(of: setOff)

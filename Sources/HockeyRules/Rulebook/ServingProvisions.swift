@@ -80,4 +80,16 @@ extension ServingProvisions {
     case .queued, .refused: offender.isGoalkeeper
     }
   }
+  /// The provision that bars a player with a penalty to serve from sitting for `offender`, or `nil`
+  /// if he may.
+  func barToServe(for offender: Offender) -> Citation? {
+    switch offender {
+    case .goalkeeper: return penalisedGoalkeeperServer.citation
+    case .skater, .bench, .unidentified: break
+    }
+    return switch penalisedServer.value {
+    case .queued: nil
+    case .refused, .relieved: penalisedServer.citation
+    }
+  }
 }

@@ -1,20 +1,20 @@
 // Ejections: by the call itself, by what each major carries, and by counts over the log (HC 4.4(a),
 // 4.7(c), 4.8; NHL 20.4, 23).
 
-extension Referee {
+extension Game {
   /// Adds the ejections that the book attaches to the calls, and marks the drafts whose offender is
   /// out.
   func addEjections(to drafts: inout [Draft]) {
     if drafts.indices.contains(where: { mayEject(drafts[$0].penalty) }) {
       addResults(to: &drafts)
-    } else if game.ejections.isEmpty {
+    } else if ejections.isEmpty {
       return
     }
     let ejecting = drafts.indices.filter { drafts[$0].penalty.penaltyClass.ejects }
     let out = Set(ejecting.map { drafts[$0].countedWith })
     for index in drafts.indices {
       drafts[index].ejected =
-        out.contains(drafts[index].countedWith) || game.isOut(drafts[index].penalty.offender)
+        out.contains(drafts[index].countedWith) || isOut(drafts[index].penalty.offender)
     }
   }
 
@@ -35,7 +35,7 @@ extension Referee {
   /// Whether a penalty of this kind can put anybody out, by itself or by a count.
   private func mayEject(_ penalty: Penalty) -> Bool {
     if penalty.penaltyClass != .minor { return true }
-    if book.ejections.countsPenalties || !game.setup.earlier.calls.isEmpty { return true }
+    if book.ejections.countsPenalties || !setup.earlier.calls.isEmpty { return true }
     guard !book.ejections.infractionCounts.value.isEmpty, let infraction = penalty.infraction else {
       return false
     }
@@ -50,71 +50,60 @@ extension Referee {
   /// A count applies with the penalty that reaches the limit, and not again with the next one.
   private func ejection(of draft: Draft, _ own: [Draft], among drafts: [Draft]) -> Draft? {
     if own.contains(where: { $0.penalty.penaltyClass.ejects }) { return nil }
-    func added<Value>(_ result: PenaltyClass, by provision: Provision<Value>) -> Draft {
+    func added(_ result: PenaltyClass, to call: PendingCall, by citation: Citation) -> Draft {
       self.draft(
-        result, for: draft.call, countedWith: draft.countedWith, addedBy: provision.citation)
+        result, for: call, at: draft.penalty.calledAt, countedWith: draft.countedWith,
+        addedBy: citation)
     }
-    if let major = own.first(where: { carriesGameMisconduct($0.penalty) }) {
-      return self.draft(
-        .gameMisconduct, for: major.call, countedWith: major.countedWith,
-        addedBy: book.ejections.majorsCarry.citation)
+    if let major = own.first(where: { book.ejections.carriesGameMisconduct($0.penalty) }) {
+      return added(.gameMisconduct, to: major.call, by: book.ejections.majorsCarry.citation)
     }
     guard let player = draft.penalty.offender.player else { return nil }
-    let earlier = game.bench.record(of: player)
+    let earlier = bench.record(of: player)
+    var limit = limit(reachedBy: own, of: player, after: earlier)
+    if limit == nil {
+      let row = book.ejections.infractionCounts.value.first {
+        reaches($0, own, earlier, among: drafts)
+      }
+      limit = row.map { _ in book.ejections.infractionCounts.citation }
+      if let limit, row?.penaltyClass == .minor {
+        return added(.gameEjection, to: draft.call, by: limit)
+      }
+    }
+    guard let limit else { return nil }
+    var counted = added(.gameMisconduct, to: draft.call, by: limit)
+    counted.penalty.assessedMinutes = book.ejections.countedMinutes.value
+    counted.length = book.ejections.countedMinutes.citation
+    return counted
+  }
+
+  /// The provision by which `player` gets a game misconduct because his penalties `own`, after the
+  /// `earlier` ones, reach a count, whatever they are for; `nil` if there is none.
+  private func limit(
+    reachedBy own: [Draft], of player: Player, after earlier: [Int]
+  ) -> Citation? {
     let limits: [(Provision<Int?>, PenaltyClass)] = [
       (book.ejections.majorsToGameMisconduct, .major),
       (book.ejections.misconductsToGameMisconduct, .misconduct),
     ]
-    func counted(by limit: Citation) -> Draft {
-      var counted = self.draft(
-        .gameMisconduct, for: draft.call, countedWith: draft.countedWith, addedBy: limit)
-      counted.penalty.assessedMinutes = book.ejections.countedMinutes.value
-      counted.length = book.ejections.countedMinutes.citation
-      return counted
-    }
     for (limit, penaltyClass) in limits where reaches(limit.value, penaltyClass, own, earlier) {
-      return counted(by: limit.citation)
+      return limit.citation
     }
     if book.ejections.countsPenalties {
       // The foul for a shot counts with the penalties called together with the shot.
-      let (shots, earlierShots) = foulsForShots(of: player).split { foul in
-        own.contains { $0.call.id == foul.call }
-      }
-      let before = tally(of: earlier, and: earlierShots)
+      let fouls = foulsForShots(of: player)
+      let shots = fouls.filter { foul in own.contains { $0.call.id == foul.call } }
+      let before = tally(of: earlier, and: fouls.filter { !shots.contains($0) })
       var after = before
       for draft in own { after.add(draft.penalty, besides: shots) }
       for foul in shots { after.add(foul) }
-      if let limit = limit(reachedFrom: before, to: after) { return counted(by: limit) }
+      if let limit = limit(reachedFrom: before, to: after) { return limit }
     }
-    let counts = game.setup.earlier.calls.first { count in
+    return setup.earlier.calls.first { count in
       count.value.player == player
         && count.value.isReached(
-          by: own.map { $0.penalty }, after: earlier.map { game.penalties[$0] })
-    }
-    if let counts { return counted(by: counts.citation) }
-    guard
-      let row = book.ejections.infractionCounts.value.first(where: {
-        reaches($0, own, earlier, among: drafts)
-      })
-    else { return nil }
-    return switch row.penaltyClass {
-    case .minor: added(.gameEjection, by: book.ejections.infractionCounts)
-    case .major: counted(by: book.ejections.infractionCounts.citation)
-    }
-  }
-
-  /// Ejects the offender of a penalty that is recorded but not served, if it reaches the limit.
-  mutating func ejectAtLimit(_ pending: PendingCall) {
-    guard book.ejections.countsPenalties, let player = pending.call.offender.player,
-      let citation = limitReached(by: pending, of: player), !game.isEjected(pending.call.offender)
-    else { return }
-    var result = penalty(.gameMisconduct, for: pending)
-    result.assessedMinutes = book.ejections.countedMinutes.value
-    result.standing = .over(.recorded, at: now)
-    assess(&result, by: book.ejections.countedMinutes.citation)
-    rule(.bench(.ejected(pending.call.offender)), by: citation)
-    endOffClock(of: pending.call.offender, called: [], by: citation)
-    replaceEjected(of: player.team, called: [], putOut: [player])
+          by: own.map { $0.penalty }, after: earlier.map { penalties[$0] })
+    }?.citation
   }
 
   /// Removes the misconduct that led to a game misconduct by count, if the latter replaces it.
@@ -131,14 +120,48 @@ extension Referee {
     if let last { drafts.remove(at: last) }
   }
 
-  private func carriesGameMisconduct(_ penalty: Penalty) -> Bool {
+  private func reaches(
+    _ limit: Int?, _ penaltyClass: PenaltyClass, _ own: [Draft], _ earlier: [Int]
+  ) -> Bool {
+    guard let limit else { return false }
+    let new = own.count { $0.penalty.penaltyClass == penaltyClass }
+    let before = earlier.count { penalties[$0].penaltyClass == penaltyClass }
+    return before < limit && before + new >= limit
+  }
+
+  /// Whether the infractions of `row` reach its count; a double minor counts once (HC 4.8(b) I2).
+  private func reaches(
+    _ row: InfractionCount, _ own: [Draft], _ earlier: [Int], among drafts: [Draft]
+  ) -> Bool {
+    func isWaived(_ penalty: Penalty) -> Bool {
+      guard !row.waivedBy.isEmpty else { return false }
+      return row.isWaived(penalty, by: penalties)
+        || row.isWaived(penalty, by: drafts.map { $0.penalty })
+    }
+    func calls(_ penalties: [Penalty]) -> Int {
+      let counted = penalties.filter {
+        $0.penaltyClass == row.penaltyClass.counted && row.counts($0) && !isWaived($0)
+      }
+      return Set(counted.map { $0.call }).count
+    }
+    let new = calls(own.map { $0.penalty })
+    if new == 0 { return false }
+    let before = calls(earlier.map { penalties[$0] })
+    return before < row.count && before + new >= row.count
+  }
+}
+
+extension EjectionProvisions {
+  fileprivate func carriesGameMisconduct(_ penalty: Penalty) -> Bool {
     carriesGameMisconduct(penalty.penaltyClass, for: penalty.infraction)
   }
 
   /// Whether a penalty of this class for `infraction` is a major that puts the offender out.
-  func carriesGameMisconduct(_ penaltyClass: PenaltyClass, for infraction: Infraction?) -> Bool {
+  private func carriesGameMisconduct(
+    _ penaltyClass: PenaltyClass, for infraction: Infraction?
+  ) -> Bool {
     guard penaltyClass == .major else { return false }
-    return switch book.ejections.majorsCarry.value {
+    return switch majorsCarry.value {
     case .nothing: false
     case .gameMisconduct: true
     case .gameMisconductUnlessFighting: !infraction.isSame(as: .fighting)
@@ -150,35 +173,22 @@ extension Referee {
   func putsOut(_ call: Call) -> Bool {
     call.penalties.contains { $0.ejects || carriesGameMisconduct($0, for: call.infraction) }
   }
+}
 
-  private func reaches(
-    _ limit: Int?, _ penaltyClass: PenaltyClass, _ own: [Draft], _ earlier: [Int]
-  ) -> Bool {
-    guard let limit else { return false }
-    let new = own.count { $0.penalty.penaltyClass == penaltyClass }
-    let before = earlier.count { game.penalties[$0].penaltyClass == penaltyClass }
-    return before < limit && before + new >= limit
-  }
-
-  /// Whether the infractions of `row` reach its count; a double minor counts once (HC 4.8(b) I2).
-  private func reaches(
-    _ row: InfractionCount, _ own: [Draft], _ earlier: [Int], among drafts: [Draft]
-  ) -> Bool {
-    func isWaived(_ penalty: Penalty) -> Bool {
-      guard !row.waivedBy.isEmpty else { return false }
-      return row.isWaived(penalty, by: game.penalties)
-        || row.isWaived(penalty, by: drafts.map { $0.penalty })
-    }
-    func calls(_ penalties: [Penalty]) -> Int {
-      let counted = penalties.filter {
-        $0.penaltyClass == row.penaltyClass.counted && row.counts($0) && !isWaived($0)
-      }
-      return Set(counted.map { $0.call }).count
-    }
-    let new = calls(own.map { $0.penalty })
-    if new == 0 { return false }
-    let before = calls(earlier.map { game.penalties[$0] })
-    return before < row.count && before + new >= row.count
+extension Referee {
+  /// Ejects the offender of a penalty that is recorded but not served, if it reaches the limit.
+  mutating func ejectAtLimit(_ pending: PendingCall) {
+    guard book.ejections.countsPenalties, let player = pending.call.offender.player,
+      let citation = game.limitReached(by: pending, of: player),
+      !game.isEjected(pending.call.offender)
+    else { return }
+    var result = game.penalty(.gameMisconduct, for: pending, at: now)
+    result.assessedMinutes = book.ejections.countedMinutes.value
+    result.standing = .over(.recorded, at: now)
+    assess(&result, by: book.ejections.countedMinutes.citation)
+    rule(.bench(.ejected(pending.call.offender)), by: citation)
+    endOffClock(of: pending.call.offender, called: [], by: citation)
+    replaceEjected(of: player.team, called: [], putOut: [player])
   }
 
   /// Ejects the players of `team` who leave the game with this stoppage.
@@ -198,7 +208,7 @@ extension Referee {
   private func ejectionRule(_ draft: Draft, _ drafts: [Draft]) -> Citation {
     let own = drafts.filter { $0.countedWith == draft.countedWith }
     if draft.penalty.penaltyClass == .gameMisconduct,
-      own.contains(where: { carriesGameMisconduct($0.penalty) })
+      own.contains(where: { book.ejections.carriesGameMisconduct($0.penalty) })
     {
       return book.ejections.majorsCarry.citation
     }

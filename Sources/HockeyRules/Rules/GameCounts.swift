@@ -54,23 +54,23 @@ struct PenaltyTally {
   mutating func add(_ foul: FoulForShot) { add(.minor, of: foul.call, minutes: 0) }
 }
 
-extension Referee {
+extension Game {
   /// The count of the penalties at these indices, and of the fouls for penalty shots `fouls`.
   func tally(of penalties: [Int], and fouls: [FoulForShot]) -> PenaltyTally {
     var tally = PenaltyTally(book.ejections.doubleMinorCounts.value)
-    for index in penalties { tally.add(game.penalties[index], besides: fouls) }
+    for index in penalties { tally.add(self.penalties[index], besides: fouls) }
     for foul in fouls { tally.add(foul) }
     return tally
   }
 
   /// The count of the penalties of `team` so far, with the calls that are not settled yet.
   func tally(of team: Team) -> PenaltyTally {
-    let penalties = game.penalties.indices.filter {
-      game.penalties[$0].team == team && !game.penalties[$0].isTakenBack
+    let own = penalties.indices.filter {
+      penalties[$0].team == team && !penalties[$0].isTakenBack
     }
-    let fouls = game.foulsForShots.filter { $0.offender.team == team }
-    var tally = tally(of: penalties, and: fouls)
-    for pending in game.stoppage?.calls ?? [] where pending.call.offender.team == team {
+    let fouls = foulsForShots.filter { $0.offender.team == team }
+    var tally = tally(of: own, and: fouls)
+    for pending in stoppage?.calls ?? [] where pending.call.offender.team == team {
       for penaltyClass in pending.call.penalties {
         tally.add(
           penaltyClass, of: pending.id,
@@ -97,25 +97,27 @@ extension Referee {
 
   /// The fouls of `player` for penalty shots.
   func foulsForShots(of player: Player) -> [FoulForShot] {
-    game.foulsForShots.filter { $0.offender.player == player }
+    foulsForShots.filter { $0.offender.player == player }
   }
 
   /// The provision by which `player` is out of the game for the penalty of `pending`, which is
   /// already on record without being served, or has led to a penalty shot.
   func limitReached(by pending: PendingCall, of player: Player) -> Citation? {
-    let penalties = game.bench.record(of: player)
+    let record = bench.record(of: player)
     let fouls = foulsForShots(of: player)
-    var others = (penalties: penalties, fouls: fouls)
+    var others = (penalties: record, fouls: fouls)
     if let own = fouls.lastIndex(where: { $0.call == pending.id }) {
       others.fouls.remove(at: own)
-    } else if let own = penalties.firstIndex(where: { game.penalties[$0].call == pending.id }) {
+    } else if let own = record.firstIndex(where: { penalties[$0].call == pending.id }) {
       others.penalties.remove(at: own)
     }
     return limit(
       reachedFrom: tally(of: others.penalties, and: others.fouls),
-      to: tally(of: penalties, and: fouls))
+      to: tally(of: record, and: fouls))
   }
+}
 
+extension Referee {
   /// Adds to `drafts` the game misconduct of a head coach whose team has reached a count.
   mutating func addCoaches(to drafts: inout [Draft]) {
     let counts = book.ejections.gameCounts
@@ -127,23 +129,16 @@ extension Referee {
       }
       guard !isOut, let last = game.stoppage?.calls.last(where: { $0.call.offender.team == team })
       else { continue }
-      let tally = tally(of: team)
+      let tally = game.tally(of: team)
       guard counts.value.contains(where: { $0.then == .coachOut && tally[$0.counts] >= $0.reach })
       else { continue }
       let call = Call(offender: coach, penalties: [.gameMisconduct])
-      var own = draft(
-        .gameMisconduct, for: PendingCall(id: last.id, call: call), countedWith: .call(last.id),
-        addedBy: counts.citation)
+      var own = game.draft(
+        .gameMisconduct, for: PendingCall(id: last.id, call: call), at: now,
+        countedWith: .call(last.id), addedBy: counts.citation)
       own.length = counts.citation
       own.penalty.assessedMinutes = book.ejections.countedMinutes.value
       drafts.append(own)
     }
-  }
-}
-
-extension [FoulForShot] {
-  /// The elements for which `isOwn` holds, and the others.
-  func split(_ isOwn: (FoulForShot) -> Bool) -> (own: [FoulForShot], others: [FoulForShot]) {
-    (filter(isOwn), filter { !isOwn($0) })
   }
 }

@@ -83,7 +83,9 @@ extension Referee {
   private func hasExpiredNow(_ seat: Seat) -> Bool {
     seat.penalties.last.map { game.penalties[$0].standing == .over(.served, at: now) } ?? false
   }
+}
 
+extension Game {
   /// Has a match penalty served with a major of the same player, in the five minutes of one, if the
   /// book says so.
   ///

@@ -10,7 +10,8 @@ extension Referee {
 
   /// The provision that gives `penalty` its length.
   func length(of penalty: Penalty) -> Citation {
-    game.bench.authorities[penalty.index].length ?? length(of: penalty.penaltyClass).citation
+    game.bench.authorities[penalty.index].length
+      ?? game.length(of: penalty.penaltyClass, at: now).citation
   }
 
   /// Rules on a penalty whose time runs out now.

@@ -2,14 +2,14 @@
 // for it. The player sits once his penalties on the clock are over, and leaves at the first
 // stoppage after his time.
 
-extension Referee {
+extension Game {
   /// The minutes on record for a penalty of `penaltyClass` called on `offender` now.
   func minutes(of penaltyClass: PenaltyClass, for offender: Offender) -> Int {
     let counted =
       switch offender {
       case .bench where penaltyClass == .gameMisconduct: book.classes.benchStaffMinutes.value
       case .skater, .goalkeeper, .bench, .unidentified:
-        penaltyClass == .misconduct && !game.attempts.isEmpty
+        penaltyClass == .misconduct && !attempts.isEmpty
           ? book.classes.shootOutMinutes.value : RecordedMinutes.counted
       }
     return switch counted {
@@ -17,7 +17,9 @@ extension Referee {
     case .none: 0
     }
   }
+}
 
+extension Referee {
   /// Whether `player` sits, or has yet to sit, off-clock time for penalties other than `drafts`.
   func isServingOffClock(_ player: Player, besides drafts: [Draft]) -> Bool {
     for index in game.bench.openPenalties

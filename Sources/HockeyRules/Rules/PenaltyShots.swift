@@ -64,7 +64,7 @@ extension Referee {
     let counts = book.ejections.gameCounts
     if counts.value.isEmpty { return nil }
     let team = pending.call.offender.team
-    let tally = tally(of: team)
+    let tally = game.tally(of: team)
     for row in counts.value where tally[row.counts] >= row.reach {
       switch row.then {
       case .playerOut, .coachOut: continue
@@ -136,7 +136,7 @@ extension Referee {
   private mutating func recordReplacedMinor(of foul: PendingCall) {
     let minutes = book.shots.replacedMinorMinutes
     guard minutes.value > 0 else { return }
-    var recorded = penalty(.minor, for: foul)
+    var recorded = game.penalty(.minor, for: foul, at: now)
     recorded.length = .zero
     recorded.assessedMinutes = minutes.value
     recorded.standing = .over(.recorded, at: now)

@@ -131,7 +131,7 @@ extension Referee {
   private mutating func callMinors(
     _ count: Int, for call: Event.ID, of team: Team, _ server: Player?
   ) {
-    if var own = calledHere.first(where: { $0.call.isForChallenge(by: team) }) {
+    if var own = game.calledHere.first(where: { $0.call.isForChallenge(by: team) }) {
       guard let server, own.call.server == nil else { return }
       enter(.call(.voided(own.id)))
       own.call.server = server
@@ -159,7 +159,7 @@ extension Referee {
   /// The calls made at this stoppage before `call`, without the one that it replaces.
   func calledHere(before call: Call) -> [PendingCall] {
     let replaced = callForChallenge(replacedBy: call)?.id
-    return calledHere.filter { $0.id != replaced }
+    return game.calledHere.filter { $0.id != replaced }
   }
 
   /// Drops the call that followed from a failed challenge if the log makes that call itself; the
@@ -192,8 +192,9 @@ extension Referee {
     guard let server, result == .failed else { return nil }
     let call = Call(offender: .bench(team), penalties: [.minor], server: server)
     // The log may have called the minor, with the same server.
-    return objection(
-      toServerOf: call, among: calledHere.filter { !$0.call.isForChallenge(by: team) })
+    return game.objection(
+      toServerOf: call, among: game.calledHere.filter { !$0.call.isForChallenge(by: team) },
+      at: now)
   }
 }
 
