@@ -255,18 +255,10 @@ extension Game {
     case .nobody: return .nobody(for: entry.offender)
     case nil: break
     }
-    switch entry.offender {
-    case .goalkeeper(let player):
-      return book.serving.goalkeeperServesHimself(entry.penaltyClass, offClock: entry.isOffClock)
-        && !isOut(player)
-        ? .player(player) : .substitute(for: entry.offender)
-    case .bench, .unidentified: return .substitute(for: entry.offender)
-    case .skater(let player):
-      let sitsOffClock = entries.contains {
+    return occupant(for: entry.offender, entry.penaltyClass, offClock: entry.isOffClock) { _ in
+      entries.contains {
         $0.offender == entry.offender && $0.isOffClock && $0.remaining > .zero
       }
-      return isOut(player) || sitsOffClock
-        ? .substitute(for: entry.offender) : .player(player)
     }
   }
 }

@@ -6,21 +6,14 @@ extension Referee {
   func occupant(for draft: Draft, among drafts: [Draft]) -> Occupant {
     if let server = namedServer(for: draft, among: drafts) { return .player(server) }
     if leavesSeatEmpty(draft, among: drafts) { return .nobody(for: draft.penalty.offender) }
-    switch draft.penalty.offender {
-    case .goalkeeper(let player):
-      let sits = book.serving.goalkeeperServesHimself(
-        draft.penalty.penaltyClass, offClock: draft.cancelled)
-      return sits && !draft.ejected
-        ? .player(player) : .substitute(for: draft.penalty.offender)
-    case .bench, .unidentified: return .substitute(for: draft.penalty.offender)
-    case .skater(let player):
-      let sitsOffClock = drafts.indices.contains {
+    return game.occupant(
+      for: draft.penalty.offender, draft.penalty.penaltyClass, offClock: draft.cancelled,
+      isOut: draft.ejected
+    ) { player in
+      drafts.indices.contains {
         drafts.isOffClock($0) && drafts[$0].penalty.length > .zero
           && drafts[$0].servedWith == draft.servedWith
-      }
-      let out = draft.ejected || game.isOut(player)
-      return out || sitsOffClock || isServingOffClock(player, besides: drafts)
-        ? .substitute(for: draft.penalty.offender) : .player(player)
+      } || isServingOffClock(player, besides: drafts)
     }
   }
 
@@ -248,6 +241,24 @@ extension Referee {
       !book.serving.goalkeeperServesHimself(draft.penalty.penaltyClass, offClock: true)
     case .skater, .bench, .unidentified: draft.penalty.server != nil
     }
+  }
+}
+
+extension Game {
+  /// Who sits by the book for a penalty of `offender`: a skater not on the clock while he sits off
+  /// it.
+  func occupant(
+    for offender: Offender, _ penaltyClass: PenaltyClass, offClock: Bool, isOut: Bool = false,
+    sitsOffClock: (Player) -> Bool
+  ) -> Occupant {
+    guard let player = offender.player, !isOut, !self.isOut(player) else {
+      return .substitute(for: offender)
+    }
+    let sits =
+      offender.isGoalkeeper
+      ? book.serving.goalkeeperServesHimself(penaltyClass, offClock: offClock)
+      : !sitsOffClock(player)
+    return sits ? .player(player) : .substitute(for: offender)
   }
 }
 
