@@ -216,7 +216,7 @@ extension Play {
     #expect(difference.goals.map(\.call) == [.label("g")])
     #expect(difference.goals.first?.before?.manpower == .powerPlay)
     #expect(difference.goals.first?.after == nil)
-    #expect(difference.putBack.map(\.offender) == [.skater(Player(.home, 6))])
+    #expect(difference.penalties.first?.offender == .skater(Player(.home, 6)))
     #expect(difference.penalties.first?.before?.ending == .goalAgainst)
     #expect(difference.penalties.first?.after?.end == at(7, 30))
     #expect(
@@ -267,7 +267,6 @@ extension Play {
     let difference = after.difference(from: before)
     #expect(difference.goals.first?.before?.manpower == .powerPlay)
     #expect(difference.goals.first?.after?.manpower == .even)
-    #expect(difference.putBack.isEmpty)
     #expect(difference.penaltyMinutes?.after == PerTeam(both: 0))
   }
 

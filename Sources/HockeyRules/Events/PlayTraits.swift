@@ -12,6 +12,8 @@ struct PlayTraits: OptionSet {
   static let isOnRecord = PlayTraits(rawValue: 8)
   /// It can still be refused once the clock has run to it.
   static let mayBeRefused = PlayTraits(rawValue: 16)
+  /// It may have an effect on penalties as a goal, or change that of an earlier goal.
+  static let mayGiveDeeds = PlayTraits(rawValue: 32)
 }
 
 extension Play {
@@ -35,10 +37,11 @@ extension Play {
     case .faceOff: [.playIsOn, .mayFollowDecision]
     case .signal: [.playIsOn, .isOnRecord, .mayBeRefused]
     case .penalty, .challenge: [.stopsPlay, .mayFollowDecision, .isOnRecord, .mayBeRefused]
-    case .goal, .penaltyShot, .shootOut: [.stopsPlay, .isOnRecord, .mayBeRefused]
+    case .goal, .penaltyShot: [.stopsPlay, .isOnRecord, .mayBeRefused, .mayGiveDeeds]
+    case .shootOut: [.stopsPlay, .isOnRecord, .mayBeRefused]
     case .correction: [.stopsPlay, .mayFollowDecision, .mayBeRefused]
     case .servesFor, .timeOut: [.stopsPlay, .mayBeRefused]
-    case .captainChoice: [.mayFollowDecision, .mayBeRefused]
+    case .captainChoice: [.mayFollowDecision, .mayBeRefused, .mayGiveDeeds]
     case .leftBox, .backInBox, .leftIce, .inGoal: [.mayBeRefused]
     case .goalkeeperOff, .goalkeeperOn: []
     }

@@ -172,11 +172,6 @@ public struct Challenge: Sendable, Hashable {
   public var result: ChallengeResult
   /// The play that made it, and the call that follows if it costs a penalty.
   public var call: Event.ID
-
-  /// Creates a challenge.
-  package init(team: Team, result: ChallengeResult, call: Event.ID) {
-    (self.team, self.result, self.call) = (team, result, call)
-  }
 }
 
 /// The players that a team may change before the next face-off although it might not.

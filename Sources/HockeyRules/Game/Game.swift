@@ -24,10 +24,6 @@ public struct Game: Sendable, Hashable {
   @Boxed var teams = PerTeam(both: TeamRecord())
   /// The goals, the attempts of the shoot-out, and the power plays.
   @Boxed var record = ScoreRecord()
-  /// The score so far; the winner of the shoot-out has one goal more.
-  ///
-  /// A forfeited game has the score on record.
-  public internal(set) var score = PerTeam(both: 0)
   /// Whether each team's goalkeeper is on the ice.
   public internal(set) var goalkeepers = PerTeam(both: true)
   /// The current stoppage, or `nil` while play is on.
@@ -75,12 +71,7 @@ public struct Game: Sendable, Hashable {
   public var now: GameInstant { schedule.instant(of: clock) }
 
   /// Whether play is stopped.
-  package var isStopped: Bool {
-    switch stoppedAt {
-    case .some: true
-    case nil: false
-    }
-  }
+  package var isStopped: Bool { if case .some = stoppedAt { true } else { false } }
 
   /// Records a reading of the clock.
   mutating func read(_ time: GameTime) {

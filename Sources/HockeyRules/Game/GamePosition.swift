@@ -135,20 +135,9 @@ public struct JoinedFigures: Sendable, Hashable {
   public var score: PerTeam<Int>
   /// The penalty minutes on record before the game was joined, without those of the listed
   /// penalties.
-  public var penaltyMinutes: PerTeam<Int>
+  public var penaltyMinutes = PerTeam(both: 0)
   /// The power plays of each team before the game was joined, without current ones.
-  public var powerPlays: PerTeam<Int>
-
-  /// Creates the figures of a game at `time`.
-  package init(
-    time: GameTime, score: PerTeam<Int>, penaltyMinutes: PerTeam<Int> = PerTeam(both: 0),
-    powerPlays: PerTeam<Int> = PerTeam(both: 0)
-  ) {
-    self.time = time
-    self.score = score
-    self.penaltyMinutes = penaltyMinutes
-    self.powerPlays = powerPlays
-  }
+  public var powerPlays = PerTeam(both: 0)
 }
 
 extension GamePosition.Entry {

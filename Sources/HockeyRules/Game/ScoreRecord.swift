@@ -88,6 +88,11 @@ extension Game {
   /// The goals that count and the penalty-shot goals, in order.
   public var goals: [ScoredGoal] { record.goals }
 
+  /// The score so far; the winner of the shoot-out has one goal more.
+  ///
+  /// A forfeited game has the score on record.
+  public var score: PerTeam<Int> { record.forfeit?.score ?? record.score }
+
   /// The attempts of the shoot-out, in order.
   public var attempts: [Attempt] { record.attempts }
 

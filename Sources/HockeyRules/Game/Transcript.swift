@@ -47,7 +47,7 @@ struct Transcript: Sendable {
   mutating func append(_ event: Event, served time: PlayingTime? = nil) {
     plays.append(event)
     if let time { served[event.id] = time }
-    if event.play.mayGiveDeeds { heard = nil }
+    if event.play.traits.contains(.mayGiveDeeds) { heard = nil }
   }
 
   /// Whether the last play is of `time`, and stopped play.
@@ -238,14 +238,6 @@ extension Play {
   /// Whether play is stopped after it if that was so before it.
   fileprivate func leavesPlayStopped(_ wasStopped: Bool) -> Bool {
     traits.contains(.stopsPlay) || wasStopped && !traits.contains(.playIsOn)
-  }
-
-  /// Whether it may have an effect on penalties as a goal, or change that of an earlier goal.
-  fileprivate var mayGiveDeeds: Bool {
-    switch self {
-    case .goal, .penaltyShot, .captainChoice: true
-    default: false
-    }
   }
 
   /// Whether it sets the clock to a later time than `time`.

@@ -31,11 +31,7 @@ public struct ClockChange: Sendable, Hashable {
   }
 
   /// The players who return to the ice with it.
-  public var returned: [Occupant] {
-    rulings.compactMap {
-      if case .bench(.returns(let occupant, _)) = $0.effect { occupant } else { nil }
-    }
-  }
+  public var returned: [Occupant] { rulings.returned }
 
   /// The authority for the change of strength, or `nil` if it does not change.
   package var strengthAuthority: Authority? {

@@ -106,6 +106,11 @@ extension Game {
 }
 
 extension [Ruling] {
+  /// The players who return to the ice by these rulings.
+  var returned: [Occupant] {
+    compactMap { if case .bench(.returns(let occupant, _)) = $0.effect { occupant } else { nil } }
+  }
+
   /// The choices that these rulings leave to captains who have not made one yet.
   var openChoices: [CaptainsChoice] {
     compactMap { ruling in

@@ -41,16 +41,14 @@ public struct Timeline: Sendable {
     var next = game.keptInterval
     var clocks: [GameTime] = []
     clocks.reserveCapacity(solution.plays.count)
-    // By index: copying each play took a sixth of the instructions.
     for index in solution.plays.indices {
       if index == next {
         checkpoints.append(game)
         keptBefore.append(index)
         next += game.keptInterval
       }
-      game.take(solution.unsettledRulings(ofPlayAt: index), of: solution.plays[index])
+      game.take(index, of: solution)
       clocks.append(game.clock)
-      game.apply(solution.journal[solution.plays[index].settlement])
     }
     for index in clocks.indices.dropLast().reversed() {
       clocks[index] = min(clocks[index], clocks[index + 1])
@@ -120,16 +118,26 @@ public struct Timeline: Sendable {
     }
     let kept = keptBefore.firstOfTail { $0 > last } - 1
     var game = checkpoints[kept]
-    for index in keptBefore[kept]..<last {
-      game.take(solution.unsettledRulings(ofPlayAt: index), of: solution.plays[index])
-      game.apply(solution.journal[solution.plays[index].settlement])
-    }
-    game.take(solution.unsettledRulings(ofPlayAt: last), of: solution.plays[last])
+    for index in keptBefore[kept]..<last { game.take(index, of: solution) }
+    game.take(last, of: solution, settles: false)
     return game
   }
 }
 
 extension Solution {
+  /// The game after the play at `index` of `plays` and its rulings; before the first play for a
+  /// negative index, and at the end for one past the last.
+  ///
+  /// The rulings are applied in order to a game that has not begun, which takes time in proportion
+  /// to the plays: to ask more than once, make a `Timeline`.
+  public func game(after index: Int) -> Game {
+    var game = Game(before: self)
+    for place in plays.indices.prefix(max(0, min(index, plays.count) + 1)) {
+      game.take(place, of: self)
+    }
+    return game
+  }
+
   /// The game's timeline, which gives its state at any instant.
   ///
   /// It is computed at each access: keep it to ask more than once.
@@ -143,13 +151,6 @@ extension Solution {
     at time: GameTime, _ side: Timeline.Side = .after
   ) throws(Refusal.Reason) -> GameState {
     try Timeline(of: self).state(at: time, side)
-  }
-}
-
-extension Solution {
-  /// The rulings before and on the play at `index`, without the settlement of its stoppage.
-  fileprivate func unsettledRulings(ofPlayAt index: Int) -> ArraySlice<Ruling> {
-    journal[plays[index].due.lowerBound..<plays[index].rulings.upperBound]
   }
 }
 

@@ -41,11 +41,7 @@ public struct WhatIf: Sendable, Hashable {
   }
 
   /// The players who would return to the ice.
-  public var returned: [Occupant] {
-    rulings.compactMap {
-      if case .bench(.returns(let occupant, _)) = $0.effect { occupant } else { nil }
-    }
-  }
+  public var returned: [Occupant] { rulings.returned }
 }
 
 extension Game {

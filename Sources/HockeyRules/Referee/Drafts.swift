@@ -18,12 +18,7 @@ struct Draft {
   /// The provision that sets the penalty off against the other team's, or `nil` if it is served.
   var setOffBy: Citation?
 
-  var cancelled: Bool {
-    switch setOffBy {
-    case .some: true
-    case nil: false
-    }
-  }
+  var cancelled: Bool { if case .some = setOffBy { true } else { false } }
 }
 
 // Questions about each draft of a stoppage take its index. Asking the draft itself copies it, which
@@ -39,10 +34,7 @@ extension [Draft] {
 
   /// Whether the draft at `index` is set off.
   func isCancelled(_ index: Int) -> Bool {
-    switch self[index].setOffBy {
-    case .some: true
-    case nil: false
-    }
+    if case .some = self[index].setOffBy { true } else { false }
   }
 
   /// Whether the draft at `index` is off the clock: a misconduct, or set off.
@@ -64,6 +56,18 @@ extension Referee {
   mutating func assess(_ penalty: inout Penalty, by citation: Citation) {
     penalty.id = game.placed(penalty.id)
     rule(.bench(.assessed(penalty)), by: citation)
+  }
+
+  /// Puts a penalty of the call on its offender's record that nobody serves, with `minutes` in place
+  /// of those of its class.
+  mutating func record(
+    _ penaltyClass: PenaltyClass, for pending: PendingCall, minutes: Int? = nil,
+    by citation: Citation
+  ) {
+    var penalty = game.penalty(penaltyClass, for: pending, at: now)
+    (penalty.length, penalty.standing) = (.zero, .over(.recorded, at: now))
+    penalty.assessedMinutes = minutes ?? penalty.assessedMinutes
+    assess(&penalty, by: citation)
   }
 }
 

@@ -182,10 +182,8 @@ extension Referee {
       let citation = game.limitReached(by: pending, of: player),
       !game.isEjected(pending.call.offender)
     else { return }
-    var result = game.penalty(.gameMisconduct, for: pending, at: now)
-    result.assessedMinutes = book.ejections.countedMinutes.value
-    result.standing = .over(.recorded, at: now)
-    assess(&result, by: book.ejections.countedMinutes.citation)
+    let minutes = book.ejections.countedMinutes
+    record(.gameMisconduct, for: pending, minutes: minutes.value, by: minutes.citation)
     rule(.bench(.ejected(pending.call.offender)), by: citation)
     endOffClock(of: pending.call.offender, called: [], by: citation)
     replaceEjected(of: player.team, called: [], putOut: [player])

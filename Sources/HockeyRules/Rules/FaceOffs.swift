@@ -45,9 +45,6 @@ struct RuledFaceOff: Sendable, Hashable {
 }
 
 extension Game {
-  /// The next face-off if nothing more is called, as in ``GameState/faceOff``.
-  public var nextFaceOff: FaceOff? { state.faceOff }
-
   /// The face-off after the current stoppage, of which these calls have been settled.
   func faceOff(after calls: [PendingCall]) -> FaceOff? {
     guard let stoppage, stoppage.shots.isEmpty, attempts.isEmpty, !isOver, !isDecided else {

@@ -5,7 +5,7 @@
 extension Referee {
   /// The number of skaters that `team` may have now.
   func entitlement(of team: Team) -> Int {
-    let left = fullStrength(in: game.period) - off(team) + game.extraSkaters
+    let left = fullStrength(in: game.period) - game.skatersOff(team) + game.extraSkaters
     return min(book.play.skaters.value, max(game.minimumSkaters(in: game.period), left))
   }
 
@@ -15,10 +15,6 @@ extension Referee {
     if number <= 0 { return book.play.skaters.value }
     let overtime = book.overtime(for: game.kind)
     return overtime.strength(of: number)?.skaters ?? overtime.skaters.value
-  }
-
-  private func off(_ team: Team) -> Int {
-    game.skatersOff(team)
   }
 
   /// Whether a pair played four-on-four is off the clock in `period`: in overtime at reduced
@@ -63,7 +59,9 @@ extension Referee {
     // Three sit for a team that has a pair beside two penalties, but that costs it no more skaters
     // than two do (NHL 26.1).
     let shortest = most - book.play.minimumSkaters.value
-    let left = PerTeam(home: off(.home), visiting: off(.visiting)).map { full - min(shortest, $0) }
+    let left = PerTeam(home: game.skatersOff(.home), visiting: game.skatersOff(.visiting)).map {
+      full - min(shortest, $0)
+    }
     let extraSkaters =
       full < most ? max(0, minimum - min(left.home, left.visiting)) : 0
     return (left.map { min(most, max(minimum, $0 + extraSkaters)) }, extraSkaters)

@@ -136,11 +136,7 @@ extension Referee {
   private mutating func recordReplacedMinor(of foul: PendingCall) {
     let minutes = book.shots.replacedMinorMinutes
     guard minutes.value > 0 else { return }
-    var recorded = game.penalty(.minor, for: foul, at: now)
-    recorded.length = .zero
-    recorded.assessedMinutes = minutes.value
-    recorded.standing = .over(.recorded, at: now)
-    assess(&recorded, by: minutes.citation)
+    record(.minor, for: foul, minutes: minutes.value, by: minutes.citation)
   }
 
   /// Imposes the ordinary penalty of a foul in place of the shot.

@@ -157,10 +157,7 @@ extension Referee {
     let resumed = running.filter {
       game.penalties[$0].gaveAdvantage && game.penalties[$0].penaltyClass != .minor
     }.prefix(max(0, grown - counted - new.count))
-    for penalty in new {
-      rule(.score(.powerPlay(penalty: game.penalties[penalty].id)), by: book.goals.powerPlays)
-    }
-    for penalty in resumed {
+    for penalty in new + resumed {
       rule(.score(.powerPlay(penalty: game.penalties[penalty].id)), by: book.goals.powerPlays)
     }
   }
@@ -208,18 +205,12 @@ extension Referee {
   /// Declares the winner of the shoot-out as soon as it is decided (NHL 84.4).
   private mutating func decideShootOut() {
     guard game.shootOutWinner == nil else { return }
-    let taken = PerTeam(home: taken(.home), visiting: taken(.visiting))
-    let scored = PerTeam(home: scored(.home), visiting: scored(.visiting))
-    let rounds = max(book.shootOut.rounds.value, max(taken.home, taken.visiting))
+    let attempts = game.shootOut.scored
+    let (taken, scored) = (attempts.map { $0.count }, attempts.map { $0.count { $0 } })
+    let rounds = max(book.shootOut.rounds.value, taken.home, taken.visiting)
     let winner = Team.allCases.first { team in
       scored[team] > scored[team.opponent] + rounds - taken[team.opponent]
     }
     if let winner { rule(.score(.won(winner, by: .shootOut)), by: book.shootOut.rounds) }
-  }
-
-  private func taken(_ team: Team) -> Int { game.attempts.count { $0.shot.team == team } }
-
-  private func scored(_ team: Team) -> Int {
-    game.attempts.count { $0.shot.team == team && $0.shot.scored }
   }
 }

@@ -105,10 +105,7 @@ extension Referee {
     case .notAssessed, .served: return
     case .recorded: break
     }
-    var recorded = game.penalty(.minor, for: signal, at: now)
-    recorded.length = .zero
-    recorded.standing = .over(.recorded, at: now)
-    assess(&recorded, by: provision.citation)
+    record(.minor, for: signal, by: provision.citation)
     ejectAtLimit(signal)
   }
 

@@ -51,17 +51,17 @@ extension SolutionDifference {
     let after = after.filter { $0.effect.isCompared }
     if before.isEmpty || after.isEmpty { return (before, after) }
     var unmatched: [RuledEffect: Int] = [:]
-    for ruling in after { unmatched[RuledEffect(ruling.effect, at: ruling.at), default: 0] += 1 }
+    for ruling in after { unmatched[RuledEffect(ruling), default: 0] += 1 }
     var kept: [RuledEffect: Int] = [:]
     let gone = before.filter { ruling in
-      let effect = RuledEffect(ruling.effect, at: ruling.at)
+      let effect = RuledEffect(ruling)
       guard let left = unmatched[effect], left > 0 else { return true }
       unmatched[effect] = left - 1
       kept[effect, default: 0] += 1
       return false
     }
     let new = after.filter { ruling in
-      let effect = RuledEffect(ruling.effect, at: ruling.at)
+      let effect = RuledEffect(ruling)
       guard let left = kept[effect], left > 0 else { return true }
       kept[effect] = left - 1
       return false
@@ -148,16 +148,7 @@ private struct RuledEffect: Hashable {
   var effect: Effect
   var at: GameInstant
 
-  init(_ effect: Effect, at instant: GameInstant) {
-    // What a goal notes for later corrections makes no difference.
-    self.effect =
-      switch effect {
-      case .score(.scored(let goal)): .score(.scored(goal))
-      case .score(.judgedAgain(let goal)): .score(.judgedAgain(goal))
-      case .bench, .call, .play, .score: effect
-      }
-    at = instant
-  }
+  init(_ ruling: Ruling) { (effect, at) = (ruling.effect, ruling.at) }
 }
 
 extension Ruling {

@@ -43,12 +43,7 @@ public struct PlayedEvent: Sendable, Hashable {
   /// The reason why the book refuses the play, if it does.
   public var refused: Refusal.Reason?
   /// Whether the book refuses the play.
-  var isRefused: Bool {
-    switch refused {
-    case .some: true
-    case nil: false
-    }
-  }
+  var isRefused: Bool { if case .some = refused { true } else { false } }
 
   // The bounds of its ranges of rulings: each begins where the one before it ends. Whoever reads
   // them inlines the reading: to pass a play to a function would copy it.

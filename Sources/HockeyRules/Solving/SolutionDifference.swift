@@ -27,14 +27,6 @@ public struct SolutionDifference: Sendable, Hashable {
       && score == nil && penaltyMinutes == nil && powerPlays == nil
   }
 
-  /// The penalties whose offender, or his substitute, has to sit longer than before.
-  package var putBack: [PenaltyChange] {
-    penalties.filter { change in
-      guard let after = change.after?.end, let before = change.before?.end else { return false }
-      return after > before && !(change.after?.isTakenBack ?? true)
-    }
-  }
-
   /// One value in both solutions.
   public struct Change<Value: Sendable & Hashable>: Sendable, Hashable {
     /// The value in the solution before.
@@ -76,9 +68,6 @@ public struct SolutionDifference: Sendable, Hashable {
     public var minutes: Int
     /// The infraction, if it is known.
     public var infraction: Infraction?
-
-    /// Whether its call was taken back or amended.
-    package var isTakenBack: Bool { ending == .voided || ending == .replaced }
 
     init(_ penalty: Penalty) {
       isSetOff = penalty.isSetOff

@@ -139,12 +139,10 @@ extension WarningFinder {
   }
 
   private mutating func lookAtNumbers(_ index: Int) {
-    // Nearly always there is no overtime.
     guard plays[index].event.play.firstPlayer(where: { isUnknown($0) }) != nil else { return }
     for player in plays[index].event.play.namedPlayers
     where isUnknown(player) && unknown.insert(player).inserted {
-      warnings.append(
-        Warning(play: index, event: plays[index].event, reason: .unknownNumber(player)))
+      warn(index, .unknownNumber(player))
     }
   }
 
