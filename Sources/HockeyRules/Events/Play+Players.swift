@@ -42,10 +42,8 @@ extension Play {
 }
 
 extension Goal {
-  /// The players credited with it.
   var credited: [Player] { assists + [scorer].compactMap { $0 } }
 
-  /// The first of the players credited with it for whom `fits` holds.
   func firstCredited(where fits: (Player) -> Bool) -> Player? {
     assists.first(where: fits) ?? scorer.flatMap { fits($0) ? $0 : nil }
   }

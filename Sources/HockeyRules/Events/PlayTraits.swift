@@ -27,7 +27,6 @@ extension Play {
   /// Whether it is a face-off; cheaper to ask than whether two plays are equal.
   @inlinable package var isFaceOff: Bool { if case .faceOff = self { true } else { false } }
 
-  /// Its traits.
   var traits: PlayTraits {
     switch self {
     case .position: [.playIsOn]

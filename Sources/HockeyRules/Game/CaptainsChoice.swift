@@ -37,7 +37,6 @@ struct LoggedChoice: Sendable, Hashable {
   var team: Team
   var named: [Offender]
 
-  /// The choice that `event` is, or `nil` if it is another play.
   init?(_ event: Event) {
     guard case .captainChoice(let team, let named, _) = event.play else { return nil }
     (time, self.team, self.named) = (event.time, team, named)
@@ -73,7 +72,6 @@ extension Offender {
 }
 
 extension [Offender] {
-  /// Whether `named` is not empty, and all of them are in it.
   func admit(_ named: [Offender]) -> Bool { !named.isEmpty && named.allSatisfy(names) }
 
   /// Whether `other` is in it, by his number if he has one.

@@ -15,10 +15,8 @@ package enum Presence: Sendable, Hashable {
 }
 
 extension Game {
-  /// Whether `player` is out of the game.
   func isOut(_ player: Player) -> Bool { ejections.contains { $0.offender.player == player } }
 
-  /// Whether `occupant` is a player who is out of the game.
   func isOut(_ occupant: Occupant) -> Bool { occupant.player.map { isOut($0) } ?? false }
 
   /// Whether `offender` is a player who is out of the game; the bench never is, since several of

@@ -24,7 +24,6 @@ extension CoincidentalProvisions {
 }
 
 extension Seat {
-  /// Whether nobody sits in it.
   var isEmpty: Bool { occupant == .nobody(for: offender) }
 }
 
@@ -193,7 +192,6 @@ extension Game {
     }
   }
 
-  /// Whether `seat` is for the call of `penalty`, or its occupant is to sit for `penalty`.
   private func isServed(_ penalty: Penalty, in seat: Int) -> Bool {
     if bench.owes(in: seat, where: { penalties[$0].call == penalty.call }) { return true }
     let occupant = seats[seat].occupant

@@ -16,7 +16,6 @@ public struct Game: Sendable, Hashable {
   public private(set) var clock = GameTime.start
   /// The period in which play last resumed.
   public internal(set) var period = 1
-  /// The penalty bench.
   var bench = PenaltyBench()
   /// The skaters that penalties leave each team.
   var strength: Strength
@@ -73,7 +72,6 @@ public struct Game: Sendable, Hashable {
   /// Whether play is stopped.
   package var isStopped: Bool { if case .some = stoppedAt { true } else { false } }
 
-  /// Records a reading of the clock.
   mutating func read(_ time: GameTime) {
     clock = time
     hasBegun = true

@@ -76,14 +76,12 @@ extension PenaltyBench {
     return own
   }
 
-  /// The penalty that `player` got last.
   func lastPenalty(of player: Player) -> Int? {
     penalties.indices.last { penalties[$0].offender.player == player }
   }
 
   // These three are inlined; otherwise each seat or penalty passed to the closure is copied.
 
-  /// Whether an active seat fits.
   @inline(__always) func hasActiveSeat(where fits: (Seat) -> Bool) -> Bool {
     for seat in openSeats where seats[seat].isActive && fits(seats[seat]) { return true }
     return false
@@ -95,7 +93,6 @@ extension PenaltyBench {
     return nil
   }
 
-  /// Whether an open penalty fits.
   @inline(__always) func hasOpenPenalty(where fits: (Penalty) -> Bool) -> Bool {
     for penalty in openPenalties where fits(penalties[penalty]) { return true }
     return false

@@ -65,7 +65,6 @@ struct ScoreRecord: Sendable, Hashable {
   }
 }
 
-/// The power plays that began at an instant.
 struct PowerPlaysBegun: Sendable, Hashable {
   /// When they began.
   var at: GameInstant

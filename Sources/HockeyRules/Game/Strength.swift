@@ -23,7 +23,6 @@ struct Strength: Sendable, Hashable {
   }
 }
 
-/// A change of manpower.
 struct ManpowerChange: Sendable, Hashable {
   /// When it changed.
   var at: GameInstant

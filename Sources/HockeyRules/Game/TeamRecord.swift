@@ -2,7 +2,6 @@
 struct TeamRecord: Sendable, Hashable {
   /// The periods in which it took, or lost, a time-out.
   var timeOuts: [Int] = []
-  /// The results of its challenges.
   var challenges: [ChallengeResult] = []
   /// Its players who have been hurt.
   var injured: [Player] = []

@@ -97,7 +97,6 @@ public struct Timeline: Sendable {
     return try GameState(game, reaching: time, .after)
   }
 
-  /// Throws if the solution has no play at `index`.
   private func checkPlay(_ index: Int) throws(Refusal.Reason) {
     guard solution.plays.indices.contains(index) else {
       throw .noSuchPlay(count: solution.plays.count)

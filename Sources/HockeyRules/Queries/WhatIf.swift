@@ -7,7 +7,6 @@ public struct WhatIf: Sendable, Hashable {
   /// Its own ``Solution/warnings`` are empty, because most callers do not want them: see
   /// ``warnings``.
   public let solution: Solution
-  /// The score before the plays.
   let scoreBefore: PerTeam<Int>
   /// The warnings noticed while the plays were ruled on.
   let notices: [Notice]

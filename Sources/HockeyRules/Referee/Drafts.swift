@@ -32,7 +32,6 @@ extension [Draft] {
   /// Whether the draft at `index` costs its team a skater.
   func isOnClock(_ index: Int) -> Bool { takesSkaterOff(index) && !isCancelled(index) }
 
-  /// Whether the draft at `index` is set off.
   func isCancelled(_ index: Int) -> Bool {
     if case .some = self[index].setOffBy { true } else { false }
   }
@@ -42,7 +41,6 @@ extension [Draft] {
     self[index].penalty.penaltyClass == .misconduct || isCancelled(index)
   }
 
-  /// Whether a misconduct is served in `group`.
   func hasMisconduct(in group: PenaltyGroup) -> Bool {
     indices.contains {
       self[$0].penalty.penaltyClass == .misconduct && self[$0].servedWith == group

@@ -68,7 +68,6 @@ extension Referee {
     return (referee.game.manpower, referee.game.extraSkaters)
   }
 
-  /// The minutes of the penalties that `position` lists.
   func minutes(of position: GamePosition) -> PerTeam<Int> {
     var listed = PerTeam(both: 0)
     for entry in position.entries { listed[entry.offender.team] += minutes(of: entry) }

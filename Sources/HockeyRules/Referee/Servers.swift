@@ -125,7 +125,6 @@ extension Referee {
     }
   }
 
-  /// Has a substitute sit in `seat` for its offender.
   mutating func seatSubstitute(in seat: Seat, by citation: Citation) {
     rule(
       .bench(.serves(.substitute(for: seat.offender), for: seat.offender, seat: seat.id)),

@@ -1,7 +1,6 @@
 // The search for the penalties to set off, where several choices leave the same count (HC 4.5(d),
 // NHL 19.5).
 
-/// A number of minors and of majors.
 struct SetOffCount: Hashable {
   var minors = 0
   var majors = 0

@@ -71,45 +71,25 @@ public struct OvertimeProvisions: Sendable, Hashable {
   public let suddenVictory: Provision<SuddenVictory>
 
   init(from source: inout PointSource, of kind: GameKind) {
+    let (prefix, overtime) =
+      switch kind {
+      case .regular: ("", "overtime")
+      case .playOffs: ("play-off-", "play-off overtime")
+      case .final: ("final-", "overtime of a final")
+      }
     length = source.point(
-      kind.words(
-        "overtime-length", playOffs: "play-off-overtime-length", final: "final-overtime-length"),
-      kind.words(
-        "The playing time of the first overtime.",
-        playOffs: "The playing time of the first play-off overtime.",
-        final: "The playing time of the first overtime of a final."), .overtime)
+      prefix + "overtime-length", "The playing time of the first \(overtime).", .overtime)
     furtherLength = source.point(
-      kind.words(
-        "overtime-further-length", playOffs: "play-off-overtime-further-length",
-        final: "final-overtime-further-length"),
-      kind.words(
-        "The playing time of each overtime after the first.",
-        playOffs: "The playing time of each play-off overtime after the first.",
-        final: "The playing time of each overtime of a final after the first."), .overtime)
+      prefix + "overtime-further-length",
+      "The playing time of each \(overtime) after the first.", .overtime)
     skaters = source.point(
-      kind.words(
-        "overtime-skaters", playOffs: "play-off-overtime-skaters", final: "final-overtime-skaters"),
-      kind.words(
-        "The skaters of a team without penalties in overtime.",
-        playOffs: "The skaters of a team without penalties in play-off overtime.",
-        final: "The skaters of a team without penalties in overtime of a final."), .overtime,
-      .number(1...9))
+      prefix + "overtime-skaters", "The skaters of a team without penalties in \(overtime).",
+      .overtime, .number(1...9))
     strengths = source.point(
-      kind.words(
-        "overtime-strengths", playOffs: "play-off-overtime-strengths",
-        final: "final-overtime-strengths"),
-      kind.words(
-        "The skaters of each overtime, one row for each.",
-        playOffs: "The skaters of each play-off overtime, one row for each.",
-        final: "The skaters of each overtime of a final, one row for each."), .alone,
+      prefix + "overtime-strengths", "The skaters of each \(overtime), one row for each.", .alone,
       usual: .list([]))
     suddenVictory = source.point(
-      kind.words(
-        "overtime-sudden-victory", playOffs: "play-off-overtime-sudden-victory",
-        final: "final-overtime-sudden-victory"),
-      kind.words(
-        "A goal in overtime ends the game.", playOffs: "A goal in play-off overtime ends the game.",
-        final: "A goal in overtime of a final ends the game."), .alone)
+      prefix + "overtime-sudden-victory", "A goal in \(overtime) ends the game.", .alone)
   }
 
   /// The row for the overtime numbered `number`, from 1, or `nil` if the book has no rows.
@@ -124,16 +104,4 @@ public struct OvertimeProvisions: Sendable, Hashable {
   case agreed
   /// It does not: the overtime is played to its end.
   case playedOut = "played-out"
-}
-
-extension GameKind {
-  fileprivate func words(
-    _ regular: StaticString, playOffs: StaticString, final: StaticString
-  ) -> StaticString {
-    switch self {
-    case .regular: regular
-    case .playOffs: playOffs
-    case .final: final
-    }
-  }
 }

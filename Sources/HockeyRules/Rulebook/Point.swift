@@ -131,13 +131,11 @@ package struct PointSource {
   /// Declares a point, and returns the book's provision on it; `form` narrows the form of the
   /// value's type, and `usual` is in force if no book states a value.
   mutating func point<Value: PointValue>(
-    _ key: StaticString, _ summary: StaticString, _ family: Point.Family,
+    _ key: String, _ summary: String, _ family: Point.Family,
     _ form: PointForm = Value.form, usual: StatedValue? = nil
   ) -> Provision<Value> {
     let point = Point(
-      key: ProvisionKey(key),
-      summary: summary.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }, family: family,
-      form: form, usual: usual)
+      key: ProvisionKey(key), summary: summary, family: family, form: form, usual: usual)
     points.append(point)
     if points.count <= statements.count {
       let stated = statements[points.count - 1]
@@ -153,7 +151,7 @@ package struct PointSource {
   }
 
   /// Declares a point on which all books agree, so that only the rule's number differs.
-  mutating func point(_ key: StaticString, _ summary: StaticString) -> Common {
+  mutating func point(_ key: String, _ summary: String) -> Common {
     point(key, summary, .agreed)
   }
 }

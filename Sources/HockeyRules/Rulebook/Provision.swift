@@ -130,59 +130,27 @@ public struct Citation: Sendable, Hashable {
 /// The name of a point, as written in the books' files: `minor-length`; or of a rule on what follows
 /// from one game to the next: `season.instigator`.
 public struct ProvisionKey: Sendable, Hashable, RawRepresentable {
-  private let name: StaticString
-  /// The rule's name in the member `season` of a book's file, which ``name`` stands for.
-  private let seasonRule: String
+  /// The name as text.
+  public let rawValue: String
 
-  package init(_ name: StaticString) {
-    self.name = name
-    seasonRule = ""
-  }
+  /// The beginning of the names of rules on what follows from one game to the next.
+  private static let ofSeason = "season."
 
-  private init(seasonRule: String) {
-    name = "season."
-    self.seasonRule = seasonRule
-  }
+  init(_ name: String) { rawValue = name }
 
   /// The key of the rule called `name` in the member `season` of the books' files.
-  package static func season(_ name: String) -> ProvisionKey { ProvisionKey(seasonRule: name) }
+  package static func season(_ name: String) -> ProvisionKey { ProvisionKey(ofSeason + name) }
 
   /// The key of the point called `rawValue`, or of a season's rule, `season.` and its name; `nil` if
   /// it is neither.
   public init?(rawValue: String) {
-    let season = ProvisionKey(seasonRule: "").rawValue
-    if rawValue.utf8.count > season.utf8.count, rawValue.utf8.starts(with: season.utf8) {
-      self.init(seasonRule: String(rawValue.dropFirst(season.utf8.count)))
-      return
-    }
-    guard let point = Rulebook.points.first(where: { $0.key.rawValue == rawValue }) else {
-      return nil
-    }
-    self = point.key
+    self.rawValue = rawValue
+    if isOfSeason { return }
+    guard Rulebook.points.contains(where: { $0.key.rawValue == rawValue }) else { return nil }
   }
 
   /// Whether it names a rule on what follows from one game to the next.
-  package var isOfSeason: Bool { !seasonRule.isEmpty }
-
-  /// The name as text.
-  public var rawValue: String {
-    name.withUTF8Buffer { String(decoding: $0, as: UTF8.self) } + seasonRule
-  }
-
-  /// Whether both names are the same.
-  public static func == (left: ProvisionKey, right: ProvisionKey) -> Bool {
-    left.seasonRule == right.seasonRule
-      && left.name.withUTF8Buffer { left in
-        right.name.withUTF8Buffer { right in
-          left.baseAddress == right.baseAddress && left.count == right.count
-            || left.elementsEqual(right)
-        }
-      }
-  }
-
-  /// Hashes the name.
-  public func hash(into hasher: inout Hasher) {
-    name.withUTF8Buffer { for byte in $0 { hasher.combine(byte) } }
-    hasher.combine(seasonRule)
+  package var isOfSeason: Bool {
+    rawValue != Self.ofSeason && rawValue.hasPrefix(Self.ofSeason)
   }
 }

@@ -29,7 +29,6 @@ extension Referee {
     if !game.isStopped { fallDue(through: instant) }
   }
 
-  /// Arrives at the time of a play.
   mutating func arrive(at event: Event) {
     arrive(at: event.time)
     // Ejections and penalties called when play ended must be known before the first attempt.

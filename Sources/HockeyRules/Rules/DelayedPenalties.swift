@@ -50,7 +50,6 @@ extension Referee {
     return taken?.leaving ?? first
   }
 
-  /// Whether `team` may have more skaters on the ice than it has.
   private func mayHaveMore(_ team: Team) -> Bool { entitlement(of: team) > game.manpower[team] }
 
   /// Lets an occupant of the bench go back on the ice.

@@ -169,7 +169,6 @@ extension EjectionProvisions {
     }
   }
 
-  /// Whether `call` puts its offender out of the game by itself.
   func putsOut(_ call: Call) -> Bool {
     call.penalties.contains { $0.ejects || carriesGameMisconduct($0, for: call.infraction) }
   }
@@ -215,7 +214,6 @@ extension Referee {
 }
 
 extension InfractionCount {
-  /// Whether `penalty` is for one of its infractions.
   fileprivate func counts(_ penalty: Penalty) -> Bool {
     infractions.contains { penalty.infraction.isSame(as: $0) }
   }
@@ -231,7 +229,6 @@ extension InfractionCount {
 }
 
 extension InfractionCount.CountedClass {
-  /// The class of the penalties that count.
   fileprivate var counted: PenaltyClass {
     switch self {
     case .minor: .minor

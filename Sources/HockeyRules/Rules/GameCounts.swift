@@ -95,7 +95,6 @@ extension Game {
     return isReached ? book.ejections.gameCounts.citation : nil
   }
 
-  /// The fouls of `player` for penalty shots.
   func foulsForShots(of player: Player) -> [FoulForShot] {
     foulsForShots.filter { $0.offender.player == player }
   }

@@ -11,7 +11,6 @@ extension Referee {
 }
 
 extension Offender {
-  /// Whether he is a goalkeeper.
   var isGoalkeeper: Bool {
     switch self {
     case .goalkeeper: true

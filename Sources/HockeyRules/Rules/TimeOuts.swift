@@ -29,7 +29,6 @@ extension Referee {
     }
   }
 
-  /// Whether `team` has a time-out left in `period`.
   private func hasTimeOut(_ team: Team, in period: Int) -> Bool {
     let (taken, regulation) = (game.teams[team].timeOuts, schedule.regulationPeriods)
     let further = book.teams.overtimeTimeOuts.value
@@ -199,7 +198,6 @@ extension Referee {
 }
 
 extension Call {
-  /// Whether it is the bench minor for a failed challenge by `team`.
   func isForChallenge(by team: Team) -> Bool {
     offender == .bench(team) && infraction.isSame(as: .failedChallenge)
   }

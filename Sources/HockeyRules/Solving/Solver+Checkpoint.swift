@@ -45,7 +45,6 @@ extension Solver {
     recorded = checkpoint.rulings
   }
 
-  /// Forgets the last play and returns its refusal, if it was refused.
   mutating func forgetRefusedPlay() -> Refusal? {
     guard plays.last?.refused != nil else { return nil }
     plays.removeLast()

@@ -16,7 +16,6 @@ struct WarningFinder {
   private var overtime = 0
   /// The players named so far whose numbers their teams do not have.
   private var unknown: Set<Player> = []
-  /// The players named so far who may not play in this game.
   private var ineligible: Set<Player> = []
   /// The members of the staff named so far who may not be at the bench in this game.
   private var ineligibleStaff: Set<Offender> = []

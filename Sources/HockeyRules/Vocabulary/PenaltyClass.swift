@@ -87,6 +87,5 @@ extension Infraction: ExpressibleByStringLiteral {
 }
 
 extension Infraction? {
-  /// Whether there is an infraction, and it is the same as `other`.
   func isSame(as other: Infraction) -> Bool { self?.isSame(as: other) ?? false }
 }
