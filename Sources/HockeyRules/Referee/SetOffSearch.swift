@@ -95,20 +95,9 @@ struct SetOffSearch {
   let count: SetOffCount
   let named: [Offender]
   /// How many of the majors to set off are match penalties, or `nil` if they count as majors.
-  let matches: Int?
+  var matches: Int?
   /// Whether the captain may name only players with whom the fewest are short and in the box.
-  let amongFewest: Bool
-
-  init(
-    groups: [SetOffGroup], count: SetOffCount, named: [Offender], matches: Int? = nil,
-    amongFewest: Bool = false
-  ) {
-    self.groups = groups
-    self.count = count
-    self.named = named
-    self.matches = matches
-    self.amongFewest = amongFewest
-  }
+  var amongFewest = false
 
   /// Finds the choice that fits the aims best.
   func best() -> SetOffChoiceMade {
@@ -230,13 +219,11 @@ struct SetOffSearch {
     var majors: [Int] = []
     var minors: [Int] = []
 
+    private var players: (Int, Int, Int, Int) { (unnamed, short, sitting, unnamedAmongFewest) }
+
     static func < (left: Cost, right: Cost) -> Bool {
-      if left.unnamed != right.unnamed { return left.unnamed < right.unnamed }
-      if left.short != right.short { return left.short < right.short }
-      if left.sitting != right.sitting { return left.sitting < right.sitting }
-      if left.unnamedAmongFewest != right.unnamedAmongFewest {
-        return left.unnamedAmongFewest < right.unnamedAmongFewest
-      }
+      let (own, other) = (left.players, right.players)
+      if own != other { return own < other }
       if left.majors != right.majors {
         return left.majors.lexicographicallyPrecedes(right.majors)
       }

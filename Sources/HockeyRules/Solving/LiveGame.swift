@@ -194,11 +194,10 @@ public struct LiveGame: Sendable {
   /// The change from `before`, which is the same game with other plays.
   public func change(from before: LiveGame) -> Change {
     let rulings = (before.solver.referee.rulings, solver.referee.rulings)
-    let shared = zip(rulings.0, rulings.1).prefix { $0.effect == $1.effect && $0.at == $1.at }
-    let count = shared.reduce(0) { count, _ in count + 1 }
+    let shared = zip(rulings.0, rulings.1).prefix { $0.effect == $1.effect && $0.at == $1.at }.count
     let clock = max(game.clock, before.game.clock)
     return change(
-      from: before.solver.ending(from: count, at: clock), before.solver.refusals, from: count,
+      from: before.solver.ending(from: shared, at: clock), before.solver.refusals, from: shared,
       newWarnings: warnings.other(than: before.warnings))
   }
 

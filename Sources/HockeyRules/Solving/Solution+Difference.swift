@@ -12,7 +12,7 @@ extension Solution {
   /// ```
   public func difference(from other: Solution) -> SolutionDifference {
     let shared = zip(journal, other.journal).prefix { $0.effect == $1.effect && $0.at == $1.at }
-    return difference(from: other, sharing: shared.reduce(0) { count, _ in count + 1 })
+    return difference(from: other, sharing: shared.count)
   }
 
   /// The differences between this solution and `other`, whose first `count` rulings are the same.
@@ -92,7 +92,7 @@ extension SolutionDifference {
 
   private static func goals(_ before: Game, _ after: Game) -> [GoalChange] {
     if before.goals == after.goals { return [] }
-    let same = zip(before.goals, after.goals).prefix { $0 == $1 }.reduce(0) { sum, _ in sum + 1 }
+    let same = zip(before.goals, after.goals).prefix { $0 == $1 }.count
     let (before, after) = (before.goals[same...], after.goals[same...])
     var changes: [GoalChange] = []
     for goal in before {
@@ -121,8 +121,7 @@ extension SolutionDifference {
     let shared = shared[(last ?? shared.startIndex)...]
     let before = Track(of: before.game, shared, before.rulings)
     let after = Track(of: after.game, shared, after.rulings)
-    let same = zip(before.steps, after.steps).prefix { $0 == $1 }.reduce(0) { count, _ in count + 1
-    }
+    let same = zip(before.steps, after.steps).prefix { $0 == $1 }.count
     if same == before.steps.count && same == after.steps.count { return [] }
     // The two differ after the last step that they share.
     let first = max(0, same - 1)

@@ -56,21 +56,8 @@ extension Infraction {
 
   /// The name under which rules compare an infraction that a log calls `word`.
   static func canonical(_ word: String) -> String {
-    let plain = isPlain(word) ? word : plain(word)
+    let plain = plain(word)
     return namesInUse[plain] ?? plain
-  }
-
-  /// Whether `word` is in lower case already, joined by single hyphens.
-  private static func isPlain(_ word: String) -> Bool {
-    var last = UInt8(ascii: "-")
-    for byte in word.utf8 {
-      let isJoint = byte == UInt8(ascii: "-")
-      if !isJoint && isSeparator(byte) || isJoint && last == byte || isCapital(byte) {
-        return false
-      }
-      last = byte
-    }
-    return last != UInt8(ascii: "-")
   }
 
   private static func plain(_ word: String) -> String {
