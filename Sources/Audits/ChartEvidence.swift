@@ -60,12 +60,17 @@ package struct ChartEvidence: Sendable, Hashable {
     if forRulebook * 2 > difference.plays.count {
       finding = .agreesWithRulebook
     } else if forSource.count * 2 > difference.plays.count {
-      let (manpower, schedule) = (solution.manpower, solution.game.schedule)
       let longest = forSource.map { index in
         let play = solution.plays[index]
-        let ruled = schedule.stretch(of: manpower, at: play.event.time, play.comparedSide)
-        let seen = chart.stretch(at: play.event.time, play.comparedSide)
-        return min(ruled.end, seen.end) - max(ruled.start, seen.start)
+        let (time, side) = (play.event.time, play.comparedSide)
+        let begin = solution.game.schedule.start(of: time.period)
+        let end = begin + solution.game.schedule.length(of: time.period)
+        let ruled = solution.manpower.stretches(from: begin, to: end)
+        let seen = chart.track(of: time.period, from: begin).stretches(from: begin, to: end)
+        guard let own = ruled.first(where: { $0.covers(begin + time.elapsed, side) }),
+          let other = seen.first(where: { $0.covers(begin + time.elapsed, side) })
+        else { return PlayingTime.zero }
+        return min(own.to, other.to) - max(own.from, other.from)
       }.max()
       let time = longest ?? .zero
       finding = time < Self.steady ? .changing(time) : .agreesWithSource(time)
@@ -75,41 +80,14 @@ package struct ChartEvidence: Sendable, Hashable {
   }
 }
 
-/// A side of an instant at which something changes.
-package enum InstantSide: Sendable, Hashable {
-  /// Just before the instant.
-  case before
-  /// From the instant onwards.
-  case after
-}
-
 extension PlayedEvent {
   /// The side of the play's instant on which the source's strength is compared.
-  package var comparedSide: InstantSide { event.play.isFaceOff ? .after : .before }
+  package var comparedSide: Timeline.Side { event.play.isFaceOff ? .after : .before }
 }
 
-/// A stretch of playing time in one period in which nothing changes.
-struct Stretch: Sendable, Hashable {
-  var start: PlayingTime
-  var end: PlayingTime
-
-  func covers(_ elapsed: PlayingTime, _ side: InstantSide) -> Bool {
-    switch side {
-    case .before: start < elapsed && elapsed <= end
-    case .after: start <= elapsed && elapsed < end
-    }
-  }
-}
-
-extension Schedule {
-  /// The stretch around `time`, in its period, during which `manpower` does not change.
-  fileprivate func stretch(
-    of manpower: Track<PerTeam<Int>>, at time: GameTime, _ side: InstantSide
-  ) -> Stretch {
-    let begin = start(of: time.period)
-    return manpower.stretches(from: begin, to: begin + length(of: time.period))
-      .map { Stretch(start: $0.from - begin, end: $0.to - begin) }
-      .first { $0.covers(time.elapsed, side) }
-      ?? Stretch(start: time.elapsed, end: time.elapsed)
+extension Track.Stretch {
+  /// Whether the stretch lasts just before `instant` or from it on.
+  fileprivate func covers(_ instant: GameInstant, _ side: Timeline.Side) -> Bool {
+    side == .before ? from < instant && instant <= to : from <= instant && instant < to
   }
 }

@@ -12,10 +12,7 @@ package struct OfficialRecord: Sendable {
   ///
   /// Throws an error for the first malformed line.
   package init(_ text: [UInt8]) throws(TableError) {
-    var reader = TableReader(text)
-    guard reader.nextLine(),
-      reader.fields.indices.map(reader.word).joined(separator: ",") == Self.columns
-    else { throw reader.error(.expectedColumns(Self.columns)) }
+    var reader = try TableReader(text, columns: Self.columns)
     while reader.nextLine() {
       guard reader.fields.count == 6, let team = Self.team(reader.word(1)),
         let goals = reader.number(2), let minutes = reader.number(3),

@@ -25,10 +25,7 @@ package struct ShiftChart: Sendable {
   /// A shift that ends before it begins has no known end: charts write `00:00` there. Throws an
   /// error for the first malformed line.
   package init(_ text: [UInt8], numbers: SourceNumbers) throws(TableError) {
-    var reader = TableReader(text)
-    guard reader.nextLine(),
-      reader.fields.indices.map({ reader.word($0) }).joined(separator: ",") == Self.columns
-    else { throw reader.error(.expectedColumns(Self.columns)) }
+    var reader = try TableReader(text, columns: Self.columns)
     while reader.nextLine() { shifts.append(try Self.shift(reader, numbers)) }
     guard !shifts.isEmpty else { throw reader.error(.noShifts) }
   }
@@ -68,7 +65,7 @@ package struct ShiftChart: Sendable {
   ///
   /// Returns `nil` if a number is impossible: fewer than three, more than six with an extra
   /// attacker, or more than five without one.
-  package func manpower(at time: GameTime, _ side: InstantSide) -> PerTeam<Int>? {
+  package func manpower(at time: GameTime, _ side: Timeline.Side) -> PerTeam<Int>? {
     Self.manpower(shifts.filter { $0.period == time.period && $0.covers(time.elapsed, side) })
   }
 
@@ -86,29 +83,26 @@ package struct ShiftChart: Sendable {
     return (3...5).contains(skaters.home) && (3...5).contains(skaters.visiting) ? skaters : nil
   }
 
-  /// The stretch around `time` in which the chart shows the same manpower, whichever players
-  /// change.
-  func stretch(at time: GameTime, _ side: InstantSide) -> Stretch {
-    let period = shifts.filter { $0.period == time.period }
-    let changes = Set(period.flatMap { [$0.start, $0.end ?? $0.start] }).sorted()
-    let pieces = zip(changes, changes.dropFirst()).map { Stretch(start: $0, end: $1) }
-    guard let place = pieces.firstIndex(where: { $0.covers(time.elapsed, side) }) else {
-      return Stretch(start: time.elapsed, end: time.elapsed)
+  /// The manpower in `period`, which begins at `begin`, whichever players change; `nil` if it is
+  /// impossible or there are no more shifts.
+  func track(of period: Int, from begin: GameInstant) -> Track<PerTeam<Int>?> {
+    let shifts = shifts.filter { $0.period == period }
+    let changes = Set(shifts.flatMap { [$0.start, $0.end ?? $0.start] }).sorted()
+    var track = Track<PerTeam<Int>?>()
+    for change in changes.dropLast() {
+      let skaters = Self.manpower(shifts.lazy.filter { $0.covers(change, .after) })
+      track.set(skaters, from: begin + change)
     }
-    let manpower = pieces.map { piece in
-      Self.manpower(period.lazy.filter { $0.covers(piece.start, .after) })
-    }
-    var first = place
-    var last = place
-    while first > 0, manpower[first - 1] == manpower[place] { first -= 1 }
-    while last < pieces.count - 1, manpower[last + 1] == manpower[place] { last += 1 }
-    return Stretch(start: pieces[first].start, end: pieces[last].end)
+    if let last = changes.last { track.set(nil, from: begin + last) }
+    return track
   }
 }
 
 extension ShiftChart.Shift {
-  fileprivate func covers(_ elapsed: PlayingTime, _ side: InstantSide) -> Bool {
-    guard let end else { return side == .before ? start < elapsed : start <= elapsed }
-    return Stretch(start: start, end: end).covers(elapsed, side)
+  fileprivate func covers(_ elapsed: PlayingTime, _ side: Timeline.Side) -> Bool {
+    switch side {
+    case .before: start < elapsed && end.map { elapsed <= $0 } ?? true
+    case .after: start <= elapsed && end.map { elapsed < $0 } ?? true
+    }
   }
 }

@@ -1,44 +1,33 @@
 package import Scoresheets
 
 /// A reader of comma-separated values, line by line.
-///
-/// It does not support quotation marks, which figures and charts do not need.
 struct TableReader {
   private let text: [UInt8]
-  private var offset = 0
+  private var lines: ArraySlice<Range<Int>>
   /// The fields of the last line that was read.
   private(set) var fields: [Range<Int>] = []
 
-  init(_ text: [UInt8]) {
+  /// Reads `text`, whose first line must have `columns`.
+  init(_ text: [UInt8], columns: String) throws(TableError) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     self.text = text.starts(with: mark) ? Array(text.dropFirst(mark.count)) : text
-    fields.reserveCapacity(8)
+    lines = TableCells.lines(of: self.text, by: UInt8(ascii: ","))[...]
+    guard nextLine(), fields.indices.map({ word($0) }).joined(separator: ",") == columns
+    else { throw error(.expectedColumns(columns)) }
   }
 
   /// Moves to the next line that is not empty; returns false if there is none.
   mutating func nextLine() -> Bool {
-    while offset < text.count {
-      let start = offset
-      var end = start
-      fields.removeAll(keepingCapacity: true)
-      var field = start
-      while end < text.count, text[end] != UInt8(ascii: "\n") {
-        if text[end] == UInt8(ascii: ",") {
-          fields.append(field..<end)
-          field = end + 1
-        }
-        end += 1
-      }
-      offset = end + 1
-      if end > field, text[end - 1] == UInt8(ascii: "\r") { end -= 1 }
-      fields.append(field..<end)
-      if end > start { return true }
-    }
-    return false
+    guard let line = lines.popFirst() else { return false }
+    fields.removeAll(keepingCapacity: true)
+    TableCells.forEachCell(of: text[line], by: UInt8(ascii: ",")) { fields.append($0) }
+    return true
   }
 
   /// The bytes of the field with the index `index`.
-  func bytes(_ index: Int) -> ArraySlice<UInt8> { text[fields[index]] }
+  func bytes(_ index: Int) -> ArraySlice<UInt8> {
+    TableCells.content(of: text[fields[index]])
+  }
 
   /// The field as text.
   func word(_ index: Int) -> String { String(decoding: bytes(index), as: UTF8.self) }

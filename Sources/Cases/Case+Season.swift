@@ -1,31 +1,20 @@
 import HockeyRules
-package import Scoresheets
+import Scoresheets
 import Seasons
 
-extension Case {
-  /// The result under `edition` of this case, which has several games.
-  package func seasonResult(under edition: Edition) -> SeasonResult {
-    var run = SeasonCaseRun(self, Season(under: SeasonBook(edition)), edition.rulebook)
-    run.play()
-    return SeasonResult(
-      title: title, book: edition.rulebook.id, place: place, verdict: verdict,
-      differences: run.differences, from: from, rules: run.rules)
-  }
-}
-
 /// A case of several games that is played under one book.
-private struct SeasonCaseRun {
-  let one: Case
-  var season: Season
-  let rulebook: Rulebook
-  var differences: [SeasonResult.Difference] = []
+struct SeasonCaseRun {
+  private let one: Case
+  private var season: Season
+  private let rulebook: Rulebook
+  private(set) var differences: [CaseDifference] = []
   /// The names of the rules from which something follows, or whose counts are stated.
-  var rules: Set<String> = []
+  private(set) var rules: Set<String> = []
 
-  init(_ one: Case, _ season: Season, _ rulebook: Rulebook) {
+  init(_ one: Case, under edition: Edition) {
     self.one = one
-    self.season = season
-    self.rulebook = rulebook
+    season = Season(under: SeasonBook(edition))
+    rulebook = edition.rulebook
   }
 
   mutating func play() {
@@ -69,19 +58,26 @@ private struct SeasonCaseRun {
         continue
       }
       let citation = line.citation.map { "  \($0)" } ?? ""
-      differences.append(
-        SeasonResult.Difference(
-          place: line.place, game: entry.game.id, expected: line.statement.text + citation,
-          found: found))
+      differ(
+        at: line.place, entry,
+        [
+          .init(mark: .expected, text: line.statement.text + citation),
+          .init(mark: .ruled, text: found),
+        ])
     }
     // If one line names a consequence of the game, the lines must name all its consequences.
     guard let first = lines.first, !named.isEmpty else { return }
     for person in step.added.map({ $0.person }) where named.insert(person).inserted {
-      differences.append(
-        SeasonResult.Difference(
-          place: first.place, game: entry.game.id, expected: "",
-          found: "\(step.text(of: person))"))
+      differ(at: first.place, entry, [.init(mark: .ruled, text: step.text(of: person))])
     }
+  }
+
+  private mutating func differ(
+    at place: CasePlace, _ entry: SeasonEntry, _ lines: [CaseDifference.Line]
+  ) {
+    let game = "game \(entry.game.id)"
+    differences.append(
+      CaseDifference(place: place, at: game, situation: [game.visible], lines: lines))
   }
 
   /// The ruling that contradicts `statement`, in words, or `nil` if the statement is true.

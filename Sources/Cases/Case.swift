@@ -45,6 +45,28 @@ package struct CaseInstant: Sendable, Hashable {
   package var refusals: [ExpectedRefusal] = []
 }
 
+extension [CaseInstant] {
+  /// Adds the play at `index`, which is the log's next, to the instant with its time, or begins an
+  /// instant and returns true.
+  mutating func add(_ play: LoggedPlay, at index: Int) -> Bool {
+    if let last = indices.last, self[last].time == play.event.time {
+      self[last].plays = self[last].plays.lowerBound..<index + 1
+      return false
+    }
+    append(CaseInstant(time: play.event.time, plays: index..<index + 1))
+    return true
+  }
+}
+
+extension Case {
+  /// Creates a case without expectations: the plays of `log`, with an instant for each of their
+  /// times.
+  package init(of log: GameLog, in file: String) {
+    self.init(title: "", log: log, place: CasePlace(file: file, line: 1, column: 1))
+    for (index, play) in log.plays.enumerated() { _ = instants.add(play, at: index) }
+  }
+}
+
 /// A line for one game or several, in a season or in a case of several games.
 package struct SeasonEntry: Sendable, Hashable {
   package var game: SeasonGame

@@ -1,10 +1,10 @@
 import HockeyRules
 import Scoresheets
 
-/// Writes the lines of one case.
+/// Writes the lines of a sheet or of one case.
 struct CaseLineWriter {
-  var plays: PlayLineWriter
-  let words: RulingWords
+  private var plays: PlayLineWriter
+  private let words: RulingWords
 
   init(_ log: GameLog) {
     let notation = Notation(of: log)
@@ -14,44 +14,45 @@ struct CaseLineWriter {
 
   private static let indent = String(repeating: " ", count: PlayLineWriter.indent)
 
-  /// Adds an expectation below a line with only a time.
-  mutating func add(
-    look: LoggedPlay, _ expectation: Expectation, comment: String?, to page: inout Page
-  ) {
-    let place = plays.place(of: look.event.time)
-    let text = text(of: expectation, period: look.event.time.period)
-    page.add(.play, place + text, citation: expectation.citation, comment: comment)
+  mutating func add(_ line: CaseLine, to page: inout Page) {
+    let comment = line.comment
+    switch line.content {
+    case .blank:
+      guard let comment else { return page.add(.blank) }
+      page.add(.comment, (line.isIndented ? Self.indent : "") + comment)
+    case .title(let title): page.add(.title, "== \(title)", comment: comment)
+    case .head(let keyword, let value): page.add(.head, keyword.line(value), comment: comment)
+    case .position(let position): page.add(.head, plays.line(of: position), comment: comment)
+    case .play(let play): page.add(.play, plays.line(of: play), comment: comment)
+    case .game(let words), .decision(let words): page.add(.play, words, comment: comment)
+    case .look(let look, let expectation):
+      // An expectation below a line with only a time is in the same line.
+      page.add(
+        .play, plays.place(of: look.event.time) + text(of: expectation, look.event.time.period),
+        citation: expectation.citation, comment: comment)
+    case .expectation(let expectation, let period):
+      page.add(
+        .expectation, Self.indent + text(of: expectation, period),
+        citation: expectation.citation, comment: comment)
+    case .refusal(let refusal):
+      let text = Self.text("refused", refusal.books, refusal.reason.headText ?? "")
+      page.add(.expectation, Self.indent + text, comment: comment)
+    case .seasonExpectation(let expectation):
+      let text = Self.text(">", expectation.books, expectation.statement.text)
+      page.add(
+        .expectation, Self.indent + text, citation: expectation.citation, comment: comment)
+    }
   }
 
-  func add(_ expectation: Expectation, period: Int, comment: String?, to page: inout Page) {
-    let text = Self.indent + text(of: expectation, period: period)
-    page.add(.expectation, text, citation: expectation.citation, comment: comment)
+  private func text(of expectation: Expectation, _ period: Int) -> String {
+    let mark = expectation.isPartial ? SectionReader.partialMark + " " : ""
+    return Self.text(
+      ">", expectation.books, mark + words.text(of: expectation.statement, in: period))
   }
 
-  func add(_ refusal: ExpectedRefusal, comment: String?, to page: inout Page) {
-    let words = ["refused", Self.bracketed(refusal.books), refusal.reason.headText]
-    page.add(
-      .expectation, Self.indent + words.compactMap { $0 }.joined(separator: " "), comment: comment)
-  }
-
-  func add(_ expectation: SeasonExpectation, comment: String?, to page: inout Page) {
-    let words = [">", Self.bracketed(expectation.books), expectation.statement.text]
-    page.add(
-      .expectation, Self.indent + words.compactMap { $0 }.joined(separator: " "),
-      citation: expectation.citation, comment: comment)
-  }
-
-  private func text(of expectation: Expectation, period: Int) -> String {
-    let words = [
-      ">", Self.bracketed(expectation.books),
-      expectation.isPartial ? SectionReader.partialMark : nil,
-      words.text(of: expectation.statement, in: period),
-    ]
-    return words.compactMap { $0 }.joined(separator: " ")
-  }
-
-  /// The books in brackets, or `nil` if there are none.
-  private static func bracketed(_ books: [String]) -> String? {
-    books.isEmpty ? nil : "[\(books.joined(separator: " "))]"
+  /// The `opening` of a line, the books in brackets if there are any, and the rest.
+  private static func text(_ opening: String, _ books: [String], _ rest: String) -> String {
+    let bracketed = books.isEmpty ? "" : "[\(books.joined(separator: " "))]"
+    return [opening, bracketed, rest].filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

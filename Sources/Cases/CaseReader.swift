@@ -21,6 +21,19 @@ package struct CaseTitle: Sendable {
   var line: Int
 }
 
+extension CaseLine.Content {
+  /// The content of a line of a sheet, whose plays are in `log`.
+  init(_ line: SheetLine.Content, in log: GameLog) {
+    self =
+      switch line {
+      case .blank: .blank
+      case .head(let keyword, let value): .head(keyword, value: value)
+      case .position(let position): .position(position)
+      case .play(let index): .play(log.plays[index])
+      }
+  }
+}
+
 /// The lines of a case, or of the head of a case file.
 struct CaseSection: Sendable {
   var lines: [CaseLine] = []

@@ -17,8 +17,9 @@ extension CaseRun {
     guard lines.contains(where: { $0.mark != .agreed }) else { return nil }
     let place =
       expectations.first?.place ?? instant.refusals.first?.place ?? `case`.place
-    let index = `case`.instants.firstIndex { $0.plays == instant.plays } ?? 0
-    return CaseDifference(place: place, lines: lines, instant: index)
+    return CaseDifference(
+      place: place, at: words.notation.text(of: instant.time), situation: situation(at: instant),
+      lines: lines, past: past(before: instant))
   }
 
   // MARK: Refusals

@@ -10,33 +10,15 @@ package final class CaseRun: Sendable {
   package let solution: Solution
   /// The words for rulings, in the case's own notation.
   let words: RulingWords
-  let request: Request
-  /// The id of the book whose rulings the case expects: the book of the request, even if the case
-  /// is replayed under another book.
-  package let expectedBook: String
-
-  package struct Request: Sendable, Hashable {
-    /// The book's id or its path.
-    package var book: String
-    /// The id or path of the book under which a case of `book` is replayed, if it is another.
-    package var other: String?
-
-    package init(book: String, as other: String? = nil) {
-      self.book = book
-      self.other = other
-    }
-  }
+  /// The id of the book whose rulings the case expects.
+  let expectedBook: String
 
   /// Plays `case` under `book`.
   ///
   /// The rulings are compared with what the case expects of the book called `expected`, or of
-  /// `book` itself. Without `request`, the command to play the case again names the book by its id.
-  package init(
-    _ case: Case, under book: Rulebook, expecting expected: String? = nil,
-    request: Request? = nil
-  ) {
+  /// `book` itself.
+  package init(_ case: Case, under book: Rulebook, expecting expected: String? = nil) {
     expectedBook = expected ?? book.id
-    self.request = request ?? Request(book: book.id)
     self.case = `case`.timed(under: book)
     self.book = book
     solution = solve(`case`.log, under: book)
@@ -50,13 +32,8 @@ package final class CaseRun: Sendable {
     }
   }
 
-  /// The time of `difference`, by the clock of the case.
-  package func time(of difference: CaseDifference) -> String {
-    words.notation.text(of: `case`.instants[difference.instant].time)
-  }
-
   /// Whether the case was replayed under a book other than the book whose rulings the case expects.
-  package var isUnderAnother: Bool { expectedBook != book.id }
+  var isUnderAnother: Bool { expectedBook != book.id }
 
   /// The statement of `ruling`, which was made on or before `play`.
   func statement(of ruling: Ruling, on play: PlayedEvent) -> RulingStatement? {
@@ -111,14 +88,18 @@ extension RulingStatement {
   }
 }
 
-/// An instant at which the rulings differ from what the case expects.
+/// A place at which the rulings differ from what the case expects: an instant, or a game of several.
 package struct CaseDifference: Sendable, Hashable {
   /// The line of the case file to look at.
   package var place: CasePlace
+  /// The instant, by the clock of the case, or the game: `game 5`.
+  package var at: String
+  /// The situation just before the rulings and the plays, in lines for people.
+  var situation: [String]
   /// The lines of the comparison: statements both expected and ruled, only expected, or only ruled.
   package var lines: [Line]
-  /// The index of the instant in the case.
-  package var instant: Int
+  /// The rulings before the instant, each with its time and rule.
+  var past: [String] = []
 
   package struct Line: Sendable, Hashable {
     /// Whether the line was ruled, expected, or both.

@@ -1,10 +1,8 @@
 package import Scoresheets
 
 /// An entry in the list of a check: a case that was played, or an error that prevented it.
-package indirect enum CheckEntry {
+package enum CheckEntry: Sendable {
   case played(CheckResult)
-  /// A case of several games.
-  case season(SeasonResult)
   case unreadable(UnreadableCase)
 
   /// The result, if the case was played.
@@ -17,109 +15,27 @@ package indirect enum CheckEntry {
     if case .unreadable(let error) = self { error } else { nil }
   }
 
-  /// The result, if the entry is a case of several games.
-  package var season: SeasonResult? {
-    if case .season(let result) = self { result } else { nil }
-  }
-
   /// The file of the case or of the error, or `nil` for an error outside any file.
-  package var file: String? { place?.file ?? error?.file }
+  package var file: String? { result?.place.file ?? error?.file }
 
-  /// The place in the case file to look at, if the case was played.
-  package var place: CasePlace? { result?.place ?? season?.place }
+  /// The line to look at, from 1.
+  package var line: Int? { result?.place.line ?? error?.line }
+
+  /// The character in that line, from 1.
+  package var column: Int? { result?.place.column ?? error?.column }
 
   /// The title of the case, if the entry is about a case.
-  package var title: String? { result?.run.case.title ?? season?.title ?? error?.title }
-
-  /// The title and the book, or the name of the error.
-  package var name: String? { result?.run.name ?? season?.name ?? error?.name }
+  package var title: String? { result?.case.title ?? error?.title }
 
   /// The outcome as one word, in output for programs.
-  package var word: OutcomeWord { result?.word ?? season?.word ?? .unreadable }
+  package var word: OutcomeWord { result?.word ?? .unreadable }
 
   /// The reason why the case is not judged, or `nil` if it is.
-  package var reason: String? { result?.reason ?? season?.reason }
+  package var reason: String? { result?.case.verdict.reason }
 
-  /// The first difference in one line, or `nil` if there is none.
-  package var summary: String? { result?.summary ?? season?.differences.first?.summary }
-
-  /// Whether the entry makes the whole check fail.
-  package var hasFailed: Bool { result?.hasFailed ?? season?.hasFailed ?? true }
-}
-
-/// The result of one case of several games under one book.
-package struct SeasonResult: Sendable, Hashable {
-  package var title: String
-  /// The book's id.
-  package var book: String
-  /// The place to look at: the first difference, or else the title.
-  package var place: CasePlace
-  package var verdict: Verdict
-  package var differences: [Difference]
-  /// The source of the case.
-  package var from: String?
-  /// The names of the book's rules that the case exercises.
-  package var rules: Set<String>
-
-  /// An expected line, and what the book rules instead.
-  package struct Difference: Sendable, Hashable {
-    package var place: CasePlace
-    package var game: String
-    package var expected: String
-    package var found: String
-
-    package init(place: CasePlace, game: String, expected: String, found: String) {
-      self.place = place
-      self.game = game
-      self.expected = expected
-      self.found = found
-    }
-
-    /// The expected line and the ruling in one line.
-    package var summary: String {
-      (expected.isEmpty ? "" : "- \(expected) ") + (found.isEmpty ? "" : "+ \(found)")
-    }
-  }
-
-  package init(
-    title: String, book: String, place: CasePlace, verdict: Verdict, differences: [Difference],
-    from: String?, rules: Set<String>
-  ) {
-    self.title = title
-    self.book = book
-    self.place = differences.first?.place ?? place
-    self.verdict = verdict
-    self.differences = differences
-    self.from = from
-    self.rules = rules
-  }
-
-  package var name: String { "\(title), under \(book)" }
-
-  package var word: OutcomeWord { verdict.outcome(differs: !differences.isEmpty) }
-
-  /// Whether the result makes the whole check fail.
-  package var hasFailed: Bool { word.hasFailed }
-
-  /// The reason why the case is not judged, or `nil` if it is.
-  package var reason: String? { verdict.reason }
-
-  /// The differences as blocks of lines, all or only the first; empty if nothing is wrong.
+  /// The problem as blocks of lines; empty if nothing is wrong.
   package func reports(all: Bool) -> [String] {
-    if word == .gapAgrees { return [OutcomeWord.report(ofGapAt: place, name)] }
-    guard hasFailed else { return [] }
-    return (all ? differences[...] : differences.prefix(1)).map { difference in
-      var lines = ["\(difference.place): \(name)", "", "    game \(difference.game)"]
-      if !difference.expected.isEmpty { lines.append("    - \(difference.expected)") }
-      if !difference.found.isEmpty { lines.append("    + \(difference.found)") }
-      if let from { lines.append("    from     \(from)") }
-      lines += [
-        "",
-        "    again    penaltybox check \(place.file.shellWord) --case \(title.shellWord) "
-          + "--under \(book)", "",
-      ]
-      return lines.map { $0.visible }.asLines
-    }
+    result?.reports(all: all) ?? error.map { [$0.report] } ?? []
   }
 }
 
@@ -153,12 +69,9 @@ package struct UnreadableCase: Sendable, Hashable {
   }
 
   /// Creates an error in a line of the file `file`, in the case called `title`.
-  ///
-  /// The lines of the report are cut to `width` columns as far as possible.
-  package init(_ error: NotationError, in file: String, title: String?, width: Int? = nil) {
+  package init(_ error: NotationError, in file: String, title: String?) {
     let ending = title.map { "\nin the case `\($0.visible)`" } ?? ""
-    self.init(
-      file: file, message: error.message, report: error.report(in: file, width: width) + ending)
+    self.init(file: file, message: error.message, report: error.report(in: file) + ending)
     line = error.line
     column = error.column
     self.title = title

@@ -1,43 +1,91 @@
-import Scoresheets
+import HockeyRules
+package import Scoresheets
 
 /// The result of one case under one book.
-package struct CheckResult {
-  package var run: CaseRun
+package struct CheckResult: Sendable {
+  package let `case`: Case
+  /// The case and its book in one line: `a third minor waits, under nhl-2025`.
+  package let name: String
+  /// The id of the book under which the case was played.
+  package let book: String
+  /// The id of the book whose rulings the case expects, if that is another book.
+  package let expectedBook: String?
   /// The outcome as one word, in output for programs.
-  package var word: OutcomeWord
-  /// The instants that differ; empty if the case is not judged.
-  package var differences: [CaseDifference]
+  package let word: OutcomeWord
+  /// The differences from what the case expects, even if they are not judged.
+  package let found: [CaseDifference]
+  /// The keys of the rules on later games that the case exercises.
+  package let rules: Set<String>
+  private let request: CaseRequest
 
-  package init(_ run: CaseRun) {
-    self.run = run
-    let found = run.differences()
+  fileprivate init(
+    _ case: Case, under book: Rulebook, _ request: CaseRequest, expecting expected: String,
+    _ found: [CaseDifference], rules: Set<String> = []
+  ) {
+    let isUnderAnother = expected != book.id
+    self.case = `case`
+    self.book = book.id
+    self.request = request
+    self.rules = rules
+    expectedBook = isUnderAnother ? expected : nil
+    name =
+      isUnderAnother
+      ? "\(`case`.title), under \(expected) as \(book.id)" : "\(`case`.title), under \(book.id)"
     // Under a book other than its own, a case marked as a gap may agree.
-    word = run.case.verdict.outcome(differs: !found.isEmpty, gapMayAgree: run.isUnderAnother)
-    differences = word == .differs ? found : []
+    word = `case`.verdict.outcome(differs: !found.isEmpty, gapMayAgree: isUnderAnother)
+    self.found = found
   }
 
-  /// Whether the result makes the whole check fail.
-  package var hasFailed: Bool { word.hasFailed }
+  /// The differences; empty if the case is not judged.
+  package var differences: [CaseDifference] { word == .differs ? found : [] }
 
   /// The place in the case file to look at.
-  package var place: CasePlace {
-    differences.first?.place ?? run.case.place
-  }
+  package var place: CasePlace { differences.first?.place ?? `case`.place }
 
-  /// The differences: a block of lines for each instant that differs, or only for the first; empty
-  /// if nothing is wrong.
+  /// The differences as blocks of lines, all or only the first; empty if nothing is wrong.
   package func reports(all: Bool) -> [String] {
-    if word == .gapAgrees { return [OutcomeWord.report(ofGapAt: place, run.name)] }
+    if word == .gapAgrees {
+      return [
+        "\(place): \(name)".visible + "\n\n    this gap agrees now: remove its `gap` line\n\n"
+      ]
+    }
     guard differences.count > 1, all else {
       guard let first = differences.first else { return [] }
       let more = differences.count - 1
+      let place = `case`.games.isEmpty ? "instant" : "line"
       let remark =
-        "    more     \(more) other \(more == 1 ? "instant differs" : "instants differ"); "
-      return [run.report(of: first) + (more == 0 ? "" : remark + "`--all` shows them\n\n")]
+        "    more     \(more) other \(place)\(more == 1 ? " differs" : "s differ"); "
+      return [report(of: first, name) + (more == 0 ? "" : remark + "`--all` shows them\n\n")]
     }
     return differences.enumerated().map { index, difference in
-      run.report(of: difference, label: "difference \(index + 1) of \(differences.count)")
+      report(of: difference, "\(name), difference \(index + 1) of \(differences.count)")
     }
+  }
+
+  /// The difference as a block of lines: the place, the situation, the comparison, the source, the
+  /// earlier rulings, and the command that plays the case again.
+  private func report(of difference: CaseDifference, _ name: String) -> String {
+    var lines = ["\(difference.place): \(name)".visible, ""]
+    lines += difference.situation.map { "    " + $0 }
+    lines += difference.lines.map { line in
+      "    " + "\(line.mark.rawValue) \(line.text)".cited(line.citation, width: 50)
+    }
+    if let from = `case`.from { lines.append("    from     \(from.visible)") }
+    if !difference.past.isEmpty {
+      lines += ["", "    how the game got there"] + difference.past.map { "      " + $0 }
+    }
+    lines += ["", "    again    \(commandAgain)", ""]
+    return lines.asLines
+  }
+
+  /// The command, for a POSIX shell, that plays the case again under the same book.
+  private var commandAgain: String {
+    let file = `case`.place.file
+    // Without `./`, a path that begins with a hyphen would be read as an option.
+    let path = file.hasPrefix("-") && file != "-" ? "./" + file : file
+    var words = ["penaltybox", "check", path, "--case", `case`.title, "--under", request.book]
+    if let other = request.other { words += ["--as", other] }
+    return words.map({ $0.shellWord }).joined(separator: " ")
   }
 
   /// The first difference in one line: `- A6 starts, until 7:00 + A6 waits`; `nil` if there is
@@ -49,15 +97,48 @@ package struct CheckResult {
         .map { "\($0.mark.rawValue) \($0.text)" }.joined(separator: " ")
     }
   }
+}
 
-  /// The reason for the gap or the dispute, or `nil` if the case is judged.
-  package var reason: String? { run.case.verdict.reason }
+/// The names by which the command finds the books of a case again.
+package struct CaseRequest: Sendable, Hashable {
+  /// The book's id or its path.
+  package var book: String
+  /// The id or path of the book under which a case of `book` is replayed, if it is another.
+  package var other: String?
+
+  package init(book: String, as other: String? = nil) {
+    self.book = book
+    self.other = other
+  }
+}
+
+extension Case {
+  /// Plays the case under `edition`.
+  ///
+  /// The rulings are compared with what the case expects of the book called `expected`, or of
+  /// `edition` itself. Without `request`, the command to play the case again names the book by its
+  /// id.
+  package func result(
+    under edition: Edition, expecting expected: String? = nil, request: CaseRequest? = nil
+  ) -> CheckResult {
+    let book = edition.rulebook
+    let request = request ?? CaseRequest(book: book.id)
+    guard games.isEmpty else {
+      var run = SeasonCaseRun(self, under: edition)
+      run.play()
+      return CheckResult(
+        self, under: book, request, expecting: book.id, run.differences, rules: run.rules)
+    }
+    let run = CaseRun(self, under: book, expecting: expected)
+    return CheckResult(
+      self, under: book, request, expecting: run.expectedBook, run.differences())
+  }
 }
 
 extension Verdict {
   /// The outcome of a case with this verdict; `differs` says whether the rulings differ from its
   /// expectations.
-  func outcome(differs: Bool, gapMayAgree: Bool = false) -> OutcomeWord {
+  fileprivate func outcome(differs: Bool, gapMayAgree: Bool) -> OutcomeWord {
     switch self {
     case .judged: differs ? .differs : .agrees
     case .gap: differs || gapMayAgree ? .gap : .gapAgrees
@@ -83,16 +164,11 @@ package enum OutcomeWord: String, Worded {
   case otherBook = "other-book"
 
   /// Whether the outcome makes the whole check fail.
-  var hasFailed: Bool {
+  package var hasFailed: Bool {
     switch self {
     case .differs, .gapAgrees, .unreadable: true
     case .agrees, .gap, .disputed, .otherBook: false
     }
-  }
-
-  /// The report, as a block of lines, that a case marked as a gap agrees.
-  static func report(ofGapAt place: CasePlace, _ name: String) -> String {
-    "\(place): \(name)".visible + "\n\n    this gap agrees now: remove its `gap` line\n\n"
   }
 }
 

@@ -22,17 +22,13 @@ package enum Formatter {
     let reading = SheetReader.read(bytes, keepingLines: true)
     if let errors = NotationErrors(reading.errors) { return .failure(errors) }
     var page = Page()
-    var plays = PlayLineWriter(Notation(of: reading.log))
+    var writer = CaseLineWriter(reading.log)
     for line in reading.lines {
-      switch line.content {
-      case .blank: page.add(comment: line.comment, isIndented: line.isIndented)
-      case .head(let keyword, let value):
-        page.add(.head, keyword.line(value), comment: line.comment)
-      case .position(let position):
-        page.add(.head, plays.line(of: position), comment: line.comment)
-      case .play(let index):
-        page.add(.play, plays.line(of: reading.log.plays[index]), comment: line.comment)
-      }
+      writer.add(
+        CaseLine(
+          content: CaseLine.Content(line.content, in: reading.log), comment: line.comment,
+          isIndented: line.isIndented),
+        to: &page)
     }
     return .success(page.text)
   }
@@ -47,32 +43,10 @@ package enum Formatter {
       var games = section.games[...]
       for line in section.lines {
         if case .game = line.content, let log = games.popFirst() { lines = CaseLineWriter(log) }
-        add(line, with: &lines, to: &page)
+        lines.add(line, to: &page)
       }
     }
     return .success(page.text)
-  }
-
-  private static func add(
-    _ line: CaseLine, with lines: inout CaseLineWriter, to page: inout Page
-  ) {
-    let comment = line.comment
-    switch line.content {
-    case .blank: page.add(comment: comment, isIndented: line.isIndented)
-    case .title(let title): page.add(.title, "== \(title)", comment: comment)
-    case .head(let keyword, let value): page.add(.head, keyword.line(value), comment: comment)
-    case .position(let position):
-      page.add(.head, lines.plays.line(of: position), comment: comment)
-    case .play(let play): page.add(.play, lines.plays.line(of: play), comment: comment)
-    case .look(let look, let expectation):
-      lines.add(look: look, expectation, comment: comment, to: &page)
-    case .expectation(let expectation, let period):
-      lines.add(expectation, period: period, comment: comment, to: &page)
-    case .refusal(let refusal): lines.add(refusal, comment: comment, to: &page)
-    case .game(let words), .decision(let words): page.add(.play, words, comment: comment)
-    case .seasonExpectation(let expectation):
-      lines.add(expectation, comment: comment, to: &page)
-    }
   }
 }
 
@@ -89,13 +63,4 @@ package struct NotationErrors: Error, Sendable, Hashable {
 extension NotationErrors: CustomStringConvertible {
   /// Each error in one line, without a file's name.
   package var description: String { errors.map { $0.description }.joined(separator: "\n") }
-}
-
-extension Page {
-  /// Adds a line that is empty or contains only a comment.
-  fileprivate mutating func add(comment: String?, isIndented: Bool) {
-    guard let comment else { return add(.blank) }
-    let indent = isIndented ? String(repeating: " ", count: PlayLineWriter.indent) : ""
-    add(.comment, indent + comment)
-  }
 }

@@ -42,12 +42,8 @@ extension SectionReader {
     _ line: NotationLine, _ cursor: LineCursor
   ) throws(NotationError) {
     do throws(NotationError) {
-      switch try sheet.read(line).content {
-      case .blank: break
-      case .head(let keyword, let value): add(.head(keyword, value: value), line)
-      case .position(let position): add(.position(position), line)
-      case .play(let index): add(.play(sheet.log.plays[index]), line)
-      }
+      let content = try sheet.read(line).content
+      add(CaseLine.Content(content, in: sheet.log), line)
     } catch {
       // A first word that resembles a decision's word is reported as that word misspelt.
       let words = DecisionWord.allCases.map { $0.rawValue }

@@ -91,11 +91,7 @@ struct SectionReader {
 
   /// Adds the last play read to the instant with its time, or begins an instant.
   private mutating func note(_ play: LoggedPlay) {
-    let count = sheet.log.plays.count
-    if let last = draft.instants.last, last.time == play.event.time {
-      draft.instants[draft.instants.count - 1].plays = last.plays.lowerBound..<count
-    } else {
-      draft.instants.append(CaseInstant(time: play.event.time, plays: count - 1..<count))
+    if draft.instants.add(play, at: sheet.log.plays.count - 1) {
       asserted = (AssertedBooks(), AssertedBooks())
     }
   }

@@ -3,7 +3,7 @@ import Views
 
 enum Program {
   /// Runs the program with the arguments `words`, and makes all system calls through `calls`.
-  static func run(_ words: [String], by calls: FileCalls = FileCalls()) -> ExitStatus {
+  static func run(_ words: [String], by calls: any SystemCalls = OwnSystem()) -> ExitStatus {
     var console = Console(by: calls)
     var status = ExitStatus.done
     do throws(SurfaceError) {

@@ -67,7 +67,7 @@ struct FaultyGame {
   ) throws -> Outcome {
     let start = lines.startIndex
     let system = FaultyDisk(Disk(Self.path, logs[start]), typing: Array(lines))
-    var keeper = try LogKeeper(Self.path, by: FileCalls(system))
+    var keeper = try LogKeeper(Self.path, by: system)
     _ = try keeper.contents()
     system.isTerminal = isTerminal
     // Calls before this point belong to opening a log, which has tests of its own.
@@ -106,7 +106,7 @@ struct FaultyGame {
   private static func console(_ system: FaultyDisk) throws -> Console {
     let words = ["live", path, "--color", "never"]
     guard case .run(let arguments) = try ArgumentParser.command(of: words) else { throw Misread() }
-    return Console(arguments, by: FileCalls(system))
+    return Console(arguments, by: system)
   }
 
   private static func outcome(

@@ -41,7 +41,7 @@ struct Workbench: ~Copyable {
     try Data(input.utf8).write(to: typed)
     defer { try? FileManager.default.removeItem(at: typed) }
     let status = OwnThread.run(in: folder, reading: typed) {
-      Program.run(words, by: FileCalls(console)).rawValue
+      Program.run(words, by: console).rawValue
     }
     return Outcome(
       output: String(decoding: console.written[STDOUT_FILENO] ?? [], as: UTF8.self),

@@ -1,6 +1,7 @@
 import Audits
 import Cases
 import HockeyRules
+import Rulebooks
 import Scoresheets
 
 extension FuzzTarget {
@@ -18,8 +19,9 @@ extension FuzzTarget {
     describe(reading.errors)
     checkCanonicalForm(of: bytes)
     for one in reading.file.cases.prefix(4) where one.log.plays.count <= playLimit {
-      let run = CaseRun(one, under: Books.book(for: one.log))
-      for difference in run.differences() { _ = run.report(of: difference) }
+      let edition = (try? Rulebooks.edition(for: one.log)) ?? Rulebooks.nhl2025
+      _ = one.result(under: edition).reports(all: true)
+      let run = CaseRun(one, under: edition.rulebook)
       _ = (run.expectedInstants, run.ruledInstants)
     }
   }

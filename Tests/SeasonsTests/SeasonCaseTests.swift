@@ -37,8 +37,8 @@ enum SeasonCases {
     var count = 0
     for (one, id) in try SeasonCases.runs() {
       let edition = try #require(Rulebooks.edition(id))
-      let result = one.seasonResult(under: edition)
-      #expect(!result.hasFailed, "\(result.reports(all: true).joined())")
+      let result = one.result(under: edition)
+      #expect(!result.word.hasFailed, "\(result.reports(all: true).joined())")
       count += 1
     }
     #expect(count > 70)
@@ -119,8 +119,8 @@ enum SeasonCases {
       > A6 out of 10 games at least
       """
     let one = try #require(CaseReader.read(text.utf8, file: "a.season").file.cases.first)
-    let result = one.seasonResult(under: Rulebooks.nhl2025)
-    #expect(result.differences.map(\.found) == ["A7 out of 3 games at least  40.4"])
+    let result = one.result(under: Rulebooks.nhl2025)
+    #expect(result.summary == "+ A7 out of 3 games at least  40.4")
   }
 }
 

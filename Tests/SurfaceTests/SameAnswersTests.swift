@@ -1,5 +1,6 @@
 import Cases
 import Foundation
+import HockeyRules
 import SchemaChecking
 import Scoresheets
 import Testing
@@ -65,14 +66,89 @@ import Testing
         .joined(separator: ","))
   }
 
-  @Test func `the command has the same states, answers, books, checks and audits`() throws {
-    for sheet in try Self.sheets().prefix(5) {
-      for what in ["state", "ask"] {
-        #expect(
-          try Self.printed([what, sheet.name], [sheet]) == Self.answer(what, sheet), "\(sheet.name)"
-        )
+  @Test func `the command has the same states and answers about twenty games`() throws {
+    for sheet in try Self.sheets() {
+      let goal = "\(try GameLog(sheet: sheet.text).letters.home) goal"
+      for (what, plays) in [("state", []), ("ask", []), ("ask", [goal])] {
+        let at = plays.isEmpty ? [] : ["--at", "P1 9:00", "--side", "before"]
+        var members: [String: Any] = plays.isEmpty ? [:] : ["at": "P1 9:00", "side": "before"]
+        members["plays"] = plays.isEmpty ? nil : plays
+        let printed = try Self.printed([what, sheet.name] + plays + at, [sheet])
+        #expect(try printed == Self.answer(what, sheet, members), "\(sheet.name)")
       }
     }
+  }
+
+  /// The text that a question has as its answer.
+  private static func text(
+    _ what: String, _ file: (name: String, text: String), _ members: [String: Any] = [:]
+  ) throws -> String {
+    let log: [String: Any] = ["log": ["name": file.name, "text": file.text]]
+    return try #require(
+      try Reply(what, log.merging(members) { $1 }).object["answer"] as? String, "\(file.name)")
+  }
+
+  @Test func `the command has the same logs, changes, pages and pictures of twenty games`() throws {
+    let sheets = try Self.sheets()
+    let folder = try Doors.workFolder()
+    for sheet in sheets { try Data(sheet.text.utf8).write(to: folder.appending(path: sheet.name)) }
+    func printed(_ words: [String]) throws -> String {
+      String(decoding: try Doors.command(words, in: folder), as: UTF8.self)
+    }
+    let names = sheets.map(\.name)
+    for format in ["sheet", "jsonl"] {
+      _ = try printed(["convert", "--format", format, "--into", format] + names)
+      for sheet in sheets {
+        let file = folder.appending(path: format).appending(path: sheet.name)
+        let path = file.deletingPathExtension().appendingPathExtension(format)
+        let text = try String(contentsOf: path, encoding: .utf8)
+        #expect(try text == Self.text("convert", sheet, ["to": format]), "\(sheet.name)")
+      }
+    }
+    let changes = try sheets.map { try Self.answer("changes", $0).dropFirst().dropLast() }
+    #expect(
+      try printed(["replay", "--format", "changes"] + names).split(separator: "\n")
+        .joined(separator: ",") == changes.filter { !$0.isEmpty }.joined(separator: ","))
+    for sheet in sheets.prefix(8) {
+      for (words, what) in [
+        (["replay", "--format", "svg"], "svg"), (["replay", "--format", "html"], "page"),
+        (["scoresheet", "--format", "html"], "scoresheet"),
+      ] {
+        let text = try printed(words + [sheet.name])
+        #expect(try text == Self.text(what, sheet), "\(what) of \(sheet.name)")
+      }
+    }
+  }
+
+  @Test func `the command finds the same strength at each instant of twenty games`() throws {
+    for sheet in try Self.sheets() {
+      let instants = "period,time\n1,0:30\n1,9:00\n2,12:34\n3,20:00\n4,2:00\n9,1:00\nx,1\n"
+      let folder = try Doors.workFolder()
+      for (name, text) in [(sheet.name, sheet.text), ("instants.csv", instants)] {
+        try Data(text.utf8).write(to: folder.appending(path: name))
+      }
+      let output = try Doors.command(["strength", "--at", "instants.csv", sheet.name], in: folder)
+      let table = String(decoding: output, as: UTF8.self).split(separator: "\n").map {
+        $0.split(separator: ",", omittingEmptySubsequences: false).dropFirst(2).map(String.init)
+      }
+      let log = ["name": sheet.name, "text": sheet.text]
+      let members: [String: Any] = ["log": log, "instants": instants]
+      let columns = try #require(
+        try Reply("strength", members).object["answer"] as? [String: [Any]])
+      #expect(table.count == 8 && Set(columns.keys) == Set(table[0]))
+      for (place, name) in table[0].enumerated() {
+        let cells = columns[name]?.map { $0 is NSNull ? "" : "\($0)" }
+        #expect(cells == table.dropFirst().map { $0[place] }, "\(name) of \(sheet.name)")
+      }
+    }
+  }
+
+  @Test func `the command has the same books, checks, audits and seasons`() throws {
+    let logs = try Self.sheets()
+    let files = logs.map { ["name": $0.name, "text": $0.text] }
+    #expect(
+      try Self.printed(["season"] + logs.map(\.name), logs)
+        == Self.answer("season", nil, ["logs": files]))
     for (words, books) in [
       (["books"], []), (["books", "show", "nhl-2025"], ["nhl-2025"]),
       (["books", "diff", "nhl-2025", "iihf-2025"], ["nhl-2025", "iihf-2025"]),

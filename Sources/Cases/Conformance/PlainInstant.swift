@@ -126,20 +126,3 @@ extension CaseRun {
     }
   }
 }
-
-extension Case {
-  /// Creates a case without expectations: the plays of `log`, with an instant for each of their
-  /// times.
-  package init(of log: GameLog, in file: String) {
-    var instants: [CaseInstant] = []
-    for (index, play) in log.plays.enumerated() {
-      if let last = instants.last, last.time == play.event.time {
-        instants[instants.count - 1].plays = last.plays.lowerBound..<index + 1
-      } else {
-        instants.append(CaseInstant(time: play.event.time, plays: index..<index + 1))
-      }
-    }
-    self.init(
-      title: "", log: log, instants: instants, place: CasePlace(file: file, line: 1, column: 1))
-  }
-}

@@ -117,11 +117,8 @@ extension NotationError: CustomStringConvertible {
 extension NotationError {
   /// The error message: `file:line:column: what is wrong`, the line with a caret below the place,
   /// and what was probably meant.
-  public func report(in file: String) -> String { report(in: file, width: nil) }
-
-  /// The error message, with the excerpt cut to `width` columns.
-  package func report(in file: String, width: Int?) -> String {
-    let (excerpt, indent) = excerpt(width: width.map { max(20, $0 - 4) } ?? Self.longest)
+  public func report(in file: String) -> String {
+    let (excerpt, indent) = self.excerpt
     var report = "\(file):\(line):\(column): \(message)".visible + "\n  \(excerpt)\n  "
     let tail = min(length - 1, 39, excerpt.count - indent - 1)
     report += String(repeating: " ", count: indent) + "^"
@@ -130,13 +127,10 @@ extension NotationError {
     return report
   }
 
-  /// The number of characters shown of a line if the width does not matter.
-  private static let longest = 110
-
   /// The error for somebody who has just typed the line: a caret below the place, the problem, and
   /// what was probably meant.
   package var typedReport: String {
-    let (excerpt, indent) = excerpt(width: Self.longest)
+    let (excerpt, indent) = self.excerpt
     var report = "  \(excerpt)\n  " + String(repeating: " ", count: indent) + "^"
     report += String(repeating: "~", count: max(0, min(length, 40) - 1)) + "\n" + message.visible
     if let nearest { report += "\ndid you mean `\(nearest.visible)`?" }
@@ -145,8 +139,8 @@ extension NotationError {
 
   /// The line as a terminal can show it, cut to the part around the place if it is long, and the
   /// number of characters before the place.
-  private func excerpt(width: Int) -> (text: String, indent: Int) {
-    let characters = Array(text)
+  private var excerpt: (text: String, indent: Int) {
+    let (width, characters) = (110, Array(text))
     let place = min(column - 1, characters.count)
     let start = place > width * 7 / 11 ? place - width * 6 / 11 : 0
     let end = min(characters.count, start + width)

@@ -12,7 +12,7 @@ struct BoardAnswer: FieldObject {
   init(_ played: PlayedLog) {
     game = played.game
     parts = ReplayParts(of: played.game, number: 1, picturesNames: false)
-    shown = played.file.case.map { ShownCase($0, under: played.game.book) }
+    shown = played.file.case.map { ShownCase($0, under: played.edition) }
   }
 
   static let fields = Fields<Self>("board") {

@@ -26,9 +26,7 @@ extension Surface {
     for `case` in reading.file.cases
     where title.map({ `case`.title.utf8.contains(bytesOf: $0) }) ?? true {
       for id in `case`.books where source.books.isEmpty || source.books.contains(id) {
-        let book = try shelf.edition(.given(id)).rulebook
-        let run = CaseRun(`case`, under: book, request: CaseRun.Request(book: id))
-        entries.append(.played(CheckResult(run)))
+        entries.append(.played(`case`.result(under: try shelf.edition(.given(id)))))
       }
     }
     for entry in entries { tally.add(entry) }
@@ -100,15 +98,14 @@ struct ShownCase: FieldObject {
     Field("differences", "The lines that differ.") { $0.lines }
   }
 
-  init(_ case: Case, under book: Rulebook) {
-    (shown, self.book) = (`case`, book.name)
-    guard `case`.books.contains(book.id) else {
+  init(_ case: Case, under edition: Edition) {
+    (shown, book) = (`case`, edition.rulebook.name)
+    guard `case`.books.contains(edition.rulebook.id) else {
       (outcome, lines) = (.otherBook, nil)
       return
     }
-    let run = CaseRun(`case`, under: book)
-    outcome = CheckResult(run).word
-    lines = DifferingLine.all(of: run, run.differences())
+    let result = `case`.result(under: edition)
+    (outcome, lines) = (result.word, DifferingLine.all(of: result.found))
   }
 
   private var told: String {

@@ -27,21 +27,19 @@ package struct CheckAnswer: FieldObject {
 extension CheckEntry: FieldObject {
   package static let fields = Fields<Self>("checkedCase") {
     Field("file", "The file of the case.") { $0.file }
-    Field("line", "The line to look at, from 1.") { $0.place?.line ?? $0.error?.line }
-    Field("column", "The character in that line, from 1.") { $0.place?.column ?? $0.error?.column }
+    Field("line", "The line to look at, from 1.") { $0.line }
+    Field("column", "The character in that line, from 1.") { $0.column }
     Field("case", "The title of the case.") { $0.title }
-    Field("book", "The id of the book under which the case was played.") {
-      $0.result?.run.book.id ?? $0.season?.book
-    }
+    Field("book", "The id of the book under which the case was played.") { $0.result?.book }
     Field("expected", "The id of the book for which the case was written, if that is another book.")
     {
-      $0.result.flatMap { $0.run.isUnderAnother ? $0.run.expectedBook : nil }
+      $0.result?.expectedBook
     }
     Field("outcome", "The outcome of the case.") { $0.word }
     Field("reason", "Why the case is not judged, in words.") { $0.reason }
     Field("message", "What kept the case from being played.") { $0.error?.message }
     Field("differences", "The lines that differ.") { entry in
-      entry.result.flatMap { DifferingLine.all(of: $0.run, $0.differences).ifAny }
+      entry.result.flatMap { DifferingLine.all(of: $0.differences).ifAny }
     }
   }
 }
@@ -62,11 +60,10 @@ struct DifferingLine: FieldObject {
     Field("line", "The line in the file of the case.") { $0.place.line }
   }
 
-  static func all(of run: CaseRun, _ differences: [CaseDifference]) -> [DifferingLine] {
+  static func all(of differences: [CaseDifference]) -> [DifferingLine] {
     differences.flatMap { difference in
-      let at = run.time(of: difference)
-      return difference.lines.filter { $0.mark != .agreed }
-        .map { DifferingLine(line: $0, at: at, place: difference.place) }
+      difference.lines.filter { $0.mark != .agreed }
+        .map { DifferingLine(line: $0, at: difference.at, place: difference.place) }
     }
   }
 }

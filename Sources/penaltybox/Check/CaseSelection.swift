@@ -3,9 +3,9 @@ import HockeyRules
 import Scoresheets
 import Surface
 
-/// The cases selected for a check, each with the book to play it under.
-struct CaseSelection {
-  struct Run {
+/// Finds the cases to check in the files that a user names.
+struct CaseSelection: Sendable {
+  struct Run: Sendable {
     var `case`: Case
     /// The book whose rulings the case expects.
     var book: BookName
@@ -18,98 +18,102 @@ struct CaseSelection {
     var played: BookName { other ?? book }
   }
 
-  enum Item {
+  enum Item: Sendable {
     case run(Run)
     case unreadable(UnreadableCase)
   }
 
-  private(set) var items: [Item] = []
+  private struct File {
+    var path: String
+    var pathInSuite: String
+    /// Whether it is in a folder that the user named.
+    var isFound = false
+  }
+
   private let title: String?
   /// The only book to play the cases under; `nil` means all books that they name.
   private let under: String?
   private let other: BookName?
-  /// The most columns of a line in an error, or `nil`.
-  private let width: Int?
 
-  /// Reads all cases that the arguments name, to play them under the book `under` alone if it is
-  /// given.
-  init(_ arguments: Arguments, under: String?, _ console: inout Console) {
-    title = arguments[.case]
-    self.under = under
-    other = arguments[.as].map { .given($0) }
-    width = console.errorWidth
-    for path in arguments.operands {
-      guard FileSystem.isFolder(path) else {
-        read(path, path.fileName)
-        continue
-      }
-      let listing = FileSystem.listing(of: path, endings: [".cases", ".season"])
-      let root = path.hasSuffix("/") ? path : path + "/"
-      for file in listing.files { read(file, String(file.dropFirst(root.count)), isFound: true) }
-      if listing.files.isEmpty, listing.errors.isEmpty {
-        let message = "no case files in this folder"
-        add(message, report: "\(path.visible): \(message)", in: nil)
-      }
-      for skipped in listing.skipped { console.remark("\(skipped.message); skipped") }
-      for error in listing.errors { add(error) }
+  /// Calls `make` for each selected case in several threads, and then `take` in order, which
+  /// returns `nil` to end the loop.
+  ///
+  /// The cases are played under the book `under` alone if it is given.
+  static func each<Made: Sendable>(
+    _ arguments: Arguments, under: String?, _ console: inout Console,
+    _ make: @escaping @Sendable (inout BookShelf, Item) -> Made,
+    take: (Made, inout Console) -> ExitStatus?
+  ) throws(SurfaceError) -> ExitStatus {
+    let selection = CaseSelection(
+      title: arguments[.case], under: under, other: arguments[.as].map { .given($0) })
+    let files = arguments.operands.flatMap { found(at: $0, &console) }
+    var isEmpty = true
+    let status = try arguments.each(of: files, with: BookShelf.ofFiles, &console) { shelf, file in
+      selection.items(in: file).map { make(&shelf, $0) }
+    } take: { (made, console) throws(SurfaceError) in
+      isEmpty = false
+      return take(made, &console)
     }
-    if items.isEmpty {
-      let places = arguments.operands.joined(separator: ", ")
-      let wanted = title.map { " with `\($0)` in its title" } ?? ""
-      let message = "no case\(wanted)\(under.map { " under \($0)" } ?? "")"
-      add(message, report: "\(places): \(message)".visible, in: nil)
+    guard isEmpty else { return status }
+    let places = arguments.operands.joined(separator: ", ")
+    let wanted = selection.title.map { " with `\($0)` in its title" } ?? ""
+    let message = "no case\(wanted)\(under.map { " under \($0)" } ?? "")"
+    var shelf = BookShelf.ofFiles
+    let error = UnreadableCase(
+      file: nil, message: message, report: "\(places): \(message)".visible)
+    return max(status, take(make(&shelf, .unreadable(error)), &console) ?? .done)
+  }
+
+  private static func found(
+    at path: String, _ console: inout Console
+  ) -> [Result<File, SurfaceError>] {
+    guard FileSystem.isFolder(path) else {
+      return [.success(File(path: path, pathInSuite: path.fileName))]
     }
+    let listing = FileSystem.listing(
+      of: path, endings: [".cases", ".season"], lacking: "no case files in this folder")
+    for remark in listing.remarks { console.remark(remark) }
+    let root = path.hasSuffix("/") ? path : path + "/"
+    return listing.files.map { file in
+      .success(File(path: file, pathInSuite: String(file.dropFirst(root.count)), isFound: true))
+    } + listing.errors.map { .failure($0) }
   }
 
-  var runs: [Run] { items.compactMap { if case .run(let run) = $0 { run } else { nil } } }
-
-  /// Reports the errors that prevent cases from being played, and returns the exit status so far.
-  func reportUnreadable(_ console: inout Console) -> ExitStatus {
-    var status = ExitStatus.done
-    var errors = FileErrors()
-    for case .unreadable(let error) in items {
-      if errors.isReported(in: error.file ?? "") { console.report(error.report) }
-      status = .couldNotRun
-    }
-    for rest in errors.rest { console.report(rest.report) }
-    return status
-  }
-
-  private mutating func add(_ error: SurfaceError) {
-    add(error.message.firstLine, report: error.report, in: error.file)
-  }
-
-  private mutating func add(_ message: String, report: String, in file: String?) {
-    items.append(.unreadable(UnreadableCase(file: file, message: message, report: report)))
-  }
-
-  /// Reads the file at `path`, which the user named or, if `isFound`, which is in a named folder.
-  private mutating func read(_ path: String, _ inner: String, isFound: Bool = false) {
-    let text: [UInt8]
+  /// The cases of a file and its errors, in the order of their lines.
+  private func items(in found: Result<File, SurfaceError>) -> [Item] {
+    let (file, text): (File, [UInt8])
     do throws(SurfaceError) {
-      text = try FileSystem.contents(of: path)
-      try FileSystem.checkLines(of: text, path)
-    } catch { return add(error) }
-    guard path.hasSuffix(".season") || Formatter.isCaseFile(text) else {
-      let message = "the file has no cases; use `penaltybox replay` for logs"
-      return add(message, report: "\(path.visible): \(message)", in: path)
+      file = try found.get()
+      text = try NamedText(at: file.path, hasLines: true).text
+    } catch {
+      return [
+        .unreadable(
+          UnreadableCase(
+            file: error.file, message: error.message.firstLine, report: error.report))
+      ]
     }
-    let reading = CaseReader.read(text, file: path)
+    func unreadable(_ message: String) -> Item {
+      .unreadable(
+        UnreadableCase(
+          file: file.path, message: message, report: "\(file.path.visible): \(message)"))
+    }
+    guard file.path.hasSuffix(".season") || Formatter.isCaseFile(text) else {
+      return [unreadable("the file has no cases; use `penaltybox replay` for logs")]
+    }
+    let reading = CaseReader.read(text, file: file.path)
     // A season file in a folder of cases need not have cases.
-    if reading.titles.isEmpty, reading.errors.isEmpty, !isFound {
-      let message = "the file has no cases; use `penaltybox season` for a season"
-      add(message, report: "\(path.visible): \(message)", in: path)
+    if reading.titles.isEmpty, reading.errors.isEmpty, !file.isFound {
+      return [unreadable("the file has no cases; use `penaltybox season` for a season")]
     }
-    var found: [(line: Int, item: Item)] = reading.errors.map { error in
+    let errors: [(line: Int, item: Item)] = reading.errors.map { error in
       let title = reading.title(at: error.line)
-      return (error.line, .unreadable(UnreadableCase(error, in: path, title: title, width: width)))
+      return (error.line, .unreadable(UnreadableCase(error, in: file.path, title: title)))
     }
-    for `case` in reading.file.cases
-    where title.map({ `case`.title.contains($0) }) ?? true {
-      found += items(of: `case`, inner).map { (`case`.place.line, $0) }
+    let cases = reading.file.cases.filter { one in title.map { one.title.contains($0) } ?? true }
+    let selected = cases.flatMap { one in
+      items(of: one, file.pathInSuite).map { (line: one.place.line, item: $0) }
     }
-    // Both cases and errors come in the order of their lines.
-    items += found.sorted { $0.line < $1.line }.map(\.item)
+    return (errors + selected).sorted { $0.line < $1.line }.map(\.item)
   }
 
   private func items(of case: Case, _ inner: String) -> [Item] {
@@ -150,7 +154,40 @@ struct CaseSelection {
   }
 }
 
-extension UnreadableCase {
+/// Counts the errors in each file of cases, so that only the first are reported.
+struct FileErrors {
+  private var files: [String] = []
+  private var counts: [String: Int] = [:]
+
+  mutating func isReported(_ error: UnreadableCase) -> Bool {
+    let file = error.file ?? ""
+    let count = counts[file, default: 0] + 1
+    counts[file] = count
+    if count == 1 { files.append(file) }
+    return file.isEmpty || count <= SheetReader.errorLimit
+  }
+
+  mutating func report(_ error: UnreadableCase, _ console: inout Console) -> ExitStatus {
+    if isReported(error) { console.report(error.report) }
+    return .couldNotRun
+  }
+
+  var rest: [UnreadableCase] {
+    files.compactMap { file in
+      let more = counts[file, default: 0] - SheetReader.errorLimit
+      guard more > 0, !file.isEmpty else { return nil }
+      let message = more == 1 ? "1 more error" : "\(more.grouped) more errors"
+      return UnreadableCase(file: file, message: message, report: "\(file.visible): \(message)")
+    }
+  }
+}
+
+extension UnreadableCase: Error {
+  /// The error about the book of `case`.
+  init(_ case: Case, _ error: SurfaceError) {
+    self.init(`case`, message: error.message, report: error.report(in: "\(`case`.place)"))
+  }
+
   /// The error that prevents `case` from being judged.
   ///
   /// Without `report`, the report is one line and the case's title.

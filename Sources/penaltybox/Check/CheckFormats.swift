@@ -14,7 +14,7 @@ enum CheckFormat: String, CaseIterable {
     switch (self, entry) {
     case (.github, _): console.print(Self.github(entry, all: all))
     case (_, .unreadable(let error)): console.report(error.report)
-    case (.text, .played), (.text, .season):
+    case (.text, .played):
       for report in entry.reports(all: all) { Self.show(report, &console) }
     case (.junit, _), (.json, _): break
     }
@@ -60,10 +60,6 @@ enum CheckFormat: String, CaseIterable {
       var places = [result.place]
       if all, !result.differences.isEmpty { places = result.differences.map(\.place) }
       return zip(places, entry.reports(all: all)).map { place, report in
-        command(report, place.line, place.column, result.run.name)
-      }.joined()
-    case .season(let result):
-      return zip(result.differences.map(\.place), entry.reports(all: all)).map { place, report in
         command(report, place.line, place.column, result.name)
       }.joined()
     case .unreadable(let error): return command(error.report, error.line, error.column, error.title)
@@ -72,12 +68,8 @@ enum CheckFormat: String, CaseIterable {
 }
 
 extension CheckEntry {
-  fileprivate func reports(all: Bool) -> [String] {
-    result?.reports(all: all) ?? season?.reports(all: all) ?? error.map { [$0.report] } ?? []
-  }
-
   /// The outcome and its reason if build servers should list the case as skipped; otherwise `nil`.
-  var skipped: String? {
+  fileprivate var skipped: String? {
     guard [.gap, .disputed].contains(word) else { return nil }
     return reason.map { "\(word.rawValue): \($0)" } ?? word.rawValue
   }
@@ -102,7 +94,7 @@ private enum JUnit {
 
   private static func counts(_ timed: some Collection<CaseChecker.Timed>) -> String {
     let errors = timed.count { $0.entry.error != nil }
-    let failures = timed.count { $0.entry.hasFailed } - errors
+    let failures = timed.count { $0.entry.word.hasFailed } - errors
     let skipped = timed.count { $0.entry.skipped != nil }
     let time = timed.reduce(Duration.zero) { $0 + $1.time }
     return " tests=\"\(timed.count)\" failures=\"\(failures)\" errors=\"\(errors)\" "
@@ -112,23 +104,20 @@ private enum JUnit {
   private static func element(_ timed: CaseChecker.Timed, _ all: Bool) -> String {
     let entry = timed.entry
     var text = "    <testcase" + attribute("classname", entry.file ?? "cases")
-    text += attribute("name", entry.name ?? "")
+    text += attribute("name", entry.result?.name ?? entry.error?.name ?? "")
     if let file = entry.file { text += attribute("file", file) }
-    let report = entry.reports(all: all).joined().asXML
-    func closed(_ name: String, _ type: String, _ message: String, at line: Int?) -> String {
-      if let line { text += " line=\"\(line)\"" }
-      text += " time=\"\(timed.time.seconds)\""
-      return text
-        + ">\n      <\(name) type=\"\(type)\"\(attribute("message", message))>\(report)</\(name)>\n"
-        + "    </testcase>\n"
+    if let line = entry.line { text += " line=\"\(line)\"" }
+    text += " time=\"\(timed.time.seconds)\""
+    func closed(_ name: String, _ type: String, _ message: String) -> String {
+      text + ">\n      <\(name) type=\"\(type)\"\(attribute("message", message))>"
+        + "\(entry.reports(all: all).joined().asXML)</\(name)>\n    </testcase>\n"
     }
     switch entry {
-    case .unreadable(let error): return closed("error", "unreadable", error.message, at: error.line)
-    case .played, .season:
-      if entry.hasFailed {
-        return closed("failure", entry.word.rawValue, entry.summary ?? "", at: entry.place?.line)
+    case .unreadable(let error): return closed("error", "unreadable", error.message)
+    case .played(let result):
+      if result.word.hasFailed {
+        return closed("failure", result.word.rawValue, result.summary ?? "")
       }
-      text += " line=\"\(entry.place?.line ?? 1)\" time=\"\(timed.time.seconds)\""
       guard let reason = entry.skipped else { return text + "/>\n" }
       return text + "><skipped\(attribute("message", reason))/></testcase>\n"
     }

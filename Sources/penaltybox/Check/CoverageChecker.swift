@@ -12,36 +12,36 @@ struct CoverageChecker {
   private var probes: [BookName: CoverageProbe] = [:]
   /// The points of each book that still lack a case, until another is found.
   private var open: [BookName: [Point]] = [:]
-  private let infractions: [String]
-  private let selection: CaseSelection
+  private var infractions: [String] = []
 
-  init(_ selection: CaseSelection) {
-    self.selection = selection
-    let infractions = selection.runs.flatMap(\.case.log.events).compactMap { event in
-      switch event.play {
-      case .penalty(let call), .signal(let call): call.infraction
-      default: nil
-      }
-    }
-    // A book refuses a row of a table with a misspelt infraction.
-    self.infractions = Set(infractions.filter { $0.nearestIfMisspelt == nil }.map { $0.rawValue })
-      .sorted()
-  }
-
-  /// Counts the cases for the books `names`, and shows progress.
+  /// Counts the cases that the arguments select for the books `names`, and shows progress.
   ///
   /// The exit status is `differs` if a provision that should have a case has none.
   ///
   /// Throws if a book cannot be loaded.
   mutating func run(
-    _ names: [String], _ console: inout Console
+    _ arguments: Arguments, under: String?, _ names: [String], _ console: inout Console
   ) throws(SurfaceError) -> ExitStatus {
-    var status = selection.reportUnreadable(&console)
-    let runs = selection.runs
+    var runs: [CaseSelection.Run] = []
+    var errors = FileErrors()
+    var status = try CaseSelection.each(arguments, under: under, &console) { _, item in
+      item
+    } take: { item, console in
+      switch item {
+      case .unreadable(let error): return errors.report(error, &console)
+      case .run(let run):
+        runs.append(run)
+        return .done
+      }
+    }
+    for rest in errors.rest { console.report(rest.report) }
     if runs.isEmpty {
       console.report("check: no case, so nothing was counted")
       status = .couldNotRun
     }
+    let calls = runs.flatMap(\.case.log.events).compactMap(\.play.call?.infraction)
+    // A book refuses a row of a table with a misspelt infraction.
+    infractions = Set(calls.filter { $0.nearestIfMisspelt == nil }.map { $0.rawValue }).sorted()
     do throws(SurfaceError) {
       for name in names { coverage.add(try shelf.edition(.given(name))) }
       for (index, run) in runs.enumerated() {
@@ -59,7 +59,7 @@ struct CoverageChecker {
     guard run.case.verdict == .judged else { return }
     if !run.case.games.isEmpty {
       let edition = try shelf.edition(run.book)
-      for key in run.case.seasonResult(under: edition).rules {
+      for key in run.case.result(under: edition).rules {
         guard let home = edition.season.first(where: { $0.key == key })?.home else { continue }
         coverage.count(.cited, of: .season(key), in: home)
       }

@@ -19,12 +19,12 @@ struct Console {
   /// The runner obeys any line that looks like a workflow command. A message may quote such a line,
   /// so it becomes part of a command of the program's own.
   var isReadByGitHub = false
-  let calls: FileCalls
+  let calls: any SystemCalls
   /// The columns of the terminal that shows messages, or `nil` for a file or another program.
-  private(set) var errorWidth: Int?
+  private var errorWidth: Int?
 
   /// Creates a console with the options in `arguments`; without them, it is for help and messages.
-  init(_ arguments: Arguments? = nil, by calls: FileCalls = FileCalls()) {
+  init(_ arguments: Arguments? = nil, by calls: any SystemCalls = OwnSystem()) {
     self.calls = calls
     palette = arguments.map { Self.palette($0[.color], by: calls) } ?? .plain
     isQuiet = arguments?.has(.quiet) ?? false
@@ -115,7 +115,7 @@ struct Console {
     } catch { return error.number }
   }
 
-  private static func palette(_ color: String?, by calls: FileCalls) -> Palette {
+  private static func palette(_ color: String?, by calls: any SystemCalls) -> Palette {
     let isColored =
       switch color {
       case "always": true
@@ -128,7 +128,7 @@ struct Console {
   }
 
   /// The columns of the terminal behind `descriptor`, or `nil` for a file or another program.
-  private static func width(of descriptor: Int32, by calls: FileCalls) -> Int? {
+  private static func width(of descriptor: Int32, by calls: any SystemCalls) -> Int? {
     guard calls.isatty(descriptor) else { return nil }
     if let stated = environment("COLUMNS").flatMap({ Int($0) }), stated > 0 { return stated }
     var size = winsize()

@@ -23,16 +23,10 @@ extension FileSystem {
     guard withName(of: path, { stat($0, &status) }) == 0 else {
       throw SurfaceError(path, system: errno)
     }
-    try put(bytes, at: real, mode: status.st_mode & 0o777, for: path)
-  }
-
-  /// Writes a draft next to `real`, and renames the draft to `real`; errors name the file `path`.
-  private static func put(
-    _ bytes: [UInt8], at real: String, mode: mode_t? = nil, for path: String
-  ) throws(SurfaceError) {
+    // The rename replaces the file at once.
     let draft = "\(real).\(getpid())~"
     do throws(SystemError) {
-      try fill(draft, bytes, mode: mode)
+      try fill(draft, bytes, mode: status.st_mode & 0o777)
       guard rename(draft, real) == 0 else {
         let number = errno
         unlink(draft)
@@ -47,7 +41,7 @@ extension FileSystem {
   private static func fill(
     _ path: String, _ bytes: [UInt8], mode: mode_t? = nil
   ) throws(SystemError) {
-    let calls = FileCalls()
+    let calls = OwnSystem()
     // `O_EXCL` refuses a link, too.
     let descriptor = try calls.open(path, O_WRONLY | O_CREAT | O_EXCL)
     defer { calls.close(descriptor) }

@@ -25,14 +25,14 @@ enum FileSystem {
 
   /// An open descriptor of the file at `path`, for the caller to close.
   static func opened(_ path: String, followsLink: Bool = true) throws(SurfaceError) -> Int32 {
-    try FileCalls().openFile(path, O_RDONLY | (followsLink ? 0 : O_NOFOLLOW))
+    try OwnSystem().openFile(path, O_RDONLY | (followsLink ? 0 : O_NOFOLLOW))
   }
 
   /// The bytes of an open file from its current position, at most `limit`; errors name the file
   /// `path`.
   static func contents(
     of descriptor: Int32, _ path: String, limit: SizeLimit = .log,
-    by calls: FileCalls = FileCalls()
+    by calls: any SystemCalls = OwnSystem()
   ) throws(SurfaceError) -> [UInt8] {
     var bytes: [UInt8] = []
     do throws(SystemError) {
@@ -91,7 +91,7 @@ enum FileSystem {
     }
   }
 
-  static func kind(of path: String) -> FileKind? { try? FileCalls().status(at: path).kind }
+  static func kind(of path: String) -> FileKind? { try? OwnSystem().status(at: path).kind }
 
   /// The absolute path without links of the file or folder at `path`, in the system's bytes.
   static func realPath(of path: String) throws(SurfaceError) -> [UInt8] {
@@ -117,9 +117,17 @@ enum FileSystem {
 }
 
 extension FileSystem {
-  static func listing(of path: String, endings: [String]) -> FolderListing {
+  /// The files in the folder `path`, and below, whose names have one of `endings`.
+  ///
+  /// Without such a file, the listing has the error `lacking`.
+  static func listing(of path: String, endings: [String], lacking: String) -> FolderListing {
     var listing = FolderListing()
     list(path, endings, in: &listing)
+    if listing.files.isEmpty, listing.errors.isEmpty {
+      var error = SurfaceError(lacking)
+      error.report = "\(path.visible): \(lacking)"
+      listing.errors = [error]
+    }
     return listing
   }
 
@@ -216,13 +224,25 @@ extension FileSystem {
   }
 }
 
+extension NamedText {
+  /// Reads the file at `path`; without `followsLink`, a link is an error.
+  ///
+  /// With `hasLines`, a file with too many or too long lines is an error.
+  init(at path: String, hasLines: Bool = false, followsLink: Bool = true) throws(SurfaceError) {
+    self.init(name: path, text: try FileSystem.contents(of: path, followsLink: followsLink))
+    if hasLines { try FileSystem.checkLines(of: text, path) }
+  }
+}
+
 struct FolderListing {
   var files: [String] = []
   var others = 0
   /// The entries with a wanted ending that are links, named pipes, sockets or devices.
   var skipped: [SurfaceError] = []
-  /// The folders that cannot be read, and the files whose names are ambiguous.
+  /// The folders that cannot be read or have no files, and the files whose names are ambiguous.
   var errors: [SurfaceError] = []
+
+  var remarks: [String] { skipped.map { "\($0.message); skipped" } }
 }
 
 extension String {

@@ -3,7 +3,8 @@ import SystemLibrary
 
 /// The system calls that keep a log, and with which the console reads and answers.
 ///
-/// `OwnSystem` makes them. The tests have a simulated disk, on which each call can fail.
+/// `OwnSystem` makes them, and repeats each after an interruption by a signal. The tests have a
+/// simulated disk, on which each call can fail.
 protocol SystemCalls: Sendable {
   func open(_ path: String, _ flags: Int32) throws(SystemError) -> Int32
   func close(_ descriptor: Int32)
@@ -32,13 +33,13 @@ struct OwnSystem: SystemCalls {
   func close(_ descriptor: Int32) { _ = SystemLibrary.close(descriptor) }
 
   func read(_ descriptor: Int32, upTo count: Int) throws(SystemError) -> [UInt8] {
-    var failure: Int32 = 0
+    var failure: SystemError?
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, read in
-      let result = SystemLibrary.read(descriptor, buffer.baseAddress, count)
-      if result < 0 { failure = errno }
-      read = max(0, result)
+      do throws(SystemError) {
+        read = try Self.checked(SystemLibrary.read(descriptor, buffer.baseAddress, count))
+      } catch { failure = error }
     }
-    guard failure == 0 else { throw SystemError(number: failure) }
+    if let failure { throw failure }
     return bytes
   }
 
@@ -86,23 +87,17 @@ struct OwnSystem: SystemCalls {
   func isatty(_ descriptor: Int32) -> Bool { SystemLibrary.isatty(descriptor) == 1 }
 
   private static func checked<Result: SignedInteger>(
-    _ result: Result
+    _ call: @autoclosure () -> Result
   ) throws(SystemError) -> Result {
-    guard result >= 0 else { throw SystemError(number: errno) }
-    return result
+    while true {
+      let result = call()
+      if result >= 0 { return result }
+      if errno != EINTR { throw SystemError(number: errno) }
+    }
   }
 }
 
-/// System calls, repeated after each interruption by a signal.
-struct FileCalls: Sendable {
-  private let system: any SystemCalls
-
-  init(_ system: any SystemCalls = OwnSystem()) { self.system = system }
-
-  func open(_ path: String, _ flags: Int32) throws(SystemError) -> Int32 {
-    try again { () throws(SystemError) in try system.open(path, flags) }
-  }
-
+extension SystemCalls {
   /// Opens the regular file at `path`, for the caller to close.
   ///
   /// A pipe or a device is an error. With the flag `O_NOFOLLOW`, a link is an error, too.
@@ -127,33 +122,15 @@ struct FileCalls: Sendable {
     }
   }
 
-  /// Opens the file at `path` for writing, for the caller to close, and creates it if it is
-  /// missing.
-  ///
-  /// The program made up this name, so somebody else may have put a link there. A link is refused.
-  func openOwn(_ path: String, adding flags: Int32) throws(SurfaceError) -> Int32 {
-    try openFile(path, O_WRONLY | O_CREAT | O_NOFOLLOW | flags)
-  }
-
-  func close(_ descriptor: Int32) { system.close(descriptor) }
-
-  func read(_ descriptor: Int32, upTo count: Int) throws(SystemError) -> [UInt8] {
-    try again { () throws(SystemError) in try system.read(descriptor, upTo: count) }
-  }
-
   /// Writes all of `bytes`.
   func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let written = try again { () throws(SystemError) in try system.write(rest, to: descriptor) }
+      let written = try write(rest, to: descriptor)
       // A write that returns 0 without an error should not happen, but must not loop forever.
       guard written > 0 else { throw SystemError(number: EIO) }
       rest = rest.dropFirst(written)
     }
-  }
-
-  func flush(_ descriptor: Int32) throws(SystemError) {
-    try again { () throws(SystemError) in try system.flush(descriptor) }
   }
 
   /// Waits until the names in the folder of the file at `path` are on disk.
@@ -161,7 +138,7 @@ struct FileCalls: Sendable {
     do throws(SystemError) {
       let folder = try open(path.folder.isEmpty ? "." : path.folder, O_RDONLY | O_DIRECTORY)
       defer { close(folder) }
-      try again { () throws(SystemError) in try system.flushFolder(folder) }
+      try flushFolder(folder)
     } catch {
       switch error.number {
       // Some file systems cannot flush a folder, and the user may lack permission to open it. On
@@ -174,30 +151,8 @@ struct FileCalls: Sendable {
 
   /// Cuts the open file to `length`, and waits until the cut is on disk.
   func cut(_ descriptor: Int32, to length: Int) throws(SystemError) {
-    try again { () throws(SystemError) in try system.truncate(descriptor, to: length) }
+    try truncate(descriptor, to: length)
     try flush(descriptor)
-  }
-
-  func lock(_ descriptor: Int32) throws(SystemError) {
-    try again { () throws(SystemError) in try system.lock(descriptor) }
-  }
-
-  func status(of descriptor: Int32) throws(SystemError) -> FileStatus {
-    try again { () throws(SystemError) in try system.status(of: descriptor) }
-  }
-
-  func status(at path: String) throws(SystemError) -> FileStatus {
-    try again { () throws(SystemError) in try system.status(at: path) }
-  }
-
-  func isatty(_ descriptor: Int32) -> Bool { system.isatty(descriptor) }
-
-  private func again<Value>(_ call: () throws(SystemError) -> Value) throws(SystemError) -> Value {
-    while true {
-      do throws(SystemError) { return try call() } catch {
-        if error.number != EINTR { throw error }
-      }
-    }
   }
 }
 

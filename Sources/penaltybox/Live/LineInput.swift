@@ -6,9 +6,9 @@ struct LineInput {
   /// The most bytes in a line; a longer line ends the input.
   let limit: Int
   private(set) var failure: SystemError?
-  private let calls: FileCalls
+  private let calls: any SystemCalls
 
-  init(limit: Int, by calls: FileCalls) {
+  init(limit: Int, by calls: any SystemCalls) {
     self.limit = limit
     self.calls = calls
   }

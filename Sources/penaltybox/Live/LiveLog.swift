@@ -76,27 +76,23 @@ struct LiveLog {
     }
     if let error = reading.error { throw SurfaceError(error, in: path) }
     let log = reading.log
-    for (option, word) in [
-      (Option.Name.home, log.letters.home), (.visiting, log.letters.visiting),
-      (.kind, log.kind.word),
-    ] {
-      if let asked = arguments[option], asked != word, asked.uppercased() != word {
-        throw otherHead(option, word)
-      }
-    }
     if let asked = arguments[.under], let begun = log.books.first, !isSameBook(asked, begun) {
       throw otherHead(.under, begun)
     }
-    var asked = log
-    try asked.setLengths(by: arguments)
-    guard asked != log else { return }
     let standard = try book(for: log).schedule(for: log.kind)
-    let (new, old) = (asked.schedule(standard: standard), log.schedule(standard: standard))
-    if new.overtimeLength != old.overtimeLength {
-      throw otherHead(.overtime, old.overtimeLength.text)
+    let old = log.schedule(standard: standard)
+    let words: [(Option.Name, HeadKeyword, String)] = [
+      (.home, .home, log.letters.home), (.visiting, .visiting, log.letters.visiting),
+      (.kind, .kind, log.kind.word), (.overtime, .overtime, old.overtimeLength.text),
+      (.periods, .periods, "\(old.regulationPeriods)x\(old.regulationLength.text)"),
+    ]
+    for (option, keyword, word) in words {
+      var asked = log
+      try asked.read(keyword, from: option, of: arguments)
+      guard asked.letters == log.letters, asked.kind == log.kind,
+        asked.schedule(standard: standard) == old
+      else { throw otherHead(option, word) }
     }
-    let periods = "\(old.regulationPeriods)x\(old.regulationLength.text)"
-    if new != old { throw otherHead(.periods, periods) }
   }
 
   private func otherHead(_ option: Option.Name, _ word: String) -> SurfaceError {
@@ -179,23 +175,14 @@ struct LiveLog {
 
   private func head() throws(SurfaceError) -> GameLog {
     var log = GameLog(books: arguments[.under].map { [bookName($0)] } ?? [])
-    if let clock = arguments[.clock].flatMap(ClockDirection.init) { log.clock = clock }
-    if let kind = arguments[.kind].flatMap(GameKind.init) { log.kind = kind }
-    log.letters.home = arguments[.home]?.uppercased() ?? log.letters.home
-    log.letters.visiting = arguments[.visiting]?.uppercased() ?? log.letters.visiting
-    for letters in [log.letters.home, log.letters.visiting] where !Notation.isTeam(letters) {
-      let hasDigit = letters.contains { $0.isNumber }
-      let alone = letters.filter { $0.isLetter }
-      let examples = Notation.isTeam(alone) ? "`\(alone)`" : "`A` or `TOR`"
-      throw SurfaceError(
-        "a team cannot be called `\(letters.visible)`"
-          + (hasDigit ? ", as the numbers of its players follow" : "")
-          + "; expected letters, such as \(examples)")
-    }
+    let options: [(Option.Name, HeadKeyword)] = [
+      (.clock, .clock), (.kind, .kind), (.home, .home), (.visiting, .visiting),
+      (.periods, .periods), (.overtime, .overtime),
+    ]
+    for (option, keyword) in options { try log.read(keyword, from: option, of: arguments) }
     guard log.letters.home != log.letters.visiting else {
       throw SurfaceError("both teams are called `\(log.letters.home)`")
     }
-    try log.setLengths(by: arguments)
     _ = try book(for: log)
     return log
   }
@@ -209,21 +196,26 @@ struct LiveLog {
 }
 
 extension GameLog {
-  fileprivate mutating func setLengths(by arguments: Arguments) throws(SurfaceError) {
-    for (option, keyword) in [(Option.Name.periods, HeadKeyword.periods), (.overtime, .overtime)] {
-      guard let word = arguments[option] else { continue }
-      let parts = word.split(separator: "x", omittingEmptySubsequences: false)
+  /// Reads the value of `option`, if it is given, like the head line `keyword` of a sheet.
+  fileprivate mutating func read(
+    _ keyword: HeadKeyword, from option: Option.Name, of arguments: Arguments
+  ) throws(SurfaceError) {
+    guard let word = arguments[option] else { return }
+    let (text, expected) =
+      switch keyword {
+      case .home, .visiting: (word.uppercased(), "a team's letters, such as `TOR`")
       // `3x15` means minutes.
-      let text = parts.joined(separator: " ") + (word.contains(":") ? "" : ":00")
-      do throws(NotationError) {
-        var cursor = LineCursor(try NotationLine(number: 1, bytes: Array(text.utf8)))
-        try readHead(keyword, &cursor)
-      } catch {
-        let length =
-          option == .periods
-          ? "a number of periods and their length, such as `3x15:00`" : "a length, such as `5:00`"
-        throw SurfaceError("`\(option.flag)` needs \(length), not `\(word.visible)`")
+      case .periods, .overtime:
+        (
+          word.replacing("x", with: " ") + (word.contains(":") ? "" : ":00"),
+          keyword == .periods
+            ? "a number of periods and their length, such as `3x15:00`" : "a length, such as `5:00`"
+        )
+      default: (word, "")
       }
-    }
+    do throws(NotationError) {
+      var cursor = LineCursor(try NotationLine(number: 1, bytes: Array(text.utf8)))
+      try readHead(keyword, &cursor)
+    } catch { throw SurfaceError("`\(option.flag)` needs \(expected), not `\(word.visible)`") }
   }
 }

@@ -8,7 +8,7 @@ import SystemLibrary
 /// releases however the program ends.
 struct LogKeeper: ~Copyable {
   let path: String
-  private let calls: FileCalls
+  private let calls: any SystemCalls
   private let descriptor: Int32
   /// The part of the file that is known to be complete and on disk.
   private var content: [UInt8] = []
@@ -18,7 +18,7 @@ struct LogKeeper: ~Copyable {
   private(set) var isSound = true
 
   /// Opens the log at `path` and locks it, or creates an empty log there.
-  init(_ path: String, by calls: FileCalls) throws(SurfaceError) {
+  init(_ path: String, by calls: any SystemCalls) throws(SurfaceError) {
     let found = try Self.open(path, by: calls)
     do throws(SystemError) { try calls.lock(found) } catch {
       calls.close(found)
@@ -33,7 +33,8 @@ struct LogKeeper: ~Copyable {
   }
 
   /// Opens the file at `path`, which must be a regular file to keep the lines.
-  private static func open(_ path: String, by calls: FileCalls) throws(SurfaceError) -> Int32 {
+  private static func open(_ path: String, by calls: any SystemCalls) throws(SurfaceError) -> Int32
+  {
     var found: Int32?
     let noFile = "a log cannot be kept in this kind of file"
     do throws(SystemError) {
@@ -118,9 +119,10 @@ struct LogKeeper: ~Copyable {
 
   /// Adds `bytes` to the file at `path`, and returns once they and the file's name are on disk.
   private static func save(
-    _ bytes: [UInt8], in path: String, by calls: FileCalls
+    _ bytes: [UInt8], in path: String, by calls: any SystemCalls
   ) throws(SurfaceError) {
-    let file = try calls.openOwn(path, adding: O_APPEND)
+    // The program made up this name, so somebody else may have put a link there.
+    let file = try calls.openFile(path, O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW)
     defer { calls.close(file) }
     do throws(SystemError) {
       try calls.write(bytes, to: file)

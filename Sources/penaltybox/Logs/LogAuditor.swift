@@ -19,19 +19,10 @@ struct LogAuditor: Sendable {
   init(_ arguments: Arguments) throws(SurfaceError) {
     self.arguments = arguments
     var texts = AuditTexts()
-    if let path = arguments[.official] { texts.official = try Self.read(path) }
-    if let path = arguments[.known] { texts.known = try Self.read(path) }
+    if let path = arguments[.official] { texts.official = try NamedText(at: path, hasLines: true) }
+    if let path = arguments[.known] { texts.known = try NamedText(at: path, hasLines: true) }
     evidence = try AuditEvidence(texts)
     try arguments.checkShifts()
-  }
-
-  /// The text of the file at `path`; without `followsLink`, a link is an error.
-  fileprivate static func read(_ path: String, followsLink: Bool = true) throws(SurfaceError)
-    -> NamedText
-  {
-    let text = try FileSystem.contents(of: path, followsLink: followsLink)
-    try FileSystem.checkLines(of: text, path)
-    return NamedText(name: path, text: text)
   }
 
   /// The audit of the game in `file`, or of its readable part.
@@ -81,7 +72,7 @@ extension Arguments {
     }
     let path = folder + (folder.hasSuffix("/") ? "" : "/") + log.game.name + ".csv"
     do throws(SurfaceError) {
-      return try log.chart(try LogAuditor.read(path, followsLink: false))
+      return try log.chart(try NamedText(at: path, hasLines: true, followsLink: false))
     } catch {
       if error.code == .missing {
         remarks.append("\(path.visible): no such shift chart; goes on without it")

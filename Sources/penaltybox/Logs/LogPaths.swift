@@ -9,7 +9,7 @@ struct LogPaths {
 
   static let endings = [".json", ".jsonl", ".sheet"]
 
-  /// The logs that the operands name, each once; files with the endings `others` are read apart.
+  /// The logs that the operands name, and their files with the endings `others`, each once.
   init(_ arguments: Arguments, besides others: [String] = []) {
     for operand in arguments.operands {
       if FileSystem.isFolder(operand) {
@@ -43,20 +43,18 @@ struct LogPaths {
   }
 
   private mutating func search(_ folder: String, besides others: [String]) {
-    var listing = FileSystem.listing(of: folder, endings: Self.endings + others)
-    listing.files.removeAll { file in others.contains { file.hasSuffix($0) } }
-    errors += listing.errors.map(\.message)
-    remarks += listing.skipped.map { "\($0.message); skipped" }
-    let summaries = Self.summaries(among: listing.files)
-    let logs = listing.files.filter { !summaries.contains($0) }
-    paths += logs
     let endings = Self.endings.joined(separator: ", ")
-    if !logs.isEmpty, listing.others > 0 {
-      let others = listing.others == 1 ? "1 file is" : "\(listing.others) files are"
-      remarks.append("\(folder.visible): \(others) skipped, not named like a log (\(endings))")
-    } else if logs.isEmpty, listing.errors.isEmpty {
-      errors.append("\(folder.visible): no logs in this folder (\(endings))")
-    }
+    let listing = FileSystem.listing(
+      of: folder, endings: Self.endings + others, lacking: "no logs in this folder (\(endings))")
+    errors += listing.errors.map(\.report)
+    remarks += listing.remarks
+    let summaries = Self.summaries(among: listing.files)
+    let files = listing.files.filter { !summaries.contains($0) }
+    paths += files
+    let hasLog = files.contains { file in !others.contains { file.hasSuffix($0) } }
+    guard hasLog, listing.others > 0 else { return }
+    let skipped = listing.others == 1 ? "1 file is" : "\(listing.others) files are"
+    remarks.append("\(folder.visible): \(skipped) skipped, not named like a log (\(endings))")
   }
 
   /// The summaries that are read with a list of plays, such as `10.summary.json` for

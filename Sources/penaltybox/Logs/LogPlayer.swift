@@ -5,7 +5,6 @@ import HockeyRules
 import Rulebooks
 import Scoresheets
 import Surface
-import SystemLibrary
 import Views
 
 struct LogPlayer {
@@ -22,10 +21,6 @@ struct LogPlayer {
     self.season = season
   }
 
-  /// The logs that each thread plays before they are shown, so that memory does not grow with all
-  /// logs.
-  private static let logsPerThread = 8
-
   /// Reads each log, and calls `make` for it in several threads and then `take` in order.
   ///
   /// It reports unreadable files, and the errors that `take` throws.
@@ -33,31 +28,15 @@ struct LogPlayer {
     _ console: inout Console, _ make: @escaping @Sendable (inout LogPlayer, ReadLog) -> Made,
     take: (ReadLog, Made, inout Console) throws(SurfaceError) -> ExitStatus
   ) throws(SurfaceError) -> ExitStatus {
-    let jobs = try arguments.jobs()
-    let (player, paths) = (self, arguments.operands)
-    var status = ExitStatus.done
     var taken = TakenGames()
-    for start in stride(from: 0, to: paths.count, by: jobs * Self.logsPerThread) {
-      let count = min(jobs * Self.logsPerThread, paths.count - start)
-      let files = Workers.map(
-        count, threads: jobs, state: { player },
-        progress: { console.progress(start + $0, of: paths.count) },
-        { player, index in player.logs(at: paths[start + index], make) })
-      for log in files.joined() {
-        do throws(SurfaceError) {
-          let (file, made) = try log.get()
-          if let words = taken.take(file) {
-            console.remark(words)
-          } else {
-            status = max(status, try take(file, made, &console))
-          }
-        } catch {
-          console.report(error.report)
-          status = .couldNotRun
-        }
-      }
+    return try arguments.each(of: arguments.operands, with: self, &console) { player, path in
+      player.logs(at: path, make)
+    } take: { (log, console) throws(SurfaceError) in
+      let (file, made) = try log.get()
+      guard let words = taken.take(file) else { return try take(file, made, &console) }
+      console.remark(words)
+      return .done
     }
-    return status
   }
 
   private mutating func logs<Made>(
@@ -152,12 +131,12 @@ extension ReadLog {
     at path: String, _ arguments: Arguments, shelf: BookShelf, takesCases: Bool = false,
     table: TableWords = TableWords()
   ) throws(SurfaceError) {
-    let text = try FileSystem.contents(of: path)
+    let text = try NamedText(at: path)
     var summary: NamedText?
     var problem: SurfaceError?
     do throws(SurfaceError) {
       if let file = HockeyTechFeed.summary(besidePlays: path) {
-        summary = NamedText(name: file, text: try FileSystem.contents(of: file, followsLink: false))
+        summary = try NamedText(at: file, followsLink: false)
       }
     } catch {
       // A list of plays may have no summary.
@@ -166,8 +145,8 @@ extension ReadLog {
     let isTable = !table.columns.isEmpty || table.teams != nil
     let format = arguments[.from].flatMap { LogFormat(name: $0) }
     self.init(
-      NamedText(name: path, text: text), format: format ?? (isTable ? .table : nil),
-      league: arguments[.league], summary: summary, table: table)
+      text, format: format ?? (isTable ? .table : nil), league: arguments[.league],
+      summary: summary, table: table)
     if case .cases = self.format, !takesCases {
       log = GameLog()
       let words = "this is a file of cases, not a log; use `penaltybox check` or `replay`"

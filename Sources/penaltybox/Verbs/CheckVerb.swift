@@ -32,14 +32,10 @@ extension Verb {
     console.isReadByGitHub = format == .github
     try expectFittingOptions(arguments)
     if arguments.has(.coverage) { return try cover(arguments, format, &console) }
-    let selection = CaseSelection(arguments, under: arguments[.under], &console)
-    if arguments.has(.export) {
-      var exporter = CaseExporter()
-      return exporter.run(selection, &console)
-    }
-    var checker = CaseChecker(stopsAtFailure: arguments.has(.failFast))
+    if arguments.has(.export) { return try CaseExporter.run(arguments, &console) }
+    var checker = CaseChecker()
     let all = arguments.has(.all)
-    let status = checker.run(selection) { format.show($0, all: all, &console) }
+    let status = try checker.run(arguments, &console) { format.show($0, all: all, &$1) }
     format.finish(checker, all: all, &console)
     return status
   }
@@ -63,9 +59,9 @@ extension Verb {
     let under = arguments[.under]
     // A case under a book that extends the requested book counts for both.
     let only = under.flatMap { BookShelf.isPath($0) ? $0 : nil }
-    let selection = CaseSelection(arguments, under: only, &console)
-    var checker = CoverageChecker(selection)
-    let status = try checker.run(under.map { [$0] } ?? Rulebooks.ids, &console)
+    var checker = CoverageChecker()
+    let status = try checker.run(
+      arguments, under: only, under.map { [$0] } ?? Rulebooks.ids, &console)
     let answer = CoverageAnswer(checker.coverage)
     console.print(answer, as: format.rawValue) { checker.coverage.text(in: $0) }
     return status

@@ -28,12 +28,13 @@ extension Verb {
       throw SurfaceError(usage: "`fmt --write` needs a file, not `-`", of: "fmt")
     }
     var status = ExitStatus.done
-    for path in arguments.operands {
-      for file in sheets(at: path, &status, &console) {
-        status = max(status, format(file, modes.first, &console))
-      }
+    let files = arguments.operands.flatMap { sheets(at: $0, &status, &console) }
+    let formatted = try arguments.each(of: files, with: (), &console) { _, path in
+      [Result { () throws(SurfaceError) in try FormattedFile(at: path) }]
+    } take: { (file, console) throws(SurfaceError) in
+      try show(try file.get(), modes.first, &console)
     }
-    return status
+    return max(status, formatted)
   }
 
   /// The sheets and case files at `path`; unreadable parts of a folder are reported.
@@ -42,45 +43,44 @@ extension Verb {
   ) -> [String] {
     guard FileSystem.isFolder(path) else { return [path] }
     let endings = [".cases", ".season", ".sheet"]
-    let listing = FileSystem.listing(of: path, endings: endings)
-    for skipped in listing.skipped { console.remark("\(skipped.message); skipped") }
-    var errors = listing.errors.map(\.message)
-    if listing.files.isEmpty, errors.isEmpty {
-      errors = ["\(path): no sheets or case files in this folder"]
-    }
-    for error in errors { console.report(error) }
-    if !errors.isEmpty { status = .couldNotRun }
+    let listing = FileSystem.listing(
+      of: path, endings: endings, lacking: "no sheets or case files in this folder")
+    for remark in listing.remarks { console.remark(remark) }
+    for error in listing.errors { console.report(error.report) }
+    if !listing.errors.isEmpty { status = .couldNotRun }
     return endings.flatMap { ending in listing.files.filter { $0.hasSuffix(ending) } }
   }
 
-  private static func format(
-    _ path: String, _ mode: Option.Name?, _ console: inout Console
-  ) -> ExitStatus {
-    do throws(SurfaceError) {
-      let bytes = try FileSystem.contents(of: path)
-      try FileSystem.checkLines(of: bytes, path)
-      let text: String
-      do throws(NotationErrors) { text = try Formatter.canonical(bytes).get() } catch {
-        for error in error.errors {
-          console.report(error.report(in: path, width: console.errorWidth))
-        }
-        return .couldNotRun
-      }
-      guard let mode else {
-        console.print(text)
-        return .done
-      }
-      // The printed form counts, so a file with hidden characters is never canonical.
-      let canonical = SafeText(text).bytes
-      guard canonical != bytes else { return .done }
-      if mode == .write { try FileSystem.replace(path, with: canonical) }
-      if mode != .write || !console.isQuiet {
-        console.print("\(path.visible)\n")
-      }
-      return mode == .write ? .done : .differs
-    } catch {
-      console.report(error.report)
+  private static func show(
+    _ file: FormattedFile, _ mode: Option.Name?, _ console: inout Console
+  ) throws(SurfaceError) -> ExitStatus {
+    let text: String
+    do throws(NotationErrors) { text = try file.form.get() } catch {
+      for error in error.errors { console.report(error.report(in: file.path)) }
       return .couldNotRun
     }
+    guard let mode else {
+      console.print(text)
+      return .done
+    }
+    // The printed form counts, so a file with hidden characters is never canonical.
+    let canonical = SafeText(text).bytes
+    guard canonical != file.bytes else { return .done }
+    if mode == .write { try FileSystem.replace(file.path, with: canonical) }
+    if mode != .write || !console.isQuiet { console.print("\(file.path.visible)\n") }
+    return mode == .write ? .done : .differs
+  }
+}
+
+/// A file and its canonical form.
+private struct FormattedFile {
+  let path: String
+  let bytes: [UInt8]
+  let form: Result<String, NotationErrors>
+
+  init(at path: String) throws(SurfaceError) {
+    self.path = path
+    bytes = try NamedText(at: path, hasLines: true).text
+    form = Formatter.canonical(bytes)
   }
 }

@@ -67,37 +67,22 @@ extension Verb {
     to maker: inout SeasonMaker, _ arguments: Arguments, _ console: inout Console
   ) throws(SurfaceError) -> ExitStatus {
     var logs = arguments
-    var status = ExitStatus.done
-    var shelf = BookShelf.ofFiles
-    var files = arguments.operands.filter { SeasonMaker.isSeasonFile($0) }
-    for folder in arguments.operands where FileSystem.isFolder(folder) {
-      let own = FileSystem.listing(of: folder, endings: [".season"]).files
-      files += own
-      // A folder without logs can have a whole season in its season file.
-      if !own.isEmpty, FileSystem.listing(of: folder, endings: LogPaths.endings).files.isEmpty {
-        logs.operands.removeAll { $0 == folder }
-      }
-    }
+    var status = logs.findLogs(&console, besides: [".season"])
+    let files = logs.operands.filter { SeasonMaker.isSeasonFile($0) }
     logs.operands.removeAll { SeasonMaker.isSeasonFile($0) }
-    if !logs.operands.isEmpty {
-      status = logs.findLogs(&console, besides: [".season"])
-      // A remark says what a log lacks. Its readable calls still count.
-      let read = try LogPlayer(logs).each(&console) { played, _ in
-        maker.add(played, named: played.file.name.fileName)
-        return .done
-      }
-      // A remark reports an incomplete log, which does not make the status `differs` here.
-      if read == .couldNotRun { status = read }
+    // A remark says what a log lacks. Its readable calls still count, so the status stays.
+    let read = try LogPlayer(logs).each(&console) { played, _ in
+      maker.add(played, named: played.file.name.fileName)
+      return .done
     }
-    for path in files {
-      do throws(SurfaceError) {
-        let text = NamedText(name: path, text: try FileSystem.contents(of: path))
-        try maker.add(text, choice: arguments[.under], &shelf)
-      } catch {
-        for error in [error] + error.others { console.report(error.report) }
-        status = .couldNotRun
-      }
+    if read == .couldNotRun { status = read }
+    let decided = try arguments.each(of: files, with: (), &console) { _, path in
+      [Result { () throws(SurfaceError) in try NamedText(at: path) }]
+    } take: { (file, _) throws(SurfaceError) in
+      var shelf = BookShelf.ofFiles
+      try maker.add(try file.get(), choice: arguments[.under], &shelf)
+      return .done
     }
-    return status
+    return max(status, decided)
   }
 }

@@ -25,8 +25,7 @@ extension Verb {
       throw .onlyWith("strength", "--at FILE", of: "strength")
     }
     var asked = try AskedStrengths(
-      NamedText(name: path, text: try FileSystem.contents(of: path)),
-      arguments[.clock].flatMap { ClockDirection(rawValue: $0) })
+      NamedText(at: path), arguments[.clock].flatMap { ClockDirection(rawValue: $0) })
     var arguments = arguments
     let found = arguments.findLogs(&console)
     let status = try LogPlayer(arguments).each(&console) { log, console in
