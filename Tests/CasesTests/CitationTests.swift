@@ -11,7 +11,7 @@ import Testing
     let runs = Dictionary(grouping: try Casebook.runs(), by: \.edition.rulebook.id)
     for runs in runs.values {
       let journal = runs.flatMap(\.run.solution.journal)
-      #expect(runs[0].edition.strangeCitations(in: journal) == [], "\(runs[0].run.name)")
+      #expect(runs[0].edition.strangeCitations(in: journal) == [], "\(runs[0].run.book.id)")
     }
   }
 

@@ -11,10 +11,11 @@ import Testing
   @Test(arguments: Casebook.parts)
   func `the book rules as the handbook says`(_ part: Int) throws {
     for run in try Casebook.runs(of: part) where run.run.case.verdict == .judged {
-      for difference in run.run.differences() {
+      guard !run.run.differences().isEmpty else { continue }
+      let result = run.run.case.result(under: run.edition)
+      for (difference, report) in zip(result.differences, result.reports(all: true)) {
         Issue.record(
-          Comment(rawValue: run.run.report(of: difference)),
-          sourceLocation: SourceLocation(difference.place))
+          Comment(rawValue: report), sourceLocation: SourceLocation(difference.place))
       }
     }
   }
@@ -51,7 +52,7 @@ import Testing
         }
         broken += game.checkInvariantsBetweenPlays()
       }
-      #expect(broken == [], "\(run.name)", sourceLocation: SourceLocation(run.case.place))
+      #expect(broken == [], "\(run.case.title)", sourceLocation: SourceLocation(run.case.place))
     }
   }
 
@@ -78,7 +79,7 @@ struct PlayedCase: Sendable, CustomTestStringConvertible {
   let run: CaseRun
   let edition: Edition
 
-  var testDescription: String { "\(run.case.place.file):\(run.case.place.line) \(run.name)" }
+  var testDescription: String { "\(run.case.place.file):\(run.case.place.line) \(run.book.id)" }
 }
 
 /// The case files of the repository.
