@@ -132,9 +132,9 @@ import Testing
         $0.split(separator: ",", omittingEmptySubsequences: false).dropFirst(2).map(String.init)
       }
       let log = ["name": sheet.name, "text": sheet.text]
-      let members: [String: Any] = ["log": log, "instants": instants]
+      let asked = ["name": "instants.csv", "text": instants]
       let columns = try #require(
-        try Reply("strength", members).object["answer"] as? [String: [Any]])
+        try Reply("strength", ["log": log, "instants": asked]).object["answer"] as? [String: [Any]])
       #expect(table.count == 8 && Set(columns.keys) == Set(table[0]))
       for (place, name) in table[0].enumerated() {
         let cells = columns[name]?.map { $0 is NSNull ? "" : "\($0)" }

@@ -118,6 +118,8 @@ struct Division {
   /// The rank of this division; smaller is better.
   private func rank(on bench: SlowBench, misconducts: [Charge], in book: SlowBook) -> [Int] {
     var bench = bench
+    // A goalkeeper's named server is counted once, also where the goalkeeper sits a misconduct himself.
+    bench.goalkeeperSits = false
     seat(on: &bench, in: book)
     for charge in misconducts { bench.sitOff(charge.misconduct) }
     // A team-mate sits for a goalkeeper's penalties that are set off, and another for each bench
