@@ -217,14 +217,14 @@ extension Referee {
   /// the rest is owed.
   ///
   /// Penalties on the clock come first, then those that run, for which the time may count, too, and
-  /// those off the clock. If that is the end of a call, its other time counts for those that run.
+  /// those off the clock.
   var withTimeOfWaiting: Referee {
     var due = self
     let running = game.bench.runningPenalties
     let waiting = game.bench.openPenalties.filter { game.penalties[$0].until == nil }
     let onClock = waiting.filter { game.penalties[$0].isOnClock }
     let offClock = waiting.filter { !game.penalties[$0].isOnClock }
-    for index in onClock + running + offClock + running { due.countTime(of: index) }
+    for index in onClock + running + offClock { due.countTime(of: index) }
     return due
   }
 

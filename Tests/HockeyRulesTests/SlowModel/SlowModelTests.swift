@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  /// Solver and model still differ in about one of 3,000 games, in these kinds; the solver is right by
+  /// Solver and model still differ in about one of 2,500 games, in these kinds; the solver is right by
   /// the statement of what a correction means, except in the last kind.
   ///
   /// - Of two penalties that wait, the other begins first, because the model counts the time served
