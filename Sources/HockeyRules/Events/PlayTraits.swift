@@ -25,7 +25,7 @@ extension Play {
   }
 
   /// Whether it is a face-off; cheaper to ask than whether two plays are equal.
-  @inlinable package var isFaceOff: Bool { if case .faceOff = self { true } else { false } }
+  package var isFaceOff: Bool { if case .faceOff = self { true } else { false } }
 
   var traits: PlayTraits {
     switch self {
