@@ -17,7 +17,7 @@ public struct Event: Sendable, Hashable, Identifiable {
 
   /// A play's id in its log: the source's number, or a label that the scorer gave it.
   public enum ID: Sendable, Hashable {
-    /// The number that the source gives it, or the number of its line.
+    /// The source's number for the play, or the number of its line.
     case number(Int)
     /// A label that the scorer gave it.
     case label(String)
@@ -25,7 +25,7 @@ public struct Event: Sendable, Hashable, Identifiable {
 }
 
 extension Event {
-  /// The reading of the clock after the play: the one to which the play sets it, or its own time.
+  /// The reading of the clock after the play: its own time, unless the play sets the clock.
   package var timeAfter: GameTime {
     if case .correction(.clock(let set, _)) = play { set } else { time }
   }
@@ -54,8 +54,8 @@ extension Event.ID: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
   /// A team cannot or will not play on; in the shoot-out, it declines to take part. The reason is one
   /// hyphenated word, if the log has one.
   indirect case forfeit(Team, reason: String? = nil)
-  /// Play is stopped; the reason is one hyphenated word, if the log has one, and the team is the one
-  /// that gave it: that iced or froze the puck, or was off-side.
+  /// Play is stopped. The reason is one hyphenated word, if the log has one; the team is the one
+  /// that iced or froze the puck, or was off-side.
   case whistle(reason: String? = nil, by: Team? = nil)
   /// The puck is dropped.
   case faceOff
@@ -64,11 +64,11 @@ extension Event.ID: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
   /// A team asks for a review. If it fails, the team-mate named sits for the penalty that follows. A
   /// challenge implies its whistle.
   indirect case challenge(Team, ChallengeResult, server: Player? = nil)
-  /// A team may not change its players at this stoppage, as after its icing; the reason is one
-  /// hyphenated word, if the log has one. It implies its whistle.
+  /// A team may not change its players at this stoppage, as after its icing. The reason is one
+  /// hyphenated word, if the log has one. The play implies its whistle.
   indirect case noChange(Team, reason: String? = nil)
-  /// Attackers of a team came in deep to a gathering at this stoppage, which moves the face-off. It
-  /// implies its whistle.
+  /// At this stoppage, attackers of a team have come in deep to a gathering, which moves the
+  /// face-off. The play implies its whistle.
   case deep(Team)
   /// A player is hurt and has to leave the ice. An injury implies its whistle.
   indirect case injured(Player)
@@ -101,8 +101,8 @@ extension Event.ID: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
   /// A captain makes the choice that the book leaves to him, by naming players; a bench minor is
   /// named by its server or as the bench. The reason is the scorer's, if he gives one.
   indirect case captainChoice(Team, [Offender], reason: String? = nil)
-  /// A play that concerns neither the clock nor penalties nor scoring, under the name that its
-  /// source gives it.
+  /// Any other play, which concerns neither the clock nor penalties nor scoring, under its source's
+  /// name.
   case other(String)
 }
 
@@ -120,7 +120,7 @@ public enum Fault: Sendable, Hashable, CaseIterable {
   case upheld
   /// The call on the ice stands.
   case failed
-  /// It could not be reviewed, as when the video fails.
+  /// The call could not be reviewed, for example because the video failed.
   case notReviewed
 }
 
@@ -163,7 +163,7 @@ public struct Goal: Sendable, Hashable {
   public var assists: [Player]
   /// Whether the other team put the puck into its own net.
   public var ownGoal: Bool
-  /// Whether the officials awarded it.
+  /// Whether the officials awarded the goal.
   public var awarded: Bool
   /// Whether the other team's goalkeeper was off.
   public var emptyNet: Bool
@@ -210,7 +210,7 @@ public struct Shot: Sendable, Hashable {
       foulOnRecord: foulOnRecord)
   }
 
-  /// Whether it was a goal.
+  /// Whether the shot was a goal.
   public var scored: Bool { result == .scored }
 }
 
@@ -218,36 +218,36 @@ public struct Shot: Sendable, Hashable {
 @nonexhaustive public enum ShotResult: Sendable, Hashable, CaseIterable {
   /// It went in.
   case scored
-  /// It did not go in.
+  /// The puck did not go in.
   case missed
   /// The team has lost its shot: it was not taken, or does not count.
   case lost
-  /// It does not count, and is taken again.
+  /// The shot does not count, and is taken again.
   case again
 }
 
 /// A statement of the scorer that overrides what the rules would infer.
 ///
-/// Each gives the play or player that it concerns, and a reason. It is obeyed, and the answers name
-/// the scorer as its authority.
+/// Each names a play or player, and gives a reason. The solver follows it, and the answers name the
+/// scorer as the authority.
 @nonexhaustive public enum Correction: Sendable, Hashable {
   /// The call was wrong and is taken back.
   case void(Event.ID, reason: String)
-  /// The call should have been this one.
+  /// The call should have been as in the amendment.
   indirect case amend(Event.ID, Amendment, reason: String)
   /// The goal does not count.
   case goalDisallowed(Event.ID, reason: String)
   /// The officials let the player out.
   case release(Player, reason: String)
-  /// The officials set the penalty clock of a player, or of a bench minor: so much of the time is left,
-  /// although it may have run out by the game clock.
+  /// The officials set the penalty clock of a player or of a bench minor to this time, even if the
+  /// penalty has run out by the game clock.
   case penaltyClock(Offender, PlayingTime, reason: String)
   /// The officials set the clock to another time of the same period.
   case clock(GameTime, reason: String)
 }
 
 extension Correction {
-  /// The call should have been for these penalties, and for `infraction` if it is not `nil`.
+  /// The call should have been for these penalties, and for `infraction` unless that is `nil`.
   public static func amend(
     _ call: Event.ID, _ penalties: [PenaltyClass], infraction: Infraction? = nil, reason: String
   ) -> Correction {
@@ -255,15 +255,16 @@ extension Correction {
   }
 }
 
-/// What a call should have been.
+/// The call that should have been made.
 public struct Amendment: Sendable, Hashable {
-  /// The offender, if it was another of the same team, or `nil` if only the rest was wrong.
+  /// The offender, if he was another player of the same team, or `nil` if the logged offender was
+  /// right.
   public var offender: Offender?
   /// The penalties in the order in which they would have been announced.
   public var penalties: [PenaltyClass]
   /// Whether the foul gives the other team a penalty shot.
   public var penaltyShot: Bool
-  /// The infraction, if it was another, or `nil` if that was right.
+  /// The infraction, or `nil` if the logged infraction was right.
   public var infraction: Infraction?
   /// The team-mate who sits from now on, if the log names him.
   public var server: Player?

@@ -1,7 +1,7 @@
 extension Play {
   /// The first of ``namedPlayers`` for whom `fits` holds.
   ///
-  /// It is called for each play, so it creates no array for the most common plays.
+  /// It is called for each play, so it allocates no array for the most common plays.
   func firstPlayer(where fits: (Player) -> Bool) -> Player? {
     switch self {
     case .penalty(let call):

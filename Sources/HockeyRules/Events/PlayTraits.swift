@@ -1,4 +1,4 @@
-/// What a play does to play, and where in a log it may stand.
+/// A play's effect on the run of play, and its possible places in a log.
 struct PlayTraits: OptionSet {
   let rawValue: Int
 
@@ -6,25 +6,25 @@ struct PlayTraits: OptionSet {
   static let stopsPlay = PlayTraits(rawValue: 1)
   /// Play is on after it.
   static let playIsOn = PlayTraits(rawValue: 2)
-  /// It may follow the goal or attempt that decided the game.
+  /// The play may follow the goal or attempt that decided the game.
   static let mayFollowDecision = PlayTraits(rawValue: 4)
-  /// A correction can name it.
+  /// A correction can name the play.
   static let isOnRecord = PlayTraits(rawValue: 8)
-  /// It can still be refused once the clock has run to it.
+  /// The book can still refuse the play once the clock has run to its time.
   static let mayBeRefused = PlayTraits(rawValue: 16)
-  /// It may have an effect on penalties as a goal, or change that of an earlier goal.
+  /// The play may affect penalties as a goal does, or change the effect of an earlier goal.
   static let mayGiveDeeds = PlayTraits(rawValue: 32)
 }
 
 extension Play {
-  /// The call that it is, made or signalled; `nil` for any other play.
+  /// The call of a penalty, made or signalled; `nil` for any other play.
   public var call: Call? {
     if case .penalty(let call) = self { return call }
     if case .signal(let call) = self { return call }
     return nil
   }
 
-  /// Whether it is a face-off; cheaper to ask than whether two plays are equal.
+  /// Whether the play is a face-off; this is cheaper to ask than whether two plays are equal.
   package var isFaceOff: Bool { if case .faceOff = self { true } else { false } }
 
   var traits: PlayTraits {

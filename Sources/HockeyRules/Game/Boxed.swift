@@ -1,7 +1,7 @@
-/// A value behind a reference, which copies share until one of them changes it.
+/// A value behind a reference, which copies share until one copy changes the value.
 ///
-/// A game keeps its seldom changed parts in boxes, because Swift passes a game of a kilobyte to
-/// many functions by copying it; boxes halve that size.
+/// A game keeps its seldom changed parts in boxes: Swift copies a game of a kilobyte whenever it
+/// passes it to a function, and boxes halve that size.
 @propertyWrapper struct Boxed<Value> {
   private final class Content {
     // Content changes only while no other box has it, so Swift need not check each access.

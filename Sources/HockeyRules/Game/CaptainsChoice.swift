@@ -4,10 +4,10 @@ public struct CaptainsChoice: Sendable, Hashable {
   public var team: Team
   /// The candidates for the choice, in the order of their calls.
   public var candidates: [Offender]
-  /// The name by which he chooses each candidate: the player who serves a bench minor, if the log
-  /// names him, or the offender himself.
+  /// The name by which he chooses each candidate: the offender or, for a bench minor, the player
+  /// who serves it, if the log names him.
   public var names: [Offender]
-  /// The candidates whom he named or, until he names some, those whom the book takes first.
+  /// The candidates whom he named; until he names some, those whom the book takes by default.
   public var taken: [Offender]
   /// Whether he has named nobody yet.
   public var isAssumed: Bool
@@ -25,7 +25,7 @@ public struct CaptainsChoice: Sendable, Hashable {
   /// Whether `named` may be named: at least one, and all of them candidates.
   func admits(_ named: [Offender]) -> Bool { (names + candidates).admit(named) }
 
-  /// Those of `named` who are no candidates.
+  /// The offenders in `named` who are not candidates.
   func strangers(among named: [Offender]) -> [Offender] {
     named.filter { !admits([$0]) }
   }
@@ -44,7 +44,7 @@ struct LoggedChoice: Sendable, Hashable {
 }
 
 extension [Event] {
-  /// The captains' choices among them.
+  /// The plays that are captains' choices.
   var choices: [LoggedChoice] { filter { $0.play.isCaptainChoice }.compactMap { LoggedChoice($0) } }
 }
 
@@ -59,7 +59,7 @@ struct Candidate {
 }
 
 extension Penalty {
-  /// Its offender, as a captain names him.
+  /// The offender as a candidate for a captain's choice.
   var candidate: Candidate { Candidate(offender: offender, server: server) }
 }
 
@@ -74,7 +74,7 @@ extension Offender {
 extension [Offender] {
   func admit(_ named: [Offender]) -> Bool { !named.isEmpty && named.allSatisfy(names) }
 
-  /// Whether `other` is in it, by his number if he has one.
+  /// Whether the list has `other`; players are compared by number.
   func names(_ other: Offender) -> Bool {
     contains { $0.name(servedBy: nil) == other.name(servedBy: nil) }
   }

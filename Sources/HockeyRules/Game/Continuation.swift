@@ -1,15 +1,15 @@
-/// What follows a period of a game.
+/// The period or shoot-out that follows a period, if any.
 enum Continuation: Sendable, Hashable {
-  /// The period of this number.
+  /// The next period, with its number.
   case period(Int)
-  /// The shoot-out, as the period of this number.
+  /// The shoot-out, with its period number.
   case shootOut(Int)
   /// Nothing: the game ends.
   case over
 }
 
 extension Game {
-  /// What follows `period` by the book and the score so far.
+  /// The period or shoot-out that follows `period`, by the book and the score so far.
   ///
   /// The number of periods is limited to what the notation can write, however short the overtimes
   /// are.
@@ -21,16 +21,14 @@ extension Game {
     return score.home == score.visiting ? continuation(afterTieIn: period) : .over
   }
 
-  /// What follows `period` if the game is tied at its end.
+  /// The period or shoot-out that follows `period` if the game is tied at its end.
   func continuation(afterTieIn period: Int) -> Continuation {
     guard let last = lastPeriod, period >= last else { return .period(period + 1) }
     return book.afterRegulation(in: kind).shootOut ? .shootOut(shootOut(after: period)) : .over
   }
 
-  /// The number of the period that follows the current one, or `nil` if the game then ends, or has
+  /// The number of the next period, which may be the shoot-out's, or `nil` if the game ends or has
   /// ended.
-  ///
-  /// It may be that of the shoot-out.
   package var nextPeriod: Int? {
     switch continuation(after: clock.period) {
     case .period(let next), .shootOut(let next): next
@@ -38,7 +36,7 @@ extension Game {
     }
   }
 
-  /// The period number of a shoot-out after `period`, which leaves room for an overtime.
+  /// The period number of a shoot-out after `period`: one number stays free for an overtime.
   private func shootOut(after period: Int) -> Int {
     max(schedule.regulationPeriods + 2, period + 1)
   }
@@ -48,10 +46,10 @@ extension Game {
     book.afterRegulation(in: kind).overtimes.map { schedule.regulationPeriods + $0 }
   }
 
-  /// The last period in which the clock runs, if `time` is in a later one that the book lacks and
-  /// the game has not reached; otherwise `nil`.
+  /// The last period in which the clock runs, if `time` is in a period that neither the book nor
+  /// the game so far has; otherwise `nil`.
   ///
-  /// A league may play more overtimes than its book has: a period that the plays have reached
+  /// A league may play more overtimes than its book states, so a period that has been played
   /// exists.
   func lastPeriod(lacking time: GameTime) -> Int? {
     guard time.period > clock.period, let last = lastPeriod, time.period > last else { return nil }
@@ -60,8 +58,8 @@ extension Game {
 }
 
 extension Rulebook {
-  /// The overtimes of a tied game of `kind`, or `nil` if they go on until a goal; and whether a
-  /// shoot-out follows them.
+  /// The number of overtimes of a tied game of `kind`, or `nil` if they go on until a goal; and
+  /// whether a shoot-out follows.
   func afterRegulation(in kind: GameKind) -> (overtimes: Int?, shootOut: Bool) {
     let overtimes = max(1, overtime(for: kind).strengths.value.count)
     return switch tiedGame(for: kind).value {

@@ -1,9 +1,9 @@
-/// What earlier games leave for this one, as a season's ledger has it.
+/// The consequences of earlier games for this one, from a season's ledger.
 ///
-/// They are facts about the game, like the players' numbers: the same plays with the same facts are
-/// always solved alike.
+/// They are facts about the game, like the players' numbers. The solver uses nothing else of other
+/// games.
 public struct EarlierGames: Sendable, Hashable {
-  /// The calls of this game that also bring a game misconduct, because of calls in earlier ones.
+  /// The calls that earlier calls of the season raise to a game misconduct.
   public var calls: [Provision<CountedBefore>] = []
   /// The players who may not play, each with the rule that keeps him out.
   ///
@@ -13,14 +13,14 @@ public struct EarlierGames: Sendable, Hashable {
   ///
   /// The first call on one of them gives a warning.
   public var ineligibleStaff: [Offender: Citation] = [:]
-  /// What becomes of a goal scored while one of these players is on the ice, if that is found
-  /// before play goes on; `nil` if the book leaves it to the league.
+  /// The fate of a goal scored while an ineligible player is on the ice, if that is found before
+  /// play goes on; `nil` if the book leaves it to the league.
   package var ineligiblesGoal: Provision<EjectedScorer>?
 
   /// Nothing is left.
   public init() {}
 
-  /// The calls of a player that count on from earlier games.
+  /// A player's count of calls, continued from earlier games.
   public struct CountedBefore: Sendable, Hashable {
     /// The player.
     public var player: Player
@@ -28,7 +28,7 @@ public struct EarlierGames: Sendable, Hashable {
     public var infractions: [Infraction]
     /// The class of the penalties that count.
     public var penaltyClass: PenaltyClass
-    /// The calls of this game, from 1, that bring a game misconduct.
+    /// The calls of this game, numbered from 1, that bring a game misconduct.
     public var ejecting: ClosedRange<Int>
 
     /// Creates the count of `player`.
@@ -45,8 +45,8 @@ public struct EarlierGames: Sendable, Hashable {
 }
 
 extension EarlierGames.CountedBefore {
-  /// Whether one of the `new` penalties is a call that brings a game misconduct, after the
-  /// `earlier` ones of the same player in this game.
+  /// Whether one of the `new` penalties is a call that brings a game misconduct; `earlier` are the
+  /// player's penalties in this game before them.
   func isReached(by new: [Penalty], after earlier: [Penalty]) -> Bool {
     func calls(_ penalties: [Penalty]) -> Int {
       let counted = penalties.filter { penalty in

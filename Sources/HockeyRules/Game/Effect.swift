@@ -11,7 +11,7 @@
 }
 
 extension Effect {
-  /// Whether only the record of the game changes: nobody at the rink sees it happen.
+  /// Whether the ruling only changes the game's record, and nobody at the rink sees a change.
   public var isBookkeeping: Bool {
     switch self {
     case .bench(.assessed), .bench(.seated), .bench(.placed), .bench(.vacated), .bench(.expires),
@@ -27,11 +27,11 @@ extension Effect {
 
 /// A change on the penalty bench, or to the penalties served there.
 ///
-/// The names of penalties say whose they are and of what class, so that a ruling can be worded
-/// without looking anything up.
+/// Penalties' names contain the offender and the class, so that a ruling can be worded without
+/// looking anything up.
 ///
-/// Large payloads are indirect, here and in the other effects: a ruling has room for the largest
-/// payload that is not indirect, and most are small.
+/// Large payloads are indirect, here and in the other effects, because every ruling has the size of
+/// the largest direct payload, and most payloads are small.
 @nonexhaustive public enum BenchEffect: Sendable, Hashable {
   /// A penalty goes on the offender's record.
   indirect case assessed(Penalty)
@@ -41,14 +41,14 @@ extension Effect {
   indirect case placed(penalty: Penalty.ID, seat: Seat.ID)
   /// A player sits for the offender; he replaces the player in `seat`, if that is given.
   indirect case serves(Occupant, for: Offender, seat: Seat.ID?)
-  /// The occupant is out of the game, and nobody has to replace him now: a team-mate sits later, or
-  /// comes on from the bench when the penalty is over.
+  /// The seat becomes empty, because its occupant is out of the game and nobody has to replace him
+  /// now. A team-mate sits later, or comes on from the bench when the penalty is over.
   indirect case vacated(seat: Seat.ID, by: Occupant)
   /// A penalty begins to run on the clock.
   case starts(penalty: Penalty.ID, until: GameInstant)
-  /// Off-clock time begins; the player leaves at a stoppage after it.
+  /// Off-clock time begins; the player leaves at the first stoppage after it ends.
   case sits(penalty: Penalty.ID, until: GameInstant)
-  /// A penalty waits for one of the two being served to end.
+  /// A penalty waits for one of the running penalties to end.
   case waits(penalty: Penalty.ID)
   /// A penalty is over.
   case ends(penalty: Penalty.ID, Penalty.Ending)
@@ -58,23 +58,23 @@ extension Effect {
   case mayLeave(Occupant)
   /// A player goes back on the ice.
   indirect case returns(Occupant, seat: Seat.ID?)
-  /// The penalty is set off against one of the other team, and is off the clock.
+  /// The penalty is set off against a penalty of the other team, and goes off the clock.
   case cancelled(penalty: Penalty.ID)
-  /// A major is shortened to this length by the opponent's minor late in the game, and no goal ends
-  /// it.
+  /// A major is shortened to this length by the opponent's minor late in the game; no goal ends the
+  /// rest.
   case reduced(penalty: Penalty.ID, to: PlayingTime)
-  /// A penalty is interrupted with this much left.
+  /// A penalty is interrupted with this much time left.
   case frozen(penalty: Penalty.ID, remaining: PlayingTime)
   /// A player leaves the penalty bench too early.
   indirect case leftBox(Player, fault: Fault)
   /// A player who left too early sits down again.
   case backInBox(Player)
-  /// A player who left too early has left the ice again.
+  /// A player who left the bench too early leaves the ice again.
   case leftIce(Player)
   /// A penalty is put back on the clock as if it had never ended: it has been running since
   /// `since`.
   indirect case reinstated(penalty: Penalty.ID, since: GameInstant, until: GameInstant)
-  /// A penalty has not begun after all: the clock was set back to a time before it did.
+  /// A penalty has not begun after all: the clock was set back to a time before its start.
   case unstarted(penalty: Penalty.ID)
   /// A seat becomes part of a pair played four-on-four, or stops being part of one.
   case paired(seat: Seat.ID, Bool)
@@ -82,13 +82,13 @@ extension Effect {
   case ejected(Offender)
   /// The offender is back in the game, because the penalty that put him out was taken back.
   case readmitted(Offender)
-  /// After a correction, the bench is the one that is due.
+  /// The bench becomes what is due after a correction.
   indirect case putRight(DueBench)
 }
 
 extension BenchEffect {
-  /// The penalty on record that it is about, or `nil` if it is about a seat, a player or the whole
-  /// bench.
+  /// The penalty on record that the effect concerns, or `nil` if it concerns a seat, a player or
+  /// the whole bench.
   package var penalty: Penalty.ID? {
     switch self {
     case .placed(let penalty, _), .starts(let penalty, _), .sits(let penalty, _),
@@ -108,7 +108,7 @@ extension BenchEffect {
   indirect case called(PendingCall)
   /// The calls of the stoppage so far are settled.
   case settled
-  /// A referee's arm is up for a call.
+  /// A referee raises an arm for a call.
   indirect case signalled(PendingCall)
   /// A signalled call is assessed, or a goal has ended it.
   indirect case signalDown(PendingCall)
@@ -120,13 +120,13 @@ extension BenchEffect {
   indirect case penaltyShot(PendingShot)
   /// A penalty shot has been taken, or will not be taken.
   indirect case penaltyShotOver(PendingShot)
-  /// The book leaves a choice to a captain. It is stored at index `place` of ``Game/choices``, in
-  /// place of an earlier choice or at the end.
+  /// The book leaves a choice to a captain. The choice is stored at index `place` of
+  /// ``Game/choices``: in place of an earlier choice, or at the end.
   indirect case choice(CaptainsChoice, place: Int)
-  /// A captain names whose penalty it is.
+  /// A captain names the players whom his choice concerns.
   indirect case choiceRecorded(Team, [Offender])
-  /// A captain names who returns first of those whose penalties end together; the player has them
-  /// by these calls.
+  /// A captain names the player who returns first if several penalties end together; `calls` are
+  /// the player's calls.
   indirect case namedFirst(Offender, calls: [Event.ID])
 }
 
@@ -137,7 +137,7 @@ extension BenchEffect {
   /// The puck is dropped.
   case resumes(period: Int)
   /// The number of skaters that penalties leave each team, without extra attackers. In overtime,
-  /// `extraSkaters` is what both teams were given so that neither fell below the minimum.
+  /// `extraSkaters` is the number added to both teams so that neither falls below the minimum.
   case manpower(PerTeam<Int>, extraSkaters: Int)
   /// A goalkeeper leaves the ice or comes back.
   case goalkeeper(Team, onIce: Bool)
@@ -148,13 +148,14 @@ extension BenchEffect {
   indirect case runningTime(RunningTime?)
   /// The game is over.
   case gameEnds
-  /// A team's time-out is used up: it takes it, or loses it.
+  /// A team uses up its time-out: it takes the time-out, or loses it.
   case timeOut(Team)
   /// A team challenges a call.
   indirect case challenged(Challenge)
   /// A team may not change its players at this stoppage.
   case noChange(Team)
-  /// What such a team may change after all, once penalties or its time-out are known.
+  /// A team that may not change its players may change these after all, now that penalties or its
+  /// time-out are known.
   case change(Team, LineChange)
   /// A player is hurt: he stays off the ice until play resumes.
   indirect case injured(Player)
@@ -170,15 +171,15 @@ public struct Challenge: Sendable, Hashable {
   public var team: Team
   /// Its result.
   public var result: ChallengeResult
-  /// The play that made it, and the call that follows if it costs a penalty.
+  /// The play that made the challenge, and the call that follows if the challenge costs a penalty.
   public var call: Event.ID
 }
 
-/// The players that a team may change before the next face-off although it might not.
+/// The players that a team under a ban on changes may change before the next face-off.
 @nonexhaustive public enum LineChange: String, Sendable, Hashable, CaseIterable {
   /// None.
   case none
-  /// The one who has to sit.
+  /// A player who goes to the penalty bench.
   case penalised
   /// All.
   case all
@@ -186,13 +187,13 @@ public struct Challenge: Sendable, Hashable {
 
 /// A change to the score, or to the leagues' statistics.
 @nonexhaustive public enum ScoreEffect: Sendable, Hashable {
-  /// The game is joined in progress, with its figures at that time.
+  /// The game is joined in progress, with these figures.
   indirect case joined(JoinedFigures)
   /// A goal counts.
   indirect case scored(ScoredGoal)
-  /// After a correction, a goal ends or replaces other penalties than before.
+  /// After a correction, a goal ends or replaces other penalties than it did before.
   indirect case judgedAgain(ScoredGoal)
-  /// A goal does not count; an attempt in the shoot-out that scored it is lost.
+  /// A goal does not count; if it was scored in the shoot-out, the attempt is lost.
   case disallowed(Event.ID)
   /// An attempt in the shoot-out is made.
   indirect case attempt(Attempt)
@@ -200,9 +201,9 @@ public struct Challenge: Sendable, Hashable {
   indirect case won(Team, by: Decision)
   /// A penalty gives the other team an advantage that counts as a power play.
   case powerPlay(penalty: Penalty.ID)
-  /// A team loses the point that a tie after regulation has given it.
+  /// A team loses its point for the tie after regulation.
   case pointLost(Team)
-  /// A team has forfeited the game, which is recorded in this way.
+  /// The result of a game that a team has forfeited goes on record.
   indirect case forfeited(Forfeit)
 }
 
@@ -221,7 +222,7 @@ public struct Forfeit: Sendable, Hashable {
   }
 }
 
-/// The event that decided a game after regulation, or a lead that decided it before.
+/// The event that decided a game: after regulation, or a lead that ended it.
 @nonexhaustive public enum Decision: Sendable, Hashable {
   /// The goal scored by this play, in overtime.
   case goal(Event.ID)

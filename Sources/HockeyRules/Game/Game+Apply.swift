@@ -15,10 +15,12 @@ extension Game {
     }
   }
 
-  /// Takes the play at `index` of `solution` with its rulings and, if `settles` is true, those that
-  /// settled its stoppage; a refused play has none.
+  /// Takes over the play at `index` of `solution` with its rulings and, if `settles` is true, with
+  /// the rulings that settled its stoppage.
+  ///
+  /// A refused play has no rulings.
   mutating func take(_ index: Int, of solution: Solution, settles: Bool = true) {
-    // By index: copying each play took a sixth of the instructions.
+    // The rulings are reached by index: copying each play took a sixth of the instructions.
     let own = solution.plays[index].rulings
     let isRefused = solution.plays[index].isRefused
     if !isRefused { read(solution.plays[index].event.time) }
@@ -29,7 +31,7 @@ extension Game {
 
   /// Applies `rulings`.
   mutating func apply(_ rulings: ArraySlice<Ruling>) {
-    // By index: a loop over the rulings copies each of them.
+    // A loop over the rulings themselves would copy each of them.
     for index in rulings.indices { apply(rulings[index]) }
   }
 
@@ -54,7 +56,7 @@ extension Game {
         hasShotsOfTheEnd = true
         return
       case .besides:
-        // The penalty that comes with the shot counts by itself.
+        // The penalty that comes with the shot is counted separately.
         stoppage?.shots.append(shot)
         return
       }

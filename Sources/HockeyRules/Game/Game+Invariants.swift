@@ -20,7 +20,8 @@ extension Game {
     return broken
   }
 
-  /// The invariants that the game breaks between two plays, when no play is half ruled on.
+  /// The invariants that the game breaks between two plays, when the rulings on the last play are
+  /// complete.
   package func checkInvariantsBetweenPlays() -> [String] {
     var broken = checkInvariants()
     for team in Team.allCases
@@ -98,8 +99,8 @@ extension Game {
     return broken + brokenInvariantsOfLists()
   }
 
-  /// Checks that the lists of open seats and penalties, and of each player's penalties, contain
-  /// what a search finds.
+  /// Checks the lists of open seats, of open penalties and of each player's penalties against a
+  /// search of all.
   private func brokenInvariantsOfLists() -> [String] {
     var broken: [String] = []
     if bench.openPenalties != penalties.indices.filter({ penalties[$0].isOpen }) {

@@ -1,10 +1,11 @@
-// The position of a running game, at which another can be joined.
+// The position of a running game, from which another log can continue.
 
 extension Game {
   /// The current position of the game, to hand it over or to continue it elsewhere.
   ///
-  /// In a stoppage it is the one with which play would resume now. A player who left the penalty
-  /// bench too early is listed as if he were back. ``GamePosition`` says what else is missing.
+  /// In a stoppage, this is the position after the stoppage is settled. A player who left the
+  /// penalty bench too early is listed as if he were back. ``GamePosition`` says what else is
+  /// missing.
   ///
   /// ```swift
   /// var other = Game(under: book, setup: game.setup)
@@ -30,10 +31,10 @@ extension Game {
 
   /// The penalties to list, in order.
   ///
-  /// First come those that run, or have expired in a seat that is still taken, as they were called;
-  /// then those that wait, as they will start. Each is followed by the others in its seat. A
-  /// penalty behind a pair's minor has to wait its turn, so it is listed among those that wait.
-  /// Off-clock time that waits or has expired comes last.
+  /// Penalties come first that run, or have expired in a seat that is still occupied, in the order
+  /// of their calls. Then come waiting penalties, in the order in which they will start. Each is
+  /// followed by the others in its seat. A penalty behind a pair's minor also waits its turn, and
+  /// is listed with the waiting ones. Off-clock time that waits or has expired comes last.
   private var listed: [Int] {
     let heads = bench.openSeats.compactMap { seat -> Int? in
       switch seats[seat].standing {
@@ -68,7 +69,8 @@ extension Game {
     return first + inTurn.flatMap { $0 } + due + left
   }
 
-  /// The last penalty that `occupant` served off the clock, or if there is none, on it.
+  /// The last penalty that `occupant` served off the clock or, if there is none, the last on the
+  /// clock.
   private func lastServed(by occupant: Occupant) -> Int? {
     let own = penalties.filter { $0.isOver && $0.length > .zero }
     return
@@ -87,7 +89,8 @@ extension Game {
       manner = .pair
     }
     if penalty.servedAsMajor { manner = .restOfMajor }
-    // A player without a seat leaves at the next stoppage, as after off-clock time.
+    // Like a player whose off-clock time is over, a player without a seat leaves at the next
+    // stoppage.
     if remaining == .zero, penalty.isOnClock, penalty.seat.map({ seats[$0].standing }) == .left {
       manner = .setOff
     }
@@ -129,7 +132,7 @@ extension Game {
 }
 
 extension Penalty {
-  /// The minutes on record, if they are not those of `book`.
+  /// The minutes on record, or `nil` if they are those in `book`.
   fileprivate func minutesBesideBook(_ book: Rulebook) -> Int? {
     assessedMinutes == book.classes.minutes(of: penaltyClass).value ? nil : assessedMinutes
   }

@@ -23,7 +23,7 @@ extension Game {
   /// its staff can be put out.
   func isOut(_ offender: Offender) -> Bool { offender.player.map { isOut($0) } ?? false }
 
-  /// The place of `player`; time that runs out at `instant` is over.
+  /// The place of `player` at `instant`; time that runs out at `instant` is over.
   package func presence(of player: Player, at instant: GameInstant) -> Presence {
     if isOut(player) { return .out }
     if illegal.contains(player) || bench.absent.contains(player) { return .leftTooEarly }
@@ -34,11 +34,11 @@ extension Game {
     return isDone ? .mayLeave : .free
   }
 
-  /// Whether `player` sits off the clock for `penalty`: for his own, even while it waits, or for that
-  /// of a goalkeeper, of the bench, or of a team-mate who is hurt.
+  /// Whether `player` sits off the clock for `penalty`: his own, even while it waits, or that of a
+  /// goalkeeper, the bench, or a hurt team-mate.
   ///
-  /// A team-mate who is named for a skater's set-off minor may have served only what the skater had
-  /// on the clock.
+  /// A team-mate who is named for a skater's set-off minor may have served only the part that the
+  /// skater had on the clock.
   func sits(_ player: Player, offClockFor penalty: Penalty) -> Bool {
     guard penalty.isOffClock else { return false }
     if penalty.offender == .skater(player) { return true }
@@ -116,19 +116,19 @@ extension Game {
     penalty.server.flatMap { isOut($0) ? nil : $0 }
   }
 
-  /// The off-clock penalties that are served one after the other with `penalty`, by index, in their
+  /// The indices of the off-clock penalties that are served one after the other with `penalty`, in
   /// order: all of a skater's, and those of the player who sits for it (NHL 17.1, HC 4.3(b)).
   ///
-  /// Of the penalties called at one stoppage the misconducts come last (NHL 22.3, HC 4.7(b), IIHF
+  /// Of the penalties called at one stoppage, the misconducts come last (NHL 22.3, HC 4.7(b), IIHF
   /// 22.3).
   ///
-  /// If nobody is named to sit, these are the penalties of the same call or, for a goalkeeper, of
-  /// the same stoppage: somebody else serves his next one (NHL 27.1, HC 4.13).
+  /// If no server is named, they are the penalties of the same call or, for a goalkeeper, of the
+  /// same stoppage: another player serves the goalkeeper's later penalties (NHL 27.1, HC 4.13).
   func offClock(with penalty: Penalty) -> [Int] {
     let sitter = sitter(of: penalty)
     let own = bench.openPenalties.filter {
-      // Only this call's penalties are searched, as there may be many others: an unnamed server
-      // sits for one offender only.
+      // An unnamed server sits for one offender only, so a search of this call's few penalties is
+      // enough.
       let isOwn = penalties[$0].offender == penalty.offender
       guard penalties[$0].isOffClock,
         isOwn || penalty.server != nil || penalties[$0].server != nil,
@@ -155,7 +155,8 @@ extension Game {
     return own.sorted { place($0) < place($1) }
   }
 
-  /// Whether `penalty` is a major on the clock for which a goalkeeper sits with a team-mate (NCAA 28.2).
+  /// Whether `penalty` is a goalkeeper's major on the clock, for which he sits together with a
+  /// team-mate (NCAA 28.2).
   func sitsBesideTeamMate(for penalty: Penalty) -> Bool {
     guard case .goalkeeper(let player) = penalty.offender, penalty.penaltyClass == .major,
       penalty.isOnClock, !isOut(player)
@@ -177,7 +178,7 @@ extension ServingProvisions {
     }
   }
 
-  /// Whether each of a goalkeeper's penalties has a server of its own.
+  /// Whether each penalty of a goalkeeper has a server of its own.
   var goalkeeperHasServers: Bool {
     switch goalkeeperQueue.value {
     case .oneAfterTheOther: false

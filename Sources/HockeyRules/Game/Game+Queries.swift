@@ -1,7 +1,7 @@
 // Questions about a game.
 
 extension Game {
-  /// The penalty called `id`, or `nil` if the game has none of that name.
+  /// The penalty with this name, or `nil` if the game has none.
   public subscript(id: Penalty.ID) -> Penalty? {
     if penalties.indices.contains(id.index), penalties[id.index].id == id {
       return penalties[id.index]
@@ -9,7 +9,7 @@ extension Game {
     return penalties.first { $0.id == id }
   }
 
-  /// The seat called `id`, or `nil` if the game has none of that name.
+  /// The seat with this name, or `nil` if the game has none.
   public subscript(id: Seat.ID) -> Seat? {
     if seats.indices.contains(id.index), seats[id.index].id == id { return seats[id.index] }
     return seats.first { $0.id == id }
@@ -31,7 +31,7 @@ extension Game {
     record.won.flatMap { $0.by == .shootOut ? $0.team : nil }
   }
 
-  /// The team that has won, once the game is decided or over, or `nil` before that, and for a tie.
+  /// The winner of a game that is decided or over; `nil` before that, and for a tie.
   public var winner: Team? {
     if let forfeit { return forfeit.winner }
     if let shootOutWinner { return shootOutWinner }
@@ -56,8 +56,8 @@ extension Game {
 // The skaters on the ice.
 
 extension Game {
-  /// The skaters on the ice: the manpower, and an extra attacker for a goalkeeper who is off; fewer if
-  /// the log lists a team's players, and not so many are left.
+  /// The skaters on the ice: the manpower, plus an extra attacker if the goalkeeper is off; fewer
+  /// if a team that lists its players has too few left.
   public var onIce: PerTeam<Int> { onIce(at: manpower) }
 
   /// The skaters on the ice if the penalties leave the teams `manpower`.
@@ -71,8 +71,8 @@ extension Game {
     return min(skaters, skatersLeft(of: team) ?? skaters)
   }
 
-  /// The skaters on the list of `team` who neither sit nor are out or hurt, or `nil` if the log does
-  /// not list as many as play at full strength.
+  /// The skaters on the list of `team` who neither sit nor are out or hurt, or `nil` if the list
+  /// has too few skaters for full strength.
   func skatersLeft(of team: Team) -> Int? {
     let listed = setup.numbers[team]
     if listed.isEmpty { return nil }
@@ -89,12 +89,12 @@ extension Game {
 }
 
 extension Referee {
-  /// Notes a warning if a team that lists its players cannot put as many skaters on the ice as its
-  /// penalties leave it: it plays on with those it has (USA Hockey, Ask the Official).
+  /// Notes a warning if a team that lists its players has fewer skaters left than its penalties
+  /// allow: it plays on with those it has (USA Hockey, Ask the Official).
   mutating func noticeShortBench() {
     let numbers = game.setup.numbers
     for team in Team.allCases where !numbers[team].isEmpty {
-      // Nearly always there are enough, whoever the others are.
+      // Usually enough are left, even if all these are skaters of this team.
       let others =
         game.setup.goalkeepers.count + game.bench.openSeats.count + game.bench.openPenalties.count
         + game.ejections.count + game.teams[team].injured.count

@@ -1,10 +1,10 @@
-// The penalty bench, and what it means for the manpower.
+// The penalty bench, and its effect on the manpower.
 //
-// Questions asked at every face-off use indices: an iteration over the seats copies each with its
-// arrays, and took an eighth of the time of a game.
+// Questions asked at every face-off use indices: a loop over the seats themselves copies each with
+// its arrays, which took an eighth of a game's time.
 
 extension Seat {
-  /// Whether it costs its team a skater: it is running or waiting.
+  /// Whether the seat costs its team a skater: it is running or waiting.
   var isActive: Bool {
     switch standing {
     case .waiting, .running: true
@@ -14,7 +14,7 @@ extension Seat {
 }
 
 extension CoincidentalProvisions {
-  /// Whether a pair counts among the penalties that are served at once.
+  /// Whether the seats of a pair count toward the limit on penalties served at once.
   var countsPairs: Bool {
     switch pairBesideTwo.value {
     case .beside: false
@@ -56,7 +56,7 @@ extension Game {
       ? min(regular + paired, limit) : min(regular, limit) + paired
   }
 
-  /// Whether time has expired in a seat of `team` in which nobody sits, so that nobody leaves it.
+  /// Whether `team` has an empty seat whose time has expired, which no occupant can leave.
   func hasEmptySeatToClose(of team: Team) -> Bool {
     for seat in bench.openSeats where seats[seat].standing == .expired && seats[seat].team == team {
       if seats[seat].isEmpty { return true }
@@ -82,11 +82,11 @@ extension Game {
     return waiting
   }
 
-  /// The penalty of `team` that starts next: of those that wait the one called first or, of those
-  /// called together, the one whose seat was taken first.
+  /// The penalty of `team` that starts next: the waiting penalty that was called first or, among
+  /// penalties called together, the one whose seat was taken first.
   ///
-  /// The order of the seats is not that of the calls: a penalty behind a pair's minor waits in a
-  /// seat that was taken before those of earlier calls.
+  /// The order of the seats is not the order of the calls: a penalty behind a pair's minor waits in
+  /// a seat that was taken before the seats of earlier calls.
   func firstWaiting(of team: Team) -> Int? {
     var first: Int?
     for seat in bench.openSeats where seats[seat].standing == .waiting && seats[seat].team == team {
@@ -99,10 +99,10 @@ extension Game {
 }
 
 extension Penalty {
-  /// Whether it is served on the penalty clock.
+  /// Whether the penalty is served on the clock.
   package var isOnClock: Bool { seat != nil }
 
-  /// Whether it is served off the clock.
+  /// Whether the penalty is served off the clock.
   package var isOffClock: Bool {
     switch service {
     case .offClock: true
@@ -110,10 +110,10 @@ extension Penalty {
     }
   }
 
-  /// Whether it is set off against a penalty of the other team.
+  /// Whether the penalty is set off against a penalty of the other team.
   var isSetOff: Bool { service == .offClock(setOff: true) }
 
-  /// The instant at which it runs out, while it is running.
+  /// The instant at which the penalty runs out, while it is running.
   public var until: GameInstant? {
     switch standing {
     case .serving(_, let until): until
@@ -121,7 +121,7 @@ extension Penalty {
     }
   }
 
-  /// Whether nothing of it is left to serve.
+  /// Whether nothing of the penalty is left to serve.
   public var isOver: Bool {
     switch standing {
     case .over: true
@@ -129,7 +129,7 @@ extension Penalty {
     }
   }
 
-  /// Whether its call was taken back or amended.
+  /// Whether the penalty's call was taken back or amended.
   package var isTakenBack: Bool {
     switch standing {
     case .over(.voided, _), .over(.replaced, _): true
@@ -137,7 +137,7 @@ extension Penalty {
     }
   }
 
-  /// The time that has been served of it by `now`.
+  /// The time of the penalty that has been served by `now`.
   func served(by now: GameInstant) -> PlayingTime {
     let time: PlayingTime =
       switch standing {
@@ -146,7 +146,7 @@ extension Penalty {
       case .over(.served, _): length
       case .over(_, let end): began.map { end - $0 } ?? .zero
       }
-    // The clock may have been set back to before it began.
+    // The clock may have been set back to before the start.
     return min(max(.zero, time), length)
   }
 
@@ -169,15 +169,16 @@ extension Penalty {
 }
 
 extension Game {
-  /// Whether the off-clock `penalty` must wait for penalties on the clock: its offender's own, in
-  /// his seat or behind one that he serves for another, or those of the player who sits for it.
+  /// Whether the off-clock `penalty` must wait for penalties on the clock: those of its offender,
+  /// in his seat or behind a penalty that he serves for another, or those of the player who sits
+  /// for him.
   func hasToServeOnClock(_ penalty: Penalty) -> Bool {
     let offender = penalty.offender
     return bench.openSeats.contains { seat in
       guard seats[seat].isActive, seats[seat].team == offender.team else { return false }
       switch offender {
       case .skater:
-        // The last penalty in the seat taken for him may be a team-mate's own.
+        // The last penalty in the offender's seat may be the team-mate's own.
         let sits = seats[seat].occupant == offender.himself
         let wasRelieved =
           seats[seat].offender != offender && seats[seat].keepsWaiting(offender)
@@ -198,12 +199,12 @@ extension Game {
     return occupant.player != nil && occupant == sitter(of: penalty)
   }
 
-  /// Whether the goalkeeper's off-clock `penalty` waits for those in his `seat`, though somebody
-  /// else sits there.
+  /// Whether a goalkeeper's off-clock `penalty` waits for the penalties in his `seat`, although
+  /// somebody else sits there.
   ///
-  /// If each of his penalties has a server of its own, only those of the same stoppage count. The
-  /// server of a set-off penalty does not wait (NHL 27.1, HC 4.13); the server of a misconduct does
-  /// (IIHF 2018-22 Appendix 1, section 8).
+  /// If each of his penalties has a server of its own, only penalties of the same stoppage count.
+  /// The server of a set-off penalty does not wait (NHL 27.1, HC 4.13); the server of a misconduct
+  /// does (IIHF 2018-22 Appendix 1, section 8).
   private func followsGoalkeepers(_ penalty: Penalty, in seat: Int) -> Bool {
     switch book.serving.goalkeeperQueue.value {
     case .oneAfterTheOther: true

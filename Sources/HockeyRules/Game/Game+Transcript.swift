@@ -1,7 +1,7 @@
-// How a game keeps its transcript, and corrects it.
+// A game's transcript, and its correction.
 
 extension GamePosition {
-  /// Corrects the call of `id`, whose time served before the game was joined counts.
+  /// Corrects the call of `id`; time served before the game was joined counts.
   mutating func correct(_ id: Event.ID, to call: Call?, in game: Game) {
     guard let first = entries.firstIndex(where: { $0.id == id }) else { return }
     if entries[first].manner == .pair,
@@ -22,7 +22,7 @@ extension GamePosition {
       if entry.penaltyClass != .misconduct { served = served + time }
     }
     entries.removeAll { $0.id == id }
-    // The minutes that were stated are those of the position as it was.
+    // The stated minutes belong to the uncorrected position.
     penaltyMinutes = nil
     var place = first
     // One player serves his majors first (HC 4.4(b), NHL 20.1).
@@ -51,7 +51,7 @@ extension GamePosition {
 }
 
 extension PenaltyClass {
-  /// Whether a player sits for it.
+  /// Whether a player sits for a penalty of this class.
   fileprivate var takesTime: Bool { takesSkaterOff || self == .misconduct }
 }
 
@@ -84,17 +84,16 @@ extension Game {
       call = standingCall(id)
       call?.become(amendment)
     }
-    // The rest of the game says how long penalties are.
+    // The length of a penalty depends on the rest of the game.
     let game = self
     transcript.correct(correction, to: call, in: game)
   }
 
-  /// The call of `id` as it stands.
+  /// The call of `id` as corrected so far.
   func standingCall(_ id: Event.ID) -> Call? {
     if let call = transcript.call(id) {
       var call = call
-      // A penalty that the book adds to a call, as to some majors, belongs to the call that is
-      // amended.
+      // A penalty that the book adds to a call, as to some majors, belongs to the amended call too.
       if !call.penalties.contains(where: { $0.ejects }),
         book.ejections.putsOut(call)
           || penalties.contains(where: {
@@ -115,7 +114,7 @@ extension Game {
 }
 
 extension Game {
-  /// The penalties in the order of their calls; an amended call keeps the place of its foul.
+  /// The penalties in the order of their calls; an amended call keeps the place of the original.
   func inOrderOfCalls(_ penalties: [Penalty]) -> [Penalty] {
     if penalties.count < 2 { return penalties }
     let places = penalties.map { (place: transcript.index(of: $0.call) ?? .max, penalty: $0) }
@@ -123,9 +122,11 @@ extension Game {
       $0.penalty
     }
   }
-  /// The penalty called first of those of the team that run out at `instant`, as `penalty` does.
+  /// Of the team's penalties that run out at `instant` together with `penalty`, the one called
+  /// first.
   ///
-  /// An amended call has penalties with later indices than the calls after it.
+  /// An amended call's penalties have later indices than those of the calls after it, so indices do
+  /// not decide.
   func calledFirst(_ penalty: Int, _ instant: GameInstant) -> Int {
     if !transcript.isCorrected { return penalty }
     let tied = bench.runningPenalties.filter {

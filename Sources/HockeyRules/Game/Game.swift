@@ -8,7 +8,7 @@ public struct Game: Sendable, Hashable {
   /// The facts known about the game before its first play.
   public var setup: GameSetup { boxedSetup.wrappedValue }
   private let boxedSetup: Boxed<GameSetup>
-  /// The lengths of the periods, and so where each begins in playing time.
+  /// The lengths of the periods, which give the playing time at which each begins.
   public let schedule: Schedule
   /// Whether a play has been taken.
   private(set) var hasBegun = false
@@ -27,30 +27,31 @@ public struct Game: Sendable, Hashable {
   public internal(set) var goalkeepers = PerTeam(both: true)
   /// The current stoppage, or `nil` while play is on.
   public internal(set) var stoppage: Stoppage?
-  /// When the current stoppage began, as in `stoppage`, or `nil` while play is on.
+  /// The beginning of the current stoppage, or `nil` while play is on.
   ///
-  /// Reading this at each play does not copy the stoppage with its lists.
+  /// Unlike reading `stoppage`, reading this at each play does not copy the stoppage's lists.
   var stoppedAt: GameInstant?
   /// The calls for which a referee's arm is up.
   public internal(set) var signals: [PendingCall] = []
-  /// The lengths in force while a lead makes the clock run, or `nil` while it does not.
+  /// The penalty lengths in force while a lead makes the clock run without stops, or `nil` at other
+  /// times.
   public internal(set) var runningTime: RunningTime?
   /// The fouls that gave the other team a penalty shot, in order.
   package internal(set) var foulsForShots: [FoulForShot] = []
-  /// The calls whose minor is served because the penalty shot in its place brought no goal.
+  /// The calls whose minor is served because the penalty shot in its place missed.
   var missedShots: [Event.ID] = []
-  /// Whether the shots that wait for the end of regulation have been awarded.
+  /// Whether the penalty shots that wait for the end of regulation have been awarded.
   var hasShotsOfTheEnd = false
   /// The choices left to captains since the last face-off.
   ///
   /// Until the next face-off, or until the stoppage's calls are settled, a captain may still name
   /// other players.
   public internal(set) var choices: [CaptainsChoice] = []
-  /// The calls of the players whom a captain named when they were called, to return first.
+  /// The calls of the players whom a captain has named at the call to return first.
   var namedFirst: [Event.ID] = []
   /// Whether the game is over.
   public internal(set) var isOver = false
-  /// The plays so far, as corrected; a correction has them heard again.
+  /// The plays so far, as corrected; a correction has the referee hear them again.
   var transcript = Transcript()
 
   /// Creates a game under `book`, before the opening face-off.
@@ -90,8 +91,8 @@ package struct FoulForShot: Sendable, Hashable {
 public struct Stoppage: Sendable, Hashable {
   /// When play stopped.
   public var at: GameInstant
-  /// Whether the officials set the clock at this stoppage: plays logged now may then be older than
-  /// the calls.
+  /// Whether the officials set the clock at this stoppage: plays logged now may then have an
+  /// earlier time than the calls.
   package var clockWasSet = false
   /// The players who were illegally on the ice when play stopped.
   var illegal: [Player] = []
@@ -99,9 +100,9 @@ public struct Stoppage: Sendable, Hashable {
   var goals: [Event.ID] = []
   /// The calls made so far, in order.
   public var calls: [PendingCall] = []
-  /// The plays of the calls that had been signalled.
+  /// The calls of this stoppage that had been signalled, by their plays.
   var signalled: [Event.ID] = []
-  /// The penalty shots that were awarded and have not been taken.
+  /// The penalty shots that were awarded and are still to be taken.
   package var shots: [PendingShot] = []
   /// The players whom captains have named.
   public var choices = PerTeam<[Offender]>(both: [])
@@ -126,17 +127,17 @@ public struct PendingShot: Sendable, Hashable {
 
   /// A reason to award a penalty shot.
   package enum Ground: Sendable, Hashable {
-    /// The call says so. It replaces the minor of the foul.
+    /// The call names a shot, which replaces the minor of the foul.
     case foul
     /// The book gives a shot in place of a minor.
     case minor
-    /// The book gives a shot in place of a minor, at the end of regulation.
+    /// The book gives a shot in place of a minor, to be awarded at the end of regulation.
     case owed
-    /// One of these shots, now awarded.
+    /// A shot that waited for the end of regulation, now awarded.
     case atTheEnd
-    /// A shot in place of a minor has brought no goal, and the minor is served.
+    /// The shot in place of a minor brought no goal, so the minor is served.
     case missed
-    /// The book gives a shot besides the penalty.
+    /// The book gives a shot in addition to the penalty.
     case besides
   }
 }

@@ -1,8 +1,8 @@
 /// The position of a game that is joined in progress: the score, and who sits and how much each has
 /// left.
 ///
-/// A position is the first play of its log (``Play/position(_:)``), and its time is the time of that
-/// play. ``Game/position`` is the position of a game in progress.
+/// The position is the first play of a log (``Play/position(_:)``), and its time is the time of
+/// that play. ``Game/position`` is the position of a game in progress.
 ///
 /// ```swift
 /// let tripping = GamePosition.Entry(
@@ -32,13 +32,14 @@ public struct GamePosition: Sendable, Hashable {
   public var goalkeepers: PerTeam<Bool>
   /// The offenders who are out of the game.
   public var ejected: [Offender]
-  /// The skaters of each team without extra attackers, if the penalties do not say it: in an
-  /// overtime at reduced strength before the next whistle.
+  /// The skaters of each team without extra attackers, if they do not follow from the penalties: in
+  /// an overtime at reduced strength, before the next whistle.
   public var skaters: PerTeam<Int>?
-  /// The penalty minutes on record so far, including those of ``entries``, or `nil` if there are no
-  /// others.
+  /// The penalty minutes on record so far, including those of ``entries``, or `nil` if ``entries``
+  /// account for all.
   public var penaltyMinutes: PerTeam<Int>?
-  /// The power plays of each team so far, current ones included, or `nil` if there are no others.
+  /// The power plays of each team so far, current ones included, or `nil` if ``entries`` account
+  /// for all.
   public var powerPlays: PerTeam<Int>?
 
   /// Creates a position; the defaults are those of a game in which nobody sits.
@@ -59,12 +60,12 @@ public struct GamePosition: Sendable, Hashable {
 
   /// A penalty with time to serve, or whose player has not left the bench yet.
   public struct Entry: Sendable, Hashable, Identifiable {
-    /// The play that called it, by which a correction may name it; the penalties of one call have
+    /// The play that called the penalty, for corrections to name; the penalties of one call have
     /// one id.
     public var id: Event.ID
     /// The offender charged with it.
     public var offender: Offender
-    /// Its class, one with time to serve.
+    /// The penalty's class: one with time to serve.
     public var penaltyClass: PenaltyClass
     /// The playing time left to serve; zero if it has expired and the player may not leave yet.
     public var remaining: PlayingTime
@@ -74,11 +75,11 @@ public struct GamePosition: Sendable, Hashable {
     ///
     /// A penalty with its whole time left waits if no more may run under the book.
     public var waits: Bool
-    /// Whether it is served after the entry before it, in the same seat, although the book does not
-    /// require it: a penalised player goes on with his team's bench minor.
+    /// Whether the penalty is served after the entry before it, in the same seat, although the book
+    /// does not require it: a penalised player also serves his team's bench minor.
     public var follows: Bool
-    /// The player who sits for it, or `nil` for the player whom the book chooses: the offender, if
-    /// he may.
+    /// The occupant of the seat, or `nil` for the player whom the book chooses: the offender, if he
+    /// may sit.
     public var sitter: Sitter?
     /// The infraction, if it is known.
     public var infraction: Infraction?
@@ -106,13 +107,13 @@ public struct GamePosition: Sendable, Hashable {
 
   /// The way a penalty is served.
   @nonexhaustive public enum Manner: Sendable, Hashable, CaseIterable {
-    /// As its class is: on the clock, or off it for a misconduct.
+    /// As usual for its class: on the clock, or off the clock for a misconduct.
     case ordinary
     /// As part of a pair, one of each team, played four-on-four: no goal ends it.
     case pair
-    /// Off the clock, set off against the other team's.
+    /// Off the clock, set off against a penalty of the other team.
     case setOff
-    /// As the rest of a major from which the opponent's minor was deducted: no goal ends it.
+    /// As the rest of a major after the opponent's minor was deducted: no goal ends it.
     case restOfMajor
   }
 
@@ -120,7 +121,7 @@ public struct GamePosition: Sendable, Hashable {
   @nonexhaustive public enum Sitter: Sendable, Hashable {
     /// A player, by name.
     case player(Player)
-    /// A team-mate who is not named.
+    /// An unnamed team-mate.
     case substitute
     /// Nobody yet: the offender is out of the game.
     case nobody
@@ -131,7 +132,7 @@ public struct GamePosition: Sendable, Hashable {
 public struct JoinedFigures: Sendable, Hashable {
   /// When it was joined.
   public var time: GameTime
-  /// The score at that time.
+  /// The score when the game was joined.
   public var score: PerTeam<Int>
   /// The penalty minutes on record before the game was joined, without those of the listed
   /// penalties.

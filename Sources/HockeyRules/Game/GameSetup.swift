@@ -2,7 +2,7 @@
 public struct GameSetup: Sendable, Hashable {
   /// The kind of game, which decides its overtime.
   public var kind: GameKind
-  /// The lengths of its periods, or `nil` for the lengths in the book.
+  /// The lengths of the game's periods, or `nil` for the lengths in the book.
   ///
   /// A game has at most 99 periods of regulation, whatever the schedule says.
   public var schedule: Schedule?
@@ -18,11 +18,11 @@ public struct GameSetup: Sendable, Hashable {
 
   /// Whether the plays are a league's own record.
   ///
-  /// Its goals count even if a player credited with one sits on the penalty bench or is out of the
-  /// game, which gives a warning: the league has decided about them.
+  /// A goal in such a record counts even if a player credited with it sits on the penalty bench or
+  /// is out of the game: the league has decided, and the player only gives a warning.
   package var isLeaguesRecord = false
 
-  /// What earlier games leave for this one.
+  /// The consequences of earlier games for this one.
   public var earlier = EarlierGames()
 
   /// Creates a setup; the defaults are those of a game of the regular season.

@@ -2,7 +2,7 @@
 public struct Penalty: Sendable, Hashable, Identifiable {
   /// Its name.
   public internal(set) var id: ID
-  /// When it was called; penalties called at one instant were settled together.
+  /// The instant of the call; penalties called at one instant were settled together.
   public var calledAt = GameInstant(played: .zero)
   /// The playing time to serve; zero if it only puts the player out of the game.
   public var length: PlayingTime
@@ -10,17 +10,17 @@ public struct Penalty: Sendable, Hashable, Identifiable {
   public var server: Player?
   /// The infraction, if the log gives it.
   public var infraction: Infraction?
-  /// The whole minutes at which it was assessed, which may differ from the time to serve.
+  /// The whole minutes on record for the penalty, which may differ from the time to serve.
   package var assessedMinutes: Int
   /// The way it is served.
   package var service: Service
-  /// The index in ``Game/seats`` of the seat in which it is served, if it is on the clock.
+  /// The index in ``Game/seats`` of the penalty's seat, if it is on the clock.
   package var seat: Int?
-  /// The stage that it has reached.
+  /// The current stage.
   public var standing: Standing
-  /// When it last began to run or resumed, or `nil` before that.
+  /// The instant at which it last started or resumed, or `nil` before that.
   public var began: GameInstant?
-  /// Whether a minor was deducted from it, a major: no goal ends the rest.
+  /// Whether the opponent's minor was deducted from this major: no goal ends the rest.
   package var servedAsMajor = false
   /// Whether it has given the other team an advantage while play was on.
   package var gaveAdvantage = false
@@ -46,10 +46,10 @@ public struct Penalty: Sendable, Hashable, Identifiable {
   /// The name of a penalty: the call that it came from, and its place among the penalties of that
   /// call.
   ///
-  /// It also says whose penalty it is and of what class. Two solutions of one game give a penalty
-  /// the same name.
+  /// It also contains the offender and the class. Two solutions of one game give a penalty the same
+  /// name.
   public struct ID: Sendable, Hashable {
-    // A reference costs least: a name is made once, and copied with every ruling on the penalty.
+    // A name is made once, and copied with every ruling on the penalty, so a reference costs least.
     private let name: Name
 
     final class Name: Sendable {
@@ -88,8 +88,8 @@ public struct Penalty: Sendable, Hashable, Identifiable {
     /// The name does not include it: an amended call in one of two solutions moves later indices.
     package var index: Int { name.index }
 
-    /// Creates the name of a penalty that is not on record yet, for its `place` and `index` once it
-    /// is.
+    /// Creates the name of a penalty that is not on record yet; `place` and `index` are those it
+    /// will get.
     init(
       _ offender: Offender, _ call: Event.ID, _ penaltyClass: PenaltyClass, place: Int = 0,
       index: Int = 0
@@ -111,10 +111,10 @@ public struct Penalty: Sendable, Hashable, Identifiable {
     }
   }
 
-  /// The playing time left to serve at `now`; zero once it is over.
+  /// The playing time left to serve at `now`; zero once the penalty is over.
   ///
-  /// A running penalty has the time until it runs out, and one that waits or is frozen the time
-  /// that it has yet to serve.
+  /// For a running penalty, this is the time until it runs out; for a waiting or frozen one, the
+  /// time still to be served.
   public func remaining(at now: GameInstant) -> PlayingTime {
     switch standing {
     case .waiting(let remaining), .frozen(let remaining): remaining
@@ -127,8 +127,8 @@ public struct Penalty: Sendable, Hashable, Identifiable {
   package enum Service: Sendable, Hashable {
     /// On the penalty clock, in a seat: the team is a skater short.
     case onClock
-    /// Off the clock: a misconduct, or set off against the other team's. The player leaves at a
-    /// stoppage.
+    /// Off the clock: a misconduct, or a penalty set off against one of the other team. The player
+    /// leaves at a stoppage.
     case offClock(setOff: Bool)
     /// Not served: the player is out of the game.
     case none
@@ -142,7 +142,7 @@ public struct Penalty: Sendable, Hashable, Identifiable {
     case serving(since: GameInstant, until: GameInstant)
     /// It is interrupted because the player left too early; this much is left to serve.
     case frozen(remaining: PlayingTime)
-    /// Nothing is left to serve.
+    /// The penalty is over, for this reason and since this instant.
     case over(Ending, at: GameInstant)
   }
 
@@ -152,7 +152,7 @@ public struct Penalty: Sendable, Hashable, Identifiable {
     case served
     /// A goal against the short-handed team ended it.
     case goalAgainst
-    /// A goal by the short-handed team itself ended it.
+    /// A goal by the short-handed team ended it.
     case goalFor
     /// The officials let the player out.
     case released
@@ -168,21 +168,22 @@ public struct Penalty: Sendable, Hashable, Identifiable {
 /// A place on the penalty bench that costs a team a skater.
 ///
 /// One player's penalties are served in one seat, one after the other. The book limits how many
-/// seats of a team run at once; the others wait.
+/// seats of a team run at once; the rest wait.
 public struct Seat: Sendable, Hashable, Identifiable {
   /// Its name.
   public internal(set) var id: ID
   /// Its current occupant.
   public var occupant: Occupant
-  /// The players who sat in it earlier, and whose off-clock time begins when it is done.
+  /// The players who sat in the seat earlier, and whose off-clock time begins when the seat's
+  /// penalties are over.
   package var relieved: [Player] = []
-  /// Whether it belongs to a pair of minors, one of each team, played four-on-four: it takes a
-  /// skater off, but no goal ends it and no third penalty waits for it.
+  /// Whether the seat belongs to a pair of minors, one of each team, played four-on-four: it takes
+  /// a skater off, but no goal ends the minor and no third penalty waits for it.
   package var paired: Bool
-  /// The indices in ``Game/penalties`` of the penalties served in it, in the order in which they are
-  /// served: of one call, the major first.
+  /// The indices in ``Game/penalties`` of the seat's penalties, in the order in which they are
+  /// served; of one call, the major comes first.
   package var penalties: [Int] = []
-  /// The stage that it has reached.
+  /// The current stage.
   package var standing: Standing
 
   /// The offender whose penalties are served in it.
@@ -229,7 +230,7 @@ public struct Seat: Sendable, Hashable, Identifiable {
 
   /// The stages that a seat goes through.
   package enum Standing: Sendable, Hashable {
-    /// It waits for one of the two penalties being served to end.
+    /// It waits for one of the running penalties to end.
     case waiting
     /// Its time is running.
     case running

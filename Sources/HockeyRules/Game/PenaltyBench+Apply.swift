@@ -96,7 +96,7 @@ extension PenaltyBench {
     seats[seat].occupant = occupant
   }
 
-  /// Lets the offender serve off-clock time himself that a team-mate has served for him.
+  /// Lets the offender himself serve the off-clock time that a team-mate has served for him.
   private mutating func sitDown(_ occupant: Occupant, for offender: Offender) {
     guard case .player(let player) = occupant, player == offender.player else { return }
     for index in openPenalties
@@ -114,7 +114,7 @@ extension PenaltyBench {
         authority: ruling.authority))
   }
 
-  /// Empties the seats whose time has expired and in which nobody sat.
+  /// Closes the empty seats whose time has expired.
   mutating func closeEmptySeats() {
     for index in openSeats where seats[index].standing == .expired && seats[index].isEmpty {
       setStanding(seat: index, .left)
@@ -128,7 +128,7 @@ extension PenaltyBench {
     }
   }
 
-  /// The timekeeper's error in letting `player` out at `instant`.
+  /// The timekeeper's error when he let `player` out at `instant`.
   private func letOut(_ player: Player, at instant: GameInstant) -> LeavingOccupant.LetOut {
     let isAnothersTurn =
       lastReturn == instant
@@ -137,7 +137,7 @@ extension PenaltyBench {
   }
 
   private mutating func remove(_ occupant: Occupant, from seat: Seat.ID?) {
-    // It is his turn now, and he is on the ice already.
+    // The player's turn has come, and he is on the ice already.
     if leaving.contains(where: { $0.seat == seat && $0.occupant == occupant && $0.letOut != nil }) {
       illegal.removeAll { .player($0) == occupant }
     }
@@ -187,7 +187,7 @@ extension PenaltyBench {
   }
 }
 
-// The stages of penalties and seats, with the lists of those that are open.
+// Sets stages, and keeps the lists of open penalties and seats up to date.
 extension PenaltyBench {
   private mutating func setStanding(
     _ penalty: Int, _ standing: Penalty.Standing, at instant: GameInstant
@@ -220,7 +220,7 @@ extension PenaltyBench {
 }
 
 extension Penalty {
-  /// Whether it is served and not over.
+  /// Whether the penalty is served and not over.
   var isOpen: Bool {
     switch service {
     case .onClock, .offClock: !isOver
@@ -230,7 +230,7 @@ extension Penalty {
 }
 
 extension Seat {
-  /// Whether it has not been left.
+  /// Whether the seat has not been left.
   var isOpen: Bool {
     switch standing {
     case .waiting, .running, .expired: true
@@ -240,7 +240,7 @@ extension Seat {
 }
 
 extension [Int] {
-  /// Puts `index` after the last smaller one of these indices, or takes it out of them.
+  /// Adds `index` to these ascending indices, or removes it.
   fileprivate mutating func note(_ index: Int, isIn: Bool) {
     if let place = lastIndex(of: index) {
       if !isIn { remove(at: place) }

@@ -1,44 +1,45 @@
 /// The penalty bench: who sits there for which penalty, who waits, and who leaves.
 ///
-/// Indices and lists that must agree exist in it only. It changes by the effects of rulings, and
+/// It alone keeps the indices and lists that must agree. It changes by the effects of rulings, and
 /// contains no rules.
 struct PenaltyBench: Sendable, Hashable {
   /// All penalties called so far, in the order in which they were called.
   var penalties: [Penalty] = []
   /// All seats taken so far, in the order in which they were taken; each cost its team a skater.
   var seats: [Seat] = []
-  /// The penalties that are not over and are served, on the clock or off it: their indices in
-  /// `penalties`, ascending.
+  /// The indices in `penalties` of those that are served, on the clock or off it, and not over, in
+  /// ascending order.
   ///
-  /// Questions at each play look only at these and at `openSeats`, which are few at any time. When
-  /// they looked at all penalties so far, a play of a game of 100,000 plays took 25 times the
-  /// instructions of one in a game of 1,000.
+  /// Questions at each play search only these and `openSeats`, which are always few. A search of
+  /// all penalties made a play in a game of 100,000 plays cost 25 times the instructions of a play
+  /// in a game of 1,000.
   var openPenalties: [Int] = []
   /// The penalties among `openPenalties` that run.
   var runningPenalties: [Int] = []
-  /// The seats that have not been left: their indices in `seats`, ascending.
+  /// The indices in `seats` of those that have not been left, in ascending order.
   var openSeats: [Int] = []
   /// The players who have served their time and leave at the next stoppage.
   var leaving: [LeavingOccupant] = []
-  /// The players who left the penalty bench too early and are not back.
+  /// The players who left the penalty bench too early and are still on the ice.
   var illegal: [Player] = []
-  /// The instant at which somebody last left the bench for the ice, and who did then.
+  /// The instant of the last return from the bench to the ice.
   var lastReturn: GameInstant?
   var returned: [Occupant] = []
-  /// The players who left too early, have left the ice again, and are not back on the bench.
+  /// The players who left the penalty bench too early, then left the ice, and are not back on the
+  /// bench.
   var absent: [Player] = []
   /// The ejections in force, each with its authority.
   var ejections: [Ejection] = []
   /// The authorities for the state of each penalty, by its index in `penalties`.
   var authorities: [PenaltyAuthorities] = []
-  /// The time that has been served, without that of the penalties that run now.
+  /// The stretches of time served, up to the last start of each running penalty.
   var served: [ServedStretch] = []
 }
 
 extension PenaltyBench {
-  /// The penalty that is being served in `seat`, or the next one, or `nil` when all are over.
+  /// The penalty that is being served in `seat` or comes next there, or `nil` if all are over.
   ///
-  /// By its index: a penalty costs several times as much to copy as to read.
+  /// The result is an index: to copy a penalty costs several times as much as to read it.
   func current(in seat: Int) -> Int? {
     seats[seat].penalties.first { !penalties[$0].isOver }
   }
@@ -59,13 +60,13 @@ extension PenaltyBench {
     seat.penalties.map { penalties[$0] }.filter { !$0.isOver }
   }
 
-  /// Whether a penalty still to be served in `seat` fits, by its index.
+  /// Whether a penalty still to be served in `seat` satisfies `fits`, which gets the penalty's
+  /// index.
   func owes(in seat: Int, where fits: (Int) -> Bool) -> Bool {
     seats[seat].penalties.contains { !penalties[$0].isOver && fits($0) }
   }
 
-  /// The penalties of `player` so far that have not been taken back, by their indices, the last
-  /// first.
+  /// The indices of the penalties of `player` that have not been taken back, the last first.
   func record(of player: Player) -> [Int] {
     var own: [Int] = []
     var next = lastPenalty(of: player)
@@ -80,14 +81,14 @@ extension PenaltyBench {
     penalties.indices.last { penalties[$0].offender.player == player }
   }
 
-  // These three are inlined; otherwise each seat or penalty passed to the closure is copied.
+  // These three are inlined; otherwise each seat or penalty would be copied for the closure.
 
   @inline(__always) func hasActiveSeat(where fits: (Seat) -> Bool) -> Bool {
     for seat in openSeats where seats[seat].isActive && fits(seats[seat]) { return true }
     return false
   }
 
-  /// The first active seat that fits, in the order in which they were taken.
+  /// The first active seat that satisfies `fits`, in the order in which the seats were taken.
   @inline(__always) func firstActiveSeat(where fits: (Seat) -> Bool) -> Seat? {
     for seat in openSeats where seats[seat].isActive && fits(seats[seat]) { return seats[seat] }
     return nil
@@ -129,10 +130,10 @@ package struct LeavingOccupant: Sendable, Hashable {
   package var since: GameInstant
   /// Why he may leave, and what set the time at which he may.
   package var authority: Authority
-  /// The timekeeper's error, if he has let the player out while play was on.
+  /// The timekeeper's error, if he let the player out while play was on.
   var letOut: LetOut?
 
-  /// The errors by which a timekeeper lets a player out whose time has expired.
+  /// The errors of a timekeeper who lets out a player whose time has expired.
   enum LetOut: Sendable, Hashable {
     /// It was nobody's turn.
     case beforeHisTurn

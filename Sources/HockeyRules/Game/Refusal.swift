@@ -13,12 +13,13 @@ public struct Refusal: Error, Sendable, Hashable {
     case clockRanBackwards(from: GameTime)
     /// The time is beyond the end of the period.
     case beyondPeriod(length: PlayingTime)
-    /// The game has no such period. The clock runs in none after `last`, which is `nil` if no game
-    /// of any kind has the period.
+    /// The game has no such period. The clock runs up to period `last`, which is `nil` if no kind
+    /// of game has the period.
     case noSuchPeriod(last: Int?)
     /// The game is over.
     case gameIsOver
-    /// The play names a player with a number that no player has: those go from 0 to 999,999,999.
+    /// The play names a player with a number that no player can have: numbers go from 0 to
+    /// 999,999,999.
     case impossibleNumber(Player)
     /// The player has been put out of the game.
     case playerIsOut(Player)
@@ -73,7 +74,7 @@ public struct Refusal: Error, Sendable, Hashable {
     case nobodyToServeFor(Player)
     /// The offender named by an amendment is of the other team: that would be another call.
     case offenderOfOtherTeam(Offender)
-    /// Nobody sits for the offender.
+    /// Nobody sits on the penalty bench for the offender.
     case nobodySits(for: Offender)
     /// The player named to serve is of the other team.
     case serverOfOtherTeam(Player)
@@ -85,7 +86,7 @@ public struct Refusal: Error, Sendable, Hashable {
     case emptyCall
     /// The goalkeeper is already on the ice, or already off it.
     case alreadyDone
-    /// An earlier play of the log has that id: a correction could not distinguish the two.
+    /// An earlier play of the log has the same id, so a correction could not tell the two apart.
     case idIsTaken(Event.ID)
     /// The scorer, the assistant or the shooter is of the other team.
     case creditedPlayerOfOtherTeam(Player)
@@ -97,7 +98,7 @@ public struct Refusal: Error, Sendable, Hashable {
     case creditedPlayerSits(Player)
     /// A position comes after other plays: it must be the first.
     case positionAfterPlays
-    /// A position's score, minutes or power plays are not from 0 to `limit`.
+    /// A position has a score, minutes or power plays outside 0 to `limit`.
     case impossibleFigures(PerTeam<Int>, limit: Int)
     /// A position has fewer penalty minutes than the penalties that it lists.
     case tooFewMinutes(listed: PerTeam<Int>)
@@ -106,7 +107,7 @@ public struct Refusal: Error, Sendable, Hashable {
     /// A penalty has less than no time left, or more than its whole `length`: in a position, or on
     /// a penalty clock that is set.
     case impossibleTimeLeft(Offender, PenaltyClass, length: PlayingTime)
-    /// A penalty of a position cannot be served in the way that the position says.
+    /// A penalty of a position cannot be served in the stated way.
     case impossibleManner(Offender, PenaltyClass)
     /// More penalties of the team have been running than the book allows at once.
     case tooManyRun(Team, limit: Int)
@@ -124,15 +125,15 @@ public struct Refusal: Error, Sendable, Hashable {
     case waitsForStoppage(Player)
     /// The solution has no play at that index: it has `count` plays, numbered from 0.
     case noSuchPlay(count: Int)
-    /// A position has each of these faults, of which there are at least two.
+    /// A position has all of these faults, at least two.
     case several([Reason])
   }
 
   /// The reasons why a team gets no time-out.
   @nonexhaustive public enum NoTimeOut: Sendable, Hashable, CaseIterable {
-    /// It has had all that the book gives it.
+    /// It has used all the time-outs that the book gives it.
     case noneLeft
-    /// A team has taken one at this stoppage, and the book allows no other.
+    /// A team has taken a time-out at this stoppage, and the book allows no other.
     case alreadyAtStoppage
     /// The team may not change its players.
     case mayNotChange
@@ -144,11 +145,11 @@ public struct Refusal: Error, Sendable, Hashable {
   @nonexhaustive public enum NoChallenge: Sendable, Hashable, CaseIterable {
     /// The book has no challenges.
     case notInBook
-    /// It has no time-out to lose.
+    /// The team has no time-out to lose.
     case noTimeOutLeft
-    /// It has challenged at this stoppage.
+    /// The team has already challenged at this stoppage.
     case alreadyAtStoppage
-    /// So late, only the officials may ask for a review.
+    /// It is so late that only the officials may ask for a review.
     case tooLate
   }
 }

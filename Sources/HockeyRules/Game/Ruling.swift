@@ -6,8 +6,8 @@ public struct Ruling: Sendable, Hashable {
   public var at: GameInstant
   /// The period in which it takes effect.
   ///
-  /// Where one period ends and the next begins, what expires or leaves the bench belongs to the
-  /// first, and what begins to the second.
+  /// At the instant where one period ends and the next begins, what expires or leaves the bench
+  /// belongs to the first period, and what begins belongs to the second.
   public var period: Int {
     get { Int(inPeriod) }
     set { inPeriod = UInt8(clamping: newValue) }
@@ -29,7 +29,7 @@ public struct Ruling: Sendable, Hashable {
 public enum Authority: Sendable, Hashable {
   /// A provision of the book.
   case rule(Citation)
-  /// The scorer's word: a whistle, a clock that was set, an override.
+  /// The scorer's word: for a whistle, a set clock, an override.
   case scorer(reason: String?)
 
   /// The citation, if the book decides.
@@ -61,11 +61,11 @@ public struct ScoredGoal: Sendable, Hashable {
   public var penaltyShot: Bool
   /// Whether it was scored during a major, for which the league counts one more power play.
   var isFurtherPowerPlay = false
-  // Kept apart: most goals have none of these, and a log may have very many goals.
+  // Stored separately: most goals have none of these, and a log may have very many goals.
   private var choices: Choices?
 
-  /// The penalty that it ended, and the calls and choices that it settled.
-  // A private type would be printed with its address.
+  /// The penalty that the goal ended, and the calls and choices that it settled.
+  // Not a private type: its description would contain an address.
   indirect enum Choices: Sendable, Hashable {
     case of(Decided)
   }
@@ -127,13 +127,14 @@ public struct PendingCall: Sendable, Hashable, Identifiable {
 }
 
 extension ScoredGoal {
-  /// The penalty that it ended, if any, and the instant at which that would have run out.
+  /// The penalty that the goal ended, if any, and the instant at which the penalty would have run
+  /// out.
   public var ended: EndedPenalty? {
     get { decided.ended }
     set { decided.ended = newValue }
   }
 
-  /// The signalled calls that lost a penalty because of it.
+  /// The signalled calls that lost a penalty because of the goal.
   public var washed: [PendingCall] {
     get { decided.washed }
     set { decided.washed = newValue }

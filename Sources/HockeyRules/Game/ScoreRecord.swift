@@ -8,16 +8,17 @@ struct ScoreRecord: Sendable, Hashable {
   var goals: [ScoredGoal] = []
   /// The attempts of the shoot-out, in order.
   var attempts: [Attempt] = []
-  /// The goals of each team, with those before the game was joined, and the one for the shoot-out.
+  /// The goals of each team, including those before the game was joined and the winner's for the
+  /// shoot-out.
   private(set) var score = PerTeam(both: 0)
   /// The number of power plays of each team, as the book counts opportunities.
   var powerPlays = PerTeam(both: 0)
-  /// When the last power play against each team began, and how many began at that instant.
+  /// The instant at which the last power play against each team began, and how many began then.
   var lastPowerPlay = PerTeam<PowerPlaysBegun?>(both: nil)
-  /// The event that decided the game after regulation and the team that won, unless it has been
-  /// taken back.
+  /// The deciding event and the winner of a game decided after regulation, unless the decision has
+  /// been taken back.
   var won: Won?
-  /// The teams that lost the point they had for the tie after regulation.
+  /// The teams that lost their point for the tie after regulation.
   var pointsLost: [Team] = []
   /// The result on record after a team has forfeited the game.
   var forfeit: Forfeit?
@@ -77,11 +78,11 @@ extension Game {
   /// game.
   public var joining: JoinedFigures? { record.joining }
 
-  /// The game as it is recorded after a team has forfeited it, or `nil` if none has.
+  /// The result on record after a team has forfeited the game, or `nil` if none has.
   public var forfeit: Forfeit? { record.forfeit }
 
-  /// The teams that have lost the point for a tie after regulation, because they were scored on with
-  /// their goalkeeper off.
+  /// The teams that lost their point for a tie after regulation, because a goal was scored on them
+  /// while their goalkeeper was off.
   public var pointsLost: [Team] { record.pointsLost }
 
   /// The goals that count and the penalty-shot goals, in order.

@@ -1,9 +1,9 @@
 // The time that players have really served.
 //
-// A penalty's standing has only what is left of it. After a correction more is needed, since time
-// served for one penalty may count towards another.
+// A penalty's standing has only the time left. A correction also needs the time served, which may
+// count towards another penalty.
 
-/// A stretch of time for which a penalty has run, on the clock or off it.
+/// A stretch of time during which a penalty ran, on the clock or off it.
 struct ServedStretch: Sendable, Hashable {
   /// The penalty's index.
   var penalty: Int
@@ -19,7 +19,7 @@ struct ServedStretch: Sendable, Hashable {
 }
 
 extension PenaltyBench {
-  /// Notes the time for which `penalty`, if it runs, has run until `instant`.
+  /// Notes the time for which `penalty`, if it is running, has run until `instant`.
   mutating func noteService(of penalty: Int, until instant: GameInstant) {
     guard case .serving(let since, let until) = penalties[penalty].standing,
       min(instant, until) > since
@@ -32,7 +32,7 @@ extension PenaltyBench {
         isMisconduct: own.penaltyClass == .misconduct, from: since, to: min(instant, until)))
   }
 
-  /// Forgets the time that `penalty` ran from `instant` on, because it is counted anew; without
+  /// Forgets the time that `penalty` ran after `instant`, because it is counted again; without
   /// `penalty`, that of all penalties, because the clock was set back.
   mutating func forgetService(of penalty: Int? = nil, from instant: GameInstant) {
     func isConcerned(_ stretch: ServedStretch) -> Bool {
@@ -43,7 +43,7 @@ extension PenaltyBench {
     for index in served.indices where isConcerned(served[index]) { served[index].to = instant }
   }
 
-  /// The time served so far by `now`, to be counted.
+  /// The time served by `now`, ready to be counted.
   func timeServed(by now: GameInstant) -> ServedTime {
     var bench = self
     for index in runningPenalties { bench.noteService(of: index, until: now) }
@@ -51,13 +51,13 @@ extension PenaltyBench {
   }
 }
 
-/// Time that was served, and counts towards the penalties that are due, one after the other.
+/// Time that was served, and counts towards the due penalties, one after the other.
 struct ServedTime: Sendable {
   /// The stretches that have not been counted, in order.
   private var left: [ServedStretch]
-  /// The penalties that run in the game heard again, with the stretches that were counted for each.
+  /// The running penalties of the replayed game, with the stretches that were counted for each.
   private var counted: [Int: Counted] = [:]
-  /// When the correction is made: time not served by then is owed from then on.
+  /// The instant of the correction: time not served by then is owed from then on.
   private let now: GameInstant
 
   private struct Counted: Sendable {
@@ -73,8 +73,9 @@ struct ServedTime: Sendable {
     self.now = now
   }
 
-  /// Counts time towards `owed` of `penalty`, which starts at `start`; returns the instant, not
-  /// before `start`, at which all of it has been served.
+  /// Counts time towards the `owed` time of `penalty`, which starts at `start`.
+  ///
+  /// Returns the instant, not before `start`, at which all of it has been served.
   mutating func end(
     of penalty: Int, owed: PlayingTime, from start: GameInstant,
     counting counts: (ServedStretch) -> GameInstant?
@@ -87,11 +88,11 @@ struct ServedTime: Sendable {
     return max(start, now) + rest
   }
 
-  /// What `penalty`, which runs, owed when it started.
+  /// The time that `penalty`, which is running, owed when it started.
   func owed(of penalty: Int) -> PlayingTime? { counted[penalty]?.owed }
 
   /// Takes time up to `owed`, the earliest first; `counts` gives the instant from which a stretch
-  /// counts, if it does.
+  /// counts, or `nil` if it does not.
   mutating func take(
     _ owed: PlayingTime, counting counts: (ServedStretch) -> GameInstant?
   ) -> [ServedStretch] {
@@ -154,6 +155,6 @@ struct ServedTime: Sendable {
 }
 
 extension [ServedStretch] {
-  /// The time of all of them.
+  /// The total length of the stretches.
   var time: PlayingTime { reduce(.zero) { $0 + ($1.to - $1.from) } }
 }

@@ -6,7 +6,7 @@ struct Strength: Sendable, Hashable {
   private(set) var extraSkaters = 0
   /// The last change; all changes at one instant count as one.
   private(set) var change: ManpowerChange
-  /// The authority for it, or `nil` before anything has changed it.
+  /// The authority for the change, or `nil` before the first change.
   private(set) var authority: Authority?
 
   init(_ manpower: PerTeam<Int>) {
@@ -26,7 +26,7 @@ struct Strength: Sendable, Hashable {
 struct ManpowerChange: Sendable, Hashable {
   /// When it changed.
   var at: GameInstant
-  /// The manpower in force until then.
+  /// The manpower before the change.
   var from: PerTeam<Int>
 }
 
@@ -35,6 +35,8 @@ extension Game {
   public var manpower: PerTeam<Int> { strength.manpower }
 
   /// The skaters that both teams have beyond what penalties leave them, so that neither falls below
-  /// the minimum: in overtime at reduced strength only, as of the last face-off.
+  /// the minimum.
+  ///
+  /// They exist in overtime at reduced strength only, as of the last face-off.
   package var extraSkaters: Int { strength.extraSkaters }
 }

@@ -1,4 +1,4 @@
-/// What a game notes about a team besides its penalties and goals.
+/// A game's notes about a team, besides its penalties and goals.
 struct TeamRecord: Sendable, Hashable {
   /// The periods in which it took, or lost, a time-out.
   var timeOuts: [Int] = []
@@ -9,19 +9,18 @@ struct TeamRecord: Sendable, Hashable {
   var inGoal: Player?
   /// The goalkeepers who were replaced since the last stoppage began.
   var replaced: [Player] = []
-  /// Whether the goalkeeper in its net came in for a penalty shot, and has to stay until the next
+  /// Whether the goalkeeper in the net came in for a penalty shot, and has to stay until the next
   /// stoppage.
   var isInForShot = false
-  /// The period in which its goalkeeper last left for an extra attacker since the last stoppage, or
-  /// before it.
+  /// The period in which the goalkeeper last left for an extra attacker, until the next stoppage.
   var pulledIn: Int?
-  /// Whether its goalkeeper came back before he may.
+  /// Whether the goalkeeper came back before he may.
   var goalkeeperIsTooEarly = false
 
-  /// Puts `player` into the net, if `forShot` for a penalty shot.
+  /// Puts `player` into the net; `forShot` means for a penalty shot.
   ///
-  /// A goalkeeper who is back before play resumes has not been replaced: nobody has played in his
-  /// place, who would have to play on until the next stoppage (NHL 8.2, NCAA 8.2).
+  /// If a goalkeeper is back before play resumes, he was not replaced: nobody has played in his
+  /// place, who would have to stay until the next stoppage (NHL 8.2, NCAA 8.2).
   mutating func take(inGoal player: Player, forShot: Bool, isStopped: Bool) {
     pulledIn = nil
     guard inGoal != player else { return }
@@ -32,7 +31,7 @@ struct TeamRecord: Sendable, Hashable {
     inGoal = player
   }
 
-  /// Whether it has anything that counts only until the next stoppage.
+  /// Whether the record has notes that count only until the next stoppage.
   var hasNotesUntilStoppage: Bool {
     !replaced.isEmpty || isInForShot || pulledIn != nil || goalkeeperIsTooEarly
   }

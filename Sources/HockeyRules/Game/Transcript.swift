@@ -1,9 +1,9 @@
-// The record that a correction changes: what was called, scored and decided, each in its old place.
+// The record that a correction changes: each call, goal and decision in its original place.
 
-/// The plays that a game has taken, in their order, as corrected so far.
+/// The plays that a game has taken, in order, as corrected so far.
 ///
-/// It does not belong to the state of a game: two games that stand alike are equal, whatever plays have led
-/// to them.
+/// The transcript is not part of a game's state: two games in the same state are equal, whatever
+/// plays led to it.
 struct Transcript: Sendable {
   /// The plays without those that decide nothing; a correction of the record has left a whistle.
   private(set) var plays: [Event] = []
@@ -11,7 +11,8 @@ struct Transcript: Sendable {
   private(set) var disallowed: [Event.ID] = []
   /// The calls that follow from failed challenges, as corrected; one without penalties was taken back.
   private(set) var challenges: [Event.ID: Call] = [:]
-  /// The time that a penalty had been served when the officials set its clock, by that play.
+  /// The time that a penalty had been served when the officials set its clock, by the play that set
+  /// it.
   private(set) var served: [Event.ID: PlayingTime] = [:]
   /// The last setting of the game clock.
   private(set) var setting: ClockSetting?
@@ -19,14 +20,14 @@ struct Transcript: Sendable {
   private var corrections = 0
   /// The effect of each goal if the plays are heard again after that many corrections, once known.
   private var heard: (corrections: Int, deeds: [Event.ID: GoalDeed])?
-  /// Whether its plays are heard again, so that they do not change it.
+  /// Whether the plays are being heard again, which must not change the transcript.
   var isHeardAgain = false
 
   /// Whether a call or a goal was corrected.
   var isCorrected: Bool { corrections > 0 }
 
-  /// Whether nothing was corrected and the officials have decided nothing by themselves, so that the plays heard
-  /// again do what they did.
+  /// Whether nothing was corrected and the officials made no decision of their own, so that hearing
+  /// the plays again changes nothing.
   var isAsCalled: Bool {
     !isCorrected
       && !plays.contains { event in
@@ -34,28 +35,28 @@ struct Transcript: Sendable {
       }
   }
 
-  /// The effect of each goal if the plays are heard again, or `nil` if they have to be.
+  /// The effect of each goal if the plays are heard again, or `nil` if that is not known.
   var deeds: [Event.ID: GoalDeed]? {
     heard.flatMap { $0.corrections == corrections ? $0.deeds : nil }
   }
 
-  /// Keeps the effects of the goals, as found for the correction that comes next.
+  /// Keeps the effects of the goals for the next correction.
   mutating func keep(_ deeds: [Event.ID: GoalDeed]) { heard = (corrections + 1, deeds) }
 
-  /// Appends a play that has been ruled on; a setting of a penalty clock left `served` of the
-  /// penalty behind.
+  /// Appends a play that has been ruled on; if the play set a penalty clock, `served` is the time
+  /// served of that penalty.
   mutating func append(_ event: Event, served time: PlayingTime? = nil) {
     plays.append(event)
     if let time { served[event.id] = time }
     if event.play.traits.contains(.mayGiveDeeds) { heard = nil }
   }
 
-  /// Whether the last play is of `time`, and stopped play.
+  /// Whether the last play is at `time`, and stopped play.
   func stops(at time: GameTime) -> Bool {
     plays.last.map { $0.time == time && $0.play.traits.contains(.stopsPlay) } ?? false
   }
 
-  /// The index of the play that made the call, the goal or the attempt of `id`.
+  /// The index of the play that made the call, goal or attempt with this id.
   func index(of id: Event.ID) -> Int? {
     if let index = plays.indices.last(where: {
       plays[$0].id == id && plays[$0].play.traits.contains(.isOnRecord)
@@ -68,13 +69,13 @@ struct Transcript: Sendable {
     return 0
   }
 
-  /// The call of `id` that a play made and that has not been taken back.
+  /// The call with this id, if a play made it and it has not been taken back.
   func call(_ id: Event.ID) -> Call? {
     guard let index = index(of: id) else { return nil }
     return plays[index].play.call ?? challenges[id]
   }
 
-  /// Whether the call of `id` stands, whatever play made it.
+  /// Whether the call with this id stands, whether the log or the book made it.
   func stands(_ id: Event.ID) -> Bool {
     index(of: id) != nil && !(challenges[id]?.penalties.isEmpty ?? false)
   }
@@ -90,7 +91,7 @@ struct Transcript: Sendable {
     }
   }
 
-  /// Makes a correction of the record; an amended call becomes `call`, unless there is none.
+  /// Makes a correction of the record; an amended call becomes `call`, if given.
   mutating func correct(_ correction: Correction, to call: Call?, in game: Game) {
     corrections += 1
     switch correction {
@@ -105,7 +106,7 @@ struct Transcript: Sendable {
     guard let index = index(of: id) else { return }
     switch plays[index].play {
     case .penalty(let old):
-      // A failed challenge does not bring back the call that the log had made for it.
+      // A failed challenge does not bring back the call that the log made for it.
       for place in plays.indices where plays[place].time == plays[index].time {
         guard case .challenge(let team, _, _) = plays[place].play, old.isForChallenge(by: team)
         else { continue }
@@ -122,7 +123,7 @@ struct Transcript: Sendable {
     }
   }
 
-  /// Marks the goal or the attempt of `id` as one that does not count.
+  /// Marks the goal or attempt with this id as not counting.
   mutating func disallow(_ id: Event.ID) {
     guard let index = index(of: id) else { return }
     switch plays[index].play {
@@ -137,9 +138,10 @@ struct Transcript: Sendable {
     }
   }
 
-  /// Appends a setting of the clock, which read `now`, to `time`; a later one at the same stoppage replaces it.
+  /// Appends a setting of the clock from `now` to `time`; a later setting at the same stoppage
+  /// replaces it.
   ///
-  /// What was logged after the time to which the clock goes back happened then.
+  /// If the clock goes back, plays logged after `time` happened at `time`.
   mutating func setClock(
     from now: GameTime, to time: GameTime, _ bench: PenaltyBench, _ strength: Strength
   ) {
@@ -153,7 +155,7 @@ struct Transcript: Sendable {
     plays.removeSubrange(first...)
     var isStopped = false
     for (index, old) in moved.enumerated() {
-      // Play went on between the two, so what was called first has been settled.
+      // Play went on between the two, so the calls made first have been settled.
       if isStopped, moved[index - 1].time < old.time { resume(at: time) }
       isStopped = old.play.leavesPlayStopped(isStopped)
       let play = old.time > time ? playAfterStop(old.play, before: moved[index...]) : old.play
@@ -194,8 +196,10 @@ struct Transcript: Sendable {
     }
   }
 
-  /// A play after play should have stopped: no chance was lost by a foul then, unless the shot for it, one of
-  /// the plays `later`, has been taken (AHL 38.6).
+  /// A play that happened after play should have stopped.
+  ///
+  /// No foul deprived anybody of a goal then, unless the shot for it is one of the plays in `later`
+  /// (AHL 38.6).
   private func playAfterStop(_ play: Play, before later: ArraySlice<Event>) -> Play {
     func isShotTaken(by call: Call) -> Bool {
       later.contains { event in
@@ -214,16 +218,16 @@ struct Transcript: Sendable {
   }
 }
 
-/// A setting of the game clock, which another one may replace before play resumes.
+/// A setting of the game clock, which another setting may replace before play resumes.
 struct ClockSetting: Sendable {
-  /// The index of the first play that it has moved, and its own.
+  /// The index of the first play that the setting moved, and the index of the setting itself.
   let first: Int
   let index: Int
-  /// The plays that it has moved, as they were logged.
+  /// The moved plays, as logged.
   let moved: [Event]
-  /// What the clock read before it.
+  /// The reading of the clock before the setting.
   let from: GameTime
-  /// The bench and the strength before it.
+  /// The bench and the strength before the setting.
   let bench: PenaltyBench
   let strength: Strength
 }
@@ -235,24 +239,24 @@ extension Transcript: Hashable {
 }
 
 extension Play {
-  /// Whether play is stopped after it if that was so before it.
+  /// Whether play is stopped after this play; `wasStopped` is whether it was before.
   fileprivate func leavesPlayStopped(_ wasStopped: Bool) -> Bool {
     traits.contains(.stopsPlay) || wasStopped && !traits.contains(.playIsOn)
   }
 
-  /// Whether it sets the clock to a later time than `time`.
+  /// Whether the play sets the clock to a later time than `time`.
   fileprivate func setsClock(beyond time: GameTime) -> Bool {
     if case .correction(.clock(let set, _)) = self { set > time } else { false }
   }
 
-  /// The play, which sets the clock to no later time than `time`.
+  /// The play, changed so that it sets the clock to `time` at the latest.
   fileprivate func settingClock(to time: GameTime) -> Play {
     guard case .correction(.clock(let set, let reason)) = self else { return self }
     return .correction(.clock(min(set, time), reason: reason))
   }
 
-  /// The play as it is heard again, without the players of whom the book asks nothing any more: what it
-  /// refuses because of them it has refused already.
+  /// The play as it is heard again: without the credited players, whom the book did not refuse the
+  /// first time.
   var plain: Play {
     switch self {
     case .goal(let goal):
@@ -267,10 +271,10 @@ extension Play {
 }
 
 extension Call {
-  /// Makes it the call that it should have been.
+  /// Turns the call into the amended call.
   ///
-  /// A skater serves his own penalty, so a named team-mate is dropped if the amendment names another skater, or
-  /// leaves only minors to one who was out.
+  /// A skater serves his own penalty, so a named team-mate is dropped if the amendment names
+  /// another skater, or leaves only minors to a player who was out.
   mutating func become(_ amendment: Amendment) {
     let offender = amendment.offender ?? offender
     let wasOut =

@@ -16,11 +16,12 @@ public struct BenchPlace: Sendable, Hashable, Identifiable {
   public var occupant: Occupant
   /// The offender whose penalty is served.
   public var offender: Offender
-  /// The penalty that is served now, next, or was served last, or `nil` if that is no longer known.
+  /// The penalty that is served now, comes next, or was served last, or `nil` if that is no longer
+  /// known.
   public var penalty: Penalty?
-  /// The penalties to be served after that, in order.
+  /// The penalties to be served after `penalty`, in order.
   public var behind: [Penalty] = []
-  /// The standing of the time: it runs, waits or has expired.
+  /// Whether the time runs, waits or has expired.
   public var standing: Standing
   /// The time left to serve of `penalty`; zero if it has expired.
   public var remaining: PlayingTime = .zero
@@ -39,10 +40,10 @@ public struct BenchPlace: Sendable, Hashable, Identifiable {
   @nonexhaustive public enum Standing: Sendable, Hashable {
     /// The time runs on the penalty clock.
     case serves(until: GameInstant)
-    /// The time runs off the clock: the player leaves at the first stoppage after it.
+    /// The time runs off the clock: the player leaves at the first stoppage after it ends.
     case sits(until: GameInstant)
-    /// The time waits for another penalty of the player, or for one of those being served, to end;
-    /// the value is the time to serve.
+    /// The time waits for another penalty to end: one of the player's, or one of those being
+    /// served. The value is the time to serve.
     case waits(PlayingTime)
     /// The player left too early, with this much left to serve.
     case owes(PlayingTime)
@@ -50,19 +51,20 @@ public struct BenchPlace: Sendable, Hashable, Identifiable {
     case mayLeave
   }
 
-  /// The penalties that must end before a time begins.
+  /// The penalties that must end before a place's time begins.
   public struct Wait: Sendable, Hashable {
-    /// The penalties served before it.
+    /// The penalties that are served before this time.
     public var penalties: [Penalty]
-    /// How many of them must end: one for a third man's penalty, all for a player's own penalties.
+    /// The number of them that must end: one for a third man's penalty, all for a player's own
+    /// penalties.
     public var count: Int
   }
 
   /// How the scoreboard's penalty clocks show a place.
   public enum OnBoard: Sendable, Hashable {
-    /// A clock counts down: the team is a skater short because of it.
+    /// A clock counts down, and the team is a skater short.
     case runs
-    /// It may be shown on the board, but its time does not run.
+    /// The board may show the place, but its time does not run.
     case stands
     /// It does not belong on the board.
     case not(OffBoard, Authority?)
@@ -70,13 +72,13 @@ public struct BenchPlace: Sendable, Hashable, Identifiable {
 
   /// The reasons why a place does not belong on the board.
   @nonexhaustive public enum OffBoard: Sendable, Hashable, CaseIterable {
-    /// It is set off against a penalty of the other team: neither team is short.
+    /// The penalty is set off against a penalty of the other team: neither team is short.
     case setOff
-    /// It is a misconduct: the team is not short.
+    /// The penalty is a misconduct: the team is not short.
     case misconduct
     /// Its time has expired.
     case timeIsUp
-    /// A goalkeeper sits for his own major beside the team-mate whose time is on the board.
+    /// A goalkeeper sits for his own major next to the team-mate whose time is on the board.
     case besideTeamMate
   }
 }
@@ -158,7 +160,7 @@ extension Game {
   }
 
   /// The wait of a third man: for one of the penalties being served, and for those that wait before
-  /// his.
+  /// his penalty.
   private func wait(of seat: Seat) -> BenchPlace.Wait? {
     guard seat.standing == .waiting else { return nil }
     let before = waiting(of: seat.team).compactMap { $0.seat }.prefix { $0 != seat.index }.map {
@@ -173,8 +175,8 @@ extension Game {
       penalties: (running + before).compactMap { owed(in: $0).last }, count: before.count + 1)
   }
 
-  /// The wait of off-clock time: for all that its offender serves on the clock, and for his earlier
-  /// off-clock time.
+  /// The wait of off-clock time: for all the time that its offender serves on the clock, and for
+  /// his earlier off-clock time.
   private func wait(offClock penalty: Penalty) -> BenchPlace.Wait? {
     guard penalty.until == nil else { return nil }
     let onClock = activeSeats(of: penalty.team).filter { seat in
@@ -184,7 +186,7 @@ extension Game {
       }
     }.flatMap { seat in
       let owed = owed(in: seat)
-      // The last penalty in the seat taken for him may be a team-mate's own.
+      // The last penalty in the offender's seat may be the team-mate's own.
       guard penalty.offender.isSkater, seat.offender == penalty.offender,
         seat.occupant != penalty.offender.himself
       else { return owed }

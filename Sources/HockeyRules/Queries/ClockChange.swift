@@ -1,10 +1,10 @@
 // The changes that the clock alone will cause.
 //
-// They are found by letting the clock of a copy run until something changes.
+// A copy of the game runs on until something changes.
 
 /// The next change, unless a whistle or a goal comes first.
 public struct ClockChange: Sendable, Hashable {
-  /// The reading of the clock when it happens.
+  /// The reading of the clock at the change.
   public let time: GameTime
   /// The rulings made at that time, in order.
   public let rulings: [Ruling]
@@ -16,24 +16,24 @@ public struct ClockChange: Sendable, Hashable {
   /// The manpower after it.
   public var after: PerTeam<Int> { game.manpower }
 
-  /// The penalties that it ends.
+  /// The penalties that the change ends.
   public var ended: [Penalty] {
     rulings.compactMap {
       if case .bench(.ends(let id, _)) = $0.effect { game.penalties[id.index] } else { nil }
     }
   }
 
-  /// The penalties that it begins: a third man's, or the second half of a double minor.
+  /// The penalties that the change starts: a third man's, or the second half of a double minor.
   public var started: [Penalty] {
     rulings.compactMap {
       if case .bench(.starts(let id, _)) = $0.effect { game.penalties[id.index] } else { nil }
     }
   }
 
-  /// The players who return to the ice with it.
+  /// The players who return to the ice at the change.
   public var returned: [Occupant] { rulings.returned }
 
-  /// The authority for the change of strength, or `nil` if it does not change.
+  /// The authority for the change of strength, or `nil` if the strength does not change.
   package var strengthAuthority: Authority? {
     let last = rulings.last { if case .play(.manpower) = $0.effect { true } else { false } }
     return last?.authority
@@ -41,7 +41,8 @@ public struct ClockChange: Sendable, Hashable {
 }
 
 extension GameState {
-  /// The next instant at which a penalty runs out, or `nil` if none does before the game ends.
+  /// The next instant at which a penalty runs out, or `nil` if no penalty runs out before the game
+  /// ends.
   public var nextExpiry: ClockChange? {
     change { referee, _ in
       referee.rulings.contains { if case .bench(.ends) = $0.effect { true } else { false } }
@@ -50,9 +51,9 @@ extension GameState {
 
   /// The next change of strength, with the rulings that cause it.
   ///
-  /// It is `nil` if the clock causes none before the game ends. The end of a penalty that lets a
-  /// third man's penalty begin is not a change of strength; the beginning of overtime may, in the
-  /// last period of regulation while the score is tied.
+  /// It is `nil` if the clock causes none before the game ends. If a penalty ends and a third man's
+  /// penalty begins, the strength does not change. In the last period of a tied game, the beginning
+  /// of overtime may be the next change.
   public var nextChange: ClockChange? { change { $0.game.manpower != $1 } }
 
   /// The next change that gives `team` another skater, or `nil` if the clock causes none before the
@@ -66,7 +67,7 @@ extension GameState {
   private func change(_ isWanted: (Referee, PerTeam<Int>) -> Bool) -> ClockChange? {
     var referee = Referee(unsettled)
     referee.now = unsettled.schedule.instant(of: time)
-    // The settlement of this stoppage does not count as a change: the state has it already.
+    // The settlement of this stoppage does not count as a change, because the state already has it.
     var before = game.manpower
     while referee.stepOn() {
       defer { before = referee.game.manpower }
@@ -80,9 +81,9 @@ extension GameState {
 }
 
 extension Referee {
-  /// Lets the clock run to the next instant at which anything is ruled, and keeps those rulings.
+  /// Lets the clock run to the next instant with rulings, and keeps those rulings.
   ///
-  /// It returns false if there is none before the game ends.
+  /// Returns false if there is no such instant before the game ends.
   fileprivate mutating func stepOn() -> Bool {
     let before = now
     if let stoppage = game.stoppage {

@@ -41,8 +41,8 @@ extension GameState {
     return game.namedPlayers(of: team).compactMap { bar(toShootOut: $0) }
   }
 
-  /// Whether a shoot-out may be next: there is no winner yet, and the book has a shoot-out after
-  /// the period that is being played or has just ended (NHL 84.4).
+  /// Whether a shoot-out may be next: nobody has won yet, and the book has a shoot-out after the
+  /// period that is being played or has just ended (NHL 84.4).
   public var mayComeToShootOut: Bool {
     guard game.winner == nil else { return false }
     if case .shootOut = game.continuation(afterTieIn: time.period) { return true }

@@ -2,7 +2,7 @@
 
 /// The authorities for the state of a penalty, and its place in its player's record.
 struct PenaltyAuthorities: Sendable, Hashable {
-  /// The provision that gives its length, or that put it on the record.
+  /// The provision that gives the penalty its length, or that put the penalty on record.
   var length: Citation?
   /// The authority for its current standing.
   var standing: Authority?

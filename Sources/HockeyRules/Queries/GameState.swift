@@ -5,14 +5,13 @@
 public struct GameState: Sendable, Hashable {
   /// The reading of the clock.
   public let time: GameTime
-  /// Whether it is before or after the plays of that second.
+  /// Whether the state is before or after the plays of that second.
   public let side: Timeline.Side
-  /// The game before the plays of the second, or when play resumes.
+  /// The game before the plays of the second, or as it is when play resumes.
   public let game: Game
   /// The game with the current stoppage unsettled: the next play applies to this game.
   package let unsettled: Game
-  /// The rulings with which the face-off would settle the current stoppage, if nothing more is
-  /// called.
+  /// The rulings that would settle the current stoppage if nothing more is called.
   public let settlement: [Ruling]
   /// The next face-off if nothing more is called, or `nil` while play is on, before a penalty shot, and
   /// if no face-off follows.
@@ -64,7 +63,8 @@ public struct GameState: Sendable, Hashable {
   /// minutes.
   public func minutes(of team: Team) -> [(penalty: Penalty, citation: Citation)] {
     game.penalties.filter { $0.team == team && $0.minutes > 0 }.map { penalty in
-      // A separate point of the book gave the minutes of these penalties when they were assessed.
+      // The minutes of these penalties came from separate points of the book when the penalties
+      // were assessed.
       let special = [
         book.ejections.countedMinutes.key, book.ejections.gameCounts.key,
         book.shots.replacedMinorMinutes.key,

@@ -12,7 +12,8 @@ public struct PenaltyClock: Sendable, Hashable, Identifiable {
   public var remaining: PlayingTime
   /// The total time left to serve in the place, such as that of both halves of a double minor.
   public var total: PlayingTime
-  /// Whether it counts down while play is on; otherwise the place waits for another one to end.
+  /// Whether the clock counts down while play is on; if not, the place waits for another penalty to
+  /// end.
   public var runs: Bool
 }
 

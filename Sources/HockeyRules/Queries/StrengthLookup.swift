@@ -1,6 +1,6 @@
 /// The strength of a solved game at any number of instants, each found by binary search.
 ///
-/// It is made once for a solution; after that, nothing is played:
+/// Create it once for a solution; a lookup then plays nothing:
 ///
 ///     let lookup = StrengthLookup(of: solution)
 ///     for shot in shots { print(lookup.strength(at: shot.time)?.now ?? PerTeam(both: 0)) }
@@ -8,12 +8,12 @@ package struct StrengthLookup: Sendable {
   private let game: Game
   private let manpower: Track<PerTeam<Int>>
   private let powerPlays: [(team: Team, from: GameInstant, to: GameInstant)]
-  /// For each play that the book accepts, the least reading of the clock from it on, which ascends;
-  /// its own reading; and the manpower before it.
+  /// For each play that the book accepts: the earliest reading of the clock at or after it, in
+  /// ascending order; its own reading; and the manpower before it.
   private var plays: [(clock: GameTime, time: GameTime, before: PerTeam<Int>)] = []
-  /// The readings between which the officials set the clock, which occur twice or never.
+  /// The ranges of readings that occur twice or never, because the officials set the clock.
   private var corrected: [ClosedRange<GameTime>] = []
-  /// The states at those readings, if there are any.
+  /// The states at the corrected readings, or `nil` if there are none.
   private let timeline: Timeline?
   /// Whether the goalkeepers are on the ice.
   private var goalkeepers = Track<PerTeam<Bool>>()
@@ -22,8 +22,8 @@ package struct StrengthLookup: Sendable {
   package struct Strength: Sendable, Hashable {
     /// The skaters that penalties leave each team up to the instant.
     package var before: PerTeam<Int>
-    /// The skaters at the instant itself: what runs out then is over, but the plays of the instant
-    /// have not happened.
+    /// The skaters at the instant itself: penalties that run out then are over, but the plays of
+    /// the instant have not happened.
     ///
     /// A shot or a goal in that second is taken at this strength.
     package var now: PerTeam<Int>
@@ -34,7 +34,7 @@ package struct StrengthLookup: Sendable {
     /// The power play that is on at the instant, if any.
     package var powerPlay: Position?
 
-    // Many instants are compared by this: all of it is one number.
+    // Hashes all members as one number, because many instants are compared.
     package func hash(into hasher: inout Hasher) {
       let skaters = [before, now, after, onIce].reduce(0) { ($0 << 3 | $1.home) << 3 | $1.visiting }
       hasher.combine(skaters << 32 ^ (powerPlay?.elapsed.tenths ?? -1))
@@ -43,7 +43,7 @@ package struct StrengthLookup: Sendable {
 
   /// A place in a power play.
   package struct Position: Sendable, Hashable {
-    /// Its number in the game, from 1, as in ``Solution/powerPlays``.
+    /// The power play's number in the game, from 1, as in ``Solution/powerPlays``.
     package var number: Int
     /// The team with more skaters.
     package var team: Team
@@ -80,7 +80,7 @@ package struct StrengthLookup: Sendable {
   /// The strength at `time`, or `nil` if the game has no such time, or the log begins later.
   ///
   /// If the officials set the clock back, the same reading occurs twice: the later one counts.
-  /// After the log's last play the game goes on without another.
+  /// After the log's last play, the clock runs on.
   package func strength(at time: GameTime) -> Strength? {
     let schedule = game.schedule
     guard time.period >= 1, time.elapsed >= .zero,
@@ -116,7 +116,8 @@ package struct StrengthLookup: Sendable {
 
   private func position(at instant: GameInstant, _ now: PerTeam<Int>) -> Position? {
     guard let team = now.stronger else { return nil }
-    // Where one interval ends and the next begins, the plays of that second belong to the first.
+    // Where one interval ends and the next begins, the plays of that second belong to the earlier
+    // interval.
     let first = powerPlays.firstOfTail { $0.to >= instant }
     for index in powerPlays[first...].indices.prefix(2)
     where powerPlays[index].team == team && powerPlays[index].from <= instant {
@@ -125,8 +126,8 @@ package struct StrengthLookup: Sendable {
     return nil
   }
 
-  /// The manpower at a reading that the officials' setting of the clock makes occur twice or never,
-  /// or `nil` at any other reading.
+  /// The manpower at a reading that occurs twice or never because the officials set the clock, or
+  /// `nil` at any other reading.
   private func atCorrectedClock(
     _ time: GameTime
   ) -> (now: PerTeam<Int>, after: PerTeam<Int>)? {

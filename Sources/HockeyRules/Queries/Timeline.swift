@@ -1,7 +1,7 @@
 /// A solved game that gives its state at any instant without playing it from the start.
 ///
-/// It is created once for a solution, and keeps the game as it was before every few plays. A
-/// question starts from the last kept game before its instant:
+/// It is created once for a solution, and keeps a copy of the game every few plays. A question
+/// starts from the last copy before its instant:
 ///
 /// ```swift
 /// let timeline = Timeline(of: solution)
@@ -16,13 +16,13 @@ public struct Timeline: Sendable {
   public let solution: Solution
   /// The games that are kept, in order.
   private let checkpoints: [Game]
-  /// The index of the play before which each kept game is, ascending.
+  /// For each kept game, the index of the play that follows it; ascending.
   private let keptBefore: [Int]
-  /// The earliest reading of the clock after each play or any later one: ascending, so that it can
-  /// be searched.
+  /// For each play, the earliest reading of the clock from its end to the end of the log;
+  /// ascending, for binary search.
   private let clocks: [GameTime]
 
-  /// A side of the plays of one second.
+  /// The side of the plays of one second: before or after them.
   public enum Side: String, Sendable, Hashable, CaseIterable {
     /// Before they take effect, once everything due by then has been applied.
     case before
@@ -124,11 +124,13 @@ public struct Timeline: Sendable {
 }
 
 extension Solution {
-  /// The game after the play at `index` of `plays` and its rulings; before the first play for a
-  /// negative index, and at the end for one past the last.
+  /// The game after the play at `index` of `plays` and its rulings.
   ///
-  /// The rulings are applied in order to a game that has not begun, which takes time in proportion
-  /// to the plays: to ask more than once, make a `Timeline`.
+  /// A negative index gives the game before the first play, an index past the last play gives the
+  /// end.
+  ///
+  /// The rulings are applied in order to a new game, which takes time in proportion to the plays:
+  /// to ask more than once, make a `Timeline`.
   public func game(after index: Int) -> Game {
     var game = Game(before: self)
     for place in plays.indices.prefix(max(0, min(index, plays.count) + 1)) {
@@ -156,7 +158,7 @@ extension Solution {
 extension Array {
   /// The first index from which `isTail` holds, or the count.
   ///
-  /// `isTail` holds for all elements from there on, and for none before.
+  /// `isTail` must hold for all elements from that index on, and for none before.
   func firstOfTail(where isTail: (Element) -> Bool) -> Int {
     var low = 0
     var high = count
@@ -169,10 +171,10 @@ extension Array {
 }
 
 extension Game {
-  /// How many plays at least lie between two kept games.
+  /// The least number of plays between two kept games.
   ///
-  /// A game contains all its goals, penalties and plays so far. The more it contains, the fewer
-  /// games are kept; otherwise a log of 100,000 goals would take gigabytes.
+  /// A game contains all its goals, penalties and plays so far, so a larger game is kept less
+  /// often. Otherwise a log of 100,000 goals would take gigabytes.
   var keptInterval: Int {
     let record = goals.count + penalties.count + attempts.count + foulsForShots.count
     return max(16, record - 64, transcript.plays.count / 16)

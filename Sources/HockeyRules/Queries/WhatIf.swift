@@ -17,7 +17,7 @@ public struct WhatIf: Sendable, Hashable {
   /// The game after them.
   public var game: Game { solution.game }
 
-  /// Whether play would resume after the face-off; not before a penalty shot, nor in a game that
+  /// Whether play would resume after the face-off; false before a penalty shot, and in a game that
   /// has ended.
   public var goesOn: Bool { !game.isStopped && !game.isOver && !game.isDecided }
 
@@ -127,7 +127,7 @@ extension GameState {
 
   /// Returns what the book would rule if the play of `question` happened now.
   ///
-  /// Throws the reason if the book refuses it.
+  /// Throws the reason if the book refuses the play.
   public func answer(to question: BenchQuestion) throws(Refusal) -> WhatIf {
     try whatIf(question.play)
   }

@@ -2,17 +2,18 @@
 // minor it washes out, which of two players whose time expires together returns first, and whose
 // penalties are set off (NHL 15.2, 16.2, 19.5, 26.2).
 //
-// Who returns first may be named when the penalties are called (IIHF 26.1): it then holds until they
-// end. Any choice may be logged after the play that led to it. When a log is solved, the choices of an instant
-// are known to all its plays. In a game that is played one play
-// at a time, the first candidate has been taken by then: if the captain names another, the choice
-// is refused, and the log must be solved again.
+// Who returns first may be named when the penalties are called (IIHF 26.1): it then holds until
+// they end. A choice is logged after the play that led to it. When a whole log is solved, all plays
+// of an instant know the instant's choices. When plays arrive one at a time, the first candidate
+// has already been taken: if the captain then names another, the choice is refused, and the log
+// must be solved again.
 
 extension Referee {
   /// The players whom the captain of `team` names, now or later in this stoppage, for a choice
   /// among `candidates`.
   ///
-  /// It is empty if he names nobody, somebody who is not a candidate, or more than `limit`.
+  /// The list is empty if he names nobody, a player who is not a candidate, or more players than
+  /// `limit`.
   func named(by team: Team, among candidates: [Candidate], atMost limit: Int = 1) -> [Offender] {
     let names = candidates.flatMap { [$0.name, $0.offender] }
     let choice = choices.first {
@@ -21,10 +22,10 @@ extension Referee {
     return choice?.named ?? []
   }
 
-  /// The option that the captain of `team` takes, if `point` leaves the choice to him, or the first
-  /// called; `nil` if there are none.
+  /// The option that the captain of `team` takes, if `point` leaves the choice to him; otherwise
+  /// the option called first, or `nil` if there are none.
   ///
-  /// He names a candidate here, or has named him when the option's penalties were called.
+  /// He names a candidate here, or named him when the option's penalties were called.
   mutating func choose<Option>(
     among options: [Option], of team: Team, by point: Provision<TieBreak>,
     as candidate: (Option) -> Candidate, penalties: (Option) -> [Penalty]
@@ -62,7 +63,7 @@ extension Referee {
     if !passed.contains(where: { $0.admits(named) }), !endingTogether(of: team, named).isEmpty {
       return nil
     }
-    // No choice fits. The refusal gives the reason for the choice that comes nearest.
+    // No open choice fits `named`. The refusal gives the reason of the choice that comes nearest.
     let all = passed + [kept?.choice].compactMap { $0 }
     guard
       let nearest = all.min(by: {
@@ -92,8 +93,8 @@ extension Referee {
     }
   }
 
-  /// The calls of the only player in `named`, if the captain of `team` may say at the call who
-  /// returns first.
+  /// The calls of the only player in `named`, if the captain of `team` may already decide at the
+  /// call who returns first.
   ///
   /// He may if the player's time ends together with a team-mate's once the calls so far are
   /// settled.
@@ -106,8 +107,8 @@ extension Referee {
     }.map { $0.call }
   }
 
-  /// The penalties of `team` on the clock that end together, if the book lets its captain say who
-  /// returns first.
+  /// The penalties of `team` on the clock that end together, if the book lets its captain decide
+  /// who returns first.
   private func endingTogether(of team: Team) -> [[Penalty]] {
     let captain = (goal: book.goals.tie.value, expiry: book.serving.equalExpiry.value)
     var tied: [[Penalty]] = []
@@ -122,8 +123,8 @@ extension Referee {
     return tied.filter { $0.count > 1 }
   }
 
-  /// Leaves to the captain of `team` who returns first, if one of the players whose penalties will
-  /// end together is called now (NHL 26.2, IIHF 26.1).
+  /// Leaves the decision who returns first to the captain of `team`, if the penalties of a player
+  /// called now will end together with others (NHL 26.2, IIHF 26.1).
   mutating func leaveReturns(of team: Team) {
     let point =
       book.serving.equalExpiry.value == .captain ? book.serving.equalExpiry : book.goals.tie
@@ -136,7 +137,7 @@ extension Referee {
     }
   }
 
-  /// The player, among those with the penalties `tied`, whom a captain has last named to return
+  /// The index in `tied` of the penalties of the player whom a captain has last named to return
   /// first.
   func namedFirst(among tied: [[Penalty]]) -> Int? {
     for call in game.namedFirst.reversed() {
@@ -146,7 +147,8 @@ extension Referee {
     return nil
   }
 
-  /// The choice that the provision of `citation` leaves to the captain of `team` here, with the candidates taken.
+  /// The choice that the provision of `citation` leaves to the captain of `team` here; `taken` are
+  /// the candidates taken so far.
   func choice(
     of team: Team, among candidates: [Candidate], taken: [Offender], assumed: Bool,
     by citation: Citation
@@ -173,8 +175,8 @@ extension Referee {
       .call(.choice(choice, place: earlier ?? game.choices.count)), by: choice.citation)
   }
 
-  /// The choice of who keeps a penalty on the clock when the calls so far are settled, if it is up
-  /// to the captain of `team`, and how many players he may name.
+  /// The choice of who keeps a penalty on the clock when the calls so far are settled, if the
+  /// captain of `team` has that choice, and how many players he may name.
   private func candidatesToKeep(of team: Team) -> (choice: CaptainsChoice, limit: Int)? {
     guard let stoppage = game.stoppage, !stoppage.calls.isEmpty else { return nil }
     var drafts = game.drafts(of: stoppage.calls, at: now)

@@ -1,7 +1,8 @@
-// Clocks that the officials set: the game clock and the penalty clocks (USA Hockey 617(a)).
+// The officials set clocks: the game clock and the penalty clocks (USA Hockey 617(a)).
 
 extension Referee {
-  /// Sets the game clock; if it goes back, whatever ran out or began after that time is undone.
+  /// Sets the game clock; if it goes back, everything that ran out or began after the new time is
+  /// undone.
   mutating func setClock(_ time: GameTime, _ reason: String) {
     stop(assessingSignals: false)
     let instant = schedule.instant(of: time)
@@ -14,8 +15,8 @@ extension Referee {
     putRight(by: game.transcript, after: before.record, reason)
   }
 
-  /// Undoes what an earlier setting of the clock at this stoppage changed on the bench; returns
-  /// false if there was none.
+  /// Undoes the changes that an earlier setting of the clock at this stoppage made on the bench;
+  /// returns false if there was none.
   private mutating func takeBackClock() -> Bool {
     guard rehearsal == nil, game.stoppage?.clockWasSet ?? false else { return false }
     if let setting = game.transcript.setting {
@@ -32,7 +33,7 @@ extension Referee {
 
   /// Sets a player's penalty clock.
   ///
-  /// A player whose time had run out serves on; one with no time left leaves.
+  /// A player whose time had run out goes on serving; a player with no time left leaves.
   mutating func setClock(of offender: Offender, to left: PlayingTime, _ reason: String) {
     guard let index = game.onPenaltyClock(offender) else { return }
     let penalty = game.penalties[index]
@@ -45,13 +46,13 @@ extension Referee {
     }
     var left = left
     if rehearsal != nil, let served = game.transcript.served[play] {
-      // The time that had been served by then stands, whatever the penalty is now.
+      // The time served before the clock was set stands, however long the penalty is now.
       left = max(.zero, penalty.length - served)
     }
     useUpTime(of: index)
     switch penalty.standing {
     case .serving(let since, _):
-      // The penalty clock was started late, and has run since.
+      // The penalty clock was started late, and has run since then.
       let start = max(since, now + (left - penalty.length))
       enter(
         .bench(.reinstated(penalty: penalty.id, since: start, until: end(of: index, owing: left))),
@@ -70,8 +71,8 @@ extension Referee {
     }
   }
 
-  /// Has a penalty served on that had run out, when the game is heard again: now, or after the
-  /// penalties that run.
+  /// Continues a penalty that had run out, when the game is heard again: now, or after the running
+  /// penalties.
   private mutating func serveOn(_ penalty: Penalty, _ left: PlayingTime) {
     guard let seat = penalty.seat else { return }
     let occupant = game.seats[seat].occupant
@@ -86,17 +87,17 @@ extension Referee {
     startWaiting(of: penalty.team)
   }
 
-  /// Ends what runs out by `instant` when the clock is set forward.
+  /// Ends everything that runs out by `instant` when the clock is set forward.
   private mutating func runOut(through instant: GameInstant) {
     fallDue(through: instant)
     now = instant
-    // Play is stopped, so whoever may leave the bench does.
+    // Play is stopped, so everybody who may leave the bench does.
     for leaving in game.leaving { release(leaving) }
   }
 }
 
 extension Game {
-  /// The penalty that is on the penalty clock of a player or of the bench, or was there last.
+  /// The penalty that is on the penalty clock of `offender`, or was there last.
   func onPenaltyClock(_ offender: Offender) -> Int? {
     let own = penalties.filter { penalty in
       let wasThere =

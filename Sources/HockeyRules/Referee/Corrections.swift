@@ -1,5 +1,5 @@
-// What the scorer or the officials state against the rules. The program follows the statement,
-// shows it as theirs, and cites no rule for it.
+// The scorer's or the officials' statements against the rules. The program follows such a
+// statement, shows it as theirs, and cites no rule for it.
 
 extension Referee {
   /// Carries out a correction.
@@ -15,7 +15,7 @@ extension Referee {
     }
   }
 
-  /// Takes a goal off the score, or a goal of an attempt off the shoot-out.
+  /// Takes a goal off the score or, for a goal in the shoot-out, makes the attempt lost.
   private mutating func disallow(_ id: Event.ID, _ correction: Correction, _ reason: String) {
     guard game.goals.contains(where: { $0.call == id }) else { return loseAttempt(id, reason) }
     stop()
@@ -23,9 +23,10 @@ extension Referee {
     correct(correction, of: id, reason)
   }
 
-  /// Corrects the record, and brings the bench to what the book makes of the corrected record.
+  /// Corrects the record, and changes the bench to match what the book rules on the corrected
+  /// record.
   ///
-  /// Time really served counts, and what the officials decided stands.
+  /// Time really served counts, and the officials' decisions stand.
   private mutating func correct(_ correction: Correction, of id: Event.ID, _ reason: String) {
     var corrected = game
     corrected.correct(correction)
@@ -39,12 +40,12 @@ extension Referee {
     putRight(by: corrected.transcript, change)
   }
 
-  /// Brings the bench to what the book makes of `record` after a clock was set; the record was
-  /// `before`.
+  /// Changes the bench to match what the book rules on `record`, after a clock was set; `before` is
+  /// the record until then.
   mutating func putRight(by record: Transcript, after before: Transcript, _ reason: String) {
     let change = RecordChange(record: record, deeds: realDeeds, reason: reason)
     var due = heard(record, change).withTimeOfWaiting
-    // A penalty that was called, or began, after the new time begins when play resumes.
+    // A penalty that was called or began after the new time starts when play resumes.
     for index in due.game.bench.runningPenalties {
       let penalty = due.game.penalties[index]
       let called = before.index(of: penalty.call).map {
@@ -80,12 +81,12 @@ extension Referee {
     adopt(due, change)
   }
 
-  /// A referee who has heard `record` again, and counts the time really served.
+  /// A copy of the referee that has heard `record` again, and counts the time really served.
   private func heard(_ record: Transcript, _ change: RecordChange) -> Referee {
     hearing(record, Rehearsal(deeds: change.deeds, served: game.bench.timeServed(by: now)))
   }
 
-  /// Lets a player out because the officials say so: all penalties left in his seat are over.
+  /// Lets a player out because the officials say so: all remaining penalties in his seat end.
   mutating func letOut(_ player: Player, _ reason: String) {
     for seat in game.activeSeats(of: player.team)
     where seat.concerns(player) || seat.offender == .goalkeeper(player) {
@@ -107,8 +108,8 @@ extension Referee {
     enter(.bench(.ends(penalty: game.penalties[penalty].id, .released)), reason: reason)
   }
 
-  /// Lets the player leave who sat for `penalty` off the clock, now or at the next stoppage, unless
-  /// he has more off-clock time.
+  /// After off-clock `penalty`, lets its sitter leave, now or at the next stoppage, unless he has
+  /// more off-clock time.
   private mutating func leaveOffClock(_ penalty: Penalty, _ reason: String) {
     guard penalty.isOffClock, penalty.until != nil else { return }
     if beginOffClock(after: penalty) { return }
@@ -126,9 +127,9 @@ extension Referee {
 struct RecordChange {
   /// The plays as corrected.
   var record: Transcript
-  /// The call that is replaced by another.
+  /// The call that another call replaces.
   var amended: Event.ID?
-  /// The way in which penalties end that are no longer due.
+  /// The ending of penalties that are no longer due.
   var ending = Penalty.Ending.replaced
   /// The effect of each goal, once the record is corrected.
   var deeds: [Event.ID: GoalDeed]
@@ -137,8 +138,7 @@ struct RecordChange {
 }
 
 extension Effect {
-  /// Whether play must stop for the correction: somebody sits down, leaves, or stays who would not
-  /// have.
+  /// Whether the change requires play to stop: a player sits down, leaves, or stays longer.
   fileprivate func stopsPlay(in game: Game) -> Bool {
     switch self {
     case .bench(.ends(let penalty, _)):
@@ -153,7 +153,7 @@ extension Effect {
 }
 
 extension Penalty {
-  /// Whether `player` sits for it.
+  /// Whether `player` sits for this penalty.
   func isServed(by player: Player, in game: Game) -> Bool {
     if let seat { return game.seats[seat].concerns(player) }
     return game.sits(player, offClockFor: self)
@@ -161,8 +161,9 @@ extension Penalty {
 }
 
 extension Seat {
-  /// Whether `player` sits in it, or is the offender it is for; a goalkeeper does not sit in the
-  /// seat in which a team-mate serves for him.
+  /// Whether the seat is occupied by `player` or was taken for him as a skater.
+  ///
+  /// A goalkeeper has no part in the seat where a team-mate serves for him.
   func concerns(_ player: Player) -> Bool {
     occupant == .player(player) || offender == .skater(player)
   }

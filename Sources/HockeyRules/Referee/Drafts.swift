@@ -5,7 +5,7 @@ struct Draft {
   /// The call to which it belongs.
   var call: PendingCall
   var penalty: Penalty
-  /// The offender whose penalties count together, as towards an ejection.
+  /// The group of penalties that count together, for example towards an ejection.
   var countedWith: PenaltyGroup
   /// The group of the penalties that are served one after the other with this one.
   var servedWith: PenaltyGroup
@@ -21,8 +21,8 @@ struct Draft {
   var cancelled: Bool { if case .some = setOffBy { true } else { false } }
 }
 
-// Questions about each draft of a stoppage take its index. Asking the draft itself copies it, which
-// took a quarter of the instructions of settling a call.
+// Questions about drafts take an index: copying the draft took a quarter of the instructions of
+// settling a call.
 extension [Draft] {
   /// Whether the draft at `index` would cost its team a skater if it were not set off.
   func takesSkaterOff(_ index: Int) -> Bool {
@@ -49,14 +49,15 @@ extension [Draft] {
 }
 
 extension Referee {
-  /// Puts `penalty` on its offender's record, by the provision of `citation`; only now it has its
-  /// place among the penalties of its call.
+  /// Puts `penalty` on its offender's record, by the provision of `citation`.
+  ///
+  /// Only now does it get its place among the penalties of its call.
   mutating func assess(_ penalty: inout Penalty, by citation: Citation) {
     penalty.id = game.placed(penalty.id)
     rule(.bench(.assessed(penalty)), by: citation)
   }
 
-  /// Puts a penalty of the call on its offender's record that nobody serves, with `minutes` in place
+  /// Puts a penalty of the call that nobody serves on its offender's record, with `minutes` instead
   /// of those of its class.
   mutating func record(
     _ penaltyClass: PenaltyClass, for pending: PendingCall, minutes: Int? = nil,
@@ -70,7 +71,7 @@ extension Referee {
 }
 
 extension Game {
-  /// The name `id`, numbered after the call's penalties so far.
+  /// The name `id`, with the next free place among its call's penalties.
   func placed(_ id: Penalty.ID) -> Penalty.ID {
     let last = penalties.indices.last { penalties[$0].call == id.call }
     return Penalty.ID(
@@ -81,12 +82,13 @@ extension Game {
 
 /// The group of penalties that count together, or are served one after the other.
 ///
-/// All of a player's penalties are; two bench minors are served by two players (HC 4.3 I1).
+/// All penalties of a player form a group. Each bench minor is a group of its own, since two bench
+/// minors are served by two players (HC 4.3 I1).
 enum PenaltyGroup: Hashable {
   case player(Player)
-  /// A goalkeeper, with the team-mate who serves for him if each of his penalties has its own
-  /// server: they do not wait for those of a skater with his number, nor for those served by
-  /// another.
+  /// A goalkeeper, together with the team-mate who serves for him if each of his penalties has its
+  /// own server. The group waits neither for a skater with his number nor for penalties that
+  /// another team-mate serves.
   case goalkeeper(Player, server: Player?)
   case call(Event.ID)
 }
@@ -101,7 +103,7 @@ extension Offender {
 }
 
 extension Game {
-  /// The penalties of the calls, which are settled at `instant`, in the order of the calls.
+  /// The penalties of `calls`, settled at `instant`, in the order of the calls.
   func drafts(of calls: [PendingCall], at instant: GameInstant) -> [Draft] {
     var drafts: [Draft] = []
     for pending in calls {
@@ -163,8 +165,8 @@ extension Game {
     return book.shots.missedShotLength.giving(length)
   }
 
-  /// The longer or shorter lengths that the book gives penalties called late in a period, if
-  /// `instant` is late enough.
+  /// The longer or shorter lengths that the book gives penalties called late in a period, or `nil`
+  /// if it is not late enough at `instant`.
   private func lateLengths(at instant: GameInstant) -> LateLengths? {
     if book.classes.lateLengths.value.isEmpty { return nil }
     let left = schedule.start(of: period + 1) - instant

@@ -1,8 +1,8 @@
-// Rules on what a correction changes: on every difference between the bench as it is and the bench
+// Rules on the changes of a correction: on every difference between the current bench and the bench
 // that is due.
 
 extension Referee {
-  /// Rules on each difference between the game and the one that is `due`.
+  /// Rules on each difference between this game and the game that is `due`.
   mutating func adopt(_ due: Referee, _ change: RecordChange) {
     var names = DueNames(of: due.game, in: game, amended: change.amended)
     let (before, mark) = (game, rulings.count)
@@ -26,7 +26,7 @@ extension Referee {
     putRight(isChanged ? bench(due, names) : game.bench, due)
   }
 
-  /// The penalties of `due` with their indices in the game.
+  /// The penalties of `due`, each with its index in this game.
   private func pairs(_ due: Referee, _ names: DueNames) -> [(due: Penalty, own: Int)] {
     due.game.penalties.indices.compactMap { index in
       names.penalties[index].map { (due.game.penalties[index], $0) }
@@ -57,7 +57,7 @@ extension Referee {
     }
   }
 
-  /// Whether `ending` changes how the penalty at `index` ended: it was not over, or a goal had
+  /// Whether `ending` is new for the penalty at `index`: the penalty was not over, or a goal had
   /// ended it.
   private func isNewEnding(_ ending: Penalty.Ending, of index: Int) -> Bool {
     guard case .over(let old, _) = game.penalties[index].standing else { return true }
@@ -88,7 +88,7 @@ extension Referee {
     }
   }
 
-  /// Lets the players leave who sat in `seats`, if no penalty that is due keeps them there.
+  /// Lets the players in `seats` leave, unless a due penalty keeps them there.
   private mutating func letLeave(
     _ seats: [Int], _ before: Game, _ due: Referee, _ names: DueNames
   ) {
@@ -112,7 +112,7 @@ extension Referee {
     }
   }
 
-  /// Lets the players leave who sat off the clock, if no penalty that is due keeps them there.
+  /// Lets the players who sat off the clock leave, unless a due penalty keeps them there.
   private mutating func letLeaveOffClock(who before: Game, _ due: Referee) {
     guard game.isStopped else { return }
     let sitting = due.sitting
@@ -127,14 +127,14 @@ extension Referee {
     }
   }
 
-  /// Those who sit, on the clock or off it.
+  /// The players who sit, on the clock or off it.
   private var sitting: [Occupant] {
     game.bench.openSeats.filter { game.seats[$0].isActive }.map { game.seats[$0].occupant }
       + game.bench.openPenalties.map { game.penalties[$0] }.filter { $0.isOffClock }
       .map { game.sitter(of: $0) } + game.leaving.map { $0.occupant }
   }
 
-  /// Takes penalties off the clock that are now set off.
+  /// Takes penalties off the clock that are set off after the correction.
   private mutating func setOffAgain(_ due: Referee, _ names: DueNames) {
     for (penalty, own) in pairs(due, names)
     where penalty.isSetOff && !penalty.isOver && !game.penalties[own].isSetOff {
@@ -145,7 +145,8 @@ extension Referee {
     }
   }
 
-  /// Stops the penalties that ran and now have to wait, or now run on the clock instead of off it.
+  /// Interrupts the running penalties that now have to wait, or now run on the clock instead of off
+  /// it.
   private mutating func interrupt(_ due: Referee, _ names: DueNames) {
     for (penalty, own) in pairs(due, names) where !penalty.isOver {
       let old = game.penalties[own]
@@ -190,7 +191,7 @@ extension Referee {
     }
   }
 
-  /// Replaces the players who sat for others and no longer may.
+  /// Replaces the players who sat for others and may no longer do so.
   private mutating func replaceServers(_ due: Referee, _ names: DueNames, _ before: Game) {
     for (index, own) in names.seats.enumerated() {
       let seat = due.game.seats[index]
@@ -221,7 +222,7 @@ extension Referee {
     return isObvious ? nil : serverRule(for: seat.offender)
   }
 
-  /// Stops the penalties that now wait, and starts those that now run.
+  /// Interrupts the penalties that now wait, and starts those that now run.
   private mutating func serve(_ due: Referee, _ names: DueNames, _ change: RecordChange) {
     let pairs = pairs(due, names)
     for (penalty, own) in pairs {
@@ -257,8 +258,8 @@ extension Referee {
     }
   }
 
-  /// The instant since which a restored penalty has run: its first start, if it had not ended yet,
-  /// or its last.
+  /// The instant since which a restored penalty runs: if it was running at the present instant, its
+  /// start then; otherwise now.
   private func since(_ penalty: Penalty, until new: GameInstant) -> GameInstant {
     guard case .over(_, let end) = penalty.standing, end >= now,
       let last = game.bench.served.last(where: {
@@ -268,9 +269,9 @@ extension Referee {
     return min(max(last.from, GameInstant(played: new.played - penalty.length)), now)
   }
 
-  /// Replaces the calls for which an arm is up, and the calls and shots of the current stoppage.
+  /// Takes over the signalled calls, and the calls and shots of the current stoppage.
   ///
-  /// At a stoppage no arm is up: the calls have been made.
+  /// At a stoppage no arm is up, since the calls have been made.
   private mutating func takeCalls(of due: Referee, _ change: RecordChange) {
     guard let old = game.stoppage else {
       return replace(
@@ -286,7 +287,7 @@ extension Referee {
     }
   }
 
-  /// Takes calls back and makes others, from the first one that differs.
+  /// Takes back calls and makes others, from the first difference on.
   private mutating func replace(
     _ old: [PendingCall], by new: [PendingCall], _ takeBack: (PendingCall) -> CallEffect,
     _ make: (PendingCall) -> CallEffect, _ change: RecordChange
@@ -299,7 +300,7 @@ extension Referee {
 
 // The goals.
 extension Referee {
-  /// Notes which signalled minors a goal now replaces.
+  /// Rules which signalled minors each goal now replaces.
   private mutating func judgeGoalsAgain(_ change: RecordChange) {
     for goal in game.goals {
       guard let deed = change.deeds[goal.call] else { continue }
@@ -314,7 +315,7 @@ extension Referee {
     }
   }
 
-  /// Notes which penalties each goal now ends.
+  /// Rules which penalties each goal now ends.
   private mutating func judgeEndedMinorsAgain(
     _ due: Referee, _ names: DueNames, _ change: RecordChange
   ) {

@@ -1,29 +1,30 @@
 // The bench that is due after a correction.
 
-/// What is due after a correction: the bench, under the names that the game has for its penalties and seats.
+/// What is due after a correction: the bench, with its penalties and seats under this game's names.
 public struct DueBench: Sendable, Hashable {
   let bench: PenaltyBench
   let foulsForShots: [FoulForShot]
   let choices: [CaptainsChoice]
 
-  /// `bench`, with the rest of what is due in `game`.
+  /// Creates what is due from `bench`, and from the rest of `game`.
   init(_ bench: PenaltyBench, in game: Game) {
     self.bench = bench
     (foulsForShots, choices) = (game.foulsForShots, game.choices)
   }
 }
 
-/// Which penalties and seats of the game are those of the game heard again.
+/// The correspondence of penalties and seats between the game heard again and this game.
 struct DueNames {
-  /// For each penalty of the game heard again its index in the game, or `nil` if the game lacks it.
+  /// For each penalty of the game heard again, its index in this game, or `nil` if this game lacks
+  /// it.
   var penalties: [Int?]
   /// The same for the seats.
   var seats: [Int?] = []
 
   /// Matches the penalties of `due` with those of `game`.
   ///
-  /// A call is replaced as a whole if it was amended, or if other penalties of it are to be served
-  /// now.
+  /// A call is replaced as a whole if it was amended, or if its penalties to serve are now
+  /// different ones.
   init(of due: Game, in game: Game, amended: Event.ID?) {
     penalties = Array(repeating: nil, count: due.penalties.count)
     var calls: [Event.ID] = []
@@ -61,10 +62,10 @@ struct DueNames {
     }
   }
 
-  /// For each seat of `due` the seat in `game` of the same offender with penalties of the same
+  /// For each seat of `due`, the seat in `game` of the same offender with penalties of the same
   /// call.
   ///
-  /// Seats that are taken choose first: a seat that was left may be an earlier use of another.
+  /// Occupied seats are matched first: a seat that was left may be an earlier use of another.
   private static func seats(of due: Game, in game: Game) -> [Int?] {
     var seats = [Int?](repeating: nil, count: due.seats.count)
     for index in due.seats.indices.sorted(by: { due.seats[$0].isOpen && !due.seats[$1].isOpen }) {
@@ -81,7 +82,7 @@ struct DueNames {
 }
 
 extension Referee {
-  /// Replaces the bench by the one that is due, once the rulings have said what changes.
+  /// Replaces the bench by the one that is due, once the rulings have stated the changes.
   mutating func putRight(_ bench: PenaltyBench, _ due: Referee) {
     let right = DueBench(bench, in: due.game)
     if right == DueBench(game.bench, in: game) { return }
@@ -105,7 +106,7 @@ extension Referee {
 }
 
 extension PenaltyBench {
-  /// Takes over the seats of the game that is due, and leaves all others.
+  /// Takes over the seats of `due`, and leaves all others.
   fileprivate mutating func takeSeats(of due: Game, _ names: inout DueNames) {
     for index in seats.indices where !names.seats.contains(index) { seats[index].standing = .left }
     for seat in due.seats.filter({ !$0.isOpen }) + due.seats.filter({ $0.isOpen }) {
@@ -120,18 +121,19 @@ extension PenaltyBench {
       (seats[place].occupant, seats[place].relieved) = (seat.occupant, seat.relieved)
       (seats[place].paired, seats[place].standing) = (seat.paired, seat.standing)
     }
-    // Of two penalties called at one stoppage that wait, the first in this list starts first.
+    // Of two waiting penalties called at one stoppage, the one whose seat comes first in this list
+    // starts first.
     openSeats = due.bench.openSeats.compactMap { names.seats[$0] }
   }
 
-  /// Takes over the penalties of the game that is due, in their seats.
+  /// Takes over the penalties of `due`, in their seats.
   fileprivate mutating func takePenalties(of due: Game, _ names: DueNames, _ now: GameInstant) {
     for (index, penalty) in due.penalties.enumerated() {
       guard let own = names.penalties[index] else { continue }
-      // At the end of a game no ruling has stopped it.
+      // At the end of a game, no ruling has interrupted it.
       if penalties[own].until != penalty.until { noteService(of: own, until: now) }
       penalties[own].become(penalty, in: penalty.seat.flatMap { names.seats[$0] }, now)
-      // The power play of an amended call has been counted, and is not counted again.
+      // The power play of an amended call has been counted, and must not be counted again.
       let replaced = penalties.first {
         $0.call == penalty.call && $0.standing == .over(.replaced, at: now)
       }
@@ -171,8 +173,8 @@ extension PenaltyBench {
 }
 
 extension Penalty {
-  /// Takes over the standing of `due`, the same penalty in the game heard again, as of `now`; it is
-  /// served in `seat`.
+  /// Takes over the standing of `due`, the same penalty in the game heard again, as of `now`, with
+  /// `seat` as its seat.
   fileprivate mutating func become(_ due: Penalty, in seat: Int?, _ now: GameInstant) {
     if let until = due.until {
       if until != self.until {

@@ -1,11 +1,11 @@
-// Games that are joined in progress: the scorer states who sits and how much each has left, and the
-// book decides which of it runs and which waits (HC 4.14, NHL 26).
+// Games that are joined in progress: the scorer states who sits and the time that each has left,
+// and the book decides which penalties run and which wait (HC 4.14, NHL 26).
 
 extension Referee {
-  /// Sets up the game as `position`, the play of `event`, describes it; the game is unchanged if that is
-  /// impossible.
+  /// Sets up the game as `position`, the play of `event`, describes it; if that is impossible, the
+  /// game stays unchanged.
   ///
-  /// The power plays that go on are counted from the penalties, so only the earlier ones are carried over.
+  /// Current power plays are counted from the penalties, so only the earlier ones are carried over.
   mutating func join(_ position: GamePosition, _ event: Event) throws(Refusal) {
     var faults = faults(inFiguresOf: position, in: event.time.period)
     var figures =
@@ -17,7 +17,7 @@ extension Referee {
     let hasSoundFigures = faults.isEmpty
     let faulty = trial.faults(inEntriesOf: position, called: event.id)
     faults += faulty.map { $0.reason }
-    // The entries without a fault of their own are seated, to find the faults that they have together.
+    // Entries without a fault of their own are seated, to find the faults of their combination.
     var sound = position
     for (index, _) in faulty.reversed() { sound.entries.remove(at: index) }
     if hasSoundFigures, faulty.isEmpty || !sound.entries.contains(where: { $0.follows }) {
@@ -32,7 +32,8 @@ extension Referee {
     _ = seat(position)
   }
 
-  /// Sets up what decides who may sit and for how long: the score, the ejections and the clock.
+  /// Sets up the facts that decide who may sit and for how long: the score, the ejections and the
+  /// clock.
   private mutating func begin(_ position: GamePosition, _ joining: JoinedFigures) {
     (now, period) = (schedule.instant(of: joining.time), joining.time.period)
     game.read(joining.time)
@@ -48,7 +49,8 @@ extension Referee {
     switchRunningTime(in: period)
   }
 
-  /// Seats the players whom `position` lists, and returns why some cannot sit so.
+  /// Seats the players whom `position` lists, and returns the reasons why some cannot sit as
+  /// stated.
   private mutating func seat(_ position: GamePosition) -> [Refusal.Reason] {
     assess(position.entries)
     let faults = Team.allCases.flatMap { seat(position.entries, of: $0) }
@@ -60,7 +62,8 @@ extension Referee {
     return faults
   }
 
-  /// The skaters of the game joined at `position` when its clock reads `time`, and those given to both.
+  /// The skaters of the game joined at `position` at clock time `time`, and the extra skaters given
+  /// to both teams.
   func skaters(joinedAt position: GamePosition, _ time: GameTime) -> (PerTeam<Int>, extra: Int) {
     var referee = self
     referee.begin(position, JoinedFigures(time: time, score: position.score))
@@ -80,7 +83,7 @@ extension Referee {
 
   /// The full length of the penalty of `entry`.
   ///
-  /// A penalty may have been called before or after the clock began to run without stops.
+  /// A penalty with more time left than usual was called while the clock ran without stops.
   func length(of entry: GamePosition.Entry) -> PlayingTime {
     let standard = book.classes.length(
       of: entry.penaltyClass, period: schedule.regulationLength, running: nil, late: nil
@@ -89,7 +92,7 @@ extension Referee {
     return entry.remaining > standard ? max(standard, current) : standard
   }
 
-  /// Whether `entry` has been running: it is served in part, and does not wait.
+  /// Whether `entry` has been running: a part of it is served, and it does not wait.
   func hasRun(_ entry: GamePosition.Entry) -> Bool {
     !entry.waits && entry.remaining < length(of: entry)
   }
@@ -114,7 +117,7 @@ extension Referee {
       if entry.remaining == .zero {
         enter(.bench(.mayLeave(game.sitter(of: penalty))))
       } else if entry.offender.player == nil && hasRun(entry) {
-        // The bench's time need not wait until another player has served for the team.
+        // The bench's own time does not wait for another player's.
         enter(.bench(.sits(penalty: id, until: end(of: index))))
       }
     }
@@ -126,8 +129,10 @@ extension Referee {
       ? .frozen(remaining: entry.remaining) : .waiting(remaining: entry.remaining)
   }
 
-  /// An instant before now for each of `entries`: the penalties of one call, and the two of a pair,
-  /// share one, so that a correction settles together what was settled together.
+  /// An instant before now for each of `entries`.
+  ///
+  /// The penalties of one call share an instant, and so do the two of a pair, so that a correction
+  /// settles them together.
   private func whenCalled(_ entries: [GamePosition.Entry]) -> [GameInstant] {
     var instants: [GameInstant] = []
     for (index, entry) in entries.enumerated() {
@@ -138,7 +143,8 @@ extension Referee {
     return instants
   }
 
-  /// The index of the other half of the pair of the entry at `index`, if it comes earlier.
+  /// The index of the other half of the pair of the entry at `index`, if it comes earlier in the
+  /// list.
   private func rival(of index: Int, _ entries: [GamePosition.Entry]) -> Int? {
     guard entries[index].manner == .pair else { return nil }
     let team = entries[index].offender.team
@@ -151,11 +157,12 @@ extension Referee {
     return others[place]
   }
 
-  /// Seats the players of `team` who serve on the clock, and returns why some cannot sit so.
+  /// Seats the players of `team` who serve on the clock, and returns the reasons why some cannot
+  /// sit as stated.
   private mutating func seat(_ entries: [GamePosition.Entry], of team: Team) -> [Refusal.Reason] {
     var faults: [Refusal.Reason] = []
     let limit = book.serving.servedAtOnce.value
-    // Penalties that have been running keep their seats, wherever they are listed.
+    // A penalty that has been running keeps its seat, wherever it is listed.
     func keepsPlace(_ entry: GamePosition.Entry) -> Bool {
       let isCounted = entry.manner == .pair ? book.coincidental.countsPairs : hasRun(entry)
       return isCounted && !entry.isOffClock && entry.remaining > .zero
@@ -187,7 +194,7 @@ extension Referee {
     offender.isSkater && game.bench.hasActiveSeat { $0.offender == offender && $0.index != seat }
   }
 
-  /// The seat in which `entry` is served after others: those of its own call, or of its player.
+  /// The seat in which `entry` is served after others: the seat of its own call, or of its player.
   private func seat(of entry: GamePosition.Entry, _ penalty: Int, or sitting: Occupant) -> Seat? {
     if entry.follows, penalty > 0, let seat = game.penalties[penalty - 1].seat,
       game.seats[seat].isActive, game.seats[seat].team == entry.offender.team
@@ -210,7 +217,7 @@ extension Referee {
     {
       return .sitsTwice(player)
     }
-    // A penalty that has expired does not run: as many as the book allows may run beside it.
+    // An expired penalty does not run: as many as the book allows may run in addition.
     let standing: Seat.Standing = runs && entry.remaining > .zero ? .running : .waiting
     let seat = Seat(
       id: game.nextSeat(of: entry.offender), occupant: sitting,
@@ -234,8 +241,8 @@ extension Referee {
 
   /// Gives both teams the skaters that the scorer states.
   ///
-  /// In overtime at reduced strength, whatever a team has above what its penalties leave it was
-  /// given to both teams.
+  /// In overtime at reduced strength, the skaters that a team has beyond what its penalties leave
+  /// were given to both teams.
   private mutating func put(_ skaters: PerTeam<Int>, onIceIn period: Int) {
     let full = fullStrength(in: period)
     let beyond = Team.allCases.map { skaters[$0] - (full - game.skatersOff($0)) }
@@ -246,7 +253,7 @@ extension Referee {
 }
 
 extension Game {
-  /// The occupant of the seat of `entry`: the one that it names, or the one that the book chooses.
+  /// The occupant of the seat of `entry`: the stated one, or the one that the book chooses.
   func occupant(for entry: GamePosition.Entry, among entries: [GamePosition.Entry]) -> Occupant {
     switch entry.sitter {
     case .player(let player): return .player(player)
@@ -263,7 +270,7 @@ extension Game {
 }
 
 extension JoinedFigures {
-  /// The state of a game joined at `position`, whose penalties have `listed` minutes.
+  /// The figures of a game joined at `position`, whose listed penalties have `listed` minutes.
   init(_ position: GamePosition, _ time: GameTime, _ listed: PerTeam<Int>) {
     self.init(time: time, score: position.score)
     for team in Team.allCases {
@@ -273,7 +280,7 @@ extension JoinedFigures {
 }
 
 extension GamePosition.Sitter {
-  /// The player, if he is named.
+  /// The player, if the position names one.
   var player: Player? {
     switch self {
     case .player(let player): player

@@ -1,5 +1,5 @@
 // The points on which rulebooks choose differently: one enum for each point, whose raw values are
-// the words of the rulebook files. Each is read in one place, by one exhaustive switch.
+// the words of the rulebook files. One exhaustive switch in one place reads each point.
 
 /// The party that decides between penalties if the book prefers none of them.
 @nonexhaustive public enum TieBreak: String, NamedChoice {
@@ -13,7 +13,7 @@
 @nonexhaustive public enum SpecialGoal: String, NamedChoice {
   /// No penalty ends.
   case endsNothing = "ends-nothing"
-  /// The penalty ends that any goal in play would end.
+  /// It ends the same penalty as any goal in play.
   case asAnyGoal = "as-any-goal"
 }
 
@@ -27,11 +27,11 @@
 
 /// The fate of a signalled minor when the other team scores first.
 @nonexhaustive public enum SignalledMinor: String, NamedChoice {
-  /// It goes on the record but is not served.
+  /// The minor goes on record but is not served.
   case recorded
   /// It is not assessed.
   case notAssessed = "not-assessed"
-  /// It is assessed and served.
+  /// The minor is assessed and served.
   case served
 }
 
@@ -50,7 +50,7 @@
   case substitution
   /// Four-on-four if no other penalty of either team is on the penalty clock.
   case fourOnFourIfClockEmpty = "four-on-four-if-clock-empty"
-  /// Four-on-four on the same condition, unless one of the two players also gets a misconduct or
+  /// As `four-on-four-if-clock-empty`, unless one of the two players also gets a misconduct or
   /// another penalty without time on the clock.
   case fourOnFourIfNothingBeside = "four-on-four-if-nothing-beside"
   /// Four-on-four if both teams are at full strength.
@@ -59,16 +59,16 @@
 
 /// Whether a pair played four-on-four counts among the penalties that are served at once.
 @nonexhaustive public enum PairBesideTwo: String, NamedChoice {
-  /// It does not: two further penalties of a team run at the same time.
+  /// The pair does not count: two further penalties of a team run at the same time.
   case beside
-  /// It does: one further penalty of a team runs at the same time.
+  /// The pair counts: one further penalty of a team runs at the same time.
   case counted
 }
 
 /// The party that decides which penalties are set off if several choices leave the same number.
 ///
-/// All follow the same order of aims: fewest skaters short, fewest additional players in the box,
-/// order of occurrence. A captain may depart from it.
+/// All books have the same order of aims: fewest skaters short, fewest additional players in the
+/// box, order of occurrence. A captain may depart from this order.
 @nonexhaustive public enum SetOffChoice: String, NamedChoice {
   /// The order of aims decides.
   case orderOfAims = "order-of-aims"
@@ -83,7 +83,7 @@
 @nonexhaustive public enum MatchBesideMajor: String, NamedChoice {
   /// The team serves the five minutes once, unless the major is for a fight.
   case servedOnce = "served-once"
-  /// Each of them is served.
+  /// Both are served.
   case servedEach = "served-each"
 }
 
@@ -104,8 +104,8 @@
   /// Each penalty that gave an advantage at some time; a goal during a major begins another
   /// opportunity.
   case eachAdvantage = "each-advantage"
-  /// Each penalty on the clock, once, even if it only made the teams even, but not a pair's played
-  /// four-on-four; a goal during a major begins another opportunity.
+  /// Each penalty on the clock, once, even if it only made the teams even, but not the minors of a
+  /// pair played four-on-four; a goal during a major begins another opportunity.
   case eachPenalty = "each-penalty"
 }
 
@@ -125,13 +125,13 @@
   case counts
 }
 
-/// What an earlier foul by the team that would shoot, called at the same stoppage, does to its
-/// penalty shot.
+/// The effect on a penalty shot if the team that would shoot had fouled first, at the same
+/// stoppage.
 @nonexhaustive public enum EarlierFoul: String, NamedChoice {
-  /// Play should have been stopped for the earlier foul, so the later one gets its ordinary
+  /// Play should have been stopped for the earlier foul, so the later foul gets its ordinary
   /// penalty.
   case ordinaryPenalty = "ordinary-penalty"
-  /// Nothing: the shot is taken.
+  /// None: the shot is taken.
   case shotStands = "shot-stands"
 }
 
@@ -150,7 +150,7 @@
   /// For a major alone, a team-mate, who may take the seat at any stoppage before the penalty is
   /// over; for a match penalty, or with a minor as well, a team-mate at once.
   case beforeExpiry = "before-expiry"
-  /// Nobody: a player may come on from the bench when it is over.
+  /// Nobody: a player may come on from the bench when the penalty is over.
   case fromBench = "from-bench"
 }
 
@@ -160,8 +160,8 @@
   case nothing
   /// His own majors and misconducts.
   case majorsAndMisconducts = "majors-and-misconducts"
-  /// His own majors and misconducts, but with a major a team-mate sits too: he returns when it is
-  /// over, and the goalkeeper at the first stoppage after that.
+  /// His own majors and misconducts. For a major, a team-mate sits too: the team-mate returns when
+  /// the major is over, the goalkeeper at the first stoppage after that.
   case withASkater = "with-a-skater"
 }
 
@@ -186,12 +186,13 @@
 /// Whether a player with a penalty to serve may be named to serve his team's bench minor, and
 /// whether a player who is penalised while he sits for another goes on sitting for him.
 @nonexhaustive public enum PenalisedServer: String, NamedChoice {
-  /// He may, after his own penalty. If he is penalised while he sits, his own penalty follows.
+  /// He may be named, and serves after his own penalty. If he is penalised while he sits, his own
+  /// penalty follows.
   case queued
-  /// He may not. If he is penalised while he sits, his own penalty follows.
+  /// He may not be named. If he is penalised while he sits, his own penalty follows.
   case refused
-  /// He may not. If he is penalised while he sits, his own penalty starts, and a team-mate sits
-  /// down for the rest of the other.
+  /// He may not be named. If he is penalised while he sits, his own penalty starts, and a team-mate
+  /// sits down for the rest of the other.
   case relieved
 }
 
@@ -206,7 +207,7 @@
 
 /// The team that shoots next in the shoot-out.
 @nonexhaustive public enum ShootOutOrder: String, NamedChoice {
-  /// Either, because the book does not say.
+  /// Either team, because the book does not say.
   case any
   /// The teams take turns.
   case alternating
@@ -216,8 +217,8 @@
 
 /// The players who may shoot again in the shoot-out.
 @nonexhaustive public enum RepeatShooters: String, NamedChoice {
-  /// No player until all eligible players of his team have shot, or as many as the smaller team
-  /// has.
+  /// No player until all eligible players of his team have shot, or as many as the team with fewer
+  /// eligible players has.
   case allBeforeTwice = "all-before-twice"
   /// Nobody during the rounds that every team shoots.
   case differentInRounds = "different-in-rounds"
@@ -227,17 +228,17 @@
 
 /// The fate of a pair of minors played four-on-four when overtime begins.
 @nonexhaustive public enum PairInOvertime: String, NamedChoice {
-  /// It stays on the clock.
+  /// The pair stays on the clock.
   case onClock = "on-clock"
-  /// It comes off the clock; both players leave at a stoppage after their time.
+  /// The pair comes off the clock; both players leave at a stoppage after their time.
   case offClock = "off-clock"
 }
 
 /// Whether a goalkeeper's penalties of different stoppages are served one after the other.
 @nonexhaustive public enum GoalkeeperQueue: String, NamedChoice {
-  /// They are, like any player's.
+  /// One after the other, like any player's.
   case oneAfterTheOther = "one-after-the-other"
-  /// They have one server each and run at the same time.
+  /// Each has a server of its own, and they run at the same time.
   case serverEach = "server-each"
 }
 

@@ -12,8 +12,10 @@ public struct CoincidentalProvisions: Sendable, Hashable {
   public let matchSetOff: Provision<MatchSetOff>
   /// The party that decides which penalties are set off.
   public let setOffChoice: Provision<SetOffChoice>
-  /// The last part of regulation, and overtime, in which only the difference between a minor and a
-  /// major is served, or `nil` if the book has no such rule.
+  /// The last part of regulation in which only the difference between a minor and a major is
+  /// served, or `nil` if the book has no such rule.
+  ///
+  /// It also applies in overtime.
   public let lateDifference: Provision<PlayingTime?>
   /// The same part in play-off games.
   public let playOffLateDifference: Provision<PlayingTime?>

@@ -14,13 +14,13 @@ public struct EjectionProvisions: Sendable, Hashable {
   public let countedMinutes: Provision<Int>
   /// The counts of penalties for certain infractions that put a player out.
   public let infractionCounts: Provision<[InfractionCount]>
-  /// What follows from a count of a player's or a team's penalties in a game: each row that fits
+  /// The consequences of a count of a player's or a team's penalties in a game: each row that fits
   /// applies.
   public let gameCounts: Provision<[GameCount]>
   /// The number of penalties for which a double minor counts.
   public let doubleMinorCounts: Provision<DoubleMinorCounts>
 
-  /// Whether penalties are counted in a game, and something follows from the count.
+  /// Whether the book counts the penalties of a game, with consequences.
   package var countsPenalties: Bool {
     penaltiesToGameMisconduct.value != nil || !gameCounts.value.isEmpty
   }

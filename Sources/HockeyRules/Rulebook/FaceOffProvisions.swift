@@ -39,9 +39,9 @@ public struct FaceOffProvisions: Sendable, Hashable {
 
 /// The penalties that move the face-off to the offending team's end.
 @nonexhaustive public enum FaceOffAfterPenalty: String, NamedChoice {
-  /// Those that put time on the penalty clock for one team only.
+  /// The penalties that put time on the penalty clock for one team only.
   case onTheClock = "on-the-clock"
-  /// The same, if that team is then short-handed.
+  /// The same penalties, if that team is then short-handed.
   case shortHanded = "short-handed"
 }
 
@@ -49,7 +49,7 @@ public struct FaceOffProvisions: Sendable, Hashable {
 @nonexhaustive public enum FaceOffAfterMisconduct: String, NamedChoice {
   /// It does not.
   case unmoved
-  /// It moves to the offending team's end.
+  /// A misconduct alone moves the face-off to the offending team's end.
   case offender
 }
 
@@ -75,7 +75,8 @@ public struct FaceOffProvisions: Sendable, Hashable {
 @nonexhaustive public enum FaceOffChoice: String, NamedChoice {
   /// The team that did not offend.
   case otherTeam = "other-team"
-  /// The same, but neither if an icing decides because both teams are penalised alike.
+  /// The team that did not offend; neither team if an icing decides because both teams are
+  /// penalised alike.
   case otherTeamUnlessLevel = "other-team-unless-level"
   /// Neither.
   case nobody

@@ -6,7 +6,8 @@ public struct GoalProvisions: Sendable, Hashable {
   public let ends: Provision<EndedByGoal>
   /// The party that decides between two minors with the same time remaining.
   public let tie: Provision<TieBreak>
-  /// The effect of a short-handed team's goal on a penalty shot; the other team's ends nothing.
+  /// The effect on penalties of a goal by the short-handed team on a penalty shot; a goal by the
+  /// other team on a penalty shot ends nothing.
   public let penaltyShotGoal: Provision<ShortHandedGoal>
   /// The effect of an awarded goal on running penalties.
   public let awardedGoal: Provision<SpecialGoal>
@@ -23,7 +24,7 @@ public struct GoalProvisions: Sendable, Hashable {
   /// The fate of a bench minor for a wrong starting line-up that is claimed by the team that has
   /// just scored.
   public let lineUpMinor: Provision<LineUpMinor>
-  /// A goal with a player illegally on the ice is disallowed.
+  /// A goal scored with a player of the team illegally on the ice is disallowed.
   public let illegalPlayer: Common
 
   init(from source: inout PointSource) {
@@ -59,8 +60,8 @@ public struct GoalProvisions: Sendable, Hashable {
 
 /// The minor that a goal ends.
 @nonexhaustive public enum EndedByGoal: String, AgreedChoice {
-  /// That of a short-handed team with the least time remaining.
+  /// The minor of a short-handed team with the least time remaining.
   case agreed
-  /// None: minors are served in full.
+  /// No minor: minors are served in full.
   case nothing
 }

@@ -4,7 +4,7 @@ public struct PlayProvisions: Sendable, Hashable {
   public let periods: Provision<Int>
   /// The playing time of a period of regulation.
   public let periodLength: Provision<PlayingTime>
-  /// The playing time of the last period of regulation, or `nil` if that is as long as the others.
+  /// The playing time of the last period of regulation, or `nil` if it is as long as the others.
   public let lastPeriodLength: Provision<PlayingTime?>
   /// The skaters of a team at full strength.
   public let skaters: Provision<Int>
@@ -58,11 +58,11 @@ public struct OvertimeProvisions: Sendable, Hashable {
   public let furtherLength: Provision<PlayingTime>
   /// The skaters of a team without penalties.
   ///
-  /// If this is below full strength, a penalty gives the other team an extra skater whenever the
-  /// penalised team may not have fewer.
+  /// With fewer skaters than full strength, a penalty gives the other team an extra skater if the
+  /// penalised team would otherwise fall below the minimum.
   public let skaters: Provision<Int>
-  /// The skaters of each overtime, if they differ: one row for each, the last of them for all
-  /// further ones.
+  /// The skaters of each overtime, if they differ: one row for each, and the last row for all
+  /// further overtimes.
   ///
   /// A game that is not played until a goal has as many overtimes as there are rows, and at least
   /// one.
@@ -102,6 +102,6 @@ public struct OvertimeProvisions: Sendable, Hashable {
 @nonexhaustive public enum SuddenVictory: String, AgreedChoice {
   /// It does.
   case agreed
-  /// It does not: the overtime is played to its end.
+  /// The overtime is played to its end.
   case playedOut = "played-out"
 }

@@ -1,28 +1,28 @@
 /// A question that every rulebook answers.
 ///
-/// It is declared once, in one line of its group's initialiser. The reader of the books' files, the
-/// schema, the command `books`, the coverage and the documentation all use that line.
+/// A point is declared once, in one line of its group's initialiser. The reader of the books'
+/// files, the schema, the command `books`, the coverage and the documentation all use that line.
 public struct Point: Sendable, Hashable {
   /// Its name in the books' files, such as `minor-length`.
   public let key: ProvisionKey
   /// Its subject, in one sentence.
   public let summary: String
-  /// The family with which it is altered to see whether a case depends on it.
+  /// The family with which the coverage alters the point, to see whether a case depends on it.
   public let family: Family
   /// The form of its value in a book's file.
   public let form: PointForm
-  /// The value in force if no book states one, or `nil` if every book has to.
+  /// The value in force if a book states none, or `nil` if every book must state one.
   ///
-  /// Leagues' own books have such rules; no printed book has one.
+  /// Such rules exist in leagues' own books only.
   public let usual: StatedValue?
 
   /// A family of points that can be altered together to see whether a case depends on any of them.
   ///
-  /// No alternative within a family hides another's: if all points are altered and the rulings are
-  /// the same, the case depends on none of them. The points that decide ties are in a different
-  /// family from those whose alternatives could remove the tie.
+  /// Within a family, no alternative hides the effect of another: if all points are altered and the
+  /// rulings stay the same, the case depends on none of them. So points that decide ties are in
+  /// another family than points whose alternatives could remove the tie.
   @nonexhaustive public enum Family: Sendable, Hashable, CaseIterable {
-    /// Points altered one by one, because each one hides others.
+    /// Points altered one by one, because each hides the effect of others.
     case alone
     /// Overtime.
     case overtime
@@ -73,9 +73,10 @@ public struct Point: Sendable, Hashable {
   case words
   /// Some of these words.
   case choices([String])
-  /// Infractions, in order, and at least so many.
+  /// A list of infractions in order, at least this many.
   case infractions(atLeast: Int)
-  /// What follows time after time: numbers that do not go down, or these words.
+  /// The consequences of the first, second and further times: numbers that do not go down, or these
+  /// words.
   case ladder([String])
   /// This form, or `null` if the book has no such rule.
   case optional(PointForm)
@@ -86,15 +87,15 @@ public struct Point: Sendable, Hashable {
   public struct Column: Sendable, Hashable {
     /// The member's name.
     public let name: String
-    /// What it says, in one sentence.
+    /// The member's subject, in one sentence.
     public let summary: String
-    /// The form of its value.
+    /// The form of the member's value.
     public let form: PointForm
-    /// Its value in an example row.
+    /// The member's value in an example row.
     public let example: StatedValue
-    /// Whether a row may leave it out.
+    /// Whether a row may leave the member out.
     public let isOptional: Bool
-    /// The column whose number must be above this column's, or `nil`.
+    /// The column whose number must be greater than this column's, or `nil`.
     public let below: String?
 
     package init(
@@ -113,7 +114,7 @@ public struct Point: Sendable, Hashable {
 
 /// The source of a rulebook's values: what a book states on each point, or the points' examples.
 package struct PointSource {
-  /// The value that a book states on a point, and how far that is settled.
+  /// A book's value for a point, and how far the book settles the point.
   package typealias Statement = (
     key: ProvisionKey, value: StatedValue, rule: RuleReference?, basis: Basis
   )
@@ -121,11 +122,12 @@ package struct PointSource {
   private let statements: [Statement]
   /// The points asked about so far.
   fileprivate private(set) var points: [Point] = []
-  /// Whether each statement so far was on the point asked about, with a value of its type.
+  /// Whether each statement so far was about the declared point, and had a value of the point's
+  /// type.
   package private(set) var fits = true
 
-  /// Creates a source with `statements`, one for each point, in their order; without any, each point
-  /// has a possible value.
+  /// Creates a source with `statements`, one for each point, in order; without statements, each
+  /// point gets a possible value.
   package init(_ statements: [Statement] = []) { self.statements = statements }
 
   /// Declares a point, and returns the book's provision on it; `form` narrows the form of the
@@ -159,7 +161,7 @@ package struct PointSource {
 extension Rulebook {
   /// All points, in the order in which they are declared.
   public static let points = declared.points
-  /// A book with a possible value of each point, which tells the points' keys.
+  /// A book with a possible value for each point, from which the points' keys are read.
   package static let example = declared.example
 
   private static let declared = {

@@ -10,7 +10,7 @@
   case flag(Bool)
   /// `null`: the book has no such rule.
   case none
-  /// Words, in order; this is also an empty array.
+  /// Words, in order. An empty array also has this form.
   case list([String])
   /// Numbers and words, in order.
   case steps([StatedValue])
@@ -50,7 +50,7 @@ public struct StatedRow: Sendable, Hashable {
     }
   }
 
-  /// The value of the member `name`, or `nil` if the row has none of that name.
+  /// The value of the member called `name`, or `nil` if the row has no such member.
   public subscript(name: String) -> StatedValue? { members.first { $0.name == name }?.value }
 }
 
@@ -146,7 +146,7 @@ public enum Universal: PointValue {
 /// A point on which all printed books agree, and from which a league's own book may depart.
 package protocol AgreedChoice: PointValue, RawRepresentable, CaseIterable
 where RawValue == String {
-  /// The printed books' answer, which is `true` in a file.
+  /// The choice of all printed books, which is `true` in a file.
   static var agreed: Self { get }
 }
 

@@ -41,7 +41,7 @@ extension Provision: Hashable where Value: Hashable {}
 @nonexhaustive public enum Basis: Sendable, Hashable {
   /// The book states it.
   case stated
-  /// No rule states it, but the league's own records show it; the text says which records.
+  /// No rule states the value, but the league's own records show it; the text says which records.
   case recorded(String)
   /// The book leaves the point to a league, an affiliate or a member; the text names that body, and
   /// the value is a default that a league's own book replaces.
@@ -80,7 +80,8 @@ extension Provision: Hashable where Value: Hashable {}
 ///
 /// Only a provision makes one, so that a ruling cites the provision that decided it.
 public struct Citation: Sendable, Hashable {
-  // All rulings by a provision share its content: stored as a value, it took 56 bytes in each.
+  // All rulings by a provision share this content: stored as a value, it took 56 bytes in each
+  // ruling.
   private let content: Content
 
   private final class Content: Sendable {
@@ -127,13 +128,13 @@ public struct Citation: Sendable, Hashable {
   }
 }
 
-/// The name of a point, as written in the books' files: `minor-length`; or of a rule on what follows
-/// from one game to the next: `season.instigator`.
+/// The name of a point, as written in the books' files: `minor-length`; or of a rule on later
+/// games: `season.instigator`.
 public struct ProvisionKey: Sendable, Hashable, RawRepresentable {
   /// The name as text.
   public let rawValue: String
 
-  /// The beginning of the names of rules on what follows from one game to the next.
+  /// The beginning of the names of rules on later games.
   private static let ofSeason = "season."
 
   init(_ name: String) { rawValue = name }
@@ -141,15 +142,15 @@ public struct ProvisionKey: Sendable, Hashable, RawRepresentable {
   /// The key of the rule called `name` in the member `season` of the books' files.
   package static func season(_ name: String) -> ProvisionKey { ProvisionKey(ofSeason + name) }
 
-  /// The key of the point called `rawValue`, or of a season's rule, `season.` and its name; `nil` if
-  /// it is neither.
+  /// The key of the point called `rawValue`, or of a rule on later games (`season.` and its name);
+  /// `nil` for any other text.
   public init?(rawValue: String) {
     self.rawValue = rawValue
     if isOfSeason { return }
     guard Rulebook.points.contains(where: { $0.key.rawValue == rawValue }) else { return nil }
   }
 
-  /// Whether it names a rule on what follows from one game to the next.
+  /// Whether the key names a rule on later games.
   package var isOfSeason: Bool {
     rawValue != Self.ofSeason && rawValue.hasPrefix(Self.ofSeason)
   }

@@ -1,12 +1,12 @@
-// The rows of tables in a book's file: each row describes its members once, for the reader, the
-// checker and the schema.
+// The rows of tables in a book's file. Each type of row describes its members once, for the reader,
+// the checker and the schema.
 
 /// A type whose values are the rows of a table.
 package protocol TableRow: Sendable, Hashable {
   /// A row for examples.
   static var example: Self { get }
 
-  /// A row whose members are those of a row of a file that leaves them out.
+  /// The values of a row's optional members in case a file leaves them out.
   static var blank: Self { get }
 
   /// Describes the members of a row, in order.
@@ -14,11 +14,11 @@ package protocol TableRow: Sendable, Hashable {
 }
 
 extension TableRow {
-  /// The example, for rows that may leave nothing out.
+  /// The example, for rows in which no member is optional.
   package static var blank: Self { example }
 
-  /// Creates the row that a file states, or `nil` if a member is missing, unless it is optional, or of
-  /// another form.
+  /// Creates the row that a file states, or `nil` if a required member is missing or a member has
+  /// the wrong form.
   package init?(_ stated: StatedRow) {
     self = Self.blank
     var form = RowForm(reading: stated)
@@ -39,25 +39,27 @@ extension TableRow {
   }
 }
 
-/// The reader and writer of a table's rows, to which a row describes its members: it collects the
-/// columns, and reads the members from a row of a file if it has one.
+/// The reader and writer of a table's rows.
+///
+/// A row describes its members to the form, which collects the columns and, if it has a row of a
+/// file, reads the members from it.
 package struct RowForm {
   /// The columns so far; their examples are the values of the row.
   private(set) var columns: [PointForm.Column] = []
-  /// Whether the file's row had all members so far that are not optional, each of its type.
+  /// Whether the file's row had all required members so far, each of its type.
   private(set) var fits = true
   private let stated: StatedRow?
 
   init(reading stated: StatedRow? = nil) { self.stated = stated }
 
-  /// Adds a column, and reads the file's value by `read`, which returns whether it fits.
+  /// Adds a column, and calls `read` with the file's value; `read` returns whether the value fits.
   package mutating func add(_ column: PointForm.Column, _ read: (StatedValue) -> Bool) {
     columns.append(column)
     guard let stated else { return }
     fits = fits && (stated[column.name].map(read) ?? column.isOptional)
   }
 
-  /// Describes a member; `form` narrows the form of its type.
+  /// Describes a member; `form` replaces the form of the member's type.
   package mutating func member<Value: PointValue>(
     _ name: String, _ summary: String, _ value: inout Value, _ form: PointForm = Value.form,
     isOptional: Bool = false, below: String? = nil
@@ -71,7 +73,8 @@ package struct RowForm {
     }
   }
 
-  /// Describes a list of at least so many infractions; a row may leave it out if there may be none.
+  /// Describes a list of at least this many infractions; a row may leave the list out if it may be
+  /// empty.
   package mutating func infractions(
     _ name: String, _ summary: String, _ infractions: inout [Infraction], atLeast count: Int = 0
   ) {
@@ -85,8 +88,8 @@ package struct RowForm {
     }
   }
 
-  /// Describes a list of words, which a row may leave out; each is the word of one of `all`, if there
-  /// are any.
+  /// Describes a list of words, which a row may leave out; if `all` has words, each word must be
+  /// one of them.
   package mutating func words(
     _ name: String, _ summary: String, _ words: inout [String], among all: [String]? = nil
   ) {

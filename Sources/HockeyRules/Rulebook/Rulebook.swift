@@ -1,14 +1,14 @@
 /// One edition of one book of rules, as data.
 ///
-/// The solver reads quantities, choices and tables from it; it never asks which book it is. It is
-/// immutable. It is the only public class in this module, because of its size: as a struct of 3 KB
-/// it was copied with every play, and solving took half as long again.
+/// The solver reads quantities, choices and tables from a rulebook, and never asks which book it
+/// is. A rulebook is immutable. It is the only public class in this module: as a struct of 3 KB, it
+/// was copied with every play, and solving took half as long again.
 public final class Rulebook: Sendable, Identifiable {
   /// The edition's id, such as `nhl-2025`.
   public let id: String
   /// The edition's name as people write it, such as `NHL 2025-26`.
   public let name: String
-  /// Its relation to the book that it extends, or `nil` if it states everything itself.
+  /// Its relation to the book that it extends, or `nil` if it states every provision itself.
   public let inheritance: Inheritance?
 
   /// Periods, skaters and overtime.
@@ -81,7 +81,8 @@ public final class Rulebook: Sendable, Identifiable {
     }
   }
 
-  /// The time-outs of a team in a game of `kind`, or in its regulation.
+  /// The number of time-outs of a team in a game of `kind`, or in its regulation if overtime has
+  /// time-outs of its own.
   func timeOuts(for kind: GameKind) -> Provision<Int> {
     guard let count = teams.playOffTimeOuts.value, kind != .regular else { return teams.timeOuts }
     return teams.playOffTimeOuts.giving(count)
@@ -116,10 +117,11 @@ extension Rulebook: Hashable {
   }
 }
 
-/// A book's relation to the book that it extends, whose provisions it has where it has none of its
-/// own.
+/// A book's relation to the book that it extends: where the book has no provision of its own, it
+/// has the other's.
 public struct Inheritance: Sendable, Hashable {
-  /// The name of the other book: the last that it shares rules with, such as `NHL 2025-26`.
+  /// The name of the other book, the last in a chain of books that extend each other, such as `NHL
+  /// 2025-26`.
   public var book: String
   /// How far the other book's rules are its own.
   public var manner: Manner
@@ -132,11 +134,11 @@ public struct Inheritance: Sendable, Hashable {
 
   /// How far the rules of the extended book are the book's own.
   @nonexhaustive public enum Manner: String, Sendable, Hashable, CaseIterable {
-    /// It prints the same rules under the same numbers, so that citations name it.
+    /// The book prints the same rules under the same numbers, so citations name the book itself.
     case printed
-    /// It refers to the other book, so that citations name that one.
+    /// The book refers to the other book, so citations name the other.
     case adopted
-    /// Its text is not known: the other book's rules are assumed, and unverified.
+    /// The book's text is not known: the other book's rules are assumed, and unverified.
     case assumed
   }
 

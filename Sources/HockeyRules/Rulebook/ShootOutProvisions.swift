@@ -35,6 +35,6 @@ public struct ShootOutProvisions: Sendable, Hashable {
 @nonexhaustive public enum ShootOutGoalkeeper: String, NamedChoice {
   /// He may.
   case free
-  /// He may only if he is hurt.
+  /// Only if he is hurt.
   case onlyIfInjured = "only-if-injured"
 }

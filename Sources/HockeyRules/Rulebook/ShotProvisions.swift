@@ -12,8 +12,8 @@ public struct ShotProvisions: Sendable, Hashable {
   public let minorsAsShots: Provision<MinorsAsShots>
   /// The time at which the shots in place of minors are taken.
   public let shotsTaken: Provision<ShotsTaken>
-  /// The playing time of a minor in place of which a penalty shot was taken without a goal, or `nil`
-  /// if nobody serves it.
+  /// The playing time to serve if the penalty shot in place of a minor brought no goal, or `nil` if
+  /// nobody serves.
   public let missedShotLength: Provision<PlayingTime?>
   /// Whether a player with a penalty to serve may take a penalty shot.
   public let penalisedShooter: Provision<PenalisedShooter>
@@ -50,7 +50,7 @@ public struct ShotProvisions: Sendable, Hashable {
   case atOnce = "at-once"
   /// At the end of regulation.
   case atTheEnd = "at-the-end"
-  /// At the end of regulation, by the team that has more of them, as many as it has more.
+  /// At the end of regulation: the team that has more shots than the other takes the difference.
   case differenceAtTheEnd = "difference-at-the-end"
 }
 

@@ -4,7 +4,8 @@ public struct SignalledProvisions: Sendable, Hashable {
   public let minor: Provision<SignalledMinor>
   /// The party that decides which of several signalled minors is not assessed.
   public let several: Provision<TieBreak>
-  /// A goal against a team short by a minor ends that minor; the signalled penalty is assessed.
+  /// A goal against a team that is already short by a minor ends that minor; the signalled penalty
+  /// is assessed.
   public let alreadyShort: Common
   /// The effect of a goal while the offending team is serving a minor but is not short-handed.
   public let whileEven: Provision<SignalledWhileEven>
@@ -12,7 +13,7 @@ public struct SignalledProvisions: Sendable, Hashable {
   public let shortHandedScorer: Provision<SignalledMinor>
   /// A goal by the team that a penalty is signalled against is disallowed.
   public let offendersGoal: Common
-  /// The fate of a minor signalled after a goal that was found only at the next stoppage.
+  /// The fate of a minor that was signalled after a goal which was found only at the next stoppage.
   public let afterFoundGoal: Provision<AfterFoundGoal>
 
   init(from source: inout PointSource) {
@@ -38,10 +39,10 @@ public struct SignalledProvisions: Sendable, Hashable {
   }
 }
 
-/// The fate of a minor that was signalled on the team scored upon after a goal, if the goal was found
-/// only at the next stoppage.
+/// The fate of a minor that was signalled, after a goal, on the team scored upon, if the goal was
+/// found only at the next stoppage.
 @nonexhaustive public enum AfterFoundGoal: String, NamedChoice {
-  /// As if the goal had come after the signal.
+  /// The same as if the goal had come after the signal.
   case likeSignalledBefore = "like-signalled-before"
   /// It is assessed.
   case assessed

@@ -2,7 +2,8 @@
 
 /// A count of penalties for certain infractions that puts a player out of the game.
 ///
-/// With minors he gets a game ejection, with majors a game misconduct. A double minor counts once.
+/// A count of minors leads to a game ejection, a count of majors to a game misconduct. A double
+/// minor counts once.
 public struct InfractionCount: TableRow {
   /// The class of the penalties that count.
   @nonexhaustive public enum CountedClass: String, NamedChoice {
@@ -16,7 +17,7 @@ public struct InfractionCount: TableRow {
   public var infractions: [Infraction]
   /// The class of the penalties that count.
   public var penaltyClass: CountedClass
-  /// The number of penalties at which the player is out, from 1.
+  /// The number of such penalties, from 1, at which the player is out.
   public var count: Int
   /// The infractions that, called on the other team at the same stoppage, prevent a penalty from
   /// counting.
@@ -89,13 +90,13 @@ public struct RunningTime: TableRow {
   public var lead: Int
   /// The lead in goals at which the clock stops at whistles again.
   public var back: Int
-  /// The number of the first period in which it may run, from 1.
+  /// The number of the first period in which the clock may run, from 1.
   public var periodFrom: Int
-  /// The time of a minor called while it runs.
+  /// The time of a minor called while the clock runs.
   public var minor: PlayingTime
-  /// The time of a major or match penalty called while it runs.
+  /// The time of a major or match penalty called while the clock runs.
   public var major: PlayingTime
-  /// The last part of a period in which it may run, or `nil` for the whole period.
+  /// The last part of a period in which the clock may run, or `nil` for the whole period.
   public var last: PlayingTime?
 
   /// Creates a row.
@@ -137,7 +138,7 @@ public struct RunningTime: TableRow {
 public struct OvertimeStrength: TableRow {
   /// The skaters of a team without penalties.
   public var skaters: Int
-  /// The number of skaters below which penalties never reduce a team in it.
+  /// The number of skaters below which penalties never reduce a team in this overtime.
   public var minimum: Int
 
   /// Creates a row.
@@ -164,8 +165,8 @@ public struct OvertimeStrength: TableRow {
 public struct LeadEndsGame: TableRow {
   /// The lead in goals, from 1.
   public var lead: Int
-  /// The number of the first period in which it ends the game, from 1; it does so as well at the end
-  /// of the period before.
+  /// The number of the first period in which the lead ends the game, from 1; a lead at the end of
+  /// the period before ends it too.
   public var periodFrom: Int
 
   /// Creates a row.
@@ -187,13 +188,13 @@ public struct LeadEndsGame: TableRow {
   }
 }
 
-/// Lengths of penalties called late in a period, for leagues whose clock runs until then.
+/// The lengths of penalties called late in a period, for leagues whose clock runs until then.
 public struct LateLengths: TableRow {
   /// The last part of the period.
   public var last: PlayingTime
   /// The number of the first period in which the row applies, from 1.
   public var periodFrom: Int
-  /// The largest lead in goals with which it applies.
+  /// The largest lead in goals with which the row applies.
   public var leadTo: Int
   /// The playing time of a minor.
   public var minor: PlayingTime
@@ -226,7 +227,7 @@ public struct LateLengths: TableRow {
   }
 }
 
-/// What follows when the penalties of a player, or of a team, reach a count in a game.
+/// The consequence when the penalties of a player, or of a team, reach a count in a game.
 public struct GameCount: TableRow {
   /// The quantity that is counted.
   @nonexhaustive public enum Counted: String, NamedChoice {

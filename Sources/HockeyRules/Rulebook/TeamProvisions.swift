@@ -1,26 +1,28 @@
 /// Time-outs, challenges, changes of players, injuries and forfeits.
 public struct TeamProvisions: Sendable, Hashable {
-  /// The time-outs of a team in a game, or in regulation if overtime has some of its own.
+  /// The time-outs of a team in a game, or in regulation if overtime has time-outs of its own.
   public let timeOuts: Provision<Int>
   /// The further time-outs of a team in each overtime.
   public let overtimeTimeOuts: Provision<Int>
-  /// The time-outs of a team in a play-off game or a final; `nil` if they are those of the regular
-  /// season.
+  /// The time-outs of a team in a play-off game or a final, or `nil` if it has as many as in the
+  /// regular season.
   public let playOffTimeOuts: Provision<Int?>
   /// The teams that may take a time-out at the same stoppage.
   public let timeOutsAtStoppage: Provision<TimeOutsAtStoppage>
-  /// The time-out of a team that may not change its players.
+  /// Whether a team that may not change its players may take a time-out.
   public let timeOutWithoutChange: Provision<TimeOutWithoutChange>
   /// The price of a challenge that fails.
   public let failedChallenge: Provision<FailedChallenge>
-  /// The last part of regulation in which no team may challenge, nor in overtime.
+  /// The last part of regulation in which no team may challenge, or `nil` if there is none.
+  ///
+  /// With such a part, no team may challenge in overtime either.
   public let noLateChallenge: Provision<PlayingTime?>
-  /// The penalties after which a team may change its players although it might not.
+  /// The penalties after which a team under a ban on changes may change its players.
   public let changeAfterPenalty: Provision<ChangeAfterPenalty>
   /// A player who is hurt stays off the ice until play resumes, and does not play while a team-mate
   /// sits for him.
   public let injuredPlayer: Common
-  /// A goalkeeper who was replaced by another comes back at the next stoppage or later.
+  /// A goalkeeper who was replaced by another may come back at the next stoppage.
   public let replacedGoalkeeper: Common
   /// Whether a goalkeeper who came in for a penalty shot stays in the net.
   public let goalkeeperForShot: Provision<GoalkeeperForShot>
@@ -28,7 +30,7 @@ public struct TeamProvisions: Sendable, Hashable {
   public let pulledInOvertime: Provision<PulledInOvertime>
   /// The result of a game that a team has forfeited.
   public let forfeit: Provision<ForfeitResult>
-  /// The goals of the other team in a forfeited game, or the fewest if its own count.
+  /// The other team's goals in a forfeited game: its own goals, but at least this number.
   public let forfeitGoals: Provision<Int>
 
   init(from source: inout PointSource) {
@@ -77,11 +79,11 @@ public struct TeamProvisions: Sendable, Hashable {
   case both
 }
 
-/// The time-out of a team that may not change its players, as after its icing.
+/// Whether a team that may not change its players, as after its icing, may take a time-out.
 @nonexhaustive public enum TimeOutWithoutChange: String, NamedChoice {
   /// It gets none.
   case refused
-  /// It may take one, and still not change its players.
+  /// It may take one, but still not change its players.
   case allowed
   /// It may take one, and then change its players.
   case buysChange = "buys-change"
@@ -91,22 +93,23 @@ public struct TeamProvisions: Sendable, Hashable {
 @nonexhaustive public enum FailedChallenge: String, NamedChoice {
   /// No team may challenge.
   case noChallenges = "no-challenges"
-  /// A bench minor, and for each further one a double bench minor. One that could not be reviewed
-  /// counts among them, and costs nothing.
+  /// A bench minor, and for each further failed challenge a double bench minor. A challenge that
+  /// could not be reviewed counts, and costs nothing.
   case minorThenDoubleMinor = "minor-then-double-minor"
   /// Nothing for the first; then as `minor-then-double-minor`.
   case freeThenMinors = "free-then-minors"
   /// The time-out, without which no team may challenge.
   case timeOut = "time-out"
-  /// The time-out; a bench minor for each further one, or if there is no time-out left.
+  /// The time-out; a bench minor for each further failed challenge, or if there is no time-out
+  /// left.
   case timeOutThenMinor = "time-out-then-minor"
 }
 
-/// The penalties after which a team may change its players although it might not before them.
+/// The penalties after which a team under a ban on changes may change its players.
 @nonexhaustive public enum ChangeAfterPenalty: String, NamedChoice {
-  /// Those that change the skaters of either team.
+  /// Penalties that change the skaters of either team.
   case strengthChanges = "strength-changes"
-  /// Those that change the skaters of either team and leave the teams uneven.
+  /// Penalties that change the skaters of either team and leave the teams uneven.
   case becomesUneven = "becomes-uneven"
 }
 
@@ -114,7 +117,7 @@ public struct TeamProvisions: Sendable, Hashable {
 @nonexhaustive public enum PulledInOvertime: String, NamedChoice {
   /// None.
   case nothing
-  /// If it is scored on, it loses the point for the tie after regulation.
+  /// If a goal is scored on it, the team loses the point for the tie after regulation.
   case losesPoint = "loses-point"
   /// The same, and the goalkeeper comes back at a stoppage only.
   case losesPointAndStaysOff = "loses-point-and-stays-off"
@@ -130,13 +133,13 @@ public struct TeamProvisions: Sendable, Hashable {
 
 /// The result of a game that a team has forfeited.
 @nonexhaustive public enum ForfeitResult: String, NamedChoice {
-  /// The other team wins with the goals that it has, or one (``TeamProvisions/forfeitGoals``); the
-  /// team that forfeits has none.
+  /// The other team wins with its own goals, but at least ``TeamProvisions/forfeitGoals`` (usually
+  /// one); the team that forfeits has none.
   case goalsOrOne = "goals-or-one"
-  /// The other team wins by one (``TeamProvisions/forfeitGoals``) to nothing.
+  /// The other team wins by ``TeamProvisions/forfeitGoals`` (usually one) to nothing.
   case oneToNothing = "one-to-nothing"
-  /// The other team wins; an authority decides on the score.
+  /// The other team wins; an authority decides the score.
   case scoreByAuthority = "score-by-authority"
-  /// An authority decides who wins, and on the score.
+  /// An authority decides the winner and the score.
   case byAuthority = "by-authority"
 }

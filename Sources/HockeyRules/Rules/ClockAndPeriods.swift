@@ -13,15 +13,15 @@ extension Referee {
     return due > instant
   }
 
-  /// Whether nothing happens on the way to `event`.
+  /// Whether nothing falls due on the way to `event`.
   func hasArrived(at event: Event) -> Bool {
-    // Before the first attempt the stoppage is settled.
+    // The stoppage must be settled before the first attempt.
     if case .shootOut = event.play { return false }
     return isQuiet(until: event.time)
   }
 
-  /// Lets the clock run to `time`: settles the stoppage before it, finishes the periods before its
-  /// own, and rules on what runs out by then.
+  /// Lets the clock run to `time`: settles the stoppage, finishes earlier periods, and rules on
+  /// everything that runs out by then.
   mutating func arrive(at time: GameTime) {
     let instant = schedule.instant(of: time)
     period = game.period
@@ -50,8 +50,9 @@ extension Referee {
     if let stoppedAt = game.stoppedAt, stoppedAt != instant { settleOnTheWay(in: period) }
   }
 
-  /// Settles a stoppage on the way to the next play, and notes the first: it is the one in which
-  /// the last play was.
+  /// Settles a stoppage on the way to the next play.
+  ///
+  /// The first settlement is noted: it belongs to the last play's stoppage.
   private mutating func settleOnTheWay(in period: Int) {
     settle(resumingIn: period)
     settlement = settlement ?? (rulings.count, game.manpower)
@@ -60,7 +61,7 @@ extension Referee {
   /// Rules on every penalty that runs out up to `instant`, in order of time.
   ///
   /// Intervals are half-open: a penalty that runs out at the very second of a play is over before
-  /// it (HC 6.7(b)).
+  /// the play (HC 6.7(b)).
   mutating func fallDue(through instant: GameInstant) {
     if let mark = runningTimeBegins(through: instant) {
       expirePenalties(through: mark)
@@ -75,7 +76,7 @@ extension Referee {
       now = until
       expire(game.calledFirst(penalty, until))
       // An advantage that ends at the instant at which it begins does not count, so advantages are
-      // counted once everything due then has been ruled on.
+      // counted after all rulings on that instant.
       if !game.isStopped, game.bench.nextDue()?.until != until { countAdvantages() }
     }
   }
@@ -85,8 +86,9 @@ extension Referee {
   mutating func stop(assessingSignals: Bool = true) {
     if !game.isStopped {
       enter(.play(.stops))
-      // A player who was let out in another's turn goes back (NHL Situation Handbook 26E), unless
-      // nobody serves any more. One who was let out when it was nobody's turn has served his time.
+      // A player who was let out in a team-mate's turn goes back (NHL Situation Handbook 26E),
+      // unless nobody serves any more. A player who was let out in nobody's turn has served his
+      // time.
       for leaving in game.leaving
       where leaving.letOut != .inAnothersTurn || game.skatersOff(leaving.occupant.team) == 0 {
         release(leaving)
@@ -98,8 +100,8 @@ extension Referee {
     }
   }
 
-  /// Makes the clock run without stops when the lead reaches the book's limit, or stop at whistles
-  /// again.
+  /// Makes the clock run without stops when the lead reaches the book's limit, or stops it at
+  /// whistles again.
   mutating func switchRunningTime(in period: Int) {
     if book.classes.runningTime.value.isEmpty { return }
     let lead = abs(game.score.home - game.score.visiting)
@@ -112,10 +114,10 @@ extension Referee {
     if row != game.runningTime { rule(.play(.runningTime(row)), by: book.classes.runningTime) }
   }
 
-  /// The instant up to `instant` from which the clock runs without stops, because so little of the
-  /// period is left, or `nil` if there is none.
+  /// The first instant, up to `instant`, at which the clock runs without stops because so little of
+  /// the period is left, or `nil` if there is none.
   ///
-  /// The lead is the same until play stops.
+  /// The lead does not change until play stops.
   private func runningTimeBegins(through instant: GameInstant) -> GameInstant? {
     if book.classes.runningTime.value.isEmpty || game.runningTime != nil { return nil }
     let lead = abs(game.score.home - game.score.visiting)
@@ -138,7 +140,7 @@ extension Referee {
       by: book.play.leadEndsGame)
   }
 
-  /// Whether the game is decided, if only by a lead with which `period` does not begin.
+  /// Whether the game is decided, also by a lead that prevents `period` from beginning.
   func isDecided(before period: Int) -> Bool {
     game.isDecided
       || period > game.clock.period && game.leadThatEnds(before: period, at: game.score) != nil
@@ -151,7 +153,7 @@ extension Referee {
     enter(.play(.gameEnds))
   }
 
-  /// Ends the game that `team` has forfeited; a team that declines the shoot-out loses only that
+  /// Ends the game that `team` has forfeited; a team that declines the shoot-out forfeits only that
   /// (NHL 66.1, 84.4).
   mutating func forfeit(_ team: Team, in period: Int, _ reason: String?) {
     stop()
@@ -186,8 +188,8 @@ extension Referee {
 }
 
 extension Game {
-  /// The lead that ends the game in `period`, or before that period begins, or `nil` if the lead at
-  /// `score` does not.
+  /// The lead that, at `score`, ends the game in `period` or before it begins, or `nil` if there is
+  /// none.
   func leadThatEnds(before period: Int, at score: PerTeam<Int>) -> Int? {
     if book.play.leadEndsGame.value.isEmpty { return nil }
     let lead = abs(score.home - score.visiting)

@@ -1,11 +1,11 @@
 // Coincidental penalties (HC 4.5, 4.6; NHL 19): the penalties of both teams at one stoppage are set
 // off against each other, majors first, then minors.
 
-/// The result of setting off a stoppage's penalties, apart from the cancelled penalties themselves.
+/// The result of setting off a stoppage's penalties, besides the cancelled penalties themselves.
 struct SetOff {
   /// Whether one minor of each team is left, played four-on-four.
   var paired = false
-  /// The major whose difference from a minor is all that is served, late in the game.
+  /// The major of which, late in the game, only the difference from a minor is served.
   var difference: (draft: Int, length: PlayingTime)?
   /// The choice left to each team's captain, if any.
   var choices = PerTeam<CaptainsChoice?>(both: nil)
@@ -25,9 +25,11 @@ extension Referee {
     return setOff(&drafts, at: stoppage.at, named: stoppage.choices, withoutChoice: team)
   }
 
-  /// The team whose captain has nothing to choose because only the difference between its minors and
-  /// the other team's major is left: late in the game the penalties are set off so that one player
-  /// of each team remains, if they can be (NHL 19.4, Situation Handbook 19N).
+  /// The team whose captain has nothing to choose: late in the game, only the difference between
+  /// its minors and the other team's major is left.
+  ///
+  /// The penalties are then set off so that one player of each team remains, if possible (NHL 19.4,
+  /// Situation Handbook 19N).
   private func teamWithoutChoice(_ drafts: [Draft], at instant: GameInstant) -> Team? {
     guard isLate(instant) else { return nil }
     var drafts = drafts
@@ -65,8 +67,8 @@ extension Referee {
     return result
   }
 
-  /// The number of match penalties of `team` that are set off, in a book that sets off like against
-  /// like first and then the rest, or `nil` if match penalties count as majors.
+  /// The number of match penalties of `team` that are set off, in a book that first sets off like
+  /// against like; `nil` if match penalties count as majors.
   private func matchesToSetOff(_ drafts: [Draft], of team: Team) -> Int? {
     switch book.coincidental.matchSetOff.value {
     case .asMajor: return nil
@@ -84,8 +86,8 @@ extension Referee {
     return like + across
   }
 
-  /// Whether the stoppage has only one minor of each team on the clock, and the book plays these
-  /// four-on-four.
+  /// Whether the stoppage leaves exactly one minor of each team on the clock, and the book plays
+  /// these four-on-four.
   private func isPair(_ drafts: [Draft]) -> Bool {
     var onClock = PerTeam(both: 0)
     for index in drafts.indices where drafts.takesSkaterOff(index) {
@@ -99,7 +101,7 @@ extension Referee {
     case .fourOnFourIfClockEmpty: !game.bench.hasActiveSeat { _ in true }
     case .fourOnFourIfNothingBeside:
       !game.bench.hasActiveSeat { _ in true } && !hasPenaltyBesideMinors(drafts)
-    // Judged by the strength with which play would resume: a minor ended by a goal at this stoppage
+    // The strength with which play would resume decides: a minor ended by a goal at this stoppage
     // is over.
     case .fourOnFourAtFullStrength:
       !game.bench.hasActiveSeat { _ in true }
@@ -107,7 +109,7 @@ extension Referee {
     }
   }
 
-  /// Whether a player who has one of the minors also gets a penalty that costs no skater.
+  /// Whether a player who has one of the minors also gets a penalty that costs his team no skater.
   private func hasPenaltyBesideMinors(_ drafts: [Draft]) -> Bool {
     drafts.indices.contains { other in
       !drafts[other].penalty.penaltyClass.takesSkaterOff
@@ -120,7 +122,7 @@ extension Referee {
   /// The players of `team` with penalties on the clock, in the order of occurrence.
   private func groups(of team: Team, _ drafts: [Draft]) -> [SetOffGroup] {
     var groups: [SetOffGroup] = []
-    // If the log names a team-mate for one of two equal penalties, he sits for that one.
+    // If the log names a team-mate for one of two equal penalties, he sits for that penalty.
     let places = drafts.indices.filter {
       drafts[$0].penalty.team == team && drafts.takesSkaterOff($0)
     }
@@ -154,7 +156,7 @@ extension Referee {
       isOffClock: isOffClock)
   }
 
-  /// Whether `offender` already serves on the clock, so that a further penalty follows in his seat
+  /// Whether `offender` already serves on the clock: a further penalty then follows in his seat,
   /// and costs no further skater.
   private func isSeated(_ offender: Offender, isOut: Bool) -> Bool {
     guard let player = offender.player,
@@ -162,8 +164,8 @@ extension Referee {
     else {
       return false
     }
-    // A player who is out, or may not go on sitting for another, is relieved before his own is
-    // served.
+    // A player who is out, or may not go on sitting for another, is relieved before his own penalty
+    // is served.
     return activeSeat(of: player) { !book.serving.relievesServer(of: $0.offender) && !isOut } != nil
   }
 
@@ -197,8 +199,8 @@ extension Referee {
     }
   }
 
-  /// Leaves only the difference to serve late in the game, if one player of one team keeps a minor
-  /// or a double minor and one of the other team keeps a major (NHL 19.4).
+  /// Late in the game, leaves only the difference to serve if one player of one team keeps a minor
+  /// or a double minor and one player of the other team keeps a major (NHL 19.4).
   private func takeDifference(_ drafts: inout [Draft], at: GameInstant, _ result: inout SetOff) {
     guard isLate(at) else { return }
     let citation = book.lateDifference(for: game.kind).citation

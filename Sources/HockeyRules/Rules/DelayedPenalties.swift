@@ -1,5 +1,5 @@
-// The third man (HC 4.14, NHL 26): two penalties of a team run at a time, and another waits; nobody
-// returns to the ice until his team may have more skaters or play stops.
+// The third man (HC 4.14, NHL 26): two penalties of a team run at a time, and further ones wait.
+// Nobody returns to the ice until his team may have more skaters or play stops.
 
 extension Referee {
   /// Starts the waiting penalties of `team` that may run now.
@@ -9,15 +9,15 @@ extension Referee {
     {
       let next = game.penalties[index]
       start(index, by: book.serving.servedAtOnce.citation)
-      // One who left too early is not there to serve it.
+      // A player who left too early is not there to serve the penalty.
       if let seat = next.seat, isAway(from: seat) {
         freeze(index, by: book.goals.illegalPlayer)
       }
     }
   }
 
-  /// Lets players of `team` return whose time has expired: at a stoppage all of them; in play one
-  /// for each further skater that the team may have, in the order in which their time expired.
+  /// Lets the players of `team` whose time has expired return: at a stoppage all of them, in play
+  /// one for each further skater that the team may have, in the order in which their time expired.
   mutating func letReturn(_ team: Team) {
     if game.isStopped {
       for leaving in game.leaving where leaving.occupant.team == team && leaving.seat != nil {
@@ -36,8 +36,8 @@ extension Referee {
     }
   }
 
-  /// The player who returns first among those whose time expired together: `first`, or the one that
-  /// the captain names if the book leaves the choice to him.
+  /// The player who returns first among players whose time expired together: `first`, or the
+  /// captain's choice if the book leaves it to him.
   private mutating func chosen(_ first: LeavingOccupant, of team: Team) -> LeavingOccupant {
     let tied = game.leaving.compactMap { other in
       other.since == first.since && other.occupant.team == team
@@ -67,6 +67,6 @@ extension Referee {
 }
 
 extension Seat {
-  /// Its offender, as a captain names him.
+  /// The player as a candidate for a captain's choice.
   fileprivate var candidate: Candidate { Candidate(offender: offender, server: occupant.player) }
 }

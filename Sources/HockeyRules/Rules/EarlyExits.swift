@@ -2,8 +2,8 @@
 // NHL 70, IIHF 70).
 
 extension Referee {
-  /// Takes a player off the bench before his time: his time stops, and goals by his team do not
-  /// count.
+  /// Takes a player off the bench before his time is up: his time stops, and goals by his team do
+  /// not count.
   mutating func leftBox(_ player: Player, _ fault: Fault, _ reason: String?) {
     enter(.bench(.leftBox(player, fault: fault)), reason: reason)
     for index in game.bench.openPenalties {
@@ -18,14 +18,14 @@ extension Referee {
     (game.illegal + game.bench.absent).contains { game.seats[seat].concerns($0) }
   }
 
-  /// Puts all who left the bench before their time back on it.
+  /// Puts all players who left the bench too early back on it.
   mutating func everybodyBackInBox() {
-    // Nearly always there are none.
+    // There are almost never any.
     if game.illegal.isEmpty && game.bench.absent.isEmpty { return }
     for player in game.illegal + game.bench.absent { backInBox(player) }
   }
 
-  /// Puts him back on the bench to serve the rest of his time.
+  /// Puts `player` back on the bench to serve the rest of his time.
   mutating func backInBox(_ player: Player) {
     enter(.bench(.backInBox(player)))
     for index in game.bench.openPenalties {

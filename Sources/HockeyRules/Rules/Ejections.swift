@@ -47,7 +47,7 @@ extension Game {
   /// The penalty, beyond the calls themselves, that puts the offender out, or `nil` if there is
   /// none or he is already out.
   ///
-  /// A count applies with the penalty that reaches the limit, and not again with the next one.
+  /// A count applies to the penalty that reaches the limit, and not again to the next.
   private func ejection(of draft: Draft, _ own: [Draft], among drafts: [Draft]) -> Draft? {
     if own.contains(where: { $0.penalty.penaltyClass.ejects }) { return nil }
     func added(_ result: PenaltyClass, to call: PendingCall, by citation: Citation) -> Draft {
@@ -77,8 +77,8 @@ extension Game {
     return counted
   }
 
-  /// The provision by which `player` gets a game misconduct because his penalties `own`, after the
-  /// `earlier` ones, reach a count, whatever they are for; `nil` if there is none.
+  /// The provision by which the penalties `own` of `player`, after his `earlier` ones, reach a
+  /// count of penalties for any infraction, and bring a game misconduct; `nil` if there is none.
   private func limit(
     reachedBy own: [Draft], of player: Player, after earlier: [Int]
   ) -> Citation? {
@@ -106,7 +106,8 @@ extension Game {
     }?.citation
   }
 
-  /// Removes the misconduct that led to a game misconduct by count, if the latter replaces it.
+  /// Removes the misconduct that led to the game misconduct `result` by a count, if the game
+  /// misconduct replaces it.
   private func takeMisconduct(of group: PenaltyGroup, for result: Draft, from drafts: inout [Draft])
   {
     guard result.addedBy?.key == book.ejections.misconductsToGameMisconduct.key else { return }
@@ -200,8 +201,9 @@ extension Referee {
     }
   }
 
-  /// The provision that puts the offender of a called penalty out: the one by which a major carries
-  /// an ejection, or the one for the penalty's class, whatever table gives its length.
+  /// The provision that puts the offender of a called penalty out: for a major, the one that makes
+  /// majors carry an ejection; otherwise the one for the penalty's class, even if a table gives the
+  /// length.
   private func ejectionRule(_ draft: Draft, _ drafts: [Draft]) -> Citation {
     let own = drafts.filter { $0.countedWith == draft.countedWith }
     if draft.penalty.penaltyClass == .gameMisconduct,

@@ -1,12 +1,12 @@
 // The face-off after a stoppage (HC 6.3, NHL 76, 81): its spot, and who chooses between the two dots.
 
-/// The face-off with which play goes on after a stoppage.
+/// The face-off that resumes play after a stoppage.
 public struct FaceOff: Sendable, Hashable {
   /// The spot, as far as the log decides it.
   public let spot: Spot
-  /// The team that may choose one of the two spots of the end, or `nil` if neither may.
+  /// The team that may choose one of the two spots, or `nil` if neither may.
   public let chooser: Team?
-  /// The team whose attackers would move the face-off to the blue line if they came in deep, which the
+  /// The team whose attackers would move the face-off to the blue line by coming in deep, which the
   /// log does not say.
   public let unlessDeep: Team?
   /// The provision that decides the spot.
@@ -38,14 +38,14 @@ public struct FaceOff: Sendable, Hashable {
   }
 }
 
-/// A face-off, and the index in the journal of the settlement after which it is taken.
+/// A face-off, and the place in the journal of the settlement before it.
 struct RuledFaceOff: Sendable, Hashable {
   var settlement: Int
   var faceOff: FaceOff
 }
 
 extension Game {
-  /// The face-off after the current stoppage, of which these calls have been settled.
+  /// The face-off after the current stoppage, given its settled `calls`.
   func faceOff(after calls: [PendingCall]) -> FaceOff? {
     guard let stoppage, stoppage.shots.isEmpty, attempts.isEmpty, !isOver, !isDecided else {
       return nil
@@ -65,8 +65,8 @@ extension Game {
 }
 
 extension Solution {
-  /// The face-off after the stoppage whose calls are settled by one of the rulings at `places` of the
-  /// journal, or `nil` if they settle none.
+  /// The face-off after the stoppage whose calls are settled by a ruling at `places` of the
+  /// journal, or `nil` if no ruling there settles calls.
   package func faceOff(settledAt places: Range<Int>) -> FaceOff? {
     let first = faceOffs.firstOfTail { $0.settlement >= places.lowerBound }
     guard first < faceOffs.count, places.contains(faceOffs[first].settlement) else { return nil }
@@ -75,7 +75,7 @@ extension Solution {
 }
 
 extension Referee {
-  /// Notes the face-off after the current stoppage, whose `calls` have been settled.
+  /// Notes the face-off after the current stoppage, given its settled `calls`.
   mutating func noteFaceOff(after calls: [PendingCall]) {
     guard rehearsal == nil, !calls.isEmpty, let faceOff = game.faceOff(after: calls),
       let settlement = rulings.lastIndex(where: { $0.effect.isSettlement })
@@ -98,18 +98,18 @@ private enum TeamWhistle: String {
   init?(_ reason: String) { self.init(rawValue: reason == "offside" ? "off-side" : reason) }
 }
 
-/// A stoppage in play without a goal, as its face-off depends on it.
+/// A stoppage in play without a goal: the facts on which its face-off depends.
 private struct SettledStoppage {
   private let points: FaceOffProvisions
   /// The teams that were penalised.
   private let called: [Team]
-  /// The team for which alone the calls put time on the penalty clock.
+  /// The only team for which the calls put time on the penalty clock, if there is exactly one.
   private let offender: Team?
-  /// The team that got misconducts, if nobody got anything else.
+  /// The team that got misconducts, if no other penalties were called.
   private let misconduct: Team?
   private let isSignalled: Bool
   private let isShortHanded: Bool
-  /// The whistle for something that a team did, if that decides the spot.
+  /// The whistle for something that a team did, if the whistle decides the spot.
   private var whistle: (reason: TeamWhistle, team: Team)?
   /// The teams whose attackers came in deep.
   private var deep: [Team] = []

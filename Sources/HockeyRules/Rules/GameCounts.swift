@@ -1,12 +1,12 @@
-// The counts of penalties in a game, and what follows from them (USA Hockey 401(b), and leagues' own
-// rules): a player's, and a team's.
+// The counts of a player's and of a team's penalties in a game, and their consequences (USA Hockey
+// 401(b), and leagues' own rules).
 
-/// Penalties, counted in each way that a book may count them.
+/// A tally of penalties, in each way in which a book may count them.
 struct PenaltyTally {
   var penalties = 0
   var minors = 0
   var minutes = 0
-  /// The calls whose minors count once.
+  /// The calls with minors, of which each counts once.
   private var calls: Set<Event.ID> = []
   private let doubleMinors: DoubleMinorCounts
 
@@ -38,8 +38,10 @@ struct PenaltyTally {
     }
   }
 
-  /// Counts `penalty`; if it is the minor that the shot for one of `fouls` replaced, the foul counts
-  /// and the penalty only has minutes.
+  /// Counts `penalty`.
+  ///
+  /// If it is the minor that the shot for one of `fouls` replaced, only its minutes count, because
+  /// the foul is counted.
   mutating func add(_ penalty: Penalty, besides fouls: [FoulForShot]) {
     if penalty.length == .zero, penalty.penaltyClass == .minor,
       fouls.contains(where: { $0.call == penalty.call })
@@ -80,8 +82,8 @@ extension Game {
     return tally
   }
 
-  /// The provision that puts a player out whose penalties grow from `before` to `after`, or `nil`
-  /// if none does.
+  /// The provision that puts a player out when his penalties grow from `before` to `after`, or
+  /// `nil` if there is none.
   ///
   /// A count applies to the penalty that reaches it, and not again to the next.
   func limit(reachedFrom before: PenaltyTally, to after: PenaltyTally) -> Citation? {
@@ -99,8 +101,8 @@ extension Game {
     foulsForShots.filter { $0.offender.player == player }
   }
 
-  /// The provision by which `player` is out of the game for the penalty of `pending`, which is
-  /// already on record without being served, or has led to a penalty shot.
+  /// The provision by which the penalty of `pending` puts `player` out of the game; the penalty is
+  /// on record without being served, or has led to a penalty shot.
   func limitReached(by pending: PendingCall, of player: Player) -> Citation? {
     let record = bench.record(of: player)
     let fouls = foulsForShots(of: player)

@@ -1,7 +1,7 @@
 // A goal against a short-handed team ends a minor (HC 4.2(b), NHL 16.2, IIHF 16.2).
 
 extension Referee {
-  /// Ends the running penalty that `goal` ends, if any.
+  /// Ends the running penalty that `goal` ends, if there is one.
   mutating func ruleOnRunning(_ goal: Goal, _ washing: SignalOutcome, _ scored: inout ScoredGoal) {
     if rehearsal?.repeatsDeeds ?? false { return endAgain(scored.call, &scored) }
     if goal.awarded {
@@ -53,8 +53,8 @@ extension Referee {
     continueServing(in: seat)
   }
 
-  /// The minor that the goal ends: of two equal ones, the one called first or, where the book
-  /// leaves it to him, the one that the captain names.
+  /// The minor that the goal ends: of two equal ones, the one called first or, if the book leaves
+  /// it to the captain, the one that he names.
   private mutating func preferred(of minors: [Penalty], of team: Team) -> Penalty? {
     guard minors.count > 1 else { return minors.first }
     let until = minors.compactMap { $0.until }.min()
@@ -63,7 +63,8 @@ extension Referee {
       among: tied, of: team, by: book.goals.tie, as: { $0.candidate }, penalties: { [$0] })
   }
 
-  /// Counts another power play for a goal during a major, which goes on (the leagues' statistics).
+  /// Counts another power play for a goal during a major, which continues (the leagues'
+  /// statistics).
   private mutating func countFurtherAdvantage(of team: Team, _ scored: inout ScoredGoal) {
     let major = game.running(of: team).first { $0.penaltyClass != .minor && !$0.servedAsMajor }
     guard let major else { return }

@@ -8,7 +8,7 @@ extension Referee {
     rule(.play(.injured(player)), by: book.teams.injuredPlayer)
   }
 
-  /// Seats a player who left too early, or who was hurt and for whom a team-mate has sat.
+  /// Seats a player who left too early, or a hurt player for whom a team-mate has sat.
   mutating func sitDown(_ player: Player) {
     if game.presence(of: player, at: now) == .leftTooEarly { return backInBox(player) }
     rule(
@@ -30,7 +30,8 @@ extension Referee {
     return game.isStopped ? nil : .waitsForStoppage(player)
   }
 
-  /// Whether he sits for another of his penalties, as for a misconduct beside a minor.
+  /// Whether the player himself sits for another of his penalties, as for a misconduct in addition
+  /// to a minor.
   private func sitsHimself(_ player: Player) -> Bool {
     game.bench.hasActiveSeat { $0.occupant == .player(player) }
       || game.bench.hasOpenPenalty {
@@ -78,7 +79,7 @@ extension Referee {
     }
   }
 
-  /// Whether a goalkeeper who is back now had to wait for a stoppage.
+  /// Whether the goalkeeper who has come back should have waited for a stoppage.
   private func isBackTooEarly(_ record: TeamRecord) -> Bool {
     guard !game.isStopped, let period = record.pulledIn, period > schedule.regulationPeriods,
       game.kind == .regular
@@ -89,10 +90,10 @@ extension Referee {
     }
   }
 
-  /// Takes the point for the tie from `team`, which was scored on in overtime with its goalkeeper
+  /// Takes the point for the tie from `team`, which conceded a goal in overtime with its goalkeeper
   /// off.
   ///
-  /// It keeps the point if he left for a signalled penalty of the other team. A goalkeeper is
+  /// The team keeps the point if he left for a signalled penalty of the other team. A goalkeeper is
   /// always in the net for a penalty shot.
   mutating func takePoint(from team: Team, after goal: ScoredGoal, _ signals: [PendingCall]) {
     guard game.kind == .regular, !game.goalkeepers[team], !goal.penaltyShot,

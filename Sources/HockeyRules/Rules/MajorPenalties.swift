@@ -12,8 +12,8 @@ extension Referee {
   /// Whether the log says that nobody sits yet for the penalties that begin with `draft`, and the
   /// book allows that.
   ///
-  /// It does for majors only, if the offender is out of the game, also has a misconduct, or is hurt
-  /// (NHL 20.3, 22.3).
+  /// The book allows it for majors only, if the offender is out of the game, also has a misconduct,
+  /// or is hurt (NHL 20.3, 22.3).
   func leavesSeatEmpty(_ draft: Draft, among drafts: [Draft]) -> Bool {
     switch book.serving.ejectedServer.value {
     case .atOnce, .fromBench: return false
@@ -86,7 +86,7 @@ extension Referee {
 }
 
 extension Game {
-  /// Has a match penalty served with a major of the same player, in the five minutes of one, if the
+  /// Has a match penalty and a major of the same player served together in five minutes, if the
   /// book says so.
   ///
   /// A fight is a separate act: its major is served, or set off, on its own.

@@ -1,5 +1,5 @@
-// Minor and double minor penalties (HC 4.2, NHL 16 and 18): a penalty's time, what follows when it is
-// over, the halves of a double minor, and the minors that a goal may end.
+// Minor and double minor penalties (HC 4.2, NHL 16 and 18): a penalty's time, the continuation when
+// it is over, the halves of a double minor, and the minors that a goal may end.
 
 extension Referee {
   /// Starts a penalty on the clock now.
@@ -26,8 +26,8 @@ extension Referee {
     continueServing(in: seat)
   }
 
-  /// Continues after a penalty in `seat` has ended: the next in the seat begins, or the seat is
-  /// done.
+  /// Continues after a penalty in `seat` has ended: the next penalty in the seat begins, or the
+  /// seat's time expires.
   mutating func continueServing(in seat: Int) {
     if let next = game.bench.current(in: seat).map({ game.penalties[$0] }) {
       switch next.standing {
@@ -36,8 +36,8 @@ extension Referee {
       case .frozen where !isAway(from: seat): startNext(next, in: seat)
       case .frozen, .serving, .over: break
       }
-      // The next penalty may be the server's own: the offender's off-clock time need not wait for
-      // that.
+      // The next penalty may be the server's own: the offender's off-clock time does not wait for
+      // it.
       let offender = game.seats[seat].offender
       if next.offender != offender { beginOffClock(of: offender) }
       return
@@ -53,20 +53,20 @@ extension Referee {
     letReturn(done.team)
   }
 
-  /// Stops the time of a penalty that runs.
+  /// Stops the time of a running penalty.
   mutating func freeze<Value>(_ penalty: Int, by provision: Provision<Value>) {
     rule(
       .bench(.frozen(penalty: game.penalties[penalty].id, remaining: timeLeft(of: penalty))),
       by: provision)
   }
 
-  /// Begins `next` when the penalty before it in `seat` has ended, or is off the clock.
+  /// Begins `next` when the penalty before it in `seat` has ended or is off the clock.
   ///
   /// A penalty that follows a pair's minor does not belong to the pair: it counts among the
   /// penalties served at once, and may have to wait.
   mutating func startNext(_ next: Penalty, in seat: Int) {
     if game.seats[seat].paired {
-      // The count includes its own seat if the book counts pairs.
+      // The count includes the penalty's own seat if the book counts pairs.
       let others =
         game.runningSeats(of: next.team) - (book.coincidental.countsPairs ? 1 : 0)
       let mustWait = others >= book.serving.servedAtOnce.value

@@ -1,5 +1,5 @@
-// Off-clock time: misconducts and set-off penalties (HC 4.5(c), 4.7; NHL 19, 22). No team is short
-// for it. The player sits once his penalties on the clock are over, and leaves at the first
+// Off-clock time: misconducts and set-off penalties (HC 4.5(c), 4.7; NHL 19, 22). They leave no
+// team short. The player sits once his penalties on the clock are over, and leaves at the first
 // stoppage after his time.
 
 extension Game {
@@ -20,7 +20,8 @@ extension Game {
 }
 
 extension Referee {
-  /// Whether `player` sits, or has yet to sit, off-clock time for penalties other than `drafts`.
+  /// Whether `player` sits, or has yet to sit, off-clock time for a penalty that is not among
+  /// `drafts`.
   func isServingOffClock(_ player: Player, besides drafts: [Draft]) -> Bool {
     for index in game.bench.openPenalties
     where game.penalties[index].isOffClock && game.penalties[index].offender.player == player {
@@ -34,8 +35,8 @@ extension Referee {
   /// Begins the off-clock time of the players of `team` who have nothing left to serve on the
   /// clock.
   mutating func beginOffClock(of team: Team) {
-    // By index: this runs at every settlement, and copying a penalty costs several times as much as
-    // reading it.
+    // The loop uses indices: it runs at every settlement, and to copy a penalty costs several times
+    // as much as to read it.
     for index in game.bench.openPenalties
     where game.penalties[index].isOffClock && game.penalties[index].team == team
       && game.penalties[index].until == nil
@@ -90,14 +91,15 @@ extension Referee {
     if !game.isOut(sitter) { rule(.bench(.mayLeave(sitter)), by: book.serving.setOffRelease) }
   }
 
-  /// Begins the off-clock time that follows `penalty`, which is over; false if there is none.
+  /// Begins the off-clock time that follows `penalty`, which is over; returns false if there is
+  /// none.
   mutating func beginOffClock(after penalty: Penalty) -> Bool {
     guard let next = game.offClock(with: penalty).first else { return false }
     beginOffClock(of: game.penalties[next].offender)
     return true
   }
 
-  /// Ends the off-clock time from earlier calls of an offender who is now out of the game; a
+  /// When an offender goes out of the game, ends the off-clock time of his earlier calls; a
   /// team-mate who sat for him may leave.
   mutating func endOffClock(
     of offender: Offender, called drafts: [Draft], by citation: Citation

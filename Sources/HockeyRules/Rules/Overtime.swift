@@ -1,6 +1,6 @@
 // Manpower: the skaters that penalties leave each team (HC 6.1, 6.17; NHL 26, 84). In overtime at
-// reduced strength a penalty gives the other team a skater rather than leave the offender's with
-// fewer than three.
+// reduced strength, a penalty gives the other team a skater if the offender's team would otherwise
+// have fewer than three.
 
 extension Referee {
   /// The number of skaters that `team` may have now.
@@ -39,7 +39,7 @@ extension Referee {
         by: book.coincidental.pairInOvertime)
       guard let next = game.bench.current(in: seat.index) else { continue }
       // A penalty that follows the pair's minor remains on the clock. A team-mate serves it, since
-      // the player still has to sit for the pair's.
+      // the player still has to sit for the pair's minor.
       freezeOffClock(of: seat.offender)
       if seat.occupant == seat.offender.himself {
         seatSubstitute(in: seat, by: book.serving.server.citation)
@@ -50,14 +50,14 @@ extension Referee {
     for team in teams { startWaiting(of: team) }
   }
 
-  /// The skaters that penalties leave both teams at a face-off in `period`, and how many of these
-  /// both were given.
+  /// The skaters that penalties leave both teams at a face-off in `period`, and the number of
+  /// skaters added to both teams.
   func manpowerAtFaceOff(in period: Int) -> (manpower: PerTeam<Int>, extraSkaters: Int) {
     let full = fullStrength(in: period)
     let minimum = game.minimumSkaters(in: period)
     let most = book.play.skaters.value
-    // Three sit for a team that has a pair beside two penalties, but that costs it no more skaters
-    // than two do (NHL 26.1).
+    // A team with a pair and two other penalties has three players on the bench, but plays with
+    // only two skaters fewer (NHL 26.1).
     let shortest = most - book.play.minimumSkaters.value
     let left = PerTeam(home: game.skatersOff(.home), visiting: game.skatersOff(.visiting)).map {
       full - min(shortest, $0)

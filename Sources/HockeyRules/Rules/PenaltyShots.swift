@@ -1,7 +1,7 @@
 // Penalty shots (HC 4.11, NHL 24): a shot replaces one minor, whatever its result.
 
 extension Call {
-  /// Whether the foul is a minor, which the shot replaces.
+  /// Whether the shot replaces a minor of the foul.
   ///
   /// `PS` alone replaces the minor. `2+PS` adds another minor. Of the minors of one foul, as in a
   /// double minor, the shot replaces one: `2+2+PS` leaves one. `5+GM+PS` adds a major, which is
@@ -10,15 +10,15 @@ extension Call {
     !penalties.contains { $0 == .major || $0 == .match }
   }
 
-  /// Whether the minor that the shot replaces is one of those that the call lists.
+  /// Whether the call lists the minor that the shot replaces.
   var listsMinorBehindShot: Bool {
     hasMinorBehindShot && penalties.count { $0 == .minor } > 1
   }
 }
 
 extension Referee {
-  /// Awards the shot for a foul, or the foul's ordinary penalty if the sequence of play has led to
-  /// as many shots as it can.
+  /// Awards the shot for a foul, or gives the foul's ordinary penalty if the sequence of play has
+  /// already led to the greatest number of shots.
   mutating func award(_ foul: PendingCall) {
     let shots = game.stoppage?.shots.count ?? 0
     if shots >= book.shots.shotsAtOnce.value {
@@ -40,15 +40,15 @@ extension Referee {
     }
   }
 
-  /// Penalty shots that the book gives for a penalty as such, whatever the foul.
+  /// Penalty shots that the book itself gives for penalties, whatever the foul.
   struct ShotsOfTheBook {
     var ground: PendingShot.Ground
     var count: Int
     var citation: Citation
   }
 
-  /// The penalty shots that the book gives in place of the minors of a call, or besides its
-  /// penalties, or `nil` for none.
+  /// The penalty shots that the book gives for a call, in place of its minors or in addition to its
+  /// penalties; `nil` if there are none.
   func shotsOfTheBook(for pending: PendingCall) -> ShotsOfTheBook? {
     let minors = pending.call.penalties.count { $0 == .minor }
     let replacesAll =
@@ -103,7 +103,7 @@ extension Referee {
     case .atTheEnd: isDifference = false
     case .differenceAtTheEnd: isDifference = true
     }
-    // A shot that a call gives is taken at once.
+    // A shot that is part of a call is taken at once.
     let fouls = game.foulsForShots.filter { !(game.standingCall($0.call)?.penaltyShot ?? false) }
     var owed = PerTeam(
       home: fouls.filter { $0.offender.team == .home },
@@ -121,7 +121,7 @@ extension Referee {
     }
   }
 
-  /// Calls the minor that is served because the shot in its place brought no goal.
+  /// Calls the minor that has to be served because the shot in its place brought no goal.
   private mutating func callMinor(after shot: PendingShot) {
     var own = game.stoppage?.calls.first { $0.id == shot.foul.id } ?? shot.foul
     own.call.penalties.append(.minor)
@@ -146,7 +146,7 @@ extension Referee {
   }
 
   /// Whether the team that would shoot had fouled first, so that play should have been stopped
-  /// before.
+  /// before the other foul.
   private func earlierFoulTakesShot(_ foul: PendingCall) -> Bool {
     switch book.shots.earlierFoul.value {
     case .shotStands: false
@@ -195,7 +195,7 @@ extension Referee {
     rule(.score(.scored(scored)), by: book.goals.penaltyShotGoal)
     noteDeed()
     // One sequence of play can lead to one goal, so the fouls for the other shots get their
-    // ordinary penalties. A shot that the book gives for a penalty is taken all the same.
+    // ordinary penalties. A shot that the book itself gives for a penalty is still taken.
     for other in game.stoppage?.shots ?? [] where other.team == shot.team && other.ground == .foul {
       enter(.call(.penaltyShotOver(other)))
       giveOrdinaryPenalty(for: other.foul, by: book.shots.shotsAtOnce.citation)
@@ -203,8 +203,8 @@ extension Referee {
     endIfDecided(event)
   }
 
-  /// Ends the minor of the team that was short-handed when it scored, if the book has a penalty
-  /// shot end it.
+  /// Ends a minor of the team that scored on a penalty shot while short-handed, if the book says
+  /// so.
   private mutating func endOwnMinor(by scored: inout ScoredGoal) {
     if rehearsal?.repeatsDeeds ?? false { return endAgain(scored.call, &scored) }
     switch book.goals.penaltyShotGoal.value {

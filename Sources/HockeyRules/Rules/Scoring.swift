@@ -29,15 +29,15 @@ extension Referee {
     endIfDecided(event, signals)
   }
 
-  /// Whether play cannot simply go on after `stoppage`: it has calls to settle, or its goals have
-  /// let players out.
+  /// Whether `stoppage` must be settled before play goes on: it has calls, or its goals have let
+  /// players out.
   private func hasToSettle(_ stoppage: Stoppage) -> Bool {
     !stoppage.calls.isEmpty
       || stoppage.goals.contains { id in game.goals.contains { $0.call == id } }
   }
 
-  /// Treats a goal that a review found, after which the clock was set back, as scored before the
-  /// whistle for the signalled penalties of the team scored upon (NHL 37.2).
+  /// Treats a goal that a review found as scored before the whistle for the signalled penalties of
+  /// the team scored upon; the clock has been set back to the goal (NHL 37.2).
   private mutating func signalAgain(before goal: Goal) {
     guard let stoppage = game.stoppage, stoppage.clockWasSet, !goal.awarded else { return }
     switch book.signalled.afterFoundGoal.value {
@@ -51,10 +51,10 @@ extension Referee {
     }
   }
 
-  /// The provision by which a goal does not count, or `nil` if it does.
+  /// The provision that disallows a goal, or `nil` if the goal counts.
   private func ruleAgainst(_ goal: Goal, _ id: Event.ID) -> Citation? {
     switch rehearsal {
-    // It has been decided already whether the goal counts.
+    // The play is heard again: whether the goal counts was decided the first time.
     case .some:
       return game.transcript.disallowed.contains(id) ? book.goals.illegalPlayer.citation : nil
     case nil: break
@@ -79,7 +79,7 @@ extension Referee {
     return offenders && !goal.ownGoal ? book.signalled.offendersGoal.citation : nil
   }
 
-  /// The manpower situation in which a goal of `team` is scored now.
+  /// The manpower situation of a goal that `team` scores now.
   func manpower(for team: Team) -> ScoredGoal.Manpower {
     let own = strength[team]
     let other = strength[team.opponent]
@@ -96,10 +96,10 @@ extension Referee {
     }
   }
 
-  /// Declares the winner if `event` was a goal in sudden-victory overtime, or gave a team a lead that
-  /// ends the game.
+  /// Declares the winner if `event` was a goal in sudden-victory overtime, or gave a team a lead
+  /// that ends the game.
   ///
-  /// An arm was up for `signals` when it was scored.
+  /// `signals` are the calls for which an arm was up at the goal.
   mutating func endIfDecided(_ event: Event, _ signals: [PendingCall] = []) {
     guard endsGame(in: event.time.period), let goal = game.goals.last else {
       return endAtLead(in: event.time.period)
@@ -113,7 +113,8 @@ extension Referee {
   /// Counts the power plays that begin now, as the book counts them; none begins at the very end of
   /// a period.
   ///
-  /// `withoutReturn` are the skaters without a return before a stoppage that has ended.
+  /// After a stoppage, `withoutReturn` are the skaters that each team lacked only because nobody
+  /// sat in an expired seat.
   mutating func countAdvantages(withoutReturn: PerTeam<Int>? = nil) {
     guard !game.bench.runningPenalties.isEmpty, schedule.start(of: game.period + 1) > now else {
       return
@@ -139,9 +140,9 @@ extension Referee {
   /// Counts one power play for each skater by which the advantage over `team` has grown to
   /// `advantage`, or for each penalty that begins during it.
   ///
-  /// They are assigned to the first called penalties without one. A major or match penalty whose
-  /// advantage resumes counts again (the NHL's statistics). The skaters `withoutReturn` did not
-  /// make a team short-handed.
+  /// Each power play is assigned to the first called penalty without one. A major or match penalty
+  /// whose advantage resumes counts again (the NHL's statistics). The skaters `withoutReturn` did
+  /// not make a team short-handed.
   private mutating func countAdvantage(
     _ advantage: Int, over team: Team, _ withoutReturn: PerTeam<Int>
   ) {
@@ -162,8 +163,8 @@ extension Referee {
     }
   }
 
-  /// How many power plays against `team` have begun at this instant, without those that a goal on a
-  /// major adds.
+  /// The number of power plays against `team` that have begun at this instant, without those that a
+  /// goal during a major adds.
   private func powerPlaysBegun(against team: Team) -> Int {
     guard let last = game.record.lastPowerPlay[team], last.at == now else { return 0 }
     let further = game.goals.indices.count {

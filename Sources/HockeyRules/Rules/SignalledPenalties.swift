@@ -1,9 +1,9 @@
 // Signalled penalties (HC 4.15, NHL 15): a referee's arm is up, and play goes on until the
 // offending team has the puck.
 
-/// What a goal does to signalled penalties, and so to running ones.
+/// The effect of a goal on signalled penalties, and so on running ones.
 enum SignalOutcome: Equatable {
-  /// Nothing was signalled against the team scored on.
+  /// Nothing was signalled against the team scored upon.
   case none
   /// A signalled minor is washed out, by this provision, and no running minor ends.
   case washed(by: Provision<SignalledMinor>)
@@ -24,7 +24,7 @@ extension Referee {
     take(signal)
   }
 
-  /// Rules on the penalties signalled against the team scored on.
+  /// Rules on the penalties signalled against the team scored upon.
   mutating func ruleOnSignals(_ goal: Goal, _ scored: inout ScoredGoal) -> SignalOutcome {
     let offending = goal.team.opponent
     let signals = game.signals
@@ -63,8 +63,8 @@ extension Referee {
     case .served: return .none
     case .notAssessed, .recorded: break
     }
-    // At even strength a running minor ends in place of a signalled one; a signalled major contains
-    // no minor to wash out (NCAA 15.3, ruling 9; 16.2).
+    // At even strength, the goal ends a running minor in place of a signalled one. A signalled
+    // major contains no minor to wash out (NCAA 15.3, ruling 9; 16.2).
     let isEven = game.manpower[team] == game.manpower[team.opponent]
     let signalsMinor = signals.contains { withoutShot($0).call.penalties.contains(.minor) }
     guard isEven, signalsMinor, servesMinor(team) else { return .washed(by: provision) }
@@ -74,7 +74,7 @@ extension Referee {
     }
   }
 
-  /// Leaves one minor unassessed, preferably that of a penalty shot.
+  /// Leaves one minor unassessed, preferably the minor of a penalty shot.
   private mutating func wash(
     _ signals: [PendingCall], _ scored: inout ScoredGoal, by provision: Provision<SignalledMinor>
   ) {
@@ -151,6 +151,6 @@ extension Call {
     return ordinary
   }
 
-  /// The number of minors in it: two for a double minor.
+  /// The number of minors in the call: two for a double minor.
   fileprivate var minors: Int { penalties.count { $0 == .minor } }
 }

@@ -52,8 +52,8 @@ extension Referee {
     game.stoppage?.calls.isEmpty == false ? manpowerAtFaceOff(in: period).manpower : nil
   }
 
-  /// Rules on which players the teams that may not change may change after all, now that the
-  /// penalties of the stoppage are known; without the penalties the teams would have `manpower`.
+  /// Rules which players a team under a ban on changes may change, now that the penalties of the
+  /// stoppage are known; without them the teams would have `manpower`.
   mutating func allowChanges(from manpower: PerTeam<Int>) {
     guard let noChange = game.stoppage?.noChange, !noChange.isEmpty else { return }
     for team in Team.allCases where noChange.contains(team) {
@@ -74,7 +74,7 @@ extension Referee {
     return leavesIce(team) && !isShort ? .penalised : .none
   }
 
-  /// Whether anybody of `team` sits for a penalty called now who has not sat already.
+  /// Whether a player of `team` goes to the bench for a penalty called now.
   private func leavesIce(_ team: Team) -> Bool {
     game.bench.hasOpenPenalty { penalty in
       penalty.team == team && penalty.calledAt == now
@@ -82,7 +82,7 @@ extension Referee {
     }
   }
 
-  /// Whether `player` sat until now for a penalty called earlier, his own or a team-mate's.
+  /// Whether `player` already sat for a penalty called earlier, his own or a team-mate's.
   private func sitsAlready(_ player: Player) -> Bool {
     if game.bench.lastReturn == now && game.bench.returned.contains(.player(player)) { return true }
     return game.penalties.contains { penalty in
@@ -98,7 +98,7 @@ extension Referee {
 }
 
 extension Referee {
-  /// Rules on a challenge by `team`: one that fails costs it what the book says.
+  /// Rules on a challenge by `team`; a failed challenge costs the team the book's price.
   mutating func challenge(
     by team: Team, _ result: ChallengeResult, _ server: Player?, call: Event.ID
   ) {
@@ -146,8 +146,8 @@ extension Referee {
       .call(.called(PendingCall(id: call, call: minors))), by: book.teams.failedChallenge)
   }
 
-  /// The call that `pending` replaces: the program made it for a failed challenge, and the log now
-  /// makes it itself.
+  /// The call that the program made for a failed challenge and that the log now makes itself, as
+  /// `call`.
   private func callForChallenge(replacedBy call: Call) -> PendingCall? {
     guard let stoppage = game.stoppage,
       let challenge = stoppage.challenges.first(where: { call.isForChallenge(by: $0.team) })
@@ -155,14 +155,15 @@ extension Referee {
     return stoppage.calls.first { $0.id == challenge.call }
   }
 
-  /// The calls made at this stoppage before `call`, without the one that it replaces.
+  /// The calls made at this stoppage before `call`, without a call that `call` replaces.
   func calledHere(before call: Call) -> [PendingCall] {
     let replaced = callForChallenge(replacedBy: call)?.id
     return game.calledHere.filter { $0.id != replaced }
   }
 
-  /// Drops the call that followed from a failed challenge if the log makes that call itself; the
-  /// player whom the challenge names sits if the call names nobody.
+  /// Drops the program's call for a failed challenge if the log now makes that call itself.
+  ///
+  /// If the log's call names no server, the player whom the challenge names sits.
   mutating func replacingCallForChallenge(_ pending: PendingCall) -> PendingCall {
     guard let replaced = callForChallenge(replacedBy: pending.call) else { return pending }
     enter(.call(.voided(replaced.id)))
@@ -190,7 +191,7 @@ extension Referee {
     }
     guard let server, result == .failed else { return nil }
     let call = Call(offender: .bench(team), penalties: [.minor], server: server)
-    // The log may have called the minor, with the same server.
+    // The log may already have called the minor, with the same server.
     return game.objection(
       toServerOf: call, among: game.calledHere.filter { !$0.call.isForChallenge(by: team) },
       at: now)

@@ -1,25 +1,25 @@
-/// A log that is played once more, to find what each of its corrections changed.
+/// A second play of a log, to find what each of its corrections changed.
 ///
-/// It answers about the plays in their order, and plays each of them once; only the plays after a
-/// correction are played both with it and without it.
+/// Ask about the plays in order: each is played once, and only the plays after a correction are
+/// played both with it and without it.
 package struct CorrectionReplay {
   private let events: [Event]
   /// The solver before the play at `next`.
   private var solver: Solver
   private var next = 0
   /// The solver before the first play of the last play's instant, if captains choose at that
-  /// instant: all plays of an instant know the choice.
+  /// instant, since all plays of an instant know the choice.
   private var instant: (first: Int, solver: Solver)?
 
-  /// The replay of the log of `solution`.
+  /// Creates the replay of the log of `solution`.
   package init(of solution: Solution) {
     events = solution.plays.map { $0.event }
     solver = Solver(Game(before: solution))
     solver.referee.choices = events.choices
   }
 
-  /// The changes made by the play at `index`: the game with it compared with the game without it,
-  /// both without later corrections.
+  /// The changes that the play at `index` made: the game with the play compared with the game
+  /// without it, both without later corrections.
   ///
   /// Ask about the plays in ascending order.
   package mutating func difference(madeBy index: Int) -> SolutionDifference {
@@ -73,7 +73,7 @@ package struct CorrectionReplay {
 }
 
 extension Play {
-  /// Whether it corrects an earlier play or a player's time.
+  /// Whether the play corrects an earlier play or a player's time.
   ///
   /// Setting the game clock does neither: it only decides the times of later plays.
   fileprivate var namesWhatWas: Bool {

@@ -26,22 +26,22 @@ extension LiveGame {
 
   /// Adds `play` after the plays so far, under a new id.
   ///
-  /// - Throws: ``Refusal`` if the book refuses it; the game is then unchanged.
+  /// - Throws: ``Refusal`` if the book refuses the play; the game is then unchanged.
   @discardableResult
   public mutating func play(_ play: Play, at time: GameTime) throws(Refusal) -> Change {
     try self.play(event(play, at: time))
   }
 
-  /// Adds `play` where it belongs by its time, under a new id.
+  /// Adds `play` at the place that its time gives, under a new id.
   ///
-  /// - Throws: ``Refusal`` if the book refuses it there; the game is then unchanged.
+  /// - Throws: ``Refusal`` if the book refuses the play there; the game is then unchanged.
   @discardableResult
   public mutating func insert(_ play: Play, at time: GameTime) throws(Refusal) -> Change {
     try insert(event(play, at: time))
   }
 }
 
-/// The ids that the plays of a log have or have had, from which new ids must differ.
+/// The ids that the plays of a log have or once had, which no new play may get.
 ///
 /// New ids are `p1`, `p2` and so on, like those of the console; feeds use numbers.
 package struct TakenIDs: Sendable {
@@ -53,7 +53,7 @@ package struct TakenIDs: Sendable {
   /// The greatest number of digits read as the number in an id: no log has that many plays.
   private static let digits = 15
 
-  /// An id that differs from all those taken.
+  /// A new id, different from all those taken.
   package var next: Event.ID { .label("p\(last + 1)") }
 
   /// Takes the ids of a play, and of the penalties of a position.

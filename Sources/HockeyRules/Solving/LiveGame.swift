@@ -53,19 +53,19 @@ public struct LiveGame: Sendable {
   /// The book under which the game is played.
   public var book: Rulebook { game.book }
 
-  /// A change of a live game: the rulings that differ from those before.
+  /// A change of a live game: the differences between the rulings before and after.
   public struct Change: Sendable, Hashable {
     /// The differences from the game before.
     ///
-    /// Both games are compared at the later of their two clocks: changes due only to the clock do
+    /// Both games are compared at the later of their two clocks, so effects of the clock alone do
     /// not count.
     public var difference: SolutionDifference
     /// The plays that are refused now and were not before, in order.
     public var refused: [Refusal]
-    /// The plays that were refused before and are not refused now, in order; those that are no
-    /// longer in the log are not among them.
+    /// The plays that were refused before and are accepted now, in order; plays that are no longer
+    /// in the log are left out.
     public var accepted: [Refusal]
-    /// The warnings that there were not before, in the order of their plays.
+    /// The warnings that are new, in the order of their plays.
     public var newWarnings: [Warning]
   }
 
@@ -90,7 +90,7 @@ public struct LiveGame: Sendable {
 
   /// Adds `event` after the plays so far.
   ///
-  /// - Throws: ``Refusal`` if the book refuses it; the game is then unchanged.
+  /// - Throws: ``Refusal`` if the book refuses the play; the game is then unchanged.
   @discardableResult
   public mutating func play(_ event: Event) throws(Refusal) -> Change {
     let first = firstAffected(by: event, at: events.count)
@@ -99,7 +99,7 @@ public struct LiveGame: Sendable {
       entered.append(event.id)
       return change
     }
-    // Most plays are added like this: nothing before the play is solved again or compared.
+    // The most common way to add a play: no earlier play is solved again or compared.
     let shared = solver.referee.rulings.count
     let before = solver.ending(from: shared, at: event.time)
     let ids = takenIDs
@@ -115,7 +115,8 @@ public struct LiveGame: Sendable {
       newWarnings: lookForWarnings())
   }
 
-  /// Adds `event` where it belongs by its time: after all plays of that time and earlier.
+  /// Adds `event` at the place that its time gives: after all plays with that time or an earlier
+  /// one.
   ///
   /// ```swift
   /// var live = try LiveGame(GameLog(sheet: "P1 5:00 A6 2\n   6:00 B goal @g\n"), under: book)
@@ -126,9 +127,9 @@ public struct LiveGame: Sendable {
   /// // Prints "[@g] 4-4"
   /// ```
   ///
-  /// Later plays that the book refuses because of it remain in the log, refused.
+  /// Later plays that the book then refuses remain in the log, refused.
   ///
-  /// - Throws: ``Refusal`` if the book refuses it there; the game is then unchanged.
+  /// - Throws: ``Refusal`` if the book refuses the play there; the game is then unchanged.
   @discardableResult
   public mutating func insert(_ event: Event) throws(Refusal) -> Change {
     let index = place(of: event.time)
@@ -178,7 +179,7 @@ public struct LiveGame: Sendable {
   ///
   /// Returns `nil` if no play has that id.
   ///
-  /// - Throws: ``Refusal`` if the book refuses it there; the game is then unchanged.
+  /// - Throws: ``Refusal`` if the book refuses the play there; the game is then unchanged.
   @discardableResult
   public mutating func replace(_ id: Event.ID, with event: Event) throws(Refusal) -> Change? {
     guard let index = events.lastIndex(where: { $0.id == id }) else { return nil }
@@ -191,7 +192,7 @@ public struct LiveGame: Sendable {
     return change
   }
 
-  /// The change from `before`, which is the same game with other plays.
+  /// The change from `before`, a game that differs only in its plays.
   public func change(from before: LiveGame) -> Change {
     let rulings = (before.solver.referee.rulings, solver.referee.rulings)
     let shared = zip(rulings.0, rulings.1).prefix { $0.effect == $1.effect && $0.at == $1.at }.count
@@ -201,8 +202,8 @@ public struct LiveGame: Sendable {
       newWarnings: warnings.other(than: before.warnings))
   }
 
-  /// The index of the first play that `event`, at `index`, can affect: a captain's choice is known to
-  /// all plays of its instant.
+  /// The index of the first play that `event`, at `index`, can affect: a captain's choice is known
+  /// to all plays of its instant.
   private func firstAffected(by event: Event, at index: Int) -> Int {
     guard case .captainChoice = event.play else { return index }
     let before = events[..<index].lastIndex { $0.time != event.time }
@@ -250,7 +251,7 @@ public struct LiveGame: Sendable {
 
   /// The change from a game that ended in `before` with `refusals`.
   ///
-  /// Both have the same rulings up to the one at `shared`.
+  /// Both have the same rulings up to the ruling at `shared`.
   private func change(
     from before: Solution.Ending, _ refusals: [Refusal], from shared: Int, newWarnings: [Warning]
   ) -> Change {
@@ -264,14 +265,14 @@ public struct LiveGame: Sendable {
 
   /// The difference from a game that ended in `before`.
   ///
-  /// Both have the same rulings up to the one at `shared`.
+  /// Both have the same rulings up to the ruling at `shared`.
   private func difference(from before: Solution.Ending, from shared: Int) -> SolutionDifference {
     SolutionDifference(
       from: before, to: solver.ending(from: shared, at: before.game.clock),
       after: solver.referee.rulings[..<shared])
   }
 
-  /// Plays `events` after the plays so far, and keeps the solver before every few.
+  /// Plays `events` after the plays so far, and keeps the solver every few plays.
   private mutating func take(_ events: ArraySlice<Event>) {
     solver.referee.choices = Array(events).choices
     for event in events {
@@ -285,7 +286,7 @@ public struct LiveGame: Sendable {
 }
 
 extension [Refusal] {
-  /// The refusals of plays that `others` do not refuse.
+  /// The refusals of plays that are not refused in `others`.
   fileprivate func other(than others: [Refusal]) -> [Refusal] {
     if isEmpty || others.isEmpty { return self }
     let known = Set(others.map { $0.event.id })

@@ -1,5 +1,5 @@
-/// The course of a penalty, by the rulings on it: when it waited, ran or was served off the clock,
-/// and how it ended.
+/// The course of a penalty according to its rulings: when it waited, ran or was served off the
+/// clock, and how it ended.
 package struct PenaltyCourse: Sendable {
   /// Its index among the game's penalties.
   package let penalty: Int
@@ -14,7 +14,7 @@ package struct PenaltyCourse: Sendable {
   package private(set) var isSetOff = false
   /// The other team's goals while it ran on the clock, including the goal that ended it.
   package fileprivate(set) var goalsAgainst = 0
-  /// Its current stage, and when that began.
+  /// The current stage, and when it began.
   private var open: (kind: Kind, since: GameInstant)?
   private var uncounted = PlayingTime.zero
 
@@ -36,7 +36,7 @@ package struct PenaltyCourse: Sendable {
 
   package var end: GameInstant { stretches.last?.to ?? calledAt }
 
-  /// The time served, up to the end of the log if it still runs then.
+  /// The time served, up to the end of the log if the penalty still runs then.
   package var served: PlayingTime {
     let ran = stretches.filter { $0.kind != .waits }.map { $0.to - $0.from }
     return max(.zero, ran.reduce(.zero, +) - uncounted)
@@ -46,7 +46,8 @@ package struct PenaltyCourse: Sendable {
     stretches.reduce(.zero) { $1.kind == kind ? $0 + ($1.to - $1.from) : $0 }
   }
 
-  /// The time that was left when something other than the clock ended it, if any.
+  /// The time that was left when something other than the clock ended the penalty, if there was
+  /// any.
   package var unserved: Range<GameInstant>? {
     guard let until, until > end else { return nil }
     switch ending {
@@ -55,7 +56,7 @@ package struct PenaltyCourse: Sendable {
     }
   }
 
-  /// When it began to run on the clock.
+  /// The instant since which the penalty runs on the clock.
   fileprivate var runsSince: GameInstant? {
     if case (.runs, let since)? = open { since } else { nil }
   }
@@ -86,8 +87,9 @@ package struct PenaltyCourse: Sendable {
     }
   }
 
-  /// A penalty waits from its call on, unless it has begun since; time that it had begun to serve
-  /// by then does not count.
+  /// Begins to wait: since the call, if the penalty has not begun before.
+  ///
+  /// Time that it had begun to serve does not count.
   private mutating func wait(at now: GameInstant) {
     if let open, open.kind != .waits { uncounted = uncounted + max(.zero, now - open.since) }
     begin(.waits, at: stretches.isEmpty && open == nil ? min(calledAt, now) : now)
@@ -110,15 +112,15 @@ package struct PenaltyCourse: Sendable {
     open = nil
   }
 
-  /// Forgets its stages after `instant`, because the clock was set back or its end was wrong.
+  /// Forgets the stages after `instant`, because the clock was set back or the end was wrong.
   private mutating func forget(after instant: GameInstant) {
     (open, ended, ending) = (nil, nil, nil)
     stretches.removeAll { $0.from >= instant }
     if let last = stretches.indices.last { stretches[last].to = min(stretches[last].to, instant) }
   }
 
-  /// Adds the time from its call to its beginning, if it waited for another call's penalty of the
-  /// same player.
+  /// Adds the time from the call to the start, if the penalty waited for another call's penalty of
+  /// the same player.
   ///
   /// The penalties of one call follow each other: the second half of a double minor waits for
   /// nobody.
@@ -135,7 +137,7 @@ package struct PenaltyCourse: Sendable {
 extension Solution {
   /// The courses of the game's penalties, in the order of ``Game/penalties``.
   package var courses: [PenaltyCourse] {
-    // Before a game is joined nothing is known of its penalties.
+    // Nothing is known of penalties before the game was joined.
     let beginning =
       game.joining.map { game.schedule.instant(of: $0.time) } ?? GameInstant(played: .zero)
     var courses = game.penalties.map {
@@ -155,7 +157,7 @@ extension Solution {
         if courses[penalty].runsSince != nil { running.insert(penalty) }
       case .score(.scored(let goal)):
         guard let goal = goals.removeValue(forKey: goal.call) else { continue }
-        // A penalty that begins with the goal has not run when it is scored.
+        // A penalty that begins with the goal was not running when the goal was scored.
         var against = running.filter { courses[$0].runsSince ?? ruling.at < ruling.at }
         if let ended = goal.ended?.penalty.index { against.insert(ended) }
         for penalty in against where game.penalties[penalty].team != goal.goal.team {

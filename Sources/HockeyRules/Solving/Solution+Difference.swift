@@ -1,6 +1,6 @@
 extension Solution {
-  /// The differences between this solution and `other`, of the same game; if `other` is the game
-  /// without a correction, the changes that the correction makes.
+  /// The differences between this solution and `other`, of the same game; if `other` lacks a
+  /// correction, these are the changes that the correction makes.
   ///
   /// ```swift
   /// let corrected = solve(events + [correction], under: book)
@@ -22,7 +22,8 @@ extension Solution {
       to: Ending(rulings: journal[count...], game: game), after: journal[..<count])
   }
 
-  /// The end of a solution: its game, and the rulings that it does not share with another solution.
+  /// The end of a solution: its game, and the rulings after those that it shares with another
+  /// solution.
   struct Ending {
     var rulings: ArraySlice<Ruling>
     var game: Game
@@ -30,7 +31,7 @@ extension Solution {
 }
 
 extension SolutionDifference {
-  /// The differences between two solutions that end in `before` and `after`, after the rulings
+  /// The differences between two solutions that end in `before` and `after` and share the rulings
   /// `shared`.
   ///
   /// Shared rulings are not compared.
@@ -113,7 +114,7 @@ extension SolutionDifference {
     let schedule = after.game.schedule
     let moves = (before.rulings + after.rulings).compactMap { $0.movesStrength(schedule) }
     guard let earliest = moves.min() else { return [] }
-    // Shared rulings count up to the last strength that no other ruling can replace.
+    // Shared rulings count up to the last strength that no later ruling can replace.
     let last = shared.lastIndex { ruling in
       guard case .play(.manpower) = ruling.effect else { return false }
       return ruling.at < earliest
@@ -151,7 +152,8 @@ private struct RuledEffect: Hashable {
 }
 
 extension Ruling {
-  /// The first instant at which it can change the strength, or `nil` if it changes none.
+  /// The first instant at which the effect can change the strength, or `nil` if it does not change
+  /// it.
   fileprivate func movesStrength(_ schedule: Schedule) -> GameInstant? {
     switch effect {
     case .play(.manpower), .score(.joined): at
@@ -162,7 +164,7 @@ extension Ruling {
 }
 
 extension ScoredGoal {
-  /// Whether both count alike, whatever penalties they ended.
+  /// Whether both goals count alike, whatever penalties they ended.
   fileprivate func countsLike(_ other: ScoredGoal) -> Bool {
     goal == other.goal && manpower == other.manpower && penaltyShot == other.penaltyShot
       && time == other.time
@@ -170,8 +172,9 @@ extension ScoredGoal {
 }
 
 extension Effect {
-  /// Whether the effect makes two solutions differ that do not share it; bookkeeping does not, nor
-  /// does who chose.
+  /// Whether two solutions differ if only one has this effect.
+  ///
+  /// Bookkeeping does not make them differ, and neither does who chose.
   fileprivate var isCompared: Bool {
     switch self {
     case .call(.choice), .bench(.unstarted), .bench(.paired): false

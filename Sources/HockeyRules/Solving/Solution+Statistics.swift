@@ -13,7 +13,7 @@ extension Solution {
   ///
   /// The times add up to all playing time up to the log's last reading of the clock. Extra
   /// attackers do not count. If the officials set the clock back, the time that is played again
-  /// counts once. For a game that was joined in progress, they begin there.
+  /// counts once. For a game that was joined in progress, the times begin there.
   public var timeAtStrength: [StrengthTime] {
     var times: [StrengthTime] = []
     for stretch in manpower.stretches(to: game.now) {

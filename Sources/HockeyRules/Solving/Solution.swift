@@ -36,7 +36,7 @@ public struct Solution: Sendable, Hashable {
 
 /// One play of a log and its result.
 ///
-/// A solved game has one for each play, so its numbers are stored in few bytes.
+/// A solved game has one for each play, so the numbers are stored in few bytes.
 public struct PlayedEvent: Sendable, Hashable {
   /// The play as logged.
   public var event: Event
@@ -45,8 +45,8 @@ public struct PlayedEvent: Sendable, Hashable {
   /// Whether the book refuses the play.
   var isRefused: Bool { if case .some = refused { true } else { false } }
 
-  // The bounds of its ranges of rulings: each begins where the one before it ends. Whoever reads
-  // them inlines the reading: to pass a play to a function would copy it.
+  // The bounds of the ranges of rulings: each range begins where the one before it ends. The
+  // accessors are inlined, because passing a play to a function would copy it.
   @usableFromInline var first: UInt32
   @usableFromInline var own: UInt32
   @usableFromInline var settled: UInt32
@@ -55,8 +55,8 @@ public struct PlayedEvent: Sendable, Hashable {
   @usableFromInline var manpowerAfter: SmallPair
   private var goals: SmallPair
 
-  /// The range in ``Solution/journal`` of the rulings on what fell due before the play, after the
-  /// play before it and its settlement.
+  /// The range in ``Solution/journal`` of the rulings on everything that fell due between the
+  /// settlement of the play before and this play.
   @inlinable public var due: Range<Int> { Int(first)..<Int(own) }
 
   /// The range in ``Solution/journal`` of the rulings on the play itself, directly after `due`.
@@ -81,7 +81,7 @@ public struct PlayedEvent: Sendable, Hashable {
     set { manpowerBefore = SmallPair(newValue) }
   }
 
-  /// The manpower when play resumes: the same for all plays of a stoppage.
+  /// The manpower when play resumes, the same for all plays of a stoppage.
   public var after: PerTeam<Int> {
     @inlinable get { manpowerAfter.values }
     set { manpowerAfter = SmallPair(newValue) }
@@ -93,7 +93,8 @@ public struct PlayedEvent: Sendable, Hashable {
     set { goals = SmallPair(newValue) }
   }
 
-  // Whoever refuses the play sets `refused`: as an argument, it would have the play copied.
+  // Creates an accepted play. Set `refused` afterwards: as an argument, it would have the play
+  // copied.
   init(
     event: Event, due first: Int, rulings: Range<Int>, before: PerTeam<Int>, after: PerTeam<Int>,
     score: PerTeam<Int>

@@ -84,11 +84,11 @@ public struct SolutionDifference: Sendable, Hashable {
 
   /// A goal that counts differently.
   public struct GoalChange: Sendable, Hashable {
-    /// The play that scored it.
+    /// The play of the goal.
     public var call: Event.ID
-    /// The goal as it counted before, or `nil` if it did not.
+    /// The goal as it counted before, or `nil` if it did not count.
     public var before: ScoredGoal?
-    /// The goal as it counts now, or `nil` if it does not.
+    /// The goal as it counts now, or `nil` if it does not count.
     public var after: ScoredGoal?
   }
 

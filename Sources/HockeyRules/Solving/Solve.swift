@@ -33,17 +33,17 @@ public func solve(
   return solver.finish()
 }
 
-/// A fold over a log: it records each play's range in the journal, and gives the plays of a
-/// stoppage their settled manpower.
+/// A fold over a log, which records the range of each play's rulings in the journal, and gives the
+/// plays of a stoppage their settled manpower.
 struct Solver {
   var referee: Referee
   var plays: [PlayedEvent] = []
   var refusals: [Refusal] = []
   /// The ids of the plays taken so far, or `nil` if no two plays can have the same id.
   var ids: PlayIDs? = PlayIDs()
-  /// The first play of the current stoppage; from here on, `after` is not known yet.
+  /// The first play of the current stoppage, from which on `after` is not known yet.
   var unsettled = 0
-  /// The number of rulings that belong to plays so far.
+  /// The number of rulings that belong to the plays so far.
   var recorded = 0
 
   /// The score before the first play.
@@ -54,7 +54,7 @@ struct Solver {
     scoreBefore = game.score
   }
 
-  /// Plays `events`; captains' choices are known to all plays of their instants.
+  /// Plays `events`, with captains' choices known to all plays of their instants.
   mutating func take(all events: [Event]) {
     referee.choices = events.choices
     for event in events { take(event) }
@@ -98,7 +98,7 @@ struct Solver {
     plays[plays.count - 1].refused = refusal.reason
   }
 
-  /// Records a play, whose own rulings are those from `own` on.
+  /// Records a play; its own rulings are those from `own` on.
   private mutating func record(_ event: consuming Event, from own: Int, before: PerTeam<Int>) {
     plays.append(
       PlayedEvent(
@@ -117,13 +117,13 @@ struct Solver {
     referee.settlement = nil
   }
 
-  /// Gives the plays of the stoppage that has ended their settled manpower.
+  /// Gives the plays of the last stoppage their settled manpower.
   private mutating func closeStoppage(with manpower: PerTeam<Int>) {
     for index in plays.indices[unsettled...] { plays[index].after = manpower }
     unsettled = plays.count
   }
 
-  /// The last play that was not refused: a refused play has no rulings.
+  /// The last play that was not refused; a refused play has no rulings.
   var lastTaken: Int? { plays.indices.last { !plays[$0].isRefused } }
 
   /// Settles the last stoppage of the log, and looks for warnings if `warns` is true.
@@ -149,7 +149,7 @@ extension Play {
 extension Referee {
   /// Settles the last stoppage of a log.
   ///
-  /// Sets the manpower as at a face-off, but no play follows in which an advantage could count.
+  /// Sets the manpower as at a face-off; no advantage counts, since no play follows.
   mutating func settleAtEnd(in period: Int) {
     self.period = period
     let before = manpowerWithoutCalls(in: period)

@@ -1,10 +1,9 @@
 // Going back to an earlier play, to solve a log again from there.
 
 extension Solver {
-  /// A solver as it was before one of its plays.
+  /// A solver's state before one of its plays.
   ///
-  /// It does not copy the earlier plays and rulings: the solver from which it was made still has
-  /// them.
+  /// The checkpoint does not copy the earlier plays and rulings, which the solver still has.
   struct Checkpoint: Sendable {
     /// The referee without his rulings.
     fileprivate let referee: Referee
@@ -14,11 +13,11 @@ extension Solver {
     let plays: Int
     let rulings: Int
     fileprivate let refusals: Int
-    /// The plays of the current stoppage: their settlement is added to them later.
+    /// The plays of the current stoppage, to which the settlement is added later.
     fileprivate let unsettled: ArraySlice<PlayedEvent>
   }
 
-  /// The solver as it is now.
+  /// The current state of the solver.
   var checkpoint: Checkpoint {
     let unsettled = ArraySlice(Array(plays[unsettled...]))
     return Checkpoint(
@@ -51,8 +50,8 @@ extension Solver {
     return refusals.removeLast()
   }
 
-  /// The solution's end if the log ended here with the clock at `time`, with the rulings from the
-  /// one at `first` on.
+  /// The solution's end if the log ended here with the clock at `time`, with the rulings from index
+  /// `first` on.
   func ending(from first: Int, at time: GameTime) -> Solution.Ending {
     let rulings = referee.rulings[first...]
     guard referee.game.clock < time || referee.game.isStopped else {
@@ -71,7 +70,7 @@ extension Solver {
 }
 
 extension Referee {
-  /// The referee as he is now, but without rulings.
+  /// The current referee without rulings.
   var withoutRulings: Referee {
     var referee = self
     referee.rulings = []

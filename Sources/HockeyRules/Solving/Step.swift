@@ -28,7 +28,8 @@ public struct Step: Sendable, Hashable {
 }
 
 extension Solution {
-  /// The game step by step: its plays, refused ones among them, and what fell due between them.
+  /// The game step by step: its plays, including refused ones, and everything that fell due between
+  /// them.
   ///
   /// ```swift
   /// let log = SheetReader.read("P1 5:00 A6 2 hooking\n   8:00 B9 goal\n").log
@@ -47,18 +48,18 @@ extension Solution {
     return GameTime(period: ruling.period, elapsed: ruling.at - start)
   }
 
-  /// The steps of the plays at `places`, and what fell due before each of them.
+  /// The steps of the plays at `places`, and of everything that fell due before each of them.
   package func steps(ofPlays places: Range<Int>) -> Steps { Steps(of: self, places) }
 }
 
 /// The steps of a solved game, in order.
 ///
-/// Each is made when it is asked for, so that all steps of a long game are never in memory at once.
+/// Each step is made on demand, so that a long game's steps are never in memory all at once.
 public struct Steps: Sequence, IteratorProtocol, Sendable {
   private let solution: Solution
   /// The plays whose steps have not been made yet.
   private var plays: Range<Int>
-  /// The play whose step follows the steps of `due`, if it has not been made yet.
+  /// The next play whose step follows the steps of `due`, or `nil` after the last play.
   private var play: Int?
   /// The rulings that the clock caused before that play or, after the last play, until the end.
   private var due: ArraySlice<Ruling>
@@ -92,7 +93,8 @@ public struct Steps: Sequence, IteratorProtocol, Sendable {
 }
 
 extension ArraySlice<Ruling> {
-  /// The rulings at later instants, on what expired because the officials set the clock forward.
+  /// The rulings at later instants, on penalties that expired because the officials set the clock
+  /// forward.
   fileprivate var causedByClockSetForward: Self {
     let set = firstIndex { if case .play(.clockSet) = $0.effect { true } else { false } }
     guard let set else { return self[endIndex...] }

@@ -24,11 +24,11 @@ public struct PowerPlay: Sendable, Hashable {
   public let team: Team
   /// Its intervals, one for each strength, in order; never empty.
   public let intervals: [StrengthInterval]
-  /// The power-play goals scored in it.
+  /// The power-play goals scored in the power play.
   public let goals: [ScoredGoal]
-  /// The penalties of the other team that ran in it, in the order in which they began.
+  /// The penalties of the other team that ran during it, in the order in which they began.
   public let penalties: [Penalty.ID]
-  /// The number of opportunities that the book counts in it.
+  /// The number of opportunities that the book counts.
   public let opportunities: Int
   /// How it ended.
   public let ending: Ending
@@ -195,9 +195,9 @@ extension Track<PerTeam<Int>> {
   }
 }
 
-/// What a pass over rulings had found before the officials set the clock at the current stoppage.
+/// The findings of a pass over rulings before the officials set the clock at the current stoppage.
 ///
-/// A second setting at one stoppage replaces the first, and begins from there.
+/// A second setting at one stoppage replaces the first, so the pass goes back to these findings.
 struct BeforeSetting<Found> {
   private var found: Found?
 
@@ -211,15 +211,16 @@ struct BeforeSetting<Found> {
   }
 }
 
-/// A stretch of playing time in which a penalty ran on the clock, as it happened: a later correction
-/// changes the penalty's ``PenaltyCourse``, but not the power play of then.
+/// A stretch of playing time in which a penalty ran on the clock, as it happened.
+///
+/// A later correction changes the penalty's ``PenaltyCourse``, but not the power play at that time.
 private struct PenaltyRun {
   var penalty: Penalty.ID
   var from: GameInstant
   var to: GameInstant
 
-  /// All stretches of `solution`, in the order in which they began; a penalty that still runs does
-  /// so to the end.
+  /// All stretches of `solution`, in the order in which they began; a penalty that still runs at
+  /// the end has a stretch up to the end.
   static func all(in solution: Solution) -> [PenaltyRun] {
     let game = solution.game
     var known: (runs: [PenaltyRun], open: [Penalty.ID: Int]) = ([], [:])

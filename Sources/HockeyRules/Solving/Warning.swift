@@ -1,4 +1,4 @@
-/// Something in a log that cannot have happened as logged.
+/// A problem of a log: a play that cannot have happened as logged.
 ///
 /// The play is kept and ruled on, because the log may be right and the game odd.
 /// ``Solution/warnings`` are the warnings about a solved log.
@@ -9,7 +9,7 @@ public struct Warning: Sendable, Hashable {
   public var event: Event
   /// The reason for the warning.
   public var reason: Reason
-  /// The citation of the provision that decides, or `nil` if none does.
+  /// The citation of the deciding provision, or `nil` if no provision decides.
   public var citation: Citation?
 
   /// The reading of the clock at the play.
@@ -44,31 +44,33 @@ public struct Warning: Sendable, Hashable {
     case goalTwice(first: Event.ID)
     /// The player is credited with a goal, but sits or is out of the game.
     ///
-    /// While he sits, only a league's record has such a goal: elsewhere it is refused.
+    /// A goal of a player who sits is a warning only in a league's own record; elsewhere it is
+    /// refused.
     case creditedPlayerIsOff(Player)
     /// The player is credited with a goal, but was hurt, and a team-mate still sits for him.
     case creditedPlayerIsHurt(Player)
-    /// The team lists its players, and has so few who neither sit nor are out or hurt that only these
+    /// The team lists its players, and so few are neither sitting nor out nor hurt that only
     /// `skaters` can be on the ice.
     case shortBench(Team, skaters: Int)
     /// The play names a player whose number his team does not have; only the first such play of a
     /// player gives a warning.
     case unknownNumber(Player)
-    /// The play names a player who may not play in this game because of earlier ones; only the
-    /// first such play of a player gives a warning. `goal` is what becomes of a goal with him on the
-    /// ice, or `nil` if the book leaves that to the league.
+    /// The play names a player who may not play in this game because of earlier games; only the
+    /// first such play of a player gives a warning. `goal` is the fate of a goal scored with him on
+    /// the ice, or `nil` if the book leaves it to the league.
     case ineligible(Player, goal: Provision<EjectedScorer>?)
     /// The call names a member of the staff who may not be at the bench in this game because of
-    /// earlier ones; only the first such call gives a warning.
+    /// earlier games; only the first such call gives a warning.
     case ineligibleStaff(Offender)
-    /// The infraction is not a known one; `nearest` is the known one that was probably meant.
+    /// The infraction is not a known one; `nearest` is the known infraction that was probably
+    /// meant.
     case unknownInfraction(Infraction, nearest: Infraction)
   }
 }
 
-/// A warning that shows only in the game as it is at a play, noticed while the play is ruled on.
+/// A warning that depends on the game at the time of a play, noticed while the play is ruled on.
 struct Notice: Sendable, Hashable {
-  /// The play that shows it.
+  /// The play that causes the warning.
   var play: Event.ID
   var reason: Warning.Reason
   var citation: Citation?

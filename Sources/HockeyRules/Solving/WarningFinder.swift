@@ -19,7 +19,7 @@ struct WarningFinder {
   private var ineligible: Set<Player> = []
   /// The members of the staff named so far who may not be at the bench in this game.
   private var ineligibleStaff: Set<Offender> = []
-  /// The goals that count, computed once two are alike.
+  /// The goals that count, computed when two logged goals are alike.
   private var counting: Set<Event.ID>?
   /// The last goal of each scorer at one time, by the index of its play.
   private var scored = (time: GameTime.start, goals: [ScoringClaim: Int]())
@@ -123,8 +123,7 @@ extension WarningFinder {
 
   /// Whether a play after regulation shows that overtime is played.
   ///
-  /// Time does not pass in the shoot-out, which is a separate period, nor in what is logged after
-  /// the game.
+  /// The shoot-out and the plays after the game are no overtime: no time passes in them.
   private func showsOvertime(_ event: Event) -> Bool {
     let period = event.time.period
     if period == shootOut { return false }
@@ -155,7 +154,7 @@ extension WarningFinder {
     }
   }
 
-  /// Only a call names one of the staff.
+  /// Only calls name members of the staff.
   private mutating func lookAtIneligibleStaff(_ index: Int) {
     guard let offender = plays[index].event.play.call?.offender,
       let citation = game.setup.earlier.ineligibleStaff[offender],
@@ -164,7 +163,7 @@ extension WarningFinder {
     warn(index, .ineligibleStaff(offender), by: citation)
   }
 
-  /// Whether the numbers of the player's team are known, and his is not among them.
+  /// Whether the numbers of the player's team are known, and his number is not among them.
   private func isUnknown(_ player: Player) -> Bool {
     let numbers = game.setup.numbers[player.team]
     return !numbers.isEmpty && !numbers.contains(player.number)
@@ -213,8 +212,8 @@ extension WarningFinder {
     warn(index, .periodEndsEarly(left: left), by: isOfBook ? length.citation : nil)
   }
 
-  /// Whether `time` is the beginning of a period after regulation, where nothing is played: that of
-  /// the shoot-out, or one that a log uses for what follows the game.
+  /// Whether `time` is the beginning of a period after regulation in which no time passes: the
+  /// shoot-out, or the period that a log gives to plays after the game.
   private func isAfterLastOvertime(_ time: GameTime) -> Bool {
     time.period == shootOut || time.period > regulation && time.elapsed == .zero
   }
@@ -248,8 +247,8 @@ extension WarningFinder {
 
 // Goals.
 extension WarningFinder {
-  /// Looks for the same goal among the plays of the same second; one that was disallowed may have
-  /// been logged again.
+  /// Looks for the same goal among the plays of the same second; a goal that was disallowed may be
+  /// logged again.
   private mutating func lookAtGoal(_ goal: Goal, _ index: Int) {
     let time = plays[index].event.time
     if time != scored.time {

@@ -52,7 +52,7 @@ extension Penalty.ID: CustomStringConvertible {
 }
 
 extension Authority: CustomStringConvertible {
-  /// The rule, `no rule is known` or `the scorer`.
+  /// The rule; `no rule is known`; or `the scorer`.
   public var description: String {
     switch self {
     case .rule(let citation): citation.rule?.description ?? "no rule is known"
@@ -117,7 +117,8 @@ extension ProvisionKey: CustomStringConvertible {
 }
 
 extension Citation: CustomStringConvertible {
-  /// The book and the rule's number, such as `NHL 2025-26 16.2`; `unverified` after it, or instead
-  /// of it, if no rule settles the point.
+  /// The book and the rule's number, such as `NHL 2025-26 16.2`.
+  ///
+  /// An unverified citation adds `unverified`, or consists of that word.
   public var description: String { words(in: nil) }
 }

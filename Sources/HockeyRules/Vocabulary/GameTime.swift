@@ -18,7 +18,8 @@ public struct GameTime: Sendable, Hashable, Comparable {
     self.elapsed = elapsed
   }
 
-  /// Creates a reading of a clock that counts down: `remaining` is left of the period in `schedule`.
+  /// Creates a reading of a clock that counts down: `remaining` is left of the period in
+  /// `schedule`.
   ///
   /// ```swift
   /// let time = GameTime(period: 2, remaining: .seconds(74), in: live.game.schedule)
@@ -26,7 +27,7 @@ public struct GameTime: Sendable, Hashable, Comparable {
   /// // Prints "P2 18:46"
   /// ```
   ///
-  /// No game has a play at a time at which more is left than the period has.
+  /// If `remaining` exceeds the length of the period, the time is in no game.
   public init(period: Int, remaining: PlayingTime, in schedule: Schedule) {
     self.init(period: period, elapsed: schedule.length(of: period) - remaining)
   }
@@ -48,7 +49,7 @@ public struct GameInstant: Sendable, Hashable, Comparable {
   /// The playing time since the opening face-off.
   public var played: PlayingTime
 
-  /// Creates the instant that much playing time after the opening face-off.
+  /// Creates the instant `played` after the opening face-off.
   public init(played: PlayingTime) {
     self.played = played
   }

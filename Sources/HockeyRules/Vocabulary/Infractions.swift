@@ -1,17 +1,19 @@
 // The names of infractions. Logs write them in different ways; rules compare them by one name.
 
 extension Infraction {
-  /// Whether both name the same infraction: whatever the case of the letters, with blanks or
-  /// hyphens, and by any of the names in use.
+  /// Whether both name the same infraction.
+  ///
+  /// The case of letters does not matter, nor do blanks or hyphens, and any of the names in use
+  /// will do.
   public func isSame(as other: Infraction) -> Bool { canonical == other.canonical }
 
-  /// Whether this module has a name for it.
+  /// Whether this module has a name for the infraction.
   public var isKnown: Bool { Self.namesInUse[canonical] != nil }
 
   /// The name under which the infractions of all leagues are counted.
   ///
-  /// A feed's word may say more than the infraction, as `instigator-face-shield` does: its beginning
-  /// decides. A word without a known beginning stays as it is.
+  /// A feed's word may say more than the infraction, as `instigator-face-shield` does: the
+  /// beginning of the word decides. A word without a known beginning is kept.
   package var commonName: String {
     if let name = Self.namesInUse[canonical] ?? Self.namesInFeeds[canonical] { return name }
     let words = canonical.split(separator: "-")
@@ -44,8 +46,9 @@ extension Infraction {
 
   /// The names that `word` may mean.
   ///
-  /// If it is an infraction's name or a synonym, there is only one. Otherwise they are the names
-  /// that begin with it or, if none does, the names with a synonym that begins with it.
+  /// If it is an infraction's name or a synonym, the result is that infraction's name alone.
+  /// Otherwise it is the names that begin with `word` or, if there are none, the names with a
+  /// synonym that begins with it.
   package static func names(beginningWith word: String) -> [String] {
     let word = plain(word)
     if let name = namesInUse[word] { return [name] }

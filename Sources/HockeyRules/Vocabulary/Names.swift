@@ -19,7 +19,7 @@ extension PerTeam<String> {
 
   /// The occupant of a seat, as rulings name him: `A12`, `A6's substitute`, `nobody`.
   ///
-  /// `A bench` is whoever serves for the bench.
+  /// `A bench` is any player who serves for the bench.
   package func name(of occupant: Occupant) -> String {
     switch occupant {
     case .player(let player): name(of: player)
@@ -43,8 +43,8 @@ extension GameTime {
 extension Citation {
   /// The citation as printed: the rule's number, after its book's name unless that is `book`.
   ///
-  /// An unverified provision adds `unverified`; one that no rule settles says only that, unless
-  /// `book` is unverified as a whole.
+  /// An unverified provision adds `unverified`, unless all of `book` is unverified. If no rule is
+  /// known, the text is only that word.
   package func words(in book: Rulebook?) -> String {
     guard let rule else { return "unverified" }
     let number = book?.isFound(byNumberOf: rule) == true ? rule.number : rule.description
@@ -52,7 +52,7 @@ extension Citation {
     return isKnown ? number : "\(number), unverified"
   }
 
-  /// Whether it is one of the assumptions that `book` takes from another book.
+  /// Whether the provision is one of the assumptions that `book` takes from another book.
   package func isAssumed(throughout book: Rulebook) -> Bool {
     book.inheritance?.assumption.map { basis == .assumed($0) } ?? false
   }

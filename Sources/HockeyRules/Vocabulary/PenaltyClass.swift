@@ -23,7 +23,7 @@
     }
   }
 
-  /// Whether a team plays a skater short while it is served.
+  /// Whether a team plays a skater short while a penalty of this class is served.
   package var takesSkaterOff: Bool {
     switch self {
     case .minor, .major, .match: true
@@ -37,8 +37,8 @@
 /// The log's own word is kept; rules compare infractions by ``isSame(as:)``, which treats
 /// `Slashing`, `slash` and `slashing` as one.
 public struct Infraction: RawRepresentable, Sendable, Hashable {
-  // Calls and penalties are copied often while a stoppage is settled: a reference is cheaper to copy
-  // than two strings.
+  // Calls and penalties are copied often while a stoppage is settled, and a reference is cheaper to
+  // copy than two strings.
   private var names: Names
 
   private final class Names: Sendable {
@@ -57,7 +57,7 @@ public struct Infraction: RawRepresentable, Sendable, Hashable {
     set { names = Names(newValue) }
   }
 
-  /// The name under which rules compare it: in lower case, joined by hyphens.
+  /// The name under which rules compare the infraction: in lower case, joined by hyphens.
   public var canonical: String { names.canonical }
 
   /// A fight, which a book may treat differently from other majors.
@@ -81,7 +81,7 @@ public struct Infraction: RawRepresentable, Sendable, Hashable {
 }
 
 extension Infraction: ExpressibleByStringLiteral {
-  /// Creates the infraction of that word, in lower case and joined by hyphens:
+  /// Creates the infraction that `word` names, in lower case and joined by hyphens:
   /// `"too-many-players"`.
   public init(stringLiteral word: String) { self.init(rawValue: word) }
 }

@@ -1,4 +1,4 @@
-// The members are `@inlinable`, so that other modules can specialise them for their own values.
+// Members are `@inlinable`, so that other modules can specialise them for their own values.
 /// A value for each team.
 public struct PerTeam<Value> {
   /// The home team's value.

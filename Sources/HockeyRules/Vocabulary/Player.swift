@@ -34,7 +34,7 @@ public struct Player: Sendable, Hashable {
     }
   }
 
-  /// The player charged, or `nil` for a bench minor or if he is not known.
+  /// The player charged, or `nil` for a bench minor or an unidentified player.
   public var player: Player? {
     switch self {
     case .skater(let player), .goalkeeper(let player): player
@@ -42,7 +42,7 @@ public struct Player: Sendable, Hashable {
     }
   }
 
-  /// Whether it is one person whom the log names.
+  /// Whether the offender is one person whom the log names.
   package var isSomebody: Bool {
     switch self {
     case .skater, .goalkeeper, .bench(_, .some): true
@@ -51,7 +51,7 @@ public struct Player: Sendable, Hashable {
   }
 }
 
-/// One of a team's staff, by what he does for it.
+/// A member of a team's staff, by function.
 public enum Staff: String, Sendable, Hashable, Comparable, CaseIterable {
   /// The head coach.
   case coach
@@ -74,7 +74,7 @@ public enum Occupant: Sendable, Hashable {
   /// seat.
   case nobody(for: Offender)
 
-  /// The team on whose bench he sits.
+  /// The team of the penalty bench on which the occupant sits.
   public var team: Team {
     switch self {
     case .player(let player): player.team
@@ -82,7 +82,7 @@ public enum Occupant: Sendable, Hashable {
     }
   }
 
-  /// The player who sits, or `nil` for a substitute that the log does not name, and for nobody.
+  /// The player who sits, or `nil` for an unnamed substitute and for nobody.
   public var player: Player? {
     switch self {
     case .player(let player): player

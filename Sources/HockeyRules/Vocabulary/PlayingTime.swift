@@ -1,12 +1,13 @@
 /// A length of playing time, in whole tenths of a second.
 ///
-/// It counts only while the game clock runs. Tenths are the finest unit that a game clock shows.
-/// A sum or difference that is too large for an `Int` is the largest length, or the smallest.
+/// Playing time passes only while the game clock runs. Tenths are the finest unit that a game clock
+/// shows. A sum or difference that is too large for an `Int` is the largest length, or the
+/// smallest.
 public struct PlayingTime: Sendable, Hashable, Comparable, AdditiveArithmetic {
   /// The length in tenths of a second; negative before a reference point.
   public var tenths: Int
 
-  /// Creates a length of that many tenths of a second.
+  /// Creates a length of `tenths` tenths of a second.
   @inlinable
   public init(tenths: Int) {
     self.tenths = tenths

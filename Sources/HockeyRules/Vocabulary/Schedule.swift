@@ -1,8 +1,8 @@
-/// The lengths of a game's periods, and so the instants at which they begin and end.
+/// The lengths of a game's periods, which give the instants at which they begin and end.
 public struct Schedule: Sendable, Hashable {
   /// The number of periods in regulation.
   public var regulationPeriods: Int
-  /// The playing time of each period of regulation, or of each but the last.
+  /// The playing time of each period of regulation; the last may have a length of its own.
   public var regulationLength: PlayingTime
   /// The playing time of the last period of regulation, or `nil` if it is as long as the others.
   public var lastLength: PlayingTime?
@@ -14,8 +14,8 @@ public struct Schedule: Sendable, Hashable {
   /// The greatest number that a period of a game can have.
   package static let lastPeriod = 99
 
-  /// Creates a schedule; all overtimes have the length of the first if `furtherOvertimeLength` is
-  /// `nil`.
+  /// Creates a schedule; if `furtherOvertimeLength` is `nil`, all overtimes have the length of the
+  /// first.
   public init(
     regulationPeriods: Int, regulationLength: PlayingTime, overtimeLength: PlayingTime,
     furtherOvertimeLength: PlayingTime? = nil, lastLength: PlayingTime? = nil
@@ -55,8 +55,8 @@ public struct Schedule: Sendable, Hashable {
 
   /// The reading of the clock at `instant`.
   ///
-  /// It is in `period` if that contains the instant, including its ends; otherwise in the period
-  /// that does. A period's end belongs to that period.
+  /// The reading is in `period` if that contains the instant, including its ends; otherwise in the
+  /// period that contains it. A period's end belongs to that period.
   public func time(of instant: GameInstant, in period: Int) -> GameTime {
     let elapsed = instant - start(of: period)
     if elapsed >= .zero && elapsed <= length(of: period) {

@@ -12,13 +12,13 @@ package struct Track<Value: Sendable & Equatable>: Sendable {
 
   package init() {}
 
-  /// Sets the value from `instant` on, and drops the steps from there on.
+  /// Sets the value from `instant` on, and drops all later steps.
   package mutating func set(_ value: Value, from instant: GameInstant) {
     while let last = steps.last, last.from >= instant { steps.removeLast() }
     if steps.last?.value != value { steps.append((instant, value)) }
   }
 
-  /// Drops the steps after `instant`; the last value goes on from there.
+  /// Drops the steps after `instant`; the value before it continues.
   mutating func turnBack(to instant: GameInstant) {
     if let last = steps.last, last.from > instant { set(last.value, from: instant) }
   }
@@ -33,7 +33,7 @@ package struct Track<Value: Sendable & Equatable>: Sendable {
     steps[..<steps.firstOfTail { $0.from >= instant }].last?.value
   }
 
-  /// The stretches from `start`, or the first step, to `end`.
+  /// The stretches from `start` (or the first step, if that is later) to `end`.
   package func stretches(
     from start: GameInstant = GameInstant(played: .zero), to end: GameInstant
   ) -> [Stretch] {
