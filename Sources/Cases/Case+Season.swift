@@ -8,7 +8,7 @@ struct SeasonCaseRun {
   private var season: Season
   private let rulebook: Rulebook
   private(set) var differences: [CaseDifference] = []
-  /// The names of the rules from which something follows, or whose counts are stated.
+  /// The names of the rules that have consequences in the case, or whose counts the case states.
   private(set) var rules: Set<String> = []
 
   init(_ one: Case, under edition: Edition) {

@@ -46,7 +46,7 @@ extension CaseRun {
 
   // MARK: Effects
 
-  /// Compares all effects of an instant, in order, as two sequences.
+  /// Compares all effects of an instant, in order, as two sequences of lines.
   private func linesOfEffects(
     _ expected: [Expectation], _ ruled: [RuledStatement], _ instant: CaseInstant
   ) -> [CaseDifference.Line] {

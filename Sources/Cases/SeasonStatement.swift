@@ -4,7 +4,7 @@ package import Seasons
 
 /// A statement about the consequences of games for later games.
 package enum SeasonStatement: Sendable, Hashable {
-  /// The persons may play in the game above, or may not.
+  /// The persons may play in the game above or, if the flag is false, may not.
   case mayPlay([Person], Bool)
   /// A person is out of a number of games, or of at least that number, or for a number of days.
   case out(Person, games: Int, isMinimum: Bool, days: Int?)

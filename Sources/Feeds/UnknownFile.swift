@@ -1,6 +1,7 @@
 import Scoresheets
 
-/// A file that is no log in a known format, described by its looks and the nearest way to a log.
+/// A file that is no log in a known format, with the description of its looks and the nearest way
+/// to a log.
 package struct UnknownFile: Sendable, Hashable {
   private let looks: String
   private let way: String

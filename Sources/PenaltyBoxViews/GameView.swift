@@ -78,7 +78,7 @@ public struct GameView: Sendable {
     public let kind: String
     /// The time of the change.
     public let time: GameTime
-    /// The team whose power play, goal or player it is.
+    /// The team concerned: the team with the power play, the goal or the player.
     public let team: Team
     /// The change in words.
     public let text: String

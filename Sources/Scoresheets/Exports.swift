@@ -1,3 +1,3 @@
-// Public declarations of this module mention errors and places of JSON, so an import of this module
-// brings them along.
+// Public declarations of this module mention JSON's errors and places, so an import of this module
+// imports JSON too.
 @_exported public import JSON

@@ -9,7 +9,7 @@ struct Act: Sendable, Hashable {
   var parts: [Part] = []
   /// The infraction that the officials report without a penalty.
   var reported: String?
-  /// When the act was called; `nil` for a penalty shot alone and for a report.
+  /// The instant of the call; `nil` for a penalty shot alone and for a report.
   var instant: GameInstant?
   /// The time left in regulation at the call; negative in overtime.
   var left: PlayingTime?

@@ -83,7 +83,7 @@ public struct Obligation: Sendable, Hashable {
     self.instant = instant
   }
 
-  /// Creates an obligation that the league has decided.
+  /// Creates an obligation that results from a decision of the league.
   init(
     _ person: Person, ruled sanction: SeasonRule.Sanction, reason: String, game: SeasonGame,
     number: Int

@@ -58,10 +58,10 @@ extension Season {
     }
   }
 
-  /// Changes the latest obligation of `person` for which `fits` holds, whether it came with this
-  /// game or an earlier one.
+  /// Changes the latest obligation of `person` for which `fits` holds, from this game or an earlier
+  /// one.
   ///
-  /// Returns false if there is none.
+  /// Returns false if there is no such obligation.
   private mutating func change(
     _ person: Person, _ step: inout Step, where fits: (Obligation) -> Bool,
     _ body: (inout Obligation) -> Void

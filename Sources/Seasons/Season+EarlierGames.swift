@@ -2,8 +2,8 @@ public import HockeyRules
 import Scoresheets
 
 extension Season {
-  /// What the solver must know of earlier games: who may not play in `game`, and whose earlier
-  /// calls count towards a game misconduct.
+  /// The facts about earlier games that the solver must know: who may not play in `game`, and whose
+  /// earlier calls count towards a game misconduct.
   public func earlierGames(for game: SeasonGame) -> EarlierGames {
     var earlier = EarlierGames()
     earlier.ineligiblesGoal = book.ineligiblesGoal

@@ -1,7 +1,8 @@
 public import HockeyRules
 public import Scoresheets
 
-/// A season under a book: the games so far, in order, and what they leave behind.
+/// A season under a book: the games so far, in order, and the suspensions and counts that follow
+/// from them.
 ///
 /// A season stores nothing that cannot be replayed: it is folded from its games and from the
 /// league's decisions, each with its reason.
@@ -20,7 +21,7 @@ public import Scoresheets
 public struct Season: Sendable {
   /// The book's rules about later games.
   public let book: SeasonBook
-  /// The games so far, each with what it changed.
+  /// The games so far, each with its changes.
   public private(set) var steps: [Step] = []
   /// Each person's counted calls and obligations.
   var records: [Person: Record] = [:]
@@ -46,7 +47,7 @@ public struct Season: Sendable {
     hasTurns = book.rules.contains { $0.inTurn }
   }
 
-  /// A game of the season, with what it changed.
+  /// A game of the season, with its changes.
   public struct Step: Sendable, Hashable {
     /// The game's id.
     public var game: String
@@ -264,8 +265,8 @@ extension Season {
 }
 
 extension Season.Record {
-  /// Removes what a new season under `book` does not take over: calls that no longer count, and
-  /// obligations that do not carry over.
+  /// Removes everything that a new season under `book` does not take over: calls that no longer
+  /// count, and obligations that do not carry over.
   fileprivate mutating func beginSeason(_ book: SeasonBook, _ now: NextGame) {
     for (place, rule) in book.rules.enumerated() {
       marks[place]?.removeAll { !$0.counts(at: now, rule.window) }

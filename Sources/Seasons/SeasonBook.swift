@@ -9,8 +9,8 @@ public struct SeasonBook: Sendable, Hashable {
   public var rules: [SeasonRule]
   /// Whether a denied review adds the games played meanwhile to the suspension.
   package var reviewAddsGames = false
-  /// What becomes of a goal scored while an ineligible player is on the ice, if he is found out
-  /// before play resumes; `nil` if the book leaves that to the league.
+  /// The fate of a goal scored while an ineligible player is on the ice, if he is found out before
+  /// play resumes; `nil` if the book leaves it to the league.
   package var ineligiblesGoal: Provision<EjectedScorer>?
 
   /// Takes the season's rules from `edition`.

@@ -45,7 +45,7 @@ public struct SeasonGame: Sendable, Hashable {
 
     /// The kinds of decisions.
     public enum Kind: Sendable, Hashable {
-      /// The league has ruled: the sanction replaces whatever waited for the ruling.
+      /// The league has ruled: the sanction replaces the obligations that waited for the ruling.
       case ruled(SeasonRule.Sanction)
       /// The person's latest counted call is taken back, with all its consequences.
       case rescinded

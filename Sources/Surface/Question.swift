@@ -19,8 +19,8 @@ package struct Question: Sendable {
   package let word: String
   /// The members that a request with this question may have, besides the common members.
   let members: [Request.Member]
-  /// Whether only the page asks it: a version promises nothing about it, and no package has its
-  /// answer's type.
+  /// Whether only the page asks the question: no version promises its answer, and no package has a
+  /// type for it.
   package let isOfPage: Bool
   fileprivate let answering: Answering
 
@@ -30,7 +30,7 @@ package struct Question: Sendable {
     (self.word, self.members, isOfPage, self.answering) = (word, members, page, answering)
   }
 
-  /// Creates a question about a played game, or with `ofAny` also about a game without a readable
+  /// Creates a question about a played game; with `ofAny`, also about a game without a readable
   /// play.
   fileprivate init(
     game word: String, _ members: Request.Member..., page: Bool = false, ofAny: Bool = false,

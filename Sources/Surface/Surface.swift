@@ -20,7 +20,8 @@ package struct Surface {
   /// The last game played for each open game, by its number; 0 is for requests with a log of their
   /// own.
   private var kept: [Int: (source: GameSource, season: [NamedText], game: PlayedLog)] = [:]
-  /// What the season last asked about leaves for a game, whose log is without plays here.
+  /// The consequences of the season last asked about for a game, whose log is kept here without its
+  /// plays.
   var season: (files: [NamedText], books: GameSource, game: GameLog, earlier: EarlierGames)?
   var shelf = BookShelf()
 

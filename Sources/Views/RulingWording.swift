@@ -86,7 +86,7 @@ final class RulingWording {
     }
   }
 
-  /// Which line says a ruling.
+  /// The way in which the lines say a ruling.
   private enum Company {
     /// A line of its own.
     case alone

@@ -20,7 +20,7 @@ extension Pages {
         try browser.resize(width: width, height: 900)
         try browser.emulate(scheme: scheme)
         try browser.settle()
-        // In the dark, only the contrast can be another.
+        // In dark colours, only the contrast can differ.
         let rules = scheme == "light" ? "{}" : "{ runOnly: ['color-contrast'] }"
         let script = """
           \(axe);

@@ -185,7 +185,7 @@ final class Browser {
     return try send("POST", "/goog/cdp/execute", body) as? [String: Any] ?? [:]
   }
 
-  /// The forbidden actions of the page so far: errors of its script, and requests to any host.
+  /// The forbidden actions of the page so far: errors of its script, and requests to other hosts.
   func faults() throws -> [String] {
     let printed = try log("browser").compactMap { entry in
       entry["level"] as? String == "SEVERE" ? entry["message"] as? String : nil

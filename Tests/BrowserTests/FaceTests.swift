@@ -4,7 +4,7 @@ import Testing
 extension Pages {
   /// The first view for a stranger, and the places of the parts of the game.
   @Suite struct Face {
-    /// A script that says whether the top of the first `selector` is in the window.
+    /// A script that tells whether the top of the first `selector` is in the window.
     private static func isInSight(_ selector: String) -> String {
       """
       ((box) => box.height > 0 && box.top >= 0 && box.top < innerHeight - 20)

@@ -63,7 +63,7 @@ extension Browser {
       """)
   }
 
-  /// The labels in the picture that are outside their line of drawings, or not beside the shapes
+  /// The labels in the picture that are outside their line of drawings, or not next to the shapes
   /// that they name.
   func strayMarks() throws -> String {
     try value(

@@ -47,7 +47,7 @@ import Testing
 }
 
 extension Pages {
-  /// What an evening leaves in the browser's memory.
+  /// The memory that an evening's use leaves allocated in the browser.
   @Suite(.serialized) struct Heap {
     /// A script that does what a scorekeeper and a reader do in an hour: 600 seconds of the clock
     /// and 60 steps, in the sheet and in the picture.

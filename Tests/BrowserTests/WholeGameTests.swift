@@ -42,7 +42,7 @@ extension Pages {
       try keeper.type(number)
     }
 
-    /// A device that slept, a time of day that is set back, and a tab more.
+    /// Slips between plays: a device that slept, a time of day that is set back, and a further tab.
     private func slip(before play: RefereesPlay, _ keeper: Scorekeeper) throws {
       let browser = keeper.browser
       if play.is(2, "13:00") {
@@ -81,7 +81,7 @@ extension Pages {
         "((awake) => (Date.now = () => awake() \(change)))(Date.now.bind(Date))")
     }
 
-    /// What was typed wrongly, twice or too early, and what was forgotten.
+    /// Slips after a play: typed wrongly, twice or too early, and forgotten.
     private func slip(after play: RefereesPlay, _ keeper: Scorekeeper) throws {
       let browser = keeper.browser
       func change(_ clock: String) throws {

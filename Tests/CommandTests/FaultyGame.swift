@@ -118,7 +118,7 @@ struct FaultyGame {
     return Outcome(system: system, status: status, shown: shown(in: system.answer, after: plays))
   }
 
-  /// The ids of the plays kept after `answer`, given that `plays` were kept before it.
+  /// The ids of the plays kept after `answer`, if `plays` were kept before it.
   static func shown(in answer: String, after plays: [String]) -> [String] {
     var shown = Set(plays)
     for line in answer.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {

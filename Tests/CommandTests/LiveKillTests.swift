@@ -40,7 +40,8 @@ import Testing
     return whole.split(separator: "\n").dropFirst().map(String.init)
   }
 
-  /// Opens the log, which completes the last line or moves what a kill has left of it.
+  /// Opens the log, which completes the last line, or moves away the part of a line that a kill has
+  /// left.
   private static func mend(_ bench: borrowing Workbench) throws {
     #expect(try bench.keep("").status == 0)
   }

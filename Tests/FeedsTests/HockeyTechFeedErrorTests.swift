@@ -15,7 +15,7 @@ import Testing
     return maker
   }
 
-  /// The reading of the plays beside their summary, with `old` replaced in the penalty's line.
+  /// The reading of the plays with their summary, with `old` replaced in the penalty's line.
   private func reading(_ old: String, _ new: String) -> LogReading {
     var maker = maker
     maker.plays[1] = maker.plays[1].replacing(old, with: new)

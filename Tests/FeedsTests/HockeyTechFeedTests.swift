@@ -8,7 +8,7 @@ import Testing
   private let six = Player(.home, 6)
   private let nine = Player(.visiting, 9)
 
-  /// The plays, read beside their summary without an error or a note.
+  /// The plays, read with their summary without an error or a note.
   private func facts(_ make: (inout HockeyTechMaker) -> Void) -> [Play] {
     var maker = HockeyTechMaker()
     make(&maker)

@@ -14,7 +14,7 @@ import Testing
     return HockeyTechFeed.read(maker.bytes, beside: maker.summaryBytes)
   }
 
-  /// The plays, read beside their summary without an error or a note, and without the end of the
+  /// The plays, read with their summary without an error or a note, and without the end of the
   /// game.
   private func plays(_ make: (inout OlderViewMaker) -> Void) -> [LoggedPlay] {
     let reading = read(make)

@@ -51,7 +51,7 @@ enum RealFeeds {
     }
   }
 
-  /// The plays of a game of the PWHL, read beside their summary.
+  /// The plays of a game of the PWHL, read with their summary.
   static func pwhl(_ id: String) throws -> HockeyTechReading {
     HockeyTechFeed.read(
       try bytes("pwhl/\(id).plays.json"), beside: try bytes("pwhl/\(id).summary.json"))

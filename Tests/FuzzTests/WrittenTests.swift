@@ -9,7 +9,7 @@ import Views
 
 @testable import FuzzTargets
 
-/// Whatever we write can be read: all writers, with mutated logs and arbitrary texts.
+/// Everything that we write can be read: all writers, with mutated logs and arbitrary texts.
 ///
 /// As in fuzzing, a fault traps, which ends the tests.
 @Suite struct Written {

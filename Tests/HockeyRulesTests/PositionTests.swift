@@ -110,8 +110,8 @@ struct JoinedHalfway {
     return nil
   }
 
-  /// Whether `play` is about something that a position lacks: an earlier call or goal, or the
-  /// off-clock time of a player who is out of the game.
+  /// Whether `play` needs a fact that a position lacks: an earlier call or goal, or the off-clock
+  /// time of a player who is out of the game.
   private func isAboutWhatIsLacking(_ play: Play, _ game: Game) -> Bool {
     switch play {
     case .correction(.release(let player, _)):

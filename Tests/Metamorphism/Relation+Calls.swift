@@ -6,7 +6,7 @@ import SeededRandom
 // ties, which are possible only between calls on one team.
 
 extension Relation {
-  /// Reorders calls on different teams, which changes nothing, not even names.
+  /// Reorders calls on different teams, which changes nothing in the answer.
   ///
   /// Two fouls for penalty shots keep their order: a sequence of play leads to two shots at most,
   /// and the first two fouls get them (NHL 24.6). If the book says that an earlier foul by the

@@ -45,7 +45,7 @@ package struct CoverageProbe {
     Rulebook.points.filter { alternatives[$0.key]?.isEmpty == false && condition($0.key) }
   }
 
-  /// Those of the `points` whose value decides `case`: one alternative that changes a ruling is
+  /// The points among `points` whose value decides `case`: one alternative that changes a ruling is
   /// enough.
   package mutating func deciding(_ points: [Point], _ case: Case) -> [ProvisionKey] {
     let original = CoverageRun(`case`, under: edition.rulebook)
@@ -61,7 +61,7 @@ package struct CoverageProbe {
     edition.provisions.first { $0.key == key }?.home
   }
 
-  /// The `keys` whose alternatives change the rulings.
+  /// The keys among `keys` whose alternatives change the rulings.
   ///
   /// All keys are altered at once. If that changes anything, each half is tried separately.
   private mutating func deciding(

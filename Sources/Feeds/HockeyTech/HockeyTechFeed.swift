@@ -16,10 +16,10 @@ public import Scoresheets
 public enum HockeyTechFeed {
   /// Reads the game in `text`, which is the list of plays or the summary.
   ///
-  /// `summary` is the text of the summary beside a list of plays, if there is one. Of the summary's
-  /// plays, only penalty shots that the list leaves out are used. The log has the plays in the
-  /// order in which they happened, and each play's id is its place in the list. Players have their
-  /// sweater numbers.
+  /// `summary` is the text of the summary that belongs to a list of plays, if there is one. Of the
+  /// summary's plays, only penalty shots that the list leaves out are used. The log has the plays
+  /// in the order in which they happened, and each play's id is its place in the list. Players have
+  /// their sweater numbers.
   ///
   /// `league` is the league, if the caller knows it; otherwise the vendor's code in the text
   /// decides.

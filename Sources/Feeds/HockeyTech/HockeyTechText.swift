@@ -100,7 +100,7 @@ extension JSONReader {
     return nil
   }
 
-  /// Steps out of the envelope, past the members beside it.
+  /// Steps out of the envelope, past the members next to it.
   mutating func leaveEnvelope() throws(JSONError) {
     while try nextKey() { try skipValue() }
   }

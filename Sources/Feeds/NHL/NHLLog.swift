@@ -138,7 +138,7 @@ struct NHLEvents: ~Copyable {
     plays.append(LoggedPlay(event: event, line: play.line))
   }
 
-  /// Moves the end of the game behind all plays: some feeds list it before the shoot-out.
+  /// Moves the end of the game after all plays: some feeds list it before the shoot-out.
   private mutating func putGameEndLast() {
     guard let index = plays.lastIndex(where: { $0.event.play == .gameEnd }),
       let last = plays.last, index < plays.count - 1

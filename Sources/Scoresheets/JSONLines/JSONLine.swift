@@ -51,7 +51,7 @@ struct JSONLine: ~Copyable {
     }
   }
 
-  /// Checks that no members are left, which a play of this kind cannot have.
+  /// Checks that no members are left, because a play of this kind cannot have them.
   func checkEmpty(play: String) throws(LogError) {
     guard let member = members.first else { return }
     throw error(.strangeKey(member.key, play: play), at: member.keyOffset)

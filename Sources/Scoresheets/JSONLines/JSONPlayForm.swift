@@ -8,7 +8,7 @@ protocol JSONPlayForm: PlayForm, ~Copyable {
   mutating func text<Value: LineText>(
     _ key: PlayKey, _ value: inout Value?, isRequired: Bool
   ) throws(Failure)
-  /// A list, which only a required member may have empty.
+  /// A list, which may be empty only in a required member.
   mutating func list<Value: LineText>(
     _ key: PlayKey, _ values: inout [Value], isRequired: Bool
   ) throws(Failure)

@@ -81,7 +81,7 @@ public struct NotationError: Error, Sendable, Hashable {
     case positionTwice(line: Int)
     /// A line of the head after a line of the position.
     case headAfterPosition(String)
-    /// Minutes as a call where people type `call` for penalties of that length.
+    /// A call given in minutes, although penalties of that length are typed as `call`.
     case callByLength(String, length: PlayingTime, call: String)
     /// A feed's known error that `line` already lists.
     case knownTwice(line: Int)

@@ -1,8 +1,8 @@
 /// One line of a sheet or a case file, cut into tokens.
 ///
 /// Blanks separate tokens; a `>` at a token's beginning is a separate token. A `#` at the line's
-/// beginning or after a blank starts the comment, except that of a colour: after the word `color`, a
-/// `#` with a blank behind it.
+/// beginning or after a blank starts the comment. On a line that begins with `color`, a `#` starts
+/// the comment only before a blank, because colours begin with `#`.
 package struct NotationLine: Sendable, Hashable {
   /// The line's number, from 1.
   package let number: Int

@@ -186,7 +186,7 @@ extension SheetReader {
     headLines[keyword.identity(in: line)] = line.number
   }
 
-  /// Checks that no line of `keyword` came before, unless the head may have several.
+  /// Checks that no earlier line has `keyword`, unless the head may have several.
   package func checkFirst(
     _ keyword: HeadKeyword, _ line: NotationLine
   ) throws(NotationError) {
@@ -207,7 +207,8 @@ extension SheetReader {
 }
 
 extension HeadKeyword {
-  /// What a head may have once: the word or, if it is about one team, that with the team.
+  /// The part of a line that a head may have only once: the keyword, with the team if the line is
+  /// about one team.
   fileprivate func identity(in line: NotationLine) -> String {
     line.tokens.prefix(isPerTeam ? 2 : 1).map { $0.text }.joined(separator: " ")
   }

@@ -21,7 +21,7 @@ extension Rulebook {
     let number: (Int) -> String = { String($0) }
     let time: (PlayingTime) -> String = { $0.text }
     check(play.minimumSkaters, isAtMost: play.skaters, number)
-    // What no game has contradicts nothing.
+    // Provisions on an overtime that no game has contradict nothing.
     for kind in GameKind.allCases where tiedGame(for: kind).value.hasOvertime {
       let overtime = overtime(for: kind)
       guard !overtime.strengths.value.isEmpty else {

@@ -80,7 +80,7 @@ public enum RulebookSchema {
     ]
   }
 
-  /// The pattern that admits, beside the declared members, only comments.
+  /// The pattern that admits, apart from the declared members, only comments.
   private static let members =
     #""additionalProperties": false, "patternProperties": {"^//": {}}"#
 

@@ -56,7 +56,7 @@ enum TableCall {
     return isInSeconds ? (first % 60 == 0 ? first / 60 : nil) : first
   }
 
-  /// The call that `words` name; `minutes` are the minutes beside them, if there are any.
+  /// The call that `words` name; `minutes` are the minutes next to them, if there are any.
   static func name(_ words: [String], _ minutes: Int? = nil) -> String? {
     let text = words.joined(separator: " ")
     switch text {
@@ -73,7 +73,7 @@ enum TableCall {
     }
   }
 
-  /// A game misconduct, together with the major or the minor that the `minutes` beside it mean.
+  /// A game misconduct, together with the major or the minor that the `minutes` next to it mean.
   static func gameMisconduct(besides minutes: Int?) -> String {
     [5: "5+GM", 25: "5+GM", 2: "2+GM"][minutes ?? 0] ?? "GM"
   }

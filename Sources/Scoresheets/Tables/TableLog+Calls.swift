@@ -29,7 +29,7 @@ extension TableLog {
     return place.called("2")
   }
 
-  /// The call for the minutes and the words beside them.
+  /// The call for the minutes and the words next to them.
   private static func call(_ minutes: String, besides words: [String]) -> String {
     if words.contains("match") { return PenaltyClass.match.word }
     guard words.contains("game"), words.contains("misconduct"), !minutes.holds("GM") else {

@@ -77,7 +77,7 @@ extension TableRow {
   }
 
   private static let goals: Set = ["goal", "goals", "mål", "tor", "but", "maali", "ppg", "shg"]
-  /// Words beside `goal` in a text that is not about a goal.
+  /// Words that show, next to `goal`, that a text is not about a goal.
   private static let notGoals: Set = [
     "no", "on", "shot", "missed", "disallowed", "saved", "kick", "against", "for",
   ]

@@ -122,7 +122,7 @@ package struct SeasonMaker: Sendable {
       names: asked.isNamed ? names : [:], remarks: remarks)
   }
 
-  /// The season up to the game called `id`, this game, and remarks on what was odd.
+  /// The season up to the game called `id`, this game, and remarks on oddities.
   ///
   /// Without `id`, it has all games.
   package func played(
@@ -304,9 +304,9 @@ extension Surface {
     return maker
   }
 
-  /// What the games in `files` leave for the game of `log` in `file`; `nil` without files.
+  /// The consequences of the games in `files` for the game of `log` in `file`; `nil` without files.
   ///
-  /// It is kept until other files or another game are asked about.
+  /// They are kept until other files or another game are asked about.
   ///
   /// - Throws: The first error in the files, or about the season as a whole.
   mutating func earlierGames(

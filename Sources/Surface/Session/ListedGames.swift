@@ -33,7 +33,7 @@ struct ListedGames {
     }
   }
 
-  /// The files with their indices, without files of a game that an earlier file has.
+  /// The files with their indices; of several files with the same game, only the first.
   private mutating func distinct(_ heads: [FileHead]) -> [(index: Int, head: FileHead)] {
     var seen: [FileHead.Identity: String] = [:]
     return heads.enumerated().filter { _, head in

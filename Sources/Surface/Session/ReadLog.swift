@@ -50,7 +50,7 @@ package struct ReadLog: Sendable {
   package private(set) var notes: [String] = []
   /// The further games of a table, whose first game is `log`.
   package private(set) var others: [ReadLog] = []
-  /// The number of its game among those of its file.
+  /// The number of the log's game among the games of its file, and the count of these games.
   package private(set) var place = (number: 1, of: 1)
   /// The readable cases of a file of cases; `log` is the log of the first case.
   package private(set) var cases: [Case] = []

@@ -12,7 +12,7 @@ package final class Inquiry: Sendable {
 
   package let moment: Moment
   package let question: Question
-  /// The outcome, or why the book refuses the plays.
+  /// The outcome, or the book's refusal of the plays.
   package let answer: Result<WhatIf, Refusal>
 
   package init(_ question: Question, of moment: Moment) {

@@ -48,7 +48,7 @@ struct RulingAnswer: FieldObject, Hashable {
 }
 
 extension Effect {
-  /// When the time that the effect starts runs out; `nil` for any other effect.
+  /// The end of the time that the effect starts; `nil` for any other effect.
   var end: GameInstant? {
     switch self {
     case .bench(.starts(_, let until)), .bench(.sits(_, let until)),

@@ -104,7 +104,7 @@ struct PicturePeriod: Sendable {
   }
 }
 
-/// How much time fits on one line of drawings, in tenths of a second: the whole game, several
+/// The time that fits on one line of drawings, in tenths of a second: the whole game, several
 /// periods, or one.
 struct PictureWidths {
   /// On a telephone, on a larger screen, and on a tablet or paper.

@@ -154,7 +154,7 @@ struct ShootOutDrawing {
   /// The usual least width of a minute, in pixels.
   private static let minute = 12
 
-  /// The time whose drawing would be as wide.
+  /// The length of playing time whose drawing would have the same width.
   var width: PlayingTime {
     let rounds = max(attempts.home.count, attempts.visiting.count)
     return .minutes(max(6, 1 + rounds * Self.step / Self.minute + 1))

@@ -153,7 +153,7 @@ struct LabelScale {
   }
 }
 
-/// What a short label leaves out.
+/// The part of a label that the short label leaves out.
 struct LabelRest: Sendable {
   var text: String
   /// The least width of a page with room for the rest, in pixels; `nil` if none has room.

@@ -189,7 +189,8 @@ extension Play {
     }
   }
 
-  /// Whether the play explains its rulings, and is not just the moment when they fall.
+  /// Whether the play explains its rulings, rather than only marking the moment at which they are
+  /// made.
   var isWorthALine: Bool { weight == .always }
 
   var hasWords: Bool { weight != .never }

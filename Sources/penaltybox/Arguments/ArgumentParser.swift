@@ -72,7 +72,7 @@ enum ArgumentParser {
     return (name ?? names.first { flag == "-" + $0 }).map { "--" + $0 }
   }
 
-  /// The value of `option`: the rest of `word` after an equals sign, or the next word.
+  /// An error in the words after `verb`; the message names the verb alone or with an action.
   private static func value(
     of option: Option, of verb: String, written word: String, _ rest: inout ArraySlice<String>
   ) throws(SurfaceError) -> String {

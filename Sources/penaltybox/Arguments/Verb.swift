@@ -108,7 +108,7 @@ enum ExitStatus: Int32, Sendable, Comparable {
   static func < (left: ExitStatus, right: ExitStatus) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// The words after a verb, checked against its options and operands.
+/// The words after a verb, already checked against its options and operands.
 struct Arguments: Sendable {
   let verb: Verb
   var operands: [String] = []

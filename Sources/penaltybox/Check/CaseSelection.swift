@@ -35,10 +35,10 @@ struct CaseSelection: Sendable {
   private let under: String?
   private let other: BookName?
 
-  /// Calls `make` for each selected case in several threads, and then `take` in order, which
-  /// returns `nil` to end the loop.
+  /// Calls `make` for each selected case in several threads, then `take` in order; `take` returns
+  /// `nil` to end the loop.
   ///
-  /// The cases are played under the book `under` alone if it is given.
+  /// With `under`, the cases are played under that book alone.
   static func each<Made: Sendable>(
     _ arguments: Arguments, under: String?, _ console: inout Console,
     _ make: @escaping @Sendable (inout BookShelf, Item) -> Made,

@@ -78,7 +78,8 @@ struct PlayedLog {
   /// Whether the book accepts the play at `first`, and play then remains stopped until `last`, with
   /// only calls, goals and the like.
   ///
-  /// A scorer's statement at that stoppage would hold in both games, but may fit only one of them.
+  /// A statement by the scorer at that stoppage would hold in both games, although it may fit only
+  /// one of them.
   func isOneStoppage(_ first: Int, _ last: Int) -> Bool {
     guard isTaken(first) else { return false }
     var begins = first

@@ -161,7 +161,7 @@ struct RandomCorrectedGame {
     trial.play(SlowEvent(second: second, play: .goal(side)))
     let mayChoose = trial.choosable.count > 1 && random.flip()
     let named = mayChoose ? random.pick(trial.choosable) : nil
-    // To name a party of whom two calls are signalled says nothing.
+    // If two calls of a party are signalled, naming that party decides nothing.
     let isClear = trial.choosable.count { $0 == named } == 1
     add(.goal(side), naming: isClear ? named : nil)
   }

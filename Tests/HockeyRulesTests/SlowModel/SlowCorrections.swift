@@ -112,12 +112,13 @@ extension SlowGame {
     noteLimits(of: change)
     let asIf = heardAgain()
     var script = asIf.deeds
-    // A goal keeps an effect that an earlier correction left it, even if a replay would give
+    // A goal keeps the effect that an earlier correction left it, even if a replay would give
     // another.
     for (place, deed) in deeds where script[place] != nil && before[place] != deed {
       script[place] = deed
     }
-    // What a player has sat for a call of which he serves nothing any more counts for the rest.
+    // The time that a player has sat for a call of which nothing is left to serve counts for the
+    // rest of his penalties.
     let dropped = asIf.benches.home.dropped.union(asIf.benches.visiting.dropped)
     let due = heardAgain(script: script, served: ledger, uncounted: dropped)
     deeds = script

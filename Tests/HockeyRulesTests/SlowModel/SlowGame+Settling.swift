@@ -73,8 +73,8 @@ extension SlowGame {
 
   /// The team-mate named for `charge`, unless he has a penalty of this stoppage himself.
   ///
-  /// A minor that was washed out does not count. A team-mate who, by a corrected record, could not
-  /// have sat is left out.
+  /// A minor that was washed out does not count. A team-mate who could not have sat by the
+  /// corrected record is left out.
   private mutating func server(for charge: Charge, of side: Side) -> Int? {
     guard let number = charge.server else { return nil }
     let isCharged = charges[side].contains {

@@ -182,8 +182,8 @@ private func correctedDifference(
 }
 
 extension SlowSetting {
-  /// Whether play is stopped at each correction: no rule says whether one that changes nothing on
-  /// the ice stops play.
+  /// Whether play is stopped at each correction: no rule says whether a correction that changes
+  /// nothing on the ice stops play.
   fileprivate func isStopped(atCorrectionsIn events: [SlowEvent]) -> Bool {
     var game = game(from: events.first?.second ?? 0)
     game.ledger = [:]

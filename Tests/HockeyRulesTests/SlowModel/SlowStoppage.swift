@@ -43,7 +43,7 @@ struct SetOffCount {
   var matches = 0
   var plainMajors = 0
 
-  /// Counts as many set-offs as both teams have penalties.
+  /// Counts as many set-offs as the penalties of both teams allow.
   init(_ calls: Both<[Called]>, in book: SlowBook) {
     func both(_ counts: (Called) -> Bool) -> Int {
       min(calls.home.count(where: counts), calls.visiting.count(where: counts))
