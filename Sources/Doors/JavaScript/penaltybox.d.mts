@@ -237,7 +237,7 @@ export class Season {
   add(name: string, log: Log): void;
   /** The report for the next game. */
   report(options?: SeasonOptions): SeasonReport;
-  /** Those who may not play in the next game. */
+  /** The people who may not play in the next game. */
   readonly out: Obligation[];
 }
 

@@ -437,7 +437,7 @@ export class Game extends GameHandle {
       if (error.answer?.game) this.once('close', { game: error.answer.game });
     }
     try {
-      // This request throws the error with the answer for the part of the log before it.
+      // This request throws the error together with the answer for the part of the log before the error.
       return this.once('replay');
     } catch (error) {
       if (/^[^\n]+\.(sheet|jsonl?|cases)$/.test(log)) {
@@ -481,7 +481,7 @@ export class Season {
     return this.#solver.season(this.logs, { book: this.#book, ...options });
   }
 
-  /** Those who may not play in the next game. */
+  /** The people who may not play in the next game. */
   get out() {
     return this.report().out;
   }

@@ -1,5 +1,5 @@
-/* Calls each function of the C library, with what belongs there and with what does not, also from several
-   threads. Prints what is wrong, and ends with the number of faults: calls [ROUNDS] */
+/* Calls each function of the C library, with valid and invalid arguments, also from several threads.
+   Prints what is wrong, and ends with the number of faults: calls [ROUNDS] */
 #include <penaltybox.h>
 #include <pthread.h>
 #include <stdio.h>
@@ -14,7 +14,7 @@ static void expect(int holds, const char *what, const char *answer) {
   printf("%s: %s\n", what, answer);
 }
 
-/* Expects `part` in an answer, which has an error where `part` is of one, and releases it. */
+/* Expects `part` in an answer, expects a code exactly if the answer has an error, and releases the answer. */
 static void answered(char *answer, const char *part, const char *what) {
   expect(strstr(answer, part) != NULL, what, answer);
   expect((penaltybox_error(answer) == NULL) == (strstr(answer, "\"errors\":[]") != NULL), what, answer);
@@ -107,7 +107,7 @@ static void call(void) {
   expect(strcmp(penaltybox_error(answer), "unknown-book") == 0, "error", answer);
   penaltybox_free(answer);
 
-  /* A program that knows fewer members: what lies behind its own is not read. */
+  /* A program that knows fewer members: the library reads nothing after them. */
   log.size = offsetof(penaltybox_log, book);
   answered(penaltybox_solve(solver, &log), "power-play goal", "an older program");
   log = log_of("P1 4:00 A6 2\n");

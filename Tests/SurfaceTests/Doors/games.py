@@ -139,7 +139,7 @@ summary = (
 )
 assert penaltybox.solve(plays, summary=summary).result["game"] == "77"
 
-# The two files are one game, in whatever order, and a game twice is said once.
+# The two files are one game, in whatever order, and a repeated game gives one warning.
 plays = plays.replace('{"client_code":"whl"}', '{"client_code":"whl","game_id":"77"}')
 summary = summary.replace('{"Gamesummary"', '{"Parameters":{"client_code":"whl","game_id":"77"},"Gamesummary"')
 for order in ([plays, summary], [summary, plays]):

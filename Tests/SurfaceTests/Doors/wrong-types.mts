@@ -39,13 +39,13 @@ export function misuse(solver: Solver, game: Game): void {
   game.whatIf();
   // @ts-expect-error Several plays are a list.
   game.whatIf('B goal', 'A7 2', { at: 'P1 4:00' });
-  // @ts-expect-error Nobody has said that the book takes the play.
+  // @ts-expect-error `after` is missing if the book refuses the play.
   game.whatIf('B goal').after.score;
-  // @ts-expect-error Nor what it says when it does not.
+  // @ts-expect-error `refused` is missing if the book accepts the play.
   game.whatIf('B goal').refused.length;
   // @ts-expect-error There are no rows about referees.
   game.rows('referees');
-  // @ts-expect-error What a row has in a column may be missing.
+  // @ts-expect-error A row may lack the value of a column.
   game.rows()[0]['elapsed'].toFixed();
   // @ts-expect-error No point has this key.
   game.rulings.some((ruling) => ruling.key === 'minor-lenght');
@@ -59,14 +59,14 @@ export function misuse(solver: Solver, game: Game): void {
   game.plays[0]?.goal.team;
   // @ts-expect-error Not every place has a clock that runs out.
   game.state().box.map((place) => place.remaining.toFixed());
-  // @ts-expect-error What a play has beyond the declared members is unknown.
+  // @ts-expect-error The type of an undeclared member of a play is unknown.
   game.plays[0]?.changes.length;
-  // @ts-expect-error What `ask` returns depends on what is asked for.
+  // @ts-expect-error The answer of `ask` depends on the question.
   solver.ask('books').length;
   // @ts-expect-error An error has a list of faults.
   new PenaltyBoxError('bad');
   // @ts-expect-error A game is made of a log.
   new Game(solver);
-  // @ts-expect-error The memory is what it is.
+  // @ts-expect-error The size of the memory is read-only.
   solver.memory = 0;
 }

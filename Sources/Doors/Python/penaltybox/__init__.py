@@ -368,7 +368,7 @@ class Game(GameHandle):
         except PenaltyBoxError as error:
             if isinstance(error.answer, dict) and "game" in error.answer:
                 solver.ask("close", game=error.answer["game"])
-            # This request raises the error with the answer for the part of the log before it.
+            # This request raises the error together with the answer for the part of the log before the error.
             lines = solver.ask("replay", **self._about)
         self.plays, self.result = lines[:-1], lines[-1]
 
@@ -504,7 +504,7 @@ class Season:
 
     @property
     def out(self) -> list[Obligation]:
-        """Those who may not play in the next game."""
+        """The people who may not play in the next game."""
         return self.report()["out"]
 
 

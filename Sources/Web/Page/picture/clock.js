@@ -159,7 +159,7 @@ const goals = () =>
 function ahead(state) {
   const next = state.next || state.nextChange;
   if (!next) return '';
-  // What the player does says that his penalty is over.
+  // The player's return already says that his penalty is over.
   const told = next.rulings.filter((ruling) => ruling.effect !== 'ends');
   return make('div', 'next-change', make('b', '', next.text), rulings(told.length ? told : next.rulings));
 }

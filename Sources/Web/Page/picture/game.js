@@ -63,7 +63,7 @@ export function show(text, name, follows) {
 
 const ask = (asked) => solver.ask({ ...asked, what: 'board' });
 
-/** Adds to a remark about a word where the word stands in its line. */
+/** Adds the word's place in its line to a remark about a word. */
 function placed(remark, text) {
   const found = remark.word ? text.split('\n')[remark.line - 1].indexOf(remark.word) : -1;
   return found < 0 ? remark : { ...remark, column: found + 1, length: remark.word.length };

@@ -33,8 +33,8 @@ const longestGap = 120_000;
 const key = () => 'clock ' + id;
 
 /**
- * Opens the clock of a game as it was left, but no earlier than the game's last play. Returns for how many
- * milliseconds nobody looked at a running clock, if somebody has to say what it did; otherwise 0.
+ * Opens the clock of a game as it was left, but no earlier than the game's last play. Returns 0 or, if the user
+ * has to say what a running clock did while the page was closed, the length of that gap in milliseconds.
  */
 export function open(game, last) {
   [id, at, since] = [game, last, null];
