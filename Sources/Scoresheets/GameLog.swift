@@ -49,7 +49,8 @@ public struct GameLog: Sendable, Hashable {
   /// If true, `solve` plays the choices that the league's record shows; if false, the plays as they
   /// are.
   public var leavesOutChoices = false
-  /// Whether it is a game before the season, or another that does not count; its ``kind`` is regular.
+  /// Whether the game is before the season, or another that does not count; its ``kind`` is
+  /// regular.
   public var isExhibition = false
   /// Whether the log's lists contain only the players whom its plays name.
   package var listsNamedOnly = false

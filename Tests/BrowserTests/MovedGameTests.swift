@@ -4,7 +4,7 @@ import Testing
 extension Pages {
   /// Games that move between the page and the command: both keep the same log.
   @Suite(.serialized) struct MovedGamesInABrowser {
-    /// The built program, which is beside the program of the tests.
+    /// The built program, in the same folder as the program of the tests.
     private static let program =
       URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
       .deletingLastPathComponent().appending(path: "penaltybox")

@@ -47,7 +47,7 @@ extension Workbench {
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 
-  /// The built program, which is beside the program of the tests.
+  /// The built program, in the same folder as the program of the tests.
   static let program =
     URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     .deletingLastPathComponent().appending(path: "penaltybox")

@@ -90,7 +90,7 @@ enum Doors {
     var text: String { String(decoding: output, as: UTF8.self) }
   }
 
-  /// The standard output of the built command, which is beside the tests.
+  /// The standard output of the built command, which is in the same folder as the tests.
   static func command(
     _ words: [String], reading input: FileHandle = .nullDevice, in work: URL? = nil
   ) throws -> Data {

@@ -49,7 +49,7 @@ enum HostileCharacter {
     }
   }
 
-  /// Texts that try to break out of a page, or to reorder or hide the text beside them.
+  /// Texts that try to break out of a page, or to reorder or hide the text next to them.
   static let texts = [
     "</title><script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "' onfocus='alert(1)",
     "]]>", "-->", "<!--", "&amp;&lt;&#x3c;", "</style></svg>", "javascript:alert(1)",

@@ -69,9 +69,9 @@ public struct GamePosition: Sendable, Hashable {
     public var penaltyClass: PenaltyClass
     /// The playing time left to serve; zero if it has expired and the player may not leave yet.
     public var remaining: PlayingTime
-    /// The way it is served, if its class does not determine it.
+    /// The way the penalty is served, if its class does not determine it.
     public var manner: Manner
-    /// Whether it waits although a part of it has been served.
+    /// Whether the penalty waits although a part of it has been served.
     ///
     /// A penalty with its whole time left waits if no more may run under the book.
     public var waits: Bool
@@ -130,7 +130,7 @@ public struct GamePosition: Sendable, Hashable {
 
 /// The figures of a game when it was joined.
 public struct JoinedFigures: Sendable, Hashable {
-  /// When it was joined.
+  /// The reading of the clock when the game was joined.
   public var time: GameTime
   /// The score when the game was joined.
   public var score: PerTeam<Int>
@@ -142,6 +142,6 @@ public struct JoinedFigures: Sendable, Hashable {
 }
 
 extension GamePosition.Entry {
-  /// Whether it is served off the clock.
+  /// Whether the entry is served off the clock.
   var isOffClock: Bool { manner == .setOff || !penaltyClass.takesSkaterOff }
 }

@@ -12,9 +12,9 @@ public struct Penalty: Sendable, Hashable, Identifiable {
   public var infraction: Infraction?
   /// The whole minutes on record for the penalty, which may differ from the time to serve.
   package var assessedMinutes: Int
-  /// The way it is served.
+  /// The way the penalty is served.
   package var service: Service
-  /// The index in ``Game/seats`` of the penalty's seat, if it is on the clock.
+  /// Whether the penalty has given the other team an advantage while play was on.
   package var seat: Int?
   /// The current stage.
   public var standing: Standing

@@ -1,6 +1,6 @@
 /// One decision: its effect, its time and its authority.
 public struct Ruling: Sendable, Hashable {
-  /// The change that it makes.
+  /// The change that the ruling makes.
   public var effect: Effect
   /// When it takes effect, in playing time.
   public var at: GameInstant
@@ -13,7 +13,7 @@ public struct Ruling: Sendable, Hashable {
     set { inPeriod = UInt8(clamping: newValue) }
   }
   private var inPeriod: UInt8
-  /// The authority for it.
+  /// The authority for the ruling.
   public var authority: Authority
 
   /// Creates a ruling.
@@ -53,13 +53,13 @@ public struct ScoredGoal: Sendable, Hashable {
   public var call: Event.ID
   /// The goal as logged.
   public var goal: Goal
-  /// When it was scored.
+  /// The time of the goal.
   public var time: GameTime
   /// The scoring team's manpower against the other's.
   public var manpower: Manpower
-  /// Whether it was scored on a penalty shot.
+  /// Whether the goal was scored on a penalty shot.
   public var penaltyShot: Bool
-  /// Whether it was scored during a major, for which the league counts one more power play.
+  /// Whether the goal was scored during a major, for which the league counts one more power play.
   var isFurtherPowerPlay = false
   // Stored separately: most goals have none of these, and a log may have very many goals.
   private var choices: Choices?

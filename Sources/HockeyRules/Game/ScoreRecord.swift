@@ -69,7 +69,7 @@ struct ScoreRecord: Sendable, Hashable {
 struct PowerPlaysBegun: Sendable, Hashable {
   /// When they began.
   var at: GameInstant
-  /// The number that began.
+  /// The number of power plays that began.
   var count: Int
 }
 

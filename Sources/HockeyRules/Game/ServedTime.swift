@@ -11,7 +11,7 @@ struct ServedStretch: Sendable, Hashable {
   var call: Event.ID
   /// The offender.
   var offender: Offender
-  /// Whether it is a misconduct: the time counts for misconducts only.
+  /// Whether the penalty is a misconduct: the time counts for misconducts only.
   var isMisconduct: Bool
   /// When it began and ended.
   var from: GameInstant

@@ -14,7 +14,7 @@ struct Strength: Sendable, Hashable {
     change = ManpowerChange(at: GameInstant(played: .zero), from: manpower)
   }
 
-  /// Changes it at `instant`.
+  /// Changes the strength at `instant`.
   mutating func become(
     _ manpower: PerTeam<Int>, extraSkaters: Int, at instant: GameInstant, by authority: Authority
   ) {
@@ -24,7 +24,7 @@ struct Strength: Sendable, Hashable {
 }
 
 struct ManpowerChange: Sendable, Hashable {
-  /// When it changed.
+  /// The instant of the change.
   var at: GameInstant
   /// The manpower before the change.
   var from: PerTeam<Int>

@@ -5,7 +5,8 @@
 /// The transcript is not part of a game's state: two games in the same state are equal, whatever
 /// plays led to it.
 struct Transcript: Sendable {
-  /// The plays without those that decide nothing; a correction of the record has left a whistle.
+  /// The plays except plays that decide nothing; a correction of the record has left a whistle in
+  /// place of the corrected play.
   private(set) var plays: [Event] = []
   /// The goals among them that do not count.
   private(set) var disallowed: [Event.ID] = []

@@ -8,12 +8,12 @@ public struct ClockChange: Sendable, Hashable {
   public let time: GameTime
   /// The rulings made at that time, in order.
   public let rulings: [Ruling]
-  /// The manpower before it.
+  /// The manpower before the change.
   public let before: PerTeam<Int>
-  /// The game after it.
+  /// The game after the change.
   public let game: Game
 
-  /// The manpower after it.
+  /// The manpower after the change.
   public var after: PerTeam<Int> { game.manpower }
 
   /// The penalties that the change ends.

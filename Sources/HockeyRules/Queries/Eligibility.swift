@@ -6,7 +6,7 @@ public struct PlayerBar: Sendable, Hashable {
   public var player: Player
   /// The reason.
   public var reason: Refusal.Reason
-  /// The authority for it.
+  /// The authority for the bar.
   public var authority: Authority
 }
 

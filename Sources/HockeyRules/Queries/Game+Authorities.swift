@@ -16,7 +16,7 @@ struct PenaltyAuthorities: Sendable, Hashable {
 public struct Ejection: Sendable, Hashable {
   /// The offender.
   public var offender: Offender
-  /// The authority for it.
+  /// The authority for the ejection.
   public var authority: Authority
 }
 

@@ -7,7 +7,7 @@ public struct GameState: Sendable, Hashable {
   public let time: GameTime
   /// Whether the state is before or after the plays of that second.
   public let side: Timeline.Side
-  /// The game before the plays of the second, or as it is when play resumes.
+  /// The game before the plays of the second, or as settled for the resumption of play.
   public let game: Game
   /// The game with the current stoppage unsettled: the next play applies to this game.
   package let unsettled: Game

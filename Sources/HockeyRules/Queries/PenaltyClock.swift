@@ -2,7 +2,7 @@
 
 /// A penalty clock of an arena's scoreboard.
 public struct PenaltyClock: Sendable, Hashable, Identifiable {
-  /// The name of the place on the bench, which remains the same as long as it is taken.
+  /// The name of the place on the bench, unchanged as long as the place is taken.
   public var id: BenchPlace.ID
   /// The player who sits, or `nil` if he is not named.
   public var player: Player?

@@ -14,7 +14,7 @@ public struct WhatIf: Sendable, Hashable {
   /// The plays asked about, and the face-off that would settle them.
   public var plays: [PlayedEvent] { solution.plays }
 
-  /// The game after them.
+  /// The game after these plays.
   public var game: Game { solution.game }
 
   /// Whether play would resume after the face-off; false before a penalty shot, and in a game that

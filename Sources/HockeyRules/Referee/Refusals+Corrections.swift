@@ -81,7 +81,7 @@ extension Referee {
 }
 
 extension Correction {
-  /// Whether it corrects the record, so that it may be logged after the game.
+  /// Whether the play corrects the record, so that it may be logged after the game.
   var isForTheRecord: Bool {
     switch self {
     case .void, .amend, .goalDisallowed: true

@@ -35,7 +35,8 @@ extension Referee {
     }
   }
 
-  /// The reason why the shooter of `shot` cannot have taken it, whatever else happens before it.
+  /// The reason why the shooter of `shot` cannot have taken the shot, whatever else happens before
+  /// it.
   func objection(toShooterOf shot: Shot) -> Refusal.Reason? {
     guard let shooter = shot.shooter, shooter.team != shot.team else { return nil }
     return .creditedPlayerOfOtherTeam(shooter)

@@ -113,7 +113,7 @@ extension Referee {
 }
 
 extension GamePosition {
-  /// Whether the entry before the one at `index` is served on the clock by the same team.
+  /// Whether the entry before `index` is served on the clock by the same team.
   fileprivate func hasSeat(before index: Int) -> Bool {
     guard index > 0 else { return false }
     let before = entries[index - 1]

@@ -25,7 +25,7 @@ struct Rehearsal: Sendable {
 
 /// The effect of a goal on penalties.
 struct GoalDeed: Sendable, Equatable {
-  /// The minor that it ends.
+  /// The minor that the goal ends.
   var ended: EndedMinor?
   /// The signalled calls that lose a minor to it.
   var washed: [Event.ID] = []

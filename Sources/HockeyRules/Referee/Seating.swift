@@ -85,7 +85,7 @@ extension Referee {
     }
   }
 
-  /// Whether `team` serves more penalties than may run at once, which it may beside a pair.
+  /// Whether `team` serves more penalties than may run at once, which is possible next to a pair.
   private func isBesidePair(_ team: Team) -> Bool {
     game.bench.openSeats.count {
       game.seats[$0].team == team && game.seats[$0].standing == .running

@@ -281,7 +281,7 @@ extension Call {
   /// Whether the log names who sits for it, or says that nobody does.
   var saysWhoSits: Bool { whoSits != nil || nobodySits }
 
-  /// Whether it has a penalty that somebody may have to sit for.
+  /// Whether the call has a penalty for which somebody may have to sit.
   var hasTimeToServe: Bool {
     penaltyShot || penalties.contains { $0.takesSkaterOff || $0 == .misconduct }
   }

@@ -3,7 +3,7 @@
 
 /// The party that decides between penalties if the book prefers none of them.
 @nonexhaustive public enum TieBreak: String, NamedChoice {
-  /// The one called first.
+  /// Nobody: the penalty called first counts.
   case orderOfOccurrence = "order-of-occurrence"
   /// The captain of the penalised team.
   case captain
@@ -177,7 +177,7 @@
 /// The fate of a bench minor for a wrong starting line-up that is claimed by the team that has just
 /// scored.
 @nonexhaustive public enum LineUpMinor: String, NamedChoice {
-  /// The goal washes it out.
+  /// The goal washes the minor out.
   case washed
   /// It is served.
   case served
@@ -246,7 +246,7 @@
 @nonexhaustive public enum GoalAssists: String, NamedChoice {
   /// It has none.
   case none
-  /// It may have them.
+  /// The goal may have assists.
   case allowed
 }
 

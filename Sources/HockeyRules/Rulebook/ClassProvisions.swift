@@ -30,8 +30,9 @@ public struct ClassProvisions: Sendable, Hashable {
   public let lengthsByPeriod: Provision<[LengthsByPeriod]>
   /// The lengths while a lead makes the clock run: the first row that fits applies.
   public let runningTime: Provision<[RunningTime]>
-  /// The lengths of penalties called late in a period: the first row that fits applies, before those
-  /// of running time.
+  /// The lengths of penalties called late in a period.
+  ///
+  /// The first row that fits applies, before the rows of running time.
   public let lateLengths: Provision<[LateLengths]>
   /// The way a match penalty is served if the player has a major at the same stoppage.
   public let matchBesideMajor: Provision<MatchBesideMajor>

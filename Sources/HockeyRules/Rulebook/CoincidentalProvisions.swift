@@ -49,7 +49,7 @@ public struct CoincidentalProvisions: Sendable, Hashable {
 
 /// The penalties of one stoppage that are set off.
 @nonexhaustive public enum PenaltiesSetOff: String, AgreedChoice {
-  /// Equal ones, majors first.
+  /// Equal penalties, majors first.
   case agreed
   /// None: each team is short for its own.
   case nothing

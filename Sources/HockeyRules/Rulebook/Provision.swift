@@ -39,7 +39,7 @@ extension Provision: Hashable where Value: Hashable {}
 
 /// The basis of a provision: how far the book itself settles the point.
 @nonexhaustive public enum Basis: Sendable, Hashable {
-  /// The book states it.
+  /// The book states the value.
   case stated
   /// No rule states the value, but the league's own records show it; the text says which records.
   case recorded(String)

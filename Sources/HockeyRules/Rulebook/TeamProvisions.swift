@@ -73,7 +73,7 @@ public struct TeamProvisions: Sendable, Hashable {
 
 /// The teams that may take a time-out at the same stoppage.
 @nonexhaustive public enum TimeOutsAtStoppage: String, NamedChoice {
-  /// One of them.
+  /// One team only.
   case one
   /// Both.
   case both

@@ -201,9 +201,9 @@ extension Referee {
     }
   }
 
-  /// The provision that puts the offender of a called penalty out: for a major, the one that makes
-  /// majors carry an ejection; otherwise the one for the penalty's class, even if a table gives the
-  /// length.
+  /// The provision that puts the offender of a called penalty out: for a major, the provision that
+  /// makes majors carry an ejection; otherwise the provision for the penalty's class, even if a
+  /// table gives the length.
   private func ejectionRule(_ draft: Draft, _ drafts: [Draft]) -> Citation {
     let own = drafts.filter { $0.countedWith == draft.countedWith }
     if draft.penalty.penaltyClass == .gameMisconduct,

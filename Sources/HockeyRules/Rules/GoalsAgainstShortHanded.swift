@@ -53,8 +53,8 @@ extension Referee {
     continueServing(in: seat)
   }
 
-  /// The minor that the goal ends: of two equal ones, the one called first or, if the book leaves
-  /// it to the captain, the one that he names.
+  /// The minor that the goal ends: of two equal minors, the one called first or, if the book leaves
+  /// the choice to the captain, the one that he names.
   private mutating func preferred(of minors: [Penalty], of team: Team) -> Penalty? {
     guard minors.count > 1 else { return minors.first }
     let until = minors.compactMap { $0.until }.min()

@@ -60,9 +60,9 @@ public struct SolutionDifference: Sendable, Hashable {
   public struct Course: Sendable, Hashable {
     /// When it ended, or is due to end, or `nil` if it has not begun.
     public var end: GameInstant?
-    /// The way it ended, or `nil` while something is left to serve.
+    /// The way the penalty ended, or `nil` while something is left to serve.
     public var ending: Penalty.Ending?
-    /// Whether it is set off against the other team's.
+    /// Whether the penalty is set off against a penalty of the other team.
     public var isSetOff: Bool
     /// The minutes on the offender's record.
     public var minutes: Int

@@ -30,13 +30,13 @@ public struct PowerPlay: Sendable, Hashable {
   public let penalties: [Penalty.ID]
   /// The number of opportunities that the book counts.
   public let opportunities: Int
-  /// How it ended.
+  /// The way it ended.
   public let ending: Ending
 
-  /// When it began.
+  /// The beginning of the power play.
   public var from: GameInstant { intervals[0].from }
 
-  /// When it ended.
+  /// The end of the power play.
   public var to: GameInstant { intervals[intervals.count - 1].to }
 
   /// The ways a power play ends.

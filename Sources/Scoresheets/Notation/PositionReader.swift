@@ -57,7 +57,7 @@ struct PositionReader {
     return .entry(try entry(of: offender, id: id))
   }
 
-  /// A penalty, read from behind its offender.
+  /// A penalty, read from the word after its offender.
   private mutating func entry(
     of offender: Offender, id: Event.ID
   ) throws(NotationError) -> GamePosition.Entry {

@@ -182,8 +182,8 @@ extension FoundTable {
 }
 
 extension GameLog {
-  /// Adds the end of the game to a log of penalties, goals and whatever else a source without
-  /// whistles has.
+  /// Adds the end of the game to a log of penalties, goals and other plays from a source without
+  /// whistles.
   package mutating func endGame() {
     let isPlayByPlay = plays.contains {
       [.gameEnd, .faceOff, .periodStart, .periodEnd].contains($0.event.play)

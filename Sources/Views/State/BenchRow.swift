@@ -6,7 +6,7 @@ struct BenchRow {
   var penalty: String
   /// When the penalty time ends, or why it does not run.
   var standing: String
-  /// What happens after that.
+  /// The next step for the player.
   var remark: String
   var rule: String
 

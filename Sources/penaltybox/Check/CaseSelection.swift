@@ -26,7 +26,7 @@ struct CaseSelection: Sendable {
   private struct File {
     var path: String
     var pathInSuite: String
-    /// Whether it is in a folder that the user named.
+    /// Whether the file is in a folder that the user named.
     var isFound = false
   }
 

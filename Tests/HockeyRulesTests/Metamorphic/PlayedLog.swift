@@ -172,7 +172,7 @@ extension Play {
 
 /// Random games for corrections.
 ///
-/// They are those of `RandomGame`; in some, the officials also set penalty clocks.
+/// They are games of `RandomGame`; in some of them, the officials also set penalty clocks.
 enum RandomRecord {
   static func make(seed: Int, under book: Rulebook) -> PlayedLog {
     let setup = GameSetup(kind: GameKind.allCases[seed % 7 % GameKind.allCases.count])

@@ -21,7 +21,7 @@ extension SlowBench {
     inAnothersTurn = nil
   }
 
-  /// The players who may leave too early: those who sit for themselves and for nobody else.
+  /// The players who may leave too early: players who sit for themselves and for nobody else.
   var mayBeLetOut: [Int] {
     let onClock = places.filter { $0.server == nil && !$0.isEmpty }.map(\.charged) + expired
     let offClock = skatersOff

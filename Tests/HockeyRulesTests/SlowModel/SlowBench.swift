@@ -218,8 +218,9 @@ struct SlowBench {
     return (place ?? minorThatAGoalEnds).map { places[$0].owed[0].name }
   }
 
-  /// Ends the minor with that name, wherever it is; only after a correction can it be behind
-  /// another, or be a major now.
+  /// Ends the minor with that name, wherever it is.
+  ///
+  /// Only after a correction can it follow another penalty, or be a major now.
   mutating func end(_ name: SlowName) {
     let index = places.firstIndex { $0.owed.contains { $0.name == name && !$0.isMajor } }
     guard let index else { return }
