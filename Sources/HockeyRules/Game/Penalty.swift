@@ -14,7 +14,7 @@ public struct Penalty: Sendable, Hashable, Identifiable {
   package var assessedMinutes: Int
   /// The way the penalty is served.
   package var service: Service
-  /// Whether the penalty has given the other team an advantage while play was on.
+  /// The index in ``Game/seats`` of the penalty's seat, if it is on the clock.
   package var seat: Int?
   /// The current stage.
   public var standing: Standing
@@ -22,7 +22,7 @@ public struct Penalty: Sendable, Hashable, Identifiable {
   public var began: GameInstant?
   /// Whether the opponent's minor was deducted from this major: no goal ends the rest.
   package var servedAsMajor = false
-  /// Whether it has given the other team an advantage while play was on.
+  /// Whether the penalty has given the other team an advantage while play was on.
   package var gaveAdvantage = false
 
   /// The play that called it.

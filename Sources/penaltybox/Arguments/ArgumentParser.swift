@@ -72,7 +72,7 @@ enum ArgumentParser {
     return (name ?? names.first { flag == "-" + $0 }).map { "--" + $0 }
   }
 
-  /// An error in the words after `verb`; the message names the verb alone or with an action.
+  /// The value of `option`: the rest of `word` after an equals sign, or the next word.
   private static func value(
     of option: Option, of verb: String, written word: String, _ rest: inout ArraySlice<String>
   ) throws(SurfaceError) -> String {
@@ -96,7 +96,7 @@ enum ArgumentParser {
 
 // Errors in the words of a command.
 extension SurfaceError {
-  /// An error in the words after `verb`, which names the verb alone or with an action.
+  /// An error in the arguments of `verb`, which is a verb alone or with its action.
   init(usage problem: String, of verb: String? = nil, nearest: String? = nil) {
     let verb = verb.map { $0.prefix { $0 != " " } + " " } ?? ""
     self.init(
