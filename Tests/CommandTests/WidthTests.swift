@@ -2,7 +2,7 @@ import Testing
 
 @testable import penaltybox
 
-/// The output of the command on terminals of several widths; the tests of `Views` have the views.
+/// The output of the command on terminals of several widths; the tests of `Views` cover the views.
 @Suite struct Widths {
   private static let cases = """
     under    nhl-2025

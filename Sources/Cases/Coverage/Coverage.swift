@@ -26,9 +26,9 @@ package struct Coverage: Sendable {
   package struct Provision: Sendable {
     package var key: ProvisionKey
     package var rule: RuleReference?
-    /// Whether a known rule settles it.
+    /// Whether a known rule settles the provision.
     package var isVerified: Bool
-    /// Whether the book has no use for it.
+    /// Whether the book has no use for the provision.
     package var isMoot = false
     /// The number of cases in which a ruling cites the provision.
     package var cited = 0

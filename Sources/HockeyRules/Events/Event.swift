@@ -19,7 +19,7 @@ public struct Event: Sendable, Hashable, Identifiable {
   public enum ID: Sendable, Hashable {
     /// The source's number for the play, or the number of its line.
     case number(Int)
-    /// A label that the scorer gave it.
+    /// A label that the scorer gave the play.
     case label(String)
   }
 }

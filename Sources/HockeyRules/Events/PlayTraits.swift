@@ -2,9 +2,9 @@
 struct PlayTraits: OptionSet {
   let rawValue: Int
 
-  /// Play is stopped after it.
+  /// Play is stopped after the play.
   static let stopsPlay = PlayTraits(rawValue: 1)
-  /// Play is on after it.
+  /// Play is on after the play.
   static let playIsOn = PlayTraits(rawValue: 2)
   /// The play may follow the goal or attempt that decided the game.
   static let mayFollowDecision = PlayTraits(rawValue: 4)

@@ -81,7 +81,7 @@ public struct Game: Sendable, Hashable {
 
 /// A foul that gave the other team a penalty shot.
 package struct FoulForShot: Sendable, Hashable {
-  /// The play that called it.
+  /// The play that called the foul.
   package var call: Event.ID
   /// The offender.
   package var offender: Offender

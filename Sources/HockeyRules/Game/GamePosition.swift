@@ -63,7 +63,7 @@ public struct GamePosition: Sendable, Hashable {
     /// The play that called the penalty, for corrections to name; the penalties of one call have
     /// one id.
     public var id: Event.ID
-    /// The offender charged with it.
+    /// The offender charged with the penalty.
     public var offender: Offender
     /// The penalty's class: one with time to serve.
     public var penaltyClass: PenaltyClass
@@ -109,11 +109,11 @@ public struct GamePosition: Sendable, Hashable {
   @nonexhaustive public enum Manner: Sendable, Hashable, CaseIterable {
     /// As usual for its class: on the clock, or off the clock for a misconduct.
     case ordinary
-    /// As part of a pair, one of each team, played four-on-four: no goal ends it.
+    /// As half of a pair, one minor of each team, played four-on-four: no goal ends the penalty.
     case pair
     /// Off the clock, set off against a penalty of the other team.
     case setOff
-    /// As the rest of a major after the opponent's minor was deducted: no goal ends it.
+    /// As the rest of a major after the opponent's minor was deducted: no goal ends the penalty.
     case restOfMajor
   }
 

@@ -25,10 +25,10 @@ public struct Penalty: Sendable, Hashable, Identifiable {
   /// Whether the penalty has given the other team an advantage while play was on.
   package var gaveAdvantage = false
 
-  /// The play that called it.
+  /// The play that called the penalty.
   public var call: Event.ID { id.call }
 
-  /// The offender charged with it.
+  /// The offender charged with the penalty.
   public var offender: Offender { id.offender }
 
   /// Its class.
@@ -73,11 +73,11 @@ public struct Penalty: Sendable, Hashable, Identifiable {
     /// The offender charged with the penalty.
     public var offender: Offender { name.offender }
 
-    /// The play that called it.
+    /// The play that called the penalty.
     public var call: Event.ID { name.call }
 
-    /// Its place among the penalties assessed for that call, from 0; penalties that replace others
-    /// in an amended call come after them.
+    /// The penalty's place among the penalties assessed for that call, from 0; penalties that
+    /// replace others in an amended call come last.
     public var place: Int { name.place }
 
     /// Its class.
@@ -186,13 +186,13 @@ public struct Seat: Sendable, Hashable, Identifiable {
   /// The current stage.
   package var standing: Standing
 
-  /// The offender whose penalties are served in it.
+  /// The offender whose penalties are served in the seat.
   public var offender: Offender { id.offender }
 
   /// Its index in ``Game/seats``.
   package var index: Int { id.index }
 
-  /// The team that is a skater short because of it.
+  /// The team that is a skater short because of the seat.
   public var team: Team { id.offender.team }
 
   /// The name of a seat: the offender for whom it was taken, and its place among his seats.

@@ -2,7 +2,7 @@
 public struct Ruling: Sendable, Hashable {
   /// The change that the ruling makes.
   public var effect: Effect
-  /// When it takes effect, in playing time.
+  /// The instant at which the ruling takes effect.
   public var at: GameInstant
   /// The period in which it takes effect.
   ///
@@ -47,9 +47,9 @@ public enum Authority: Sendable, Hashable {
   public var key: ProvisionKey? { citation?.key }
 }
 
-/// A goal, with what the book says about it.
+/// A goal, with the book's decisions about it.
 public struct ScoredGoal: Sendable, Hashable {
-  /// The play that scored it.
+  /// The play that scored the goal.
   public var call: Event.ID
   /// The goal as logged.
   public var goal: Goal
@@ -89,7 +89,7 @@ public struct ScoredGoal: Sendable, Hashable {
   public struct EndedPenalty: Sendable, Hashable {
     /// The penalty.
     public var penalty: Penalty.ID
-    /// When it would have run out.
+    /// The instant at which the penalty would have run out.
     public var until: GameInstant
   }
 
@@ -106,7 +106,7 @@ public struct ScoredGoal: Sendable, Hashable {
 
 /// A shoot-out attempt that counts as its team's turn.
 public struct Attempt: Sendable, Hashable {
-  /// The play that made it.
+  /// The play that made the attempt.
   public var call: Event.ID
   /// The attempt as logged; lost if its goal was disallowed.
   public var shot: Shot
@@ -114,7 +114,7 @@ public struct Attempt: Sendable, Hashable {
 
 /// A call that has not been settled.
 public struct PendingCall: Sendable, Hashable, Identifiable {
-  /// The play that called it.
+  /// The play that made the call.
   public var id: Event.ID
   /// The call.
   public var call: Call

@@ -1,5 +1,5 @@
-/// The score of a game: its goals, the attempts of its shoot-out, its power plays, and what decided
-/// it.
+/// The score of a game: its goals, the attempts of its shoot-out, its power plays, and the
+/// decision.
 struct ScoreRecord: Sendable, Hashable {
   /// The game's figures when it was joined, or `nil` if the log starts at the beginning of the
   /// game.
@@ -67,7 +67,7 @@ struct ScoreRecord: Sendable, Hashable {
 }
 
 struct PowerPlaysBegun: Sendable, Hashable {
-  /// When they began.
+  /// The instant at which they began.
   var at: GameInstant
   /// The number of power plays that began.
   var count: Int

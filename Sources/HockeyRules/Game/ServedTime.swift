@@ -7,13 +7,13 @@
 struct ServedStretch: Sendable, Hashable {
   /// The penalty's index.
   var penalty: Int
-  /// The play that called it.
+  /// The play that called the penalty.
   var call: Event.ID
   /// The offender.
   var offender: Offender
   /// Whether the penalty is a misconduct: the time counts for misconducts only.
   var isMisconduct: Bool
-  /// When it began and ended.
+  /// The beginning and the end of the stretch.
   var from: GameInstant
   var to: GameInstant
 }

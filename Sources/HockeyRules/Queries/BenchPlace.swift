@@ -33,7 +33,7 @@ public struct BenchPlace: Sendable, Hashable, Identifiable {
   /// The authority for the place.
   public var authority: Authority?
 
-  /// The time left to serve in the place: that of `penalty` and of those `behind` it.
+  /// The time left to serve in the place: that of `penalty` and of the penalties `behind`.
   public var total: PlayingTime { behind.reduce(remaining) { $0 + $1.owed } }
 
   /// The standing of a place's time: it runs, waits or has expired.

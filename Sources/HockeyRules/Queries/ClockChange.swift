@@ -67,7 +67,7 @@ extension GameState {
   private func change(_ isWanted: (Referee, PerTeam<Int>) -> Bool) -> ClockChange? {
     var referee = Referee(unsettled)
     referee.now = unsettled.schedule.instant(of: time)
-    // The settlement of this stoppage does not count as a change, because the state already has it.
+    // The settlement of this stoppage does not count as a change: it is part of the state already.
     var before = game.manpower
     while referee.stepOn() {
       defer { before = referee.game.manpower }

@@ -98,7 +98,7 @@ extension Game {
   ///
   /// A game that is over remains in its final state.
   ///
-  /// - Throws: The reason if the game has no such time, or the clock has passed it.
+  /// - Throws: The reason if the game has no such time, or the clock has passed that time.
   public func state(at time: GameTime) throws(Refusal.Reason) -> GameState {
     if let last = lastPeriod(lacking: time) { throw .noSuchPeriod(last: last) }
     return try GameState(self, reaching: time, .after)

@@ -8,8 +8,8 @@ package struct StrengthLookup: Sendable {
   private let game: Game
   private let manpower: Track<PerTeam<Int>>
   private let powerPlays: [(team: Team, from: GameInstant, to: GameInstant)]
-  /// For each play that the book accepts: the earliest reading of the clock at or after it, in
-  /// ascending order; its own reading; and the manpower before it.
+  /// For each play that the book accepts: the earliest reading of the clock at or after the play,
+  /// in ascending order; the play's own reading; and the manpower before the play.
   private var plays: [(clock: GameTime, time: GameTime, before: PerTeam<Int>)] = []
   /// The ranges of readings that occur twice or never, because the officials set the clock.
   private var corrected: [ClosedRange<GameTime>] = []

@@ -1,5 +1,5 @@
-// The scorer's or the officials' statements against the rules. The program follows such a
-// statement, shows it as theirs, and cites no rule for it.
+// Statements of the scorer or the officials against the rules. The program follows such a
+// statement, shows it as theirs, and cites no rule.
 
 extension Referee {
   /// Carries out a correction.

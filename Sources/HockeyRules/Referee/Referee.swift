@@ -17,15 +17,14 @@ struct Referee {
   var play = Event.ID.number(0)
   /// The id of the last play that was taken.
   var lastPlay = Event.ID.number(0)
-  /// The place in `rulings` of the first ruling on the current play itself, after those on what
-  /// fell due before it.
+  /// The place in `rulings` of the first ruling on the current play itself, after the rulings on
+  /// everything that fell due before.
   var firstOwn = 0
-  /// The instant of the current play, or of what falls due before it.
+  /// The instant of the current play, or of what falls due before the play.
   var now: GameInstant
   /// The period in which that is.
   var period: Int
-  /// The first settlement before the current play: where it ends in `rulings`, and the manpower
-  /// after it.
+  /// The first settlement before the current play: its end in `rulings`, and the manpower after it.
   var settlement: (end: Int, manpower: PerTeam<Int>)?
   /// The manpower just before the current play takes effect.
   var manpowerBefore: PerTeam<Int>

@@ -27,7 +27,7 @@ struct Rehearsal: Sendable {
 struct GoalDeed: Sendable, Equatable {
   /// The minor that the goal ends.
   var ended: EndedMinor?
-  /// The signalled calls that lose a minor to it.
+  /// The signalled calls that lose a minor to the goal.
   var washed: [Event.ID] = []
 
   /// A minor, by its call and its place among the call's minors in the order in which they are
@@ -35,7 +35,7 @@ struct GoalDeed: Sendable, Equatable {
   struct EndedMinor: Sendable, Equatable {
     var call: Event.ID
     var place: Int
-    /// When it would have run out.
+    /// The instant at which the minor would have run out.
     var until: GameInstant
 
     static func == (one: EndedMinor, other: EndedMinor) -> Bool {
@@ -131,7 +131,7 @@ extension Referee {
     return places.sorted { $0 < $1 }.map { $0.1 }
   }
 
-  /// Notes the effect of the last goal, if it is heard again to find it.
+  /// Notes the effect of the last goal, if the goal is heard again to find its effect.
   mutating func noteDeed() {
     guard rehearsal?.repeatsDeeds == false, let goal = game.goals.last else { return }
     let deed = deed(of: goal)

@@ -118,7 +118,7 @@ extension Referee {
   /// The active seat in which `player` serves: his own, if he has one, rather than a seat in which
   /// he sits for another, or sat until a substitute took his place.
   ///
-  /// A seat in which he sits counts only if `staysIn` is true of it.
+  /// Of the seats in which he sits, only those for which `staysIn` is true count.
   func activeSeat(of player: Player, staysIn: (Seat) -> Bool = { _ in true }) -> Seat? {
     var others: Int?
     for seat in game.bench.openSeats

@@ -244,8 +244,8 @@ extension Referee {
 }
 
 extension Game {
-  /// Who sits by the book for a penalty of `offender`: a skater not on the clock while he sits off
-  /// it.
+  /// Who sits by the book for a penalty of `offender`; a skater does not sit on the clock while he
+  /// sits off it.
   func occupant(
     for offender: Offender, _ penaltyClass: PenaltyClass, offClock: Bool, isOut: Bool = false,
     sitsOffClock: (Player) -> Bool

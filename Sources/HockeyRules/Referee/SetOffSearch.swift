@@ -169,7 +169,7 @@ struct SetOffSearch {
     var places = [Int](repeating: 0, count: width * height)
     for (before, choice) in choices.enumerated() {
       let open = count - choice.cancelled
-      // The players after him must owe what he leaves to them.
+      // The players after this one must owe the penalties that he leaves to them.
       let least = SetOffCount(
         minors: max(0, open.minors - left.minors), majors: max(0, open.majors - left.majors))
       let most = SetOffCount(
@@ -209,8 +209,8 @@ struct SetOffSearch {
   /// The cost of a choice, in the order of the aims; all choices compared set off the same number
   /// of each class.
   private struct Cost: Comparable {
-    /// How many players the captain named who are not where he wants them; if he may choose only
-    /// among the fewest, how many of those.
+    /// How many of the players whom the captain named are not where he wants them; if he may choose
+    /// only among the fewest, how many of those players.
     var unnamed = 0
     var unnamedAmongFewest = 0
     var short = 0

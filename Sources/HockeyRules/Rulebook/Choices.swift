@@ -135,7 +135,8 @@
   case shotStands = "shot-stands"
 }
 
-/// The relation of a game misconduct given for a count of misconducts to the last of them.
+/// The relation between a game misconduct for a count of misconducts and the last of these
+/// misconducts.
 @nonexhaustive public enum CountedMisconduct: String, NamedChoice {
   /// Both are given.
   case beside

@@ -11,7 +11,7 @@ public struct ShootOutProvisions: Sendable, Hashable {
 
   /// Whether a goalkeeper may be replaced during the shoot-out.
   public let goalkeeper: Provision<ShootOutGoalkeeper>
-  /// A team that declines to take part in the shoot-out loses it.
+  /// A team that declines to take part loses the shoot-out.
   public let declined: Common
 
   init(from source: inout PointSource) {

@@ -38,7 +38,7 @@ package struct CorrectionReplay {
         solver.take(all: Array(events[first...index]) + later)
       } else {
         solver.take(all: Array(events[first..<index]))
-        // A penalty that expired by then would have expired without the correction, too; a clock
+        // Without the correction, the clock runs to its time, too: penalties expire, and a clock
         // that was set back runs again.
         try? solver.advance(to: event.time)
         solver.take(all: later)

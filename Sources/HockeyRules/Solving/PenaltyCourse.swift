@@ -5,9 +5,9 @@ package struct PenaltyCourse: Sendable {
   package let penalty: Int
   package let calledAt: GameInstant
   package private(set) var stretches: [Stretch] = []
-  /// When it first began to run, on the clock or off it.
+  /// The instant at which the penalty first began to run, on the clock or off it.
   package private(set) var start: GameInstant?
-  /// When it would have run out, by the last ruling on it.
+  /// The instant at which the penalty would have run out, by the last ruling on it.
   package var until: GameInstant?
   package private(set) var ended: GameInstant?
   package private(set) var ending: Penalty.Ending?

@@ -114,7 +114,7 @@ extension SolutionDifference {
     let schedule = after.game.schedule
     let moves = (before.rulings + after.rulings).compactMap { $0.movesStrength(schedule) }
     guard let earliest = moves.min() else { return [] }
-    // Shared rulings count up to the last strength that no later ruling can replace.
+    // Of the shared rulings, only those from the last strength before the first change matter.
     let last = shared.lastIndex { ruling in
       guard case .play(.manpower) = ruling.effect else { return false }
       return ruling.at < earliest

@@ -44,9 +44,9 @@ public struct SolutionDifference: Sendable, Hashable {
 
   /// A penalty that ends differently.
   public struct PenaltyChange: Sendable, Hashable {
-    /// The play that called it.
+    /// The play that called the penalty.
     public var call: Event.ID
-    /// The offender charged with it.
+    /// The offender charged with the penalty.
     public var offender: Offender
     /// Its class.
     public var penaltyClass: PenaltyClass
@@ -58,7 +58,7 @@ public struct SolutionDifference: Sendable, Hashable {
 
   /// The course of a penalty up to the end of the log.
   public struct Course: Sendable, Hashable {
-    /// When it ended, or is due to end, or `nil` if it has not begun.
+    /// The actual or expected end of the penalty, or `nil` if it has not begun.
     public var end: GameInstant?
     /// The way the penalty ended, or `nil` while something is left to serve.
     public var ending: Penalty.Ending?

@@ -39,7 +39,7 @@ struct Called {
 struct SetOffCount {
   var minors = 0
   var majors = 0
-  /// The least number of the `majors` that must be match penalties, and of those that must not be.
+  /// The least numbers of match penalties and of other majors among the `majors`.
   var matches = 0
   var plainMajors = 0
 
@@ -118,7 +118,8 @@ struct Division {
   /// The rank of this division; smaller is better.
   private func rank(on bench: SlowBench, misconducts: [Charge], in book: SlowBook) -> [Int] {
     var bench = bench
-    // A goalkeeper's named server is counted once, also where the goalkeeper sits a misconduct himself.
+    // A goalkeeper's named server is counted once, even if the goalkeeper sits a misconduct
+    // himself.
     bench.goalkeeperSits = false
     seat(on: &bench, in: book)
     for charge in misconducts { bench.sitOff(charge.misconduct) }
