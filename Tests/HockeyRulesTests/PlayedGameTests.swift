@@ -11,7 +11,7 @@ import Testing
   /// The number of games for each setting; the variable `SEEDS` sets it for a longer search.
   private static let count =
     Int(ProcessInfo.processInfo.environment["SEEDS"] ?? "")
-    ?? Thoroughness.count(quick: 4, thorough: 12)
+    ?? Thoroughness.count(quick: 4, thorough: 6)
 
   private static func seeds(of setting: Setting) -> Range<Int> {
     let books = Rulebooks.ids.firstIndex(of: setting.bookID) ?? 0

@@ -11,7 +11,7 @@ import Testing
   /// `SEEDS` sets it.
   private static let count =
     Int(ProcessInfo.processInfo.environment["SEEDS"] ?? "")
-    ?? Thoroughness.count(quick: 1, thorough: 3)
+    ?? (isLong ? 3 : 1)
 
   /// Reports the first game that is `broken`, with its seed and the shortest log that is still
   /// broken.

@@ -16,7 +16,7 @@ import Testing
 /// The variable `SEEDS` gives the number of games under each book.
 @Suite(.enabled(if: Thoroughness.current > .quick)) struct CorrectionRelationTests {
   private static let games =
-    Int(ProcessInfo.processInfo.environment["SEEDS"] ?? "") ?? (isLong ? 200_000 : 60)
+    Int(ProcessInfo.processInfo.environment["SEEDS"] ?? "") ?? (isLong ? 200_000 : 24)
 
   @Test(arguments: Setting.chosenIDs ?? Rulebooks.ids)
   func `corrections that change nothing change nothing`(_ id: String) throws {
