@@ -188,7 +188,7 @@ extension Game {
         return seats[seat].offender == offender
           && (isServed(penalty, in: seat) || followsGoalkeepers(penalty, in: seat))
       case .bench, .unidentified:
-        return seats[seat].offender == offender && isServed(penalty, in: seat)
+        return isServed(penalty, in: seat)
       }
     }
   }

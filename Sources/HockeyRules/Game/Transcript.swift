@@ -16,7 +16,7 @@ struct Transcript: Sendable {
   /// it.
   private(set) var served: [Event.ID: PlayingTime] = [:]
   /// The last setting of the game clock.
-  private(set) var setting: ClockSetting?
+  private var setting: ClockSetting?
   /// The number of corrections that have changed what was called and scored.
   private var corrections = 0
   /// The effect of each goal if the plays are heard again after that many corrections, once known.
@@ -148,7 +148,8 @@ struct Transcript: Sendable {
   ) {
     if isHeardAgain { return }
     heard = nil
-    let earlier = takeBackSetting(at: now)
+    let earlier = settingToReplace(at: now)
+    if let earlier { takeBack(earlier) }
     let (now, bench) = (earlier?.from ?? now, earlier?.bench ?? bench)
     let strength = earlier?.strength ?? strength
     let first = (plays.lastIndex { $0.time < time && !$0.play.setsClock(beyond: time) } ?? -1) + 1
@@ -173,16 +174,18 @@ struct Transcript: Sendable {
     plays.append(Event(id: .label(""), time: time, play: .faceOff))
   }
 
-  /// Takes back the last setting of the clock, and returns it, if play has not resumed since.
-  private mutating func takeBackSetting(at now: GameTime) -> ClockSetting? {
-    guard let setting, !hasResumed(after: setting.index, by: now) else { return nil }
+  /// The last setting of the clock, if play has not resumed since, and no goal was found.
+  func settingToReplace(at now: GameTime) -> ClockSetting? {
+    setting.flatMap { hasResumed(after: $0.index, by: now) ? nil : $0 }
+  }
+
+  private mutating func takeBack(_ setting: ClockSetting) {
     let later = plays[(setting.index + 1)...]
     plays.replaceSubrange(setting.first..., with: setting.moved)
     for var event in later {
       event.time = setting.from
       plays.append(event)
     }
-    return setting
   }
 
   private func hasResumed(after setting: Int, by now: GameTime) -> Bool {

@@ -18,15 +18,15 @@ extension Referee {
   /// Undoes the changes that an earlier setting of the clock at this stoppage made on the bench;
   /// returns false if there was none.
   private mutating func takeBackClock() -> Bool {
-    guard rehearsal == nil, game.stoppage?.clockWasSet ?? false else { return false }
-    if let setting = game.transcript.setting {
-      var bench = setting.bench
-      bench.keepNames(of: game.bench, now)
-      enter(.bench(.putRight(DueBench(bench, in: game))))
-      let (manpower, extraSkaters) = (setting.strength.manpower, setting.strength.extraSkaters)
-      if manpower != game.manpower || extraSkaters != game.extraSkaters {
-        enter(.play(.manpower(manpower, extraSkaters: extraSkaters)))
-      }
+    guard rehearsal == nil, let setting = game.transcript.settingToReplace(at: game.clock) else {
+      return false
+    }
+    var bench = setting.bench
+    bench.keepNames(of: game.bench, now)
+    enter(.bench(.putRight(DueBench(bench, in: game))))
+    let (manpower, extraSkaters) = (setting.strength.manpower, setting.strength.extraSkaters)
+    if manpower != game.manpower || extraSkaters != game.extraSkaters {
+      enter(.play(.manpower(manpower, extraSkaters: extraSkaters)))
     }
     return true
   }

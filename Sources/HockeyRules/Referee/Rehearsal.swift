@@ -138,9 +138,14 @@ extension Referee {
     rehearsal?.deeds[goal.call] = deed
   }
 
+  /// The effect that the goal of `id` must have again, or `nil` if the rules decide.
+  func knownDeed(of id: Event.ID) -> GoalDeed? {
+    rehearsal.flatMap { $0.repeatsDeeds ? $0.deeds[id] : nil }
+  }
+
   /// Ends the minor that the goal of `id` has ended, when the goal is heard again.
   mutating func endAgain(_ id: Event.ID, _ scored: inout ScoredGoal) {
-    guard let minor = rehearsal?.deeds[id]?.ended, let index = penalty(minor) else { return }
+    guard let minor = knownDeed(of: id)?.ended, let index = penalty(minor) else { return }
     let penalty = game.penalties[index]
     useUpTime(of: index)
     guard !penalty.isOver else { return }
@@ -217,14 +222,15 @@ extension Referee {
   /// the rest is owed.
   ///
   /// Penalties on the clock come first, then those that run, for which the time may count, too, and
-  /// those off the clock.
+  /// those off the clock; what these have to spare counts on the clock.
   var withTimeOfWaiting: Referee {
     var due = self
     let running = game.bench.runningPenalties
     let waiting = game.bench.openPenalties.filter { game.penalties[$0].until == nil }
     let onClock = waiting.filter { game.penalties[$0].isOnClock }
     let offClock = waiting.filter { !game.penalties[$0].isOnClock }
-    for index in onClock + running + offClock { due.countTime(of: index) }
+    let spared = offClock.flatMap { [$0] + running + onClock }
+    for index in onClock + running + spared { due.countTime(of: index) }
     return due
   }
 

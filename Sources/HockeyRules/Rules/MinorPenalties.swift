@@ -48,8 +48,7 @@ extension Referee {
         ? book.serving.ejectedServer.citation : book.serving.equalExpiry.citation)
     let done = game.seats[seat]
     startWaiting(of: done.team)
-    beginOffClock(of: done.offender)
-    for player in done.relieved { beginOffClock(of: .skater(player)) }
+    beginOffClock(of: done.team)
     letReturn(done.team)
   }
 

@@ -71,14 +71,17 @@ extension Referee {
     return served ? book.serving.misconductAfter.citation : length(of: penalty)
   }
 
-  /// Interrupts the off-clock time of `offender` that must wait for penalties on the clock.
+  /// Interrupts the off-clock time that `offender` sits, and that must wait for penalties on the
+  /// clock.
   mutating func freezeOffClock(of offender: Offender) {
-    guard offender.player != nil else { return }
-    for penalty in offClock(of: offender) {
-      guard game.penalties[penalty].until != nil,
-        game.hasToServeOnClock(game.penalties[penalty])
+    guard let himself = offender.himself else { return }
+    for index in game.bench.openPenalties {
+      let penalty = game.penalties[index]
+      guard penalty.isOffClock, penalty.until != nil,
+        penalty.offender == offender || game.sitter(of: penalty) == himself,
+        game.hasToServeOnClock(penalty)
       else { continue }
-      freeze(penalty, by: book.serving.misconductAfter)
+      freeze(index, by: book.serving.misconductAfter)
     }
   }
 

@@ -54,9 +54,9 @@ extension Referee {
     let provision =
       strength[team] > strength[team.opponent]
       ? book.signalled.shortHandedScorer : book.signalled.minor
-    if let rehearsal, rehearsal.repeatsDeeds, let deed = rehearsal.deeds[goal] {
-      if !deed.washed.isEmpty { return .washed(by: provision) }
-      return deed.ended == nil ? .none : .endsRunning
+    if let deed = knownDeed(of: goal) {
+      if deed.washed.isEmpty && deed.ended != nil { return .endsRunning }
+      return provision.value == .served && deed.washed.isEmpty ? .none : .washed(by: provision)
     }
     if short && servesMinor(team) { return .endsRunning }
     switch provision.value {
@@ -79,9 +79,12 @@ extension Referee {
     _ signals: [PendingCall], _ scored: inout ScoredGoal, by provision: Provision<SignalledMinor>
   ) {
     let shot = signals.first { $0.call.penaltyShot && $0.call.hasMinorBehindShot }
-    let washedBefore = rehearsal?.deeds[scored.call]?.washed.first
-    let chosen =
-      signals.first { $0.id == washedBefore } ?? shot ?? chosenToWash(signals)
+    let chosen: PendingCall?
+    if let deed = knownDeed(of: scored.call) {
+      chosen = signals.first { deed.washed.contains($0.id) }
+    } else {
+      chosen = shot ?? chosenToWash(signals)
+    }
     for signal in signals {
       var left = withoutShot(signal)
       if signal.id == chosen?.id {
