@@ -41,26 +41,26 @@ import Testing
         """
         BEARS: goals
             Per   Time  Type  Goal  Assist  Assist  Score
-            P2   17:00  PP       9      15            1-1
+            P2   17:00  PP    9     15                1-1
 
         DUCKS: goals
             Per   Time  Type      Goal  Assist  Assist  Score
-            P1   16:30  PP           9       4      17    0-1
-            P3    1:20  EV EN GW    17                    1-2
+            P1   16:30  PP        9     4       17        0-1
+            P3    1:20  EV EN GW  17                      1-2
 
         BEARS: penalties
             Per  No  Min  Infraction              Off  Start        On  Sits
             P1   15    2  tripping              17:23  17:23     16:30
-            P1    7    2  roughing              13:40  13:40     11:00
-            P1   44    2  checking from behind  11:00  11:00      9:00     9
+            P1   7     2  roughing              13:40  13:40     11:00
+            P1   44    2  checking from behind  11:00  11:00      9:00  9
             P1   44   10  checking from behind  11:00   9:00  P2 19:00
 
         DUCKS: penalties
-            Per     No  Min  Infraction      Off  Start     On  Sits
-            P1      22    2  roughing      13:40  13:40  11:00
-            P2       4    5  fighting      19:00  19:00  14:00
-            P2       4   10  fighting, GM  19:00
-            P2   bench    2  too many men  16:00  16:00  14:00    88
+            Per  No     Min  Infraction      Off  Start     On  Sits
+            P1   22       2  roughing      13:40  13:40  11:00
+            P2   4        5  fighting      19:00  19:00  14:00
+            P2   4       10  fighting, GM  19:00
+            P2   bench    2  too many men  16:00  16:00  14:00  88
 
         BEARS: players
           7, 9, 15, 30g, 44
@@ -144,7 +144,7 @@ import Testing
   @Test func `score in the console is the same sheet without the lines to sign on`() throws {
     let outcome = try bench().run("live", "game.jsonl", input: "score\n")
     #expect(
-      outcome.output.contains("P1   44    2  checking from behind  11:00  11:00      9:00     9"))
+      outcome.output.contains("P1   44    2  checking from behind  11:00  11:00      9:00  9"))
     #expect(!outcome.output.contains("Referee"))
   }
 
@@ -161,9 +161,8 @@ import Testing
     #expect(
       output.contains(
         """
-        Shoot-out  Team  No  Goal
-                1  A      9  yes
-                2  B      7  no
+        Shoot-out  A          B
+        round 1    A9 scored  B7 missed
 
         """))
   }

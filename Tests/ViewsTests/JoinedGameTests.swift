@@ -42,7 +42,7 @@ import Views
         B         0   1   0   0   0          1/1        6
 
         """))
-    #expect(text.contains("P3      1:00  3-2  A7  game-winning"))
+    #expect(text.contains("P3    1:00  EV GW  A7 "))
   }
 
   @Test func `the result for programs says where it begins`() throws {

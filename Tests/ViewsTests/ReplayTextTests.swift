@@ -111,21 +111,23 @@ import Views
     Time at strength    5v5   4v5   4v4   5v4   4v3   3v5
     A first           24:40  0:30  3:00  2:00  0:30  0:30
 
-    Goals
-    P1     13:40  1-0  A9 (A12, A17)
-    P2      9:50  1-1  B8
-            9:00  2-1  A3             penalty shot
-            8:50  2-2  B              power play
+    Per   Time  Type  Goal  Assist  Assist  Score
+    P1   13:40  EV    A9    A12     A17       1-0
+    P2    9:50  EV    B8                      1-1
+    P2    9:00  PS    A3                      2-1
+    P2    8:50  PP    B                       2-2
 
-    Penalties  minutes
-    A6               4  2 hooking, 2
-    A4               5  5 fighting
-    A bench          2  2 too-many-players
-    A7               2  2
-    A8               2  2
-    B11              4  2+2 high-sticking
-    B12              5  5 fighting
-    B30              2  2 tripping
+    Per  Player   Min  Infraction          Off     On  Sits
+    P1   A6         2  hooking           15:00  13:00
+    P1   B11        2  high-sticking     14:30  12:30
+    P1   B11        2  high-sticking     14:30  10:30
+    P1   B12        5  fighting          14:10   0:00
+    P1   A4         5  fighting          14:10   0:00
+    P1   A bench    2  too many players  12:00  10:00  A12
+    P1   B30        2  tripping          11:00   9:00
+    P2   A6         2                     9:20   8:50
+    P2   A7         2                     9:20
+    P2   A8         2                     9:10
 
     """
 }

@@ -127,19 +127,6 @@ extension PictureMark {
   }
 }
 
-extension ScoredGoal {
-  /// The goal's kind in a box score, or `nil` at even strength.
-  var kind: String? {
-    if penaltyShot { return "PS" }
-    let empty = goal.emptyNet ? "EN" : nil
-    return switch manpower {
-    case .even: empty
-    case .powerPlay: "PP"
-    case .shortHanded: "SH"
-    }
-  }
-}
-
 // The names in the labels of a picture.
 extension PlayedGame {
   /// The player's label: number and last name if names are shown, otherwise the team's letters and

@@ -113,9 +113,8 @@ private struct DifferenceWords {
 
   private func line(_ change: SolutionDifference.GoalChange) -> String {
     guard let goal = change.after ?? change.before else { return "" }
-    let scorer = goal.goal.scorer.map { notation.name(of: $0) }
-    let name =
-      "\(scorer ?? notation.letters[goal.goal.team]) goal at \(notation.text(of: goal.time, in: period))"
+    let time = notation.text(of: goal.time, in: period)
+    let name = "\(notation.scorer(of: goal.goal)) goal at \(time)"
     switch (change.before, change.after) {
     case (let before?, let after?):
       return "\(name): \(words.text(of: after)); was: \(words.text(of: before))"

@@ -20,10 +20,6 @@ extension PlayedGame {
   package var spokenPlays: [String] {
     solution.plays.map { "\(notation.text(of: $0.event.time)) \(spoken($0.event.play))" }
   }
-
-  fileprivate func scorer(of goal: ScoredGoal) -> String {
-    goal.goal.scorer.map { notation.name(of: $0) } ?? log.letters[goal.goal.team]
-  }
 }
 
 package struct ToldGoal: FieldObject {
@@ -37,7 +33,8 @@ package struct ToldGoal: FieldObject {
     Field("place", "The period and the clock.") { $0.game.notation.text(of: $0.goal.time) }
     Field("score", "The score after the goal.") { $0.game.words.text(figures: $0.score) }
     Field("text", "The scorer, and how the goal counts: `TOR12 PP`.") { told in
-      [told.game.scorer(of: told.goal), told.goal.kind].compactMap { $0 }.joined(separator: " ")
+      [told.game.notation.scorer(of: told.goal.goal), told.goal.kind].compactMap { $0 }.joined(
+        separator: " ")
     }
     Field.mark("winning", "`true` for the game-winning goal.") {
       $0.goal == $0.game.solution.game.gameWinningGoal
@@ -74,7 +71,7 @@ package struct ToldPenalty: FieldObject {
       let goal = game.solution.game.goals.first { schedule.instant(of: $0.time) == ended }
       switch (course.ending, goal) {
       case (.goalAgainst, let goal?), (.goalFor, let goal?):
-        words.append("until \(game.scorer(of: goal))’s goal at \(text(of: ended))")
+        words.append("until \(game.notation.scorer(of: goal.goal))’s goal at \(text(of: ended))")
       default: words.append("until \(text(of: ended))")
       }
     }

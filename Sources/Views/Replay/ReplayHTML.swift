@@ -152,7 +152,7 @@ package struct ReplayParts {
 
   private func writeBoxScore(to markup: inout Markup) {
     markup.element("h2") { $0.trusted("Box score") }
-    markup.element("div", .class("box")) { $0.write(BoxScoreTables.blocks(of: game)) }
+    markup.element("div", .class("box")) { $0.write(Scoresheet(game).boxScore) }
   }
 }
 

@@ -87,7 +87,7 @@ private struct ReplayPage {
 
   mutating func addEnd() {
     add("")
-    for line in Document.lines(of: BoxScoreTables.blocks(of: game), in: palette) { add(line) }
+    for line in Document.lines(of: Scoresheet(game).boxScore, in: palette) { add(line) }
     let count = game.warningCount.map { "\($0), marked above" }
     for remarks in [game.remarks, [count].compactMap { $0 }] where !remarks.isEmpty {
       add("")

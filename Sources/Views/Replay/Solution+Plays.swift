@@ -1,4 +1,5 @@
 import HockeyRules
+import Scoresheets
 
 extension Solution {
   /// For each play, the indices in the journal of the rulings listed under it.
@@ -48,4 +49,34 @@ struct PlayIndex {
   }
 
   subscript(id: Event.ID) -> Int? { places[id] }
+}
+
+extension ScoredGoal {
+  /// How the goal counts, in a scorer's letters: `PP`, `SH EN`; `nil` if it is an ordinary goal at
+  /// even strength.
+  var kind: String? {
+    let strength = penaltyShot ? "PS" : manpower == .even ? nil : manpower.word
+    let letters = [strength, goal.emptyNet ? "EN" : nil].compactMap { $0 }
+    return letters.isEmpty ? nil : letters.joined(separator: " ")
+  }
+}
+
+/// A team's goals by the strength at which they count.
+struct GoalTally {
+  let even: Int
+  let powerPlay: Int
+  let shortHanded: Int
+  /// The goals into an empty net, also counted above.
+  let emptyNet: Int
+  /// The goals on penalty shots, not counted above.
+  let penaltyShot: Int
+
+  init(of team: Team, in game: Game) {
+    even = game.goals(of: team, .even)
+    powerPlay = game.goals(of: team, .powerPlay)
+    shortHanded = game.goals(of: team, .shortHanded)
+    let own = game.goals.filter { $0.goal.team == team }
+    emptyNet = own.count { $0.goal.emptyNet }
+    penaltyShot = own.count { $0.penaltyShot }
+  }
 }
