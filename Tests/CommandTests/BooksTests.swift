@@ -30,7 +30,7 @@ private let ours = """
         our-league · Our League 2026
         league Our League · extends nhl-2025
 
-        periods                            3                             NHL 2025-26 77.1
+        periods                            3                          NHL 2025-26 77.1
           The periods of regulation.
 
 
@@ -39,7 +39,7 @@ private let ours = """
       outcome.output.contains(
         """
 
-        minor-length                       1:30                          Our League 2026 house 2
+        minor-length                       1:30                Our League 2026 house 2
           The playing time of a minor, a bench minor or half a double minor.
           UNVERIFIED: Nobody wrote it down.
 
@@ -73,7 +73,7 @@ private let ours = """
           The periods of regulation.
           BY THE RECORD: The feed has two.
 
-        period-length                      15:00                         Based 2026 house 1
+        period-length                      15:00                    Based 2026 house 1
           The playing time of a period.
           LEFT TO THE LEAGUE: Each rink says.
 
@@ -90,17 +90,19 @@ private let ours = """
     #expect(
       outcome.output.hasPrefix(
         """
-                                           nhl-2025                                our-league
+                 nhl-2025                                       our-league
 
-        minor-length                       2:00                                    1:30
-                                           NHL 2025-26 16.1                        Our League 2026 house 2, unverified
+        minor-length
           The playing time of a minor, a bench minor or half a double minor.
-          UNVERIFIED in our-league: Nobody wrote it down.
+                 2:00                        NHL 2025-26 16.1   1:30                 Our League 2026 house 2
+                                                                UNVERIFIED: Nobody wrote it down.
 
-        infraction-counts                  no rows                                 infractions slashing spearing, class minor, count 3
-                                                                                   infractions hooking, class major, count 4, waived-by fighting
-                                           NHL 2025-26 23.1                        Our League 2026 house 3
+        infraction-counts
           The counts of penalties for certain infractions that put a player out.
+                 no rows                     NHL 2025-26 23.1   infractions slashing spearing, class minor,
+                                                                count 3              Our League 2026 house 3
+                                                                infractions hooking, class major, count 4,
+                                                                waived-by fighting
 
         2 provisions differ, 
         """))
@@ -158,13 +160,13 @@ private let ours = """
         team · team 2026
         league L · extends ./league.json
 
-        periods                            2                             league 2026 house 9
+        periods                            2                       league 2026 house 9
           The periods of regulation.
           NEVER USED: It plays none.
 
 
         """))
-    let minor = "minor-length                       1:30                          "
+    let minor = "minor-length                       1:30                "
     #expect(outcome.output.contains("\n\(minor)Our League 2026 house 2\n"))
     #expect(outcome.output.contains("\nmajor-length                       5:00 "))
   }

@@ -112,7 +112,7 @@ import Testing
         ours · Ours
         league Ours · extends nhl-2025
 
-        minor-length                       1:30                          Ours house 1
+        minor-length                       1:30                           Ours house 1
           The playing time of a minor, a bench minor or half a double minor.
 
         """)

@@ -329,7 +329,7 @@ extension StrengthFinding {
         [.init("recorded \(difference.recorded.versusText), ruled \(situation)", .bad)],
         [.init("\(difference.kind.words)\(once)\(around)")],
         evidence.map { [.init("\($0.atFault.words): \($0.words)")] },
-      ], [.drawn(html: strip.write), causes.isEmpty ? nil : .table(causeTable), .table(playTable)])
+      ], [.picture(strip.write), causes.isEmpty ? nil : .table(causeTable), .table(playTable)])
   }
 
   private var causeTable: TextTable {

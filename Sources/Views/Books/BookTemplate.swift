@@ -53,7 +53,7 @@ package enum BookTemplate {
     let remark =
       provision.home.isEmpty
       ? " \(provision.basis.reason ?? "")"
-      : " \(rule)" + (provision.basis.remark().map { " " + $0 } ?? "")
+      : " \(rule)" + (provision.basis.remark.map { " " + $0 } ?? "")
     let subject = "\(provision.point.summary)\(value)\(remark)"
     let columns = if case .table(let columns) = form { columns } else { [PointForm.Column]() }
     let text =

@@ -39,13 +39,8 @@ extension Basis {
 
   func reason(for key: String) -> String? { ground?.key == key ? reason : nil }
 
-  /// The reason after its kind: `UNVERIFIED: …` or, with an edition, `UNVERIFIED in nhl-2025: …`;
-  /// `nil` if the book states the value.
-  func remark(in edition: Edition? = nil) -> String? {
-    ground.map { ground in
-      ground.name + (edition.map { " in \($0.rulebook.id)" } ?? "") + ": " + ground.reason
-    }
-  }
+  /// The reason after its kind, such as `UNVERIFIED: …`; `nil` if the book states the value.
+  var remark: String? { ground.map { "\($0.name): \($0.reason)" } }
 }
 
 extension StatedValue {

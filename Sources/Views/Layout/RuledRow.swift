@@ -22,16 +22,6 @@ struct RowBuilder {
   mutating func move(exactlyTo column: Int) {
     add(String(repeating: " ", count: max(0, column - width)))
   }
-
-  /// A line with each of `cells` at its column; empty cells take no room.
-  static func line(_ cells: [(column: Int, piece: RuledRow.Piece)], in palette: Palette) -> String {
-    var row = RowBuilder(palette: palette)
-    for (column, piece) in cells where !piece.text.isEmpty {
-      if column > 0 { row.move(to: column, false) }
-      row.add(piece.text, piece.look)
-    }
-    return row.text
-  }
 }
 
 /// A row of text with its rule at the right edge, and figures such as the strength before the rule.
@@ -44,6 +34,9 @@ struct RuledRow {
   /// The part before the text, such as the clock; further lines of the text are indented to its
   /// end.
   var lead: [Piece] = []
+  /// The column of the text, if that is further right than the end of the lead; on a terminal too
+  /// narrow for it, the text is below the lead.
+  var column = 0
   var text: Piece
   /// The figures, which have a column of their own.
   var figures: [Piece] = []
@@ -68,7 +61,11 @@ struct RuledRow {
   func lines(in palette: Palette) -> [String] {
     guard let width = palette.width else { return [line(in: palette)] }
     let edge = Self.edge(width: width)
-    let start = lead.reduce(0) { $0 + $1.text.columns }
+    if column > edge / 2 {
+      let below = RuledRow(lead: [.init("  ")], text: text, figures: figures, rule: rule)
+      return Document.Block.lines([lead]).lines(in: palette) + below.lines(in: palette)
+    }
+    let start = max(lead.reduce(0) { $0 + $1.text.columns } + (column > 0 ? 1 : 0), column)
     let pieces = pieces(from: start, to: edge)
     var hasRule = rule.isEmpty
     var lines: [String] = []
@@ -76,6 +73,7 @@ struct RuledRow {
       var row = RowBuilder(palette: palette)
       if index == 0 {
         for piece in lead { row.add(piece.text, piece.look) }
+        row.move(exactlyTo: start)
       } else {
         row.move(exactlyTo: start + hanging)
       }
@@ -131,7 +129,9 @@ struct RuledRow {
   /// The row as one line for a file.
   private func line(in palette: Palette) -> String {
     var row = RowBuilder(palette: palette)
-    for piece in lead + [text] { row.add(piece.text, piece.look) }
+    for piece in lead { row.add(piece.text, piece.look) }
+    row.move(to: column, column <= row.width)
+    row.add(text.text, text.look)
     row.move(to: Self.fileFigures, figures.isEmpty)
     for piece in figures { row.add(piece.text, piece.look) }
     row.move(to: Self.fileEdge - rule.columns, rule.isEmpty)

@@ -19,6 +19,15 @@ struct Sides {
     var right: RulingLine
   }
 
+  /// Rows with each side's lines in order; the shorter side ends with empty ones.
+  static func rows(_ left: [RulingLine], _ right: [RulingLine]) -> [Row] {
+    (0..<max(left.count, right.count)).map { index in
+      Row(
+        left: index < left.count ? left[index] : RulingLine(""),
+        right: index < right.count ? right[index] : RulingLine(""))
+    }
+  }
+
   /// The columns' start and the width of a line in a file.
   private static let (start, fileWidth) = (ReplayRow.clockWidth + 2, 100)
 

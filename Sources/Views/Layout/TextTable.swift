@@ -2,7 +2,8 @@ import Scoresheets
 
 /// A table, as wide as its cells need.
 ///
-/// On a narrower terminal, left-aligned cells wrap over several lines.
+/// On a narrower terminal, left-aligned cells wrap over several lines; a table of texts that would
+/// have to break words becomes a list.
 package struct TextTable {
   package enum Alignment: Sendable {
     case left
@@ -47,6 +48,14 @@ package struct TextTable {
   /// The rows as lines, with two blanks between columns and a bold head.
   package func lines(_ palette: Palette) -> [String] {
     let widths = widths(within: palette.width)
+    if palette.width != nil, alignments.allSatisfy({ $0 == .left }),
+      zip(widths, words).contains(where: { $0 < $1 })
+    {
+      return rows.dropFirst().flatMap { row in
+        let facts = row.dropFirst().filter { !$0.isEmpty }
+        return [palette.paint(row[0], .strong), "  " + facts.joined(separator: " · ")]
+      }
+    }
     return rows.enumerated().flatMap { number, row in
       lines(of: row, widths).map { number == 0 ? palette.paint($0, .strong) : $0 }
     }
@@ -70,14 +79,27 @@ package struct TextTable {
     }
   }
 
+  /// The columns of the longest word in each column of the table.
+  private var words: [Int] {
+    alignments.indices.map { column in
+      rows.reduce(0) { longest, row in
+        row[column].split(separator: " ").reduce(longest) { max($0, $1.columns) }
+      }
+    }
+  }
+
   private static let least = 8
 
   private func widths(within room: Int?) -> [Int] {
     var widths = alignments.indices.map { column in rows.map { $0[column].columns }.max() ?? 0 }
     guard let room else { return widths }
+    let words = words
     while widths.reduce(2 * (widths.count - 1), +) > room {
       let texts = widths.indices.filter { alignments[$0] == .left && widths[$0] > Self.least }
-      guard let widest = texts.max(by: { widths[$0] < widths[$1] }) else { break }
+      // Words are broken only where all columns are as narrow as their longest words.
+      let loose = texts.filter { widths[$0] > words[$0] }
+      let narrowed = loose.isEmpty ? texts : loose
+      guard let widest = narrowed.max(by: { widths[$0] < widths[$1] }) else { break }
       widths[widest] -= 1
     }
     return widths

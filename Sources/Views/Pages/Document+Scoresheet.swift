@@ -14,13 +14,10 @@ extension Document {
     let score = game.solution.game.score
     let result = Team.allCases.map { "\(game.name(of: $0)) \(score[$0])" }.joined(separator: " – ")
     var page = Document(
-      title: "Scoresheet · \(result)", heading: result,
-      blocks: [
-        .drawn(html: { $0.element("style") { $0.trusted(StyleSheet.paper) } }),
-        .line(facts.joined(separator: " · "), .faint),
-      ])
+      title: "Scoresheet · \(result)", heading: result, styles: StyleSheet.paper,
+      blocks: [.line(facts.joined(separator: " · "), .faint)])
     if isToSign {
-      page.blocks.append(.toFillIn(["Competition", "Game number", "Arena", "Begin and end"]))
+      page.blocks.append(.blanks(["Competition", "Game number", "Arena", "Begin and end"]))
     }
     page.blocks += [
       .columns(sheet.totals.map { .table($0) }),
@@ -36,7 +33,7 @@ extension Document {
     if !remarks.isEmpty { page.blocks.append(.lines(remarks.map { [Span($0, .bad)] })) }
     if isToSign {
       page.blocks.append(
-        .toFillIn([
+        .blanks([
           "Referee", "Referee", "Linesperson", "Linesperson", "Scorer", "Timekeeper",
           "Penalty bench, \(letters.home)", "Penalty bench, \(letters.visiting)",
         ]))
@@ -49,18 +46,8 @@ extension Document {
     return sheets.count == 1
       ? sheets[0]
       : Document(
-        title: "\(games.count) scoresheets", heading: "",
+        title: "\(games.count) scoresheets", heading: "", styles: StyleSheet.paper,
         blocks: sheets.map { .section([Span($0.heading, .strong)], $0.blocks) })
-  }
-}
-
-extension Document.Block {
-  fileprivate static func toFillIn(_ names: [String]) -> Self {
-    .drawn(
-      text: { _ in names.map { "\($0.padded(to: 24))________________________________" } },
-      html: { markup in
-        markup.element("div", .class("sign")) { for name in names { $0.element("p", text: name) } }
-      })
   }
 }
 

@@ -5,6 +5,8 @@ package struct Document {
   let title: String
   /// The heading of the HTML page; text has none.
   let heading: String
+  /// Styles that only this page needs.
+  var styles: StaticString?
   /// The parts; in text, blank lines separate them.
   var blocks: [Block]
 
@@ -24,8 +26,12 @@ package struct Document {
     case section(Line, [Block])
     /// Blocks that HTML shows side by side where there is room.
     case columns([Block])
-    /// Anything else; the text or the HTML may be empty.
-    case drawn(text: (Palette) -> [String] = { _ in [] }, html: (inout Markup) -> Void = { _ in })
+    /// Names, each with room to write by hand.
+    case blanks([String])
+    /// Blocks that only one medium shows.
+    case only(Medium, [Block])
+    /// A picture, for HTML only.
+    case picture((inout Markup) -> Void)
 
     /// A line of one piece.
     static func line(_ text: String, _ look: Palette.Look? = nil, only: Medium? = nil) -> Self {
@@ -87,6 +93,7 @@ package struct Document {
   package var content: String { Markup.text { $0.write(blocks) } }
 
   private func write(to markup: inout Markup) {
+    if let styles { markup.element("style") { $0.trusted(styles) } }
     markup.element("h1", text: heading)
     markup.write(blocks)
   }
@@ -102,9 +109,11 @@ extension Document.Block {
   /// The groups of lines between blank lines.
   fileprivate func parts(in palette: Palette) -> [[String]] {
     switch self {
-    case .section(_, let blocks), .columns(let blocks): blocks.flatMap { $0.parts(in: palette) }
+    case .section(_, let blocks), .columns(let blocks), .only(.text, let blocks):
+      blocks.flatMap { $0.parts(in: palette) }
     case .sides(let sides): sides.parts(in: palette)
-    case .lines, .rows, .list, .table, .grid, .entry, .drawn: [lines(in: palette)]
+    case .lines, .rows, .list, .table, .grid, .entry, .blanks, .only, .picture:
+      [lines(in: palette)]
     }
   }
 
@@ -119,7 +128,7 @@ extension Document.Block {
       Self.lines([head]).lines(in: palette) + rows.flatMap { $0.lines(in: palette) }
     case .list(let items): items.map { $0.visible }
     case .table(let table): table.lines(palette)
-    case .grid: []
+    case .grid, .picture, .only(.html, _): []
     case .entry(let head, let blocks):
       [palette.paint(head.spans(for: .text).map { $0.text }.joined(), .strong)]
         + blocks.flatMap { block in
@@ -127,8 +136,8 @@ extension Document.Block {
           return block.lines(in: palette.indented(by: indent))
             .map { String(repeating: " ", count: indent) + $0 }
         }
-    case .section, .columns, .sides: parts(in: palette).flatMap { $0 }
-    case .drawn(let text, _): text(palette)
+    case .section, .columns, .sides, .only: parts(in: palette).flatMap { $0 }
+    case .blanks(let names): names.map { $0.padded(to: 24) + String(repeating: "_", count: 32) }
     }
   }
 }
@@ -141,7 +150,8 @@ extension Markup {
     switch block {
     case .lines(let lines):
       for (index, line) in lines.enumerated() { write(line, isPart: startsCell && index == 0) }
-    case .rows: break
+    case .rows, .only(.text, _): break
+    case .only(.html, let blocks): write(blocks)
     case .list(let items):
       element("ul") { markup in for item in items { markup.element("li", text: item) } }
     case .table(let table): self.table(table)
@@ -162,7 +172,9 @@ extension Markup {
       endLine()
     case .columns(let blocks):
       element("div", .class("pair")) { $0.write(blocks) }
-    case .drawn(_, let html): html(&self)
+    case .blanks(let names):
+      element("div", .class("sign")) { for name in names { $0.element("p", text: name) } }
+    case .picture(let draw): draw(&self)
     }
   }
 

@@ -136,12 +136,7 @@ private struct ComparedSide {
     _ left: Self, _ one: Entry?, _ right: Self, _ other: Entry?
   ) -> [ReplayComparison.Row] {
     let all = (left: left.lines(of: one), right: right.lines(of: other))
-    let lines = (left: all.left.without(all.right), right: all.right.without(all.left))
-    var rows = (0..<max(lines.left.count, lines.right.count)).map { index in
-      ReplayComparison.Row(
-        left: index < lines.left.count ? lines.left[index] : RulingLine(""),
-        right: index < lines.right.count ? lines.right[index] : RulingLine(""))
-    }
+    var rows = Sides.rows(all.left.without(all.right), all.right.without(all.left))
     if !rows.isEmpty || left.hasChanged || right.hasChanged,
       let before = left.manpower, let after = right.manpower, before != after
     {

@@ -112,7 +112,7 @@ struct ReplayRows {
     guard let citation = ruling.authority.citation, !citation.isVerified, !citation.basis.isOpen,
       !citation.isAssumed(throughout: game.book), remarked.insert(citation.key).inserted
     else { return nil }
-    return "\(citation.key.rawValue): \(citation.basis.remark() ?? "no rule is known")"
+    return "\(citation.key.rawValue): \(citation.basis.remark ?? "no rule is known")"
   }
 
   /// Shows a change of manpower on the last row, or on a row of its own if there are none.

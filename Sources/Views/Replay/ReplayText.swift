@@ -68,10 +68,12 @@ private struct ReplayPage {
   }
 
   mutating func addHead() {
-    add(palette.paint(game.facts.joined(separator: " · "), .strong))
-    add(palette.paint(game.termsOfPlay.joined(separator: " · "), .faint))
-    if let assumption = game.assumption { add(palette.paint(assumption, .assumed)) }
-    for line in books.legend { add(palette.paint(line, .faint)) }
+    let facts = Document.Span(game.facts.joined(separator: " · "), .strong)
+    let terms = Document.Span(game.termsOfPlay.joined(separator: " · "), .faint)
+    let assumption = game.assumption.map { Document.Span($0, .assumed) }
+    let head =
+      [facts, terms, assumption].compactMap { $0 } + books.legend.map { .init($0, .faint) }
+    add([.lines(head.map { [$0] })])
   }
 
   mutating func add(_ step: Step) {
@@ -87,12 +89,15 @@ private struct ReplayPage {
 
   mutating func addEnd() {
     add("")
-    for line in Document.lines(of: Scoresheet(game).boxScore, in: palette) { add(line) }
-    let count = game.warningCount.map { "\($0), marked above" }
-    for remarks in [game.remarks, [count].compactMap { $0 }] where !remarks.isEmpty {
-      add("")
-      for remark in remarks { add(palette.paint(remark, .assumed)) }
+    let count = game.warningCount.map { ["\($0), marked above"] } ?? []
+    let remarks = [game.remarks, count].map { remarks in
+      Document.Block.lines(remarks.map { [.init($0, .assumed)] })
     }
+    add(Scoresheet(game).boxScore + remarks)
+  }
+
+  private mutating func add(_ blocks: [Document.Block]) {
+    for line in Document.lines(of: blocks, in: palette) { add(line) }
   }
 
   private mutating func add(_ line: String) {
