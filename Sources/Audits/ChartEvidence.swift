@@ -80,11 +80,6 @@ package struct ChartEvidence: Sendable, Hashable {
   }
 }
 
-extension PlayedEvent {
-  /// The side of the play's instant on which the source's strength is compared.
-  package var comparedSide: Timeline.Side { event.play.isFaceOff ? .after : .before }
-}
-
 extension Track.Stretch {
   /// Whether the stretch lasts just before `instant` or from it on.
   fileprivate func covers(_ instant: GameInstant, _ side: Timeline.Side) -> Bool {

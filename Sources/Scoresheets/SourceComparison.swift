@@ -68,9 +68,12 @@ extension GameTime {
 }
 
 extension PlayedEvent {
-  /// The manpower to compare with the source's record of the play: at a face-off, the manpower when
-  /// play resumes; at any other play, the manpower just before it.
-  package var comparedManpower: PerTeam<Int> { event.play.isFaceOff ? after : before }
+  /// The side of the play's instant on which the source's strength is compared: after a face-off,
+  /// when play resumes; before any other play.
+  package var comparedSide: Timeline.Side { event.play.isFaceOff ? .after : .before }
+
+  /// The manpower to compare with the source's record of the play.
+  package var comparedManpower: PerTeam<Int> { comparedSide == .after ? after : before }
 }
 
 extension RecordedStrength {

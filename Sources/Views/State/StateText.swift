@@ -161,33 +161,30 @@ struct StatePage {
   }
 
   /// The signalled penalties, not yet called.
-  private var delayed: [String] { state.signals.map { words.text(of: $0.call) } }
+  private var delayed: [String] { state.signals.map { words.text(of: $0.call).inWords } }
 
-  var others: [Block] {
-    let out = state.ejected.map { offender in
-      let name = notation.name(of: offender)
-      return offender.isSomebody ? name : "\(name) (one of the staff)"
-    }
-    return [("Delayed penalty", delayed), ("Out of the game", out)].filter { !$0.1.isEmpty }
-      .map { .line("\($0): \($1.joined(separator: ", "))") }
+  private var signals: [String] { list("Delayed penalty", delayed) }
+
+  private var ejected: [String] {
+    list(
+      "Out of the game",
+      state.ejected.map { notation.name(of: $0) + ($0.isSomebody ? "" : " (one of the staff)") })
   }
+
+  private func list(_ title: String, _ items: [String]) -> [String] {
+    items.isEmpty ? [] : ["\(title): \(items.joined(separator: ", "))"]
+  }
+
+  var others: [Block] { (signals + ejected).map { .line($0) } }
 
   /// What else people at the rink want to know: the shoot-out, signalled penalties, the next
   /// face-off unless its spot is obvious, and who is out.
   var told: [ToldLine] {
-    var lines = phase.map { ToldLine(text: $0[0].text) }
-    if !delayed.isEmpty {
-      lines.append(
-        ToldLine(text: "Delayed penalty: \(delayed.map { $0.inWords }.joined(separator: ", "))"))
-    }
+    var lines = (phase.map { $0[0].text } + signals).map { ToldLine(text: $0) }
     if let faceOff = moment.state.faceOff, faceOff.spot != .nearest, faceOff.spot != .centre {
       lines.append(ToldLine(text: words.text(of: faceOff), citation: faceOff.citation))
     }
-    let out = state.ejected.map { notation.name(of: $0) }
-    if !out.isEmpty {
-      lines.append(ToldLine(text: "Out of the game: \(out.joined(separator: ", "))"))
-    }
-    return lines
+    return lines + ejected.map { ToldLine(text: $0) }
   }
 
   var warnings: [Block] {
