@@ -46,11 +46,8 @@ extension Browser {
       window.untilStill = (done) => {
         const end = Date.now() + 5000;
         let turns = 0;
-        // What fades in is not shown to the driver before its first frames.
-        const fades = () => document.getAnimations().some(
-          (one) => one.playState === 'running' && one.effect.getComputedTiming().endTime < 1000);
         const look = () => {
-          turns = begun.size || fades() ? 0 : turns + 1;
+          turns = begun.size ? 0 : turns + 1;
           turns > 3 || Date.now() > end ? done() : later(look);
         };
         look();

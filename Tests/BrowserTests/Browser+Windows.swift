@@ -53,16 +53,18 @@ extension Browser {
   func press(
     _ words: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let isPanel = try count("dialog[open]") > 0
-    let place = isPanel ? "(//dialog[@open])[last()]" : "//body"
-    let path = "\(place)//button[normalize-space(.)=\"\(words)\"]"
-    let found =
-      try send("POST", "/elements", ["using": "xpath", "value": path]) as? [[String: String]]
-    for element in found?.compactMap({ $0.values.first }) ?? []
-    where try send("GET", "/element/\(element)/displayed") as? Bool == true {
-      try send("POST", "/element/\(element)/click", [:])
-      try settle()
-      return
+    let place = "([...document.querySelectorAll('dialog[open]')].at(-1) || document.body)"
+    let named = "one.textContent.replace(/\\s+/g, ' ').trim() === `\(words)`"
+    let button =
+      "[...\(place).querySelectorAll('button')].find((one) => one.checkVisibility() && \(named))"
+    for _ in 0..<1000 {
+      if try tap(button) { return }
+      let found = try send("POST", "/execute/sync", ["script": "return \(button)", "args": []])
+      if let element = (found as? [String: String])?.values.first {
+        try send("POST", "/element/\(element)/click", [:])
+        return try settle()
+      }
+      Thread.sleep(forTimeInterval: 0.01)
     }
     Issue.record("no button is called \(words)", sourceLocation: sourceLocation)
   }

@@ -27,9 +27,9 @@ enum OpenPage {
     let browser: Browser
     if let idle = lock.withLock({ idle.popLast() }) {
       browser = idle
-      try browser.with("try { localStorage.clear(); sessionStorage.clear() } catch {}") {
-        try browser.open(page)
-      }
+      let clear =
+        "try { localStorage.clear(); sessionStorage.clear(); indexedDB.deleteDatabase('penaltybox') } catch {}"
+      try browser.with(clear) { try browser.open(page) }
     } else {
       browser = try Browser(page)
       lock.withLock {
@@ -79,14 +79,12 @@ extension Browser {
 
   /// Waits until an expression in the page's script is true, and what it began has ended; fails
   /// after some seconds.
-  ///
-  /// The driver reads no text that is still fading in.
   func wait(
     until expression: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    for _ in 0..<600 {
+    for _ in 0..<3000 {
       if try value(expression) == "true" { return try settle() }
-      Thread.sleep(forTimeInterval: 0.05)
+      Thread.sleep(forTimeInterval: 0.01)
     }
     Issue.record("never true: \(expression)", sourceLocation: sourceLocation)
   }

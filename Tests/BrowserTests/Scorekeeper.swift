@@ -14,12 +14,6 @@ struct Scorekeeper {
   /// forbidden.
   static func atTable(_ body: (Scorekeeper) throws -> Void) throws {
     try OpenPage.with(fragment: "#table") { (browser: Browser) throws in
-      let games =
-        "store.list().then((games) => Promise.all(games.map(({ id }) => store.remove(id))))"
-      _ = try browser.value("\(games).then(() => (document.body.dataset.isCleared = 'true'))")
-      try browser.wait(until: "document.body.dataset.isCleared === 'true'")
-      // The page may be reopened in another process, which must not read what this process forgets.
-      try browser.with("try { localStorage.clear() } catch {}") { try browser.reload() }
       // The list of games is read from the disk.
       try browser.wait(until: "document.querySelector('#table-games .main') !== null")
       try body(Scorekeeper(browser: browser))

@@ -89,7 +89,7 @@ extension Pages {
 
   /// Files that are not games.
   @Suite struct OtherFiles {
-    @Test(arguments: [
+    private static let files = [
       ("pic.png", "\u{89}PNG\r\n\u{1a}\n\0\0\0\rIHDR", ": it is not text in UTF-8."),
       (
         "page.html", "<!DOCTYPE html>\n<html>\n<body>hello</body>\n</html>\n",
@@ -100,20 +100,21 @@ extension Pages {
         ", because no line of it can be read: expected a line of the head"
       ),
       ("none.sheet", "", ", because no line of it can be read: none.sheet: the file is empty"),
-    ])
-    func `a file that is no game is not opened, and it is said why`(
-      _ name: String, _ text: String, _ reason: String
-    ) throws {
+    ]
+
+    @Test func `a file that is no game is not opened, and it is said why`() throws {
       try OpenPage.with { (browser: Browser) throws in
         try browser.write(OpenPage.sheet)
         for book in ["", "nhl-2014"] {
           try browser.click("#book option[value='\(book)']")
-          _ = try browser.value("complain('')")
-          try browser.drop(text, named: name)
-          try browser.wait(until: "part('message').textContent !== ''")
-          #expect(try browser.text("#message").hasPrefix("\(name) is not opened\(reason)"))
-          #expect(try browser.value("part('message').className") == "bad")
-          #expect(try browser.value("sheet.value") == OpenPage.sheet)
+          for (name, text, reason) in Self.files {
+            _ = try browser.value("complain('')")
+            try browser.drop(text, named: name)
+            try browser.wait(until: "part('message').textContent !== ''")
+            #expect(try browser.text("#message").hasPrefix("\(name) is not opened\(reason)"))
+            #expect(try browser.value("part('message').className") == "bad")
+            #expect(try browser.value("sheet.value") == OpenPage.sheet)
+          }
         }
       }
     }

@@ -131,23 +131,21 @@ extension Pages {
       }
     }
 
-    @Test(arguments: [(360, 740), (768, 1024), (1024, 768)])
-    func `everything that is pressed is large enough for a thumb`(_ width: Int, _ height: Int)
-      throws
-    {
+    @Test func `everything that is pressed is large enough for a thumb`() throws {
       try Scorekeeper.atTable { (keeper: Scorekeeper) throws in
         let browser = keeper.browser
         try keeper.begin()
-        try browser.resize(width: width, height: height)
-        // Where there is room, the table shows the plays without a panel.
-        let panels = ["penalty", "goal", "time", "more"] + (width < 1000 ? ["plays"] : [])
-        for panel in panels {
-          let id = panel == "penalty" || panel == "goal" ? "home-" + panel : panel
-          try browser.click("#table-" + id)
-          let small = try browser.value(Self.small)
-          #expect(small == "", "\(panel)")
-          #expect(try browser.value(Self.isTooWide) == "false", "\(panel)")
-          try browser.press(["more", "plays"].contains(panel) ? "Close" : "Cancel")
+        for (width, height) in [(360, 740), (768, 1024), (1024, 768)] {
+          try browser.resize(width: width, height: height)
+          // Where there is room, the table shows the plays without a panel.
+          let panels = ["penalty", "goal", "time", "more"] + (width < 1000 ? ["plays"] : [])
+          for panel in panels {
+            let id = panel == "penalty" || panel == "goal" ? "home-" + panel : panel
+            try browser.click("#table-" + id)
+            #expect(try browser.value(Self.small) == "", "\(panel), \(width) px")
+            #expect(try browser.value(Self.isTooWide) == "false", "\(panel), \(width) px")
+            try browser.press(["more", "plays"].contains(panel) ? "Close" : "Cancel")
+          }
         }
       }
     }

@@ -134,7 +134,7 @@ import Testing
   @Test func `a label that has no room loses its infraction`() throws {
     let picture = GamePicture(
       of: try game("under nhl-2025\nP1 9:00 A6 2 a-very-long-infraction\nP3 20:00 look\n"))
-    #expect(picture.bench.home.map { $0.label } == ["A6 2"])
+    #expect(picture.bench.home.map { $0.label } == ["A6 2 min"])
   }
 
   @Test func `a play that the book refuses is marked, with its words`() throws {

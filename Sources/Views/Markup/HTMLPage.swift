@@ -79,16 +79,16 @@ enum StyleSheet {
 
   /// The picture of a game, on a page or in a file of its own.
   static let picture: StaticString = """
-    svg{font:11px system-ui,sans-serif} svg .paper{fill:var(--paper)} svg text{fill:var(--ink)}
+    svg{font:12px system-ui,sans-serif} svg .paper{fill:var(--paper)} svg text{fill:var(--ink)}
     svg text.title{font-size:19px;font-weight:650} .title .home{fill:var(--home)} \
     .title .visiting{fill:var(--visiting)} .title .quiet{fill:var(--quiet);font-size:12px;font-weight:400}
     .axis .edge,line.edge{stroke:var(--quiet)} .axis .tick{stroke:var(--line)}
-    svg text.period{font-size:12px;font-weight:650} svg text.minute{fill:var(--quiet);text-anchor:middle}
+    svg text.period{font-weight:650} svg text.minute{fill:var(--quiet);text-anchor:middle}
     .band{fill:var(--field)} .stop{stroke:var(--quiet);opacity:.7}
     .strength rect{stroke:var(--paper)} .strength .even{fill:var(--line)}
     .strength .more{opacity:var(--more)} .strength .most{opacity:var(--most)}
     .strength .home{fill:var(--home)} .strength .visiting{fill:var(--visiting)}
-    svg text.manpower{text-anchor:middle;font-size:10px} svg text.missed{text-anchor:middle}
+    svg :is(text.manpower,text.missed){text-anchor:middle}
     .home{--team:var(--home)} .visiting{--team:var(--visiting)}
     pattern .home{fill:var(--home)} pattern .visiting{fill:var(--visiting)}
     .bar,.rest{stroke:var(--edge,var(--team));stroke-width:var(--thick,1)}
@@ -102,7 +102,7 @@ enum StyleSheet {
     .ended{stroke:var(--team);stroke-dasharray:1 3}
     svg .goal~text.label{font-weight:650}
     svg text.let-out,svg text.nothing{text-anchor:middle;font-size:16px;font-weight:700}
-    svg text.nothing{fill:var(--team);font-size:12px}
+    svg text.nothing{fill:var(--team);font-size:inherit}
     svg text.label{fill:var(--team);paint-order:stroke;stroke:var(--paper);stroke-width:3px;\
     font-weight:var(--bold,400)}
     svg text.legend{text-anchor:start} svg text.before,svg text.over{text-anchor:end}
@@ -199,7 +199,7 @@ enum StyleSheet {
     :root{--type-0:8.5px;--type-1:8px;--type-2:9.2px;--type-3:11.5px;--type-4:16px}
     body{line-height:1.28;padding:0} h2{margin:.7rem 0 .2rem}
     svg.period{--line-of:var(--paper-wide);height:var(--height)} svg.period .body{transform:translateY(var(--middle))}
-    svg text.label{font-size:10px} .list{columns:2;column-gap:7mm} .plays th,.plays td{padding-top:0;padding-bottom:0}
+    svg :is(text.label,text.manpower){font-size:10px} .list{columns:2;column-gap:7mm} .plays th,.plays td{padding-top:0;padding-bottom:0}
     .plays tbody{break-inside:avoid} .box .scroll{break-inside:avoid} .box{column-gap:1.6rem} .plays .heading th{padding-top:.4rem} .figures{margin:0 0 .5rem}
     tr,article{break-inside:avoid} .cards,.skip,.sheet summary{display:none} *{print-color-adjust:exact}
     .game{break-after:page} .game:last-child{break-after:auto}}

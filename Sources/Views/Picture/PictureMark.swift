@@ -54,13 +54,13 @@ struct LabelScale {
   /// The pixels a minute takes.
   var minute: Int
   /// The pixels between a mark and its label, and between neighbours.
-  private static let gap = 6
+  private static let gap = 8
   /// The fewest characters to which a label is shortened.
   private static let fewestLetters = 9
 
   /// The most pixels that `label` can take.
   static func width(of label: String) -> Int {
-    label.unicodeScalars.reduce(0) { $0 + ($1.value < 0x1100 ? 58 : 120) } / 10 + gap
+    label.unicodeScalars.reduce(0) { $0 + ($1.value < 0x1100 ? 64 : 130) } / 10 + gap
   }
 
   private func pixels(_ time: PlayingTime) -> Int { time.tenths * minute / 600 }
@@ -108,7 +108,9 @@ struct LabelScale {
       // The short label is the beginning of the whole label.
       let rest = mark.label.dropFirst(short.count)
       mark.rest = rest.isEmpty ? nil : LabelRest(text: String(rest))
-      mark.label = short
+      // Without the infraction, the number needs its unit: `A4 5 min`.
+      let named = short.utf8.last.map { (48...57).contains($0) } == true ? "\(short) min" : short
+      mark.label = Self.width(of: named) <= max(begin, after) ? named : short
     }
     let chosen = Self.label(mark.label, shortenedTo: max(begin, after))
     if chosen != mark.label { (mark.label, mark.rest) = (chosen, nil) }

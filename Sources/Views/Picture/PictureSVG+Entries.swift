@@ -127,10 +127,12 @@ extension PictureSVG {
   private func writeLabel(
     of mark: PictureMark, in period: PicturePeriod, y: Int, to markup: inout Markup
   ) {
+    // A ring reaches beyond its place.
+    let beside = mark.from == mark.to ? 9 : 7
     let (look, place, gap): (StaticString, Int, Int) =
       switch mark.side {
-      case .after: ("label", period.place(of: min(mark.to, period.end)), 7)
-      case .before: ("label before", period.place(of: mark.from), -7)
+      case .after: ("label", period.place(of: min(mark.to, period.end)), beside)
+      case .before: ("label before", period.place(of: mark.from), -beside)
       case .on: ("label", period.place(of: mark.from), 5)
       case .over: ("label over", 10000, 0)
       }

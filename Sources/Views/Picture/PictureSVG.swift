@@ -104,9 +104,9 @@ struct PictureSVG {
 // The band is in the middle at even strength. Otherwise it is on the side of the team with more
 // skaters, and higher for two more.
 extension PictureSVG {
-  /// The 17 pixels that three characters need, multiplied by the 600 tenths of a second in a
+  /// The 22 pixels that three characters need, multiplied by the 600 tenths of a second in a
   /// minute.
-  private static let leastRoom = 17 * 600
+  private static let leastRoom = 22 * 600
 
   private func writeStrength(in period: PicturePeriod, to markup: inout Markup) {
     let band = PictureLayout.band

@@ -21,8 +21,14 @@ export function show(board) {
   part('story').hidden = !told.length;
 }
 
+// A card has 460 pixels, of which 97 are between and below its parts. Its picture becomes as small as the rest demands.
 // A page around the frame may make the frame as high as the game.
 new ResizeObserver(() => {
-  if (window.parent === window || !document.body.classList.contains('embed')) return;
+  if (!document.body.classList.contains('embed')) return;
+  const picture = part('picture').firstElementChild;
+  const room = 460 - 97 - part('scoreboard').offsetHeight;
+  const small = Math.min(1, room / parseFloat(picture?.style.getPropertyValue('--height')));
+  picture?.style.setProperty('--small', small);
+  picture?.classList.toggle('small', small < 0.75 || innerWidth < 780);
   window.parent.postMessage({ penaltybox: 'height', height: document.documentElement.scrollHeight }, '*');
 }).observe(document.body);

@@ -26,10 +26,9 @@ export function open() {
   const panel = openPanel('More', '', [make('div', 'answers two', ...answers(offered, () => panel))], []);
 }
 
-/** Types a play at the time of the clock. With `stops`, the play stops the clock. */
-function plain(words, stops = false) {
-  return typing.type(`${kept.place(playsPanel.latest())} ${words}`, null, { stops });
-}
+/** Types a play at the time of the clock. With `stops`, the play stops the clock. `panel` shows a refusal. */
+const plain = (words, stops = false, panel = null) =>
+  typing.type(`${kept.place(playsPanel.latest())} ${words}`, panel, { stops });
 
 function forTeam(team, letters) {
   const isOn = kept.info().goalkeepers[team];
@@ -47,14 +46,12 @@ function forTeam(team, letters) {
   ];
 }
 
-const type = (words, panel) => typing.type(`${kept.place(playsPanel.latest())} ${words}`, panel, {});
-
 /** A play about one player. */
 function one(team, word, end) {
   const letters = kept.info()[team];
   askNumbers(`${letters} ${word.replaceAll('-', ' ')}`, team, ['Player'], kept.players(team), (pad, panel) => {
     const player = letters + pad.value(0);
-    return type(word === 'release' ? `release ${player} ${end}` : `${player} ${word} ${end}`, panel);
+    return plain(word === 'release' ? `release ${player} ${end}` : `${player} ${word} ${end}`, false, panel);
   });
 }
 
@@ -75,7 +72,7 @@ function countShots(team, letters) {
 
 function serves(team, letters) {
   askNumbers(`${letters}: who sits`, team, ['He sits', 'for'], kept.players(team), (pad, panel) =>
-    type(`${letters}${pad.value(0)} serves-for ${letters}${pad.value(1)}`, panel));
+    plain(`${letters}${pad.value(0)} serves-for ${letters}${pad.value(1)}`, false, panel));
 }
 
 /** Asks for any play in the words of the notation. */

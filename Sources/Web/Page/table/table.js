@@ -65,7 +65,7 @@ function column(team) {
     else goalPanel.open(team);
   });
   const penalty = keeps('penalty', 'Penalty', () => callPanel.open(team));
-  const [name, score, places] = [make('h2#' + id('name')), make('b#' + id('score'), 'score'), make('div#' + id('box'), 'team-box')];
+  const [name, score, places] = [make('h2#' + id('name')), make('b#' + id('score'), 'score'), make('div#' + id('box'), 'team-box', { tabindex: 0 })];
   const element = make(
     'section', 'column ' + team, { 'aria-label': team === 'home' ? 'Home team' : 'Visiting team' },
     make('div', 'team-head', name, shot, score), goal, penalty, places
