@@ -7,8 +7,7 @@ extension Pages {
     private func withCases(_ body: (Browser) throws -> Void) throws {
       try OpenPage.with { (browser: Browser) throws in
         try browser.write(OpenPage.sheet)
-        try browser.click("#open-cases")
-        try browser.wait(until: "/^[0-9]+ cases/.test(part('case-count').textContent)")
+        try browser.openCases()
         try body(browser)
       }
     }

@@ -37,8 +37,7 @@ extension Pages {
         try browser.wait(until: "document.querySelector('.compared') !== null")
         try expectFit("two books")
         _ = try browser.value("panels.turn('sheet')")
-        try browser.click("#open-cases")
-        try browser.wait(until: "/^[0-9]+ cases/.test(part('case-count').textContent)")
+        try browser.openCases()
         try expectFit("the cases")
       }
     }

@@ -41,25 +41,14 @@ extension Pages {
 
     @Test func `a season's file says who may not play, and his first play gives a warning`() throws
     {
-      try inFolder { (folder: URL) throws in
-        try Scorekeeper.atTable { (keeper: Scorekeeper) throws in
-          let browser = keeper.browser
-          try keeper.begin()
-          let file = folder.appending(path: "tonight.season")
-          let season =
-            "under nhl-2025\nhome TOR\nvisiting MTL\n\ngame 1\nP1 4:00 TOR6 GM force-on-official-3\n"
-          try Data(season.utf8).write(to: file)
-          try browser.press("More")
-          try browser.press("Who may not play tonight")
-          try browser.type(file.path, into: "#table-season")
-          try browser.wait(
-            until: "document.querySelector('#table dialog li')?.textContent === 'TOR6: 40.4'")
-          try browser.press("Close")
-          try keeper.setClock("15:00")
-          try keeper.penalty("6", of: "home")
-          try browser.wait(
-            until: "part('table-news').textContent.includes('TOR6 may not play in this game')")
-        }
+      try Scorekeeper.atTable { (keeper: Scorekeeper) throws in
+        try keeper.begin()
+        try keeper.openSeason()
+        try keeper.browser.press("Close")
+        try keeper.setClock("15:00")
+        try keeper.penalty("6", of: "home")
+        try keeper.browser.wait(
+          until: "part('table-news').textContent.includes('TOR6 may not play in this game')")
       }
     }
 

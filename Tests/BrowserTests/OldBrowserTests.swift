@@ -20,8 +20,7 @@ extension Pages {
           #expect(try browser.text("#head h1") == "A 0 – 1 B")
           try browser.share("Copy a link")
           try browser.wait(until: "location.hash.length > 20")
-          try browser.click("#open-cases")
-          try browser.wait(until: "/^[0-9]+ cases/.test(part('case-count').textContent)")
+          try browser.openCases()
 
           _ = try browser.value("location.hash = 'table'")
           try browser.wait(until: "document.querySelector('#table-games button') !== null")

@@ -65,6 +65,12 @@ extension Browser {
     if width < 1100 { try click("#side-sheet") }
   }
 
+  /// Opens the published cases, and waits until all of them have been read.
+  func openCases() throws {
+    try click("#open-cases")
+    try wait(until: "/^[0-9]+ cases/.test(part('case-count').textContent)")
+  }
+
   /// Shares the game as the button with these words says.
   func share(_ words: String) throws {
     try click("#share")

@@ -4,28 +4,14 @@ import Testing
 extension Pages {
   /// Lists of players at the table, when a game begins and later.
   @Suite(.serialized) struct Rosters {
-    private func begin(_ keeper: Scorekeeper, home: String, visiting: String) throws {
-      let browser = keeper.browser
-      try browser.press("New game")
-      try browser.type("TOR", into: "#new-home")
-      try browser.type("MTL", into: "#new-visiting")
-      try browser.click("#new-book option[value='nhl-2025']")
-      try browser.type(home, into: "#new-home-players")
-      try browser.type(visiting, into: "#new-visiting-players")
-      try browser.press("Begin")
-    }
-
     @Test func `a list is part of the log, and its players are offered with their names`() throws {
       try Scorekeeper.atTable { (keeper: Scorekeeper) throws in
         let browser = keeper.browser
-        try begin(keeper, home: "30 G Anna Berg\n6 Bo <b>Lind</b>\n", visiting: "31g 7 9")
-        try browser.wait(until: "part('table-main').textContent === 'Begin P1'")
+        try keeper.begin(home: "30 G Anna Berg\n6 Bo <b>Lind</b>\n", visiting: "31g 7 9")
         let log = try keeper.log()
         #expect(log.contains(#"{"roster":"TOR","number":30,"position":"G","name":"Anna Berg"}"#))
         #expect(log.contains(#"{"roster":"TOR","number":6,"name":"Bo <b>Lind</b>"}"#))
         #expect(log.contains(#"{"roster":"MTL","number":31,"position":"G"}"#))
-        try browser.click("#table-main")
-        try browser.wait(until: "part('table-main').textContent === 'Start the clock'")
         try browser.click("#table-home-penalty")
         #expect(try browser.text("dialog .players") == "6\nBo <b>Lind</b>\n30\nAnna Berg")
         try browser.click("dialog .players button")
@@ -39,10 +25,7 @@ extension Pages {
     @Test func `another player corrects that of a penalty, and serves only if chosen`() throws {
       try Scorekeeper.atTable { (keeper: Scorekeeper) throws in
         let browser = keeper.browser
-        try begin(keeper, home: "30g 6 7 8", visiting: "31g 9")
-        try browser.wait(until: "part('table-main').textContent === 'Begin P1'")
-        try browser.click("#table-main")
-        try browser.wait(until: "part('table-main').textContent === 'Start the clock'")
+        try keeper.begin(home: "30g 6 7 8", visiting: "31g 9")
         func take(_ number: Int) throws {
           try browser.click("dialog .players button:nth-child(\(number - 5))")
         }
@@ -68,10 +51,7 @@ extension Pages {
       try Scorekeeper.atTable { (keeper: Scorekeeper) throws in
         let browser = keeper.browser
         let team = (40...54).map { String($0) }.joined(separator: " ")
-        try begin(keeper, home: "30g " + team, visiting: "31g")
-        try browser.wait(until: "part('table-main').textContent === 'Begin P1'")
-        try browser.click("#table-main")
-        try browser.wait(until: "part('table-main').textContent === 'Start the clock'")
+        try keeper.begin(home: "30g " + team, visiting: "31g")
         #expect(try browser.value("part('table-main').classList.contains('stops')") == "false")
         try browser.click("#table-main")
         try browser.wait(until: "part('table-main').textContent === 'Whistle'")

@@ -29,18 +29,23 @@ struct Scorekeeper {
     try goal("9", of: "visiting")
   }
 
-  /// Begins a game, and its first period.
-  func begin(_ home: String = "TOR", _ visiting: String = "MTL", under book: String = "nhl-2025")
-    throws
-  {
+  /// Begins a game of TOR and MTL, with lists of their players if there are any, and its first
+  /// period.
+  func begin(home: String = "", visiting: String = "") throws {
     try browser.press("New game")
-    try browser.type(home, into: "#new-home")
-    try browser.type(visiting, into: "#new-visiting")
-    try browser.click("#new-book option[value='\(book)']")
+    for (field, text) in [
+      ("home", "TOR"), ("visiting", "MTL"), ("home-players", home), ("visiting-players", visiting),
+    ] where !text.isEmpty { try browser.type(text, into: "#new-\(field)") }
+    try browser.click("#new-book option[value='nhl-2025']")
     try browser.press("Begin")
     try browser.wait(until: "part('table-main').textContent === 'Begin P1'")
     try browser.click("#table-main")
     try browser.wait(until: "part('table-main').textContent === 'Start the clock'")
+  }
+
+  /// Sets the device's time of day: `change` is added to the milliseconds.
+  func setDay(_ change: String) throws {
+    _ = try browser.value("((awake) => (Date.now = () => awake() \(change)))(Date.now.bind(Date))")
   }
 
   /// Types digits on the pad.

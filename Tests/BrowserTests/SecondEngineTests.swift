@@ -26,8 +26,7 @@ extension Pages {
         try browser.send("POST", "/refresh", [:])
         try browser.wait(until: "document.body.classList.contains('ready')")
         #expect(try browser.value("sheet.value.includes('A6 2 hooking')") == "true")
-        try browser.click("#open-cases")
-        try browser.wait(until: "/^[0-9]+ cases/.test(part('case-count').textContent)")
+        try browser.openCases()
       }
     }
 
@@ -38,8 +37,7 @@ extension Pages {
         try keeper.begin()
         try browser.click("#table-main")
         try browser.wait(until: "part('table-reading').textContent <= '19:58'")
-        _ = try browser.value(
-          "((awake) => (Date.now = () => awake() - 90_000))(Date.now.bind(Date))")
+        try keeper.setDay("- 90_000")
         try browser.wait(until: "part('table-reading').textContent <= '19:56'")
         try browser.click("#table-main")
         try browser.wait(until: "part('table-main').textContent === 'Start the clock'")

@@ -48,8 +48,7 @@ extension Pages {
     @Test func `a reload while a published case is open keeps the game before it, too`() throws {
       try OpenPage.with { (browser: Browser) throws in
         try browser.write(OpenPage.sheet)
-        try browser.click("#open-cases")
-        try browser.wait(until: "/^[0-9]+ cases/.test(part('case-count').textContent)")
+        try browser.openCases()
         try browser.click("#case-list button")
         let published = try browser.value("sheet.value")
         try browser.reload()

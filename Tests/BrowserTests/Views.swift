@@ -33,8 +33,8 @@ enum View: String, CaseIterable {
         OpenPage.sheet.replacing("goal", with: "gaol") + "    6:00  A7  2+2 high-sticking\n")
       try run("panels.turn('sheet')")
     case .cases, .verdict:
-      try run("panels.turn('sheet'); part('open-cases').click()")
-      try browser.wait(until: "/^[0-9]+ cases/.test(part('case-count').textContent)")
+      try run("panels.turn('sheet')")
+      try browser.openCases()
       if self == .verdict { try browser.click("#case-list button") }
     case .quiz: try browser.wait(until: "document.querySelector('#quiz-names input') !== null")
     case .rulebook: try run("panels.turn('sheet'); books.begin('nhl-2025')")
@@ -76,15 +76,7 @@ enum TableView: String, CaseIterable {
     case .more: try browser.click("#table-more")
     case .time: try browser.click("#table-time")
     case .season:
-      let season =
-        "under nhl-2025\nhome TOR\nvisiting MTL\n\ngame 1\nP1 4:00 TOR6 GM force-on-official-3\n"
-      let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).season")
-      try Data(season.utf8).write(to: file)
-      defer { try? FileManager.default.removeItem(at: file) }
-      try browser.press("More")
-      try browser.press("Who may not play tonight")
-      try browser.type(file.path, into: "#table-season")
-      try browser.wait(until: "document.querySelector('#table dialog li') !== null")
+      try keeper.openSeason()
     case .arena:
       _ = try browser.value("location.hash = '#scoreboard'")
       try browser.wait(until: "document.querySelector('.arena-clock') !== null")
@@ -93,6 +85,20 @@ enum TableView: String, CaseIterable {
 }
 
 extension Scorekeeper {
+  /// Chooses the file of a season in which TOR6 may not play tonight.
+  func openSeason() throws {
+    let season =
+      "under nhl-2025\nhome TOR\nvisiting MTL\n\ngame 1\nP1 4:00 TOR6 GM force-on-official-3\n"
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).season")
+    try Data(season.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    try browser.press("More")
+    try browser.press("Who may not play tonight")
+    try browser.type(file.path, into: "#table-season")
+    try browser.wait(
+      until: "document.querySelector('#table dialog li')?.textContent === 'TOR6: 40.4'")
+  }
+
   /// Begins a game of players with names, in which four penalties were called.
   func beginWithNames() throws {
     try begin()

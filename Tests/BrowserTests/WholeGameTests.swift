@@ -47,13 +47,13 @@ extension Pages {
       let browser = keeper.browser
       if play.is(2, "13:00") {
         try browser.click("#table-main")
-        try setDay("+ 1_200_000", keeper)
+        try keeper.setDay("+ 1_200_000")
         try browser.wait(until: "part('table-news').textContent.includes('20 minutes passed')")
         try browser.press("The game stood still")
         try reload(browser)
       } else if play.is(2, "11:00") {
         try browser.click("#table-main")
-        try setDay("- 90_000", keeper)
+        try keeper.setDay("- 90_000")
         try browser.wait(until: "gameClock.age() > 0.8")
         try browser.press("Whistle")
         try browser.wait(until: "kept.text().includes('whistle')")
@@ -74,11 +74,6 @@ extension Pages {
     private func reload(_ browser: Browser) throws {
       try browser.reload()
       try browser.wait(until: "part('table-reading').textContent !== ''")
-    }
-
-    private func setDay(_ change: String, _ keeper: Scorekeeper) throws {
-      _ = try keeper.browser.value(
-        "((awake) => (Date.now = () => awake() \(change)))(Date.now.bind(Date))")
     }
 
     /// Slips after a play: typed wrongly, twice or too early, and forgotten.
