@@ -41,11 +41,12 @@ struct RuledRow {
   /// The figures, which have a column of their own.
   var figures: [Piece] = []
   var rule = ""
-  var hanging = 2
 
   /// In a file, the column of the figures and the right edge.
   private static let fileFigures = 50
   private static let fileEdge = 78
+  /// The blanks by which further lines of a text are indented.
+  private static let hanging = 2
 
   /// The right edge of rows on a terminal with `width` columns.
   ///
@@ -75,7 +76,7 @@ struct RuledRow {
         for piece in lead { row.add(piece.text, piece.look) }
         row.move(exactlyTo: start)
       } else {
-        row.move(exactlyTo: start + hanging)
+        row.move(exactlyTo: start + Self.hanging)
       }
       row.add(piece, text.look)
       if index == 0, !figures.isEmpty {
@@ -92,7 +93,7 @@ struct RuledRow {
       }
       lines.append(row.text)
     }
-    return hasRule ? lines : lines + ruleLines(edge, start + hanging, palette)
+    return hasRule ? lines : lines + ruleLines(edge, start + Self.hanging, palette)
   }
 
   /// The column of the figures in a row whose text begins at `start`.
@@ -108,7 +109,7 @@ struct RuledRow {
   /// The text, broken to fit, with room for the rule unless that would take another line.
   private func pieces(from start: Int, to edge: Int) -> [String] {
     let text = text.text.visible
-    let inner = edge - start - hanging
+    let inner = edge - start - Self.hanging
     let room = (figures.isEmpty ? edge : figuresStart(from: start, to: edge) - 2) - start
     let pieces = text.pieces(width: inner, first: room)
     guard figures.isEmpty, !rule.isEmpty else { return pieces }
@@ -152,13 +153,10 @@ struct TwoColumns {
     width = max(8, (min(total, 120) - start - Self.gap) / 2)
   }
 
-  func lines(
-    _ left: RulingLine, _ right: RulingLine, lead: RuledRow.Piece = .init(""), in palette: Palette
-  ) -> [String] {
+  func lines(_ left: RulingLine, _ right: RulingLine, in palette: Palette) -> [String] {
     let sides = [left, right].map { (look: $0.look, lines: lines(of: $0)) }
     return (0..<max(sides[0].lines.count, sides[1].lines.count)).map { index in
       var row = RowBuilder(palette: palette)
-      if index == 0 { row.add(lead.text, lead.look) }
       for (number, side) in sides.enumerated() where index < side.lines.count {
         let (text, rule) = side.lines[index]
         guard !text.isEmpty || !rule.isEmpty else { continue }

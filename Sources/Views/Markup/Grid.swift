@@ -65,18 +65,15 @@ struct Grid {
 
 extension Markup {
   /// Writes a table that scrolls sideways on a narrow page, also by keyboard.
-  mutating func table(_ table: TextTable, caption: StaticString? = nil) {
-    scroller { $0.grid(Grid(table), caption: caption) }
-  }
+  mutating func table(_ table: TextTable) { scroller { $0.grid(Grid(table)) } }
 
   mutating func scroller(_ body: (inout Markup) -> Void) {
     element("div", .class("scroll"), Attribute("tabindex", 0), body: body)
     endLine()
   }
 
-  mutating func grid(_ grid: Grid, caption: StaticString? = nil) {
+  mutating func grid(_ grid: Grid) {
     element("table", .class(grid.look)) { markup in
-      if let caption { markup.element("caption") { $0.trusted(caption) } }
       markup.element("thead") { $0.write(Grid.Row(cells: grid.heads)) }
       for group in grid.groups {
         markup.element("tbody", attributes: group.attributes) { markup in

@@ -66,7 +66,6 @@ enum StyleSheet {
     .quiet{color:var(--quiet)} .bad{color:var(--bad)} .good{color:var(--good)} .strong{font-weight:var(--heavy)}
     .scroll{overflow-x:auto}
     table{border-collapse:collapse;font-variant-numeric:tabular-nums}
-    caption{text-align:left;color:var(--quiet);padding:.2rem 0}
     th,td{text-align:left;vertical-align:top;padding:.12rem .6rem .12rem 0;font-weight:400;\
     unicode-bidi:isolate}
     thead th{color:var(--quiet);font-size:var(--type-1);border-bottom:1px solid var(--line)}

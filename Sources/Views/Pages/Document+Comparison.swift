@@ -19,17 +19,12 @@ extension Document {
         ])
       ]
       : [.sides(comparison.sides(name, books, number: number))]
-    let warnings = comparison.warnings.map { Span($0, .assumed, only: .text) }
+    let warnings = comparison.warnings.map { [Span("  "), Span($0, .assumed)] }
     return Document(
       title: comparison.title, heading: comparison.left.name,
       blocks: blocks
         + (warnings.isEmpty
-          ? []
-          : [
-            .lines(
-              [[Span("Warnings", .strong, only: .text)]]
-                + warnings.map { [Span("  ", only: .text), $0] })
-          ]))
+          ? [] : [.only(.text, [.lines([[Span("Warnings", .strong)]] + warnings)])]))
   }
 }
 

@@ -109,37 +109,35 @@ extension Document.Block {
   /// The groups of lines between blank lines.
   fileprivate func parts(in palette: Palette) -> [[String]] {
     switch self {
+    case .lines(let lines):
+      [
+        lines.map { $0.spans(for: .text) }.filter { !$0.isEmpty }.map { spans in
+          spans.map { span in span.look.map { palette.paint(span.text, $0) } ?? span.text.visible }
+            .joined()
+        }
+      ]
+    case .rows(let head, let rows):
+      [Self.lines([head]).lines(in: palette) + rows.flatMap { $0.lines(in: palette) }]
+    case .list(let items): [items.map { $0.visible }]
+    case .table(let table): [table.lines(palette)]
+    case .sides(let sides): sides.parts(in: palette)
+    case .entry(let head, let blocks):
+      [
+        [palette.paint(head.spans(for: .text).map { $0.text }.joined(), .strong)]
+          + blocks.flatMap { block in
+            let indent = if case .lines = block { 2 } else { 4 }
+            return block.lines(in: palette.indented(by: indent))
+              .map { String(repeating: " ", count: indent) + $0 }
+          }
+      ]
     case .section(_, let blocks), .columns(let blocks), .only(.text, let blocks):
       blocks.flatMap { $0.parts(in: palette) }
-    case .sides(let sides): sides.parts(in: palette)
-    case .lines, .rows, .list, .table, .grid, .entry, .blanks, .only, .picture:
-      [lines(in: palette)]
+    case .blanks(let names): [names.map { $0.padded(to: 24) + String(repeating: "_", count: 32) }]
+    case .grid, .picture, .only(.html, _): []
     }
   }
 
-  func lines(in palette: Palette) -> [String] {
-    switch self {
-    case .lines(let lines):
-      lines.map { $0.spans(for: .text) }.filter { !$0.isEmpty }.map { spans in
-        spans.map { span in span.look.map { palette.paint(span.text, $0) } ?? span.text.visible }
-          .joined()
-      }
-    case .rows(let head, let rows):
-      Self.lines([head]).lines(in: palette) + rows.flatMap { $0.lines(in: palette) }
-    case .list(let items): items.map { $0.visible }
-    case .table(let table): table.lines(palette)
-    case .grid, .picture, .only(.html, _): []
-    case .entry(let head, let blocks):
-      [palette.paint(head.spans(for: .text).map { $0.text }.joined(), .strong)]
-        + blocks.flatMap { block in
-          let indent = if case .lines = block { 2 } else { 4 }
-          return block.lines(in: palette.indented(by: indent))
-            .map { String(repeating: " ", count: indent) + $0 }
-        }
-    case .section, .columns, .sides, .only: parts(in: palette).flatMap { $0 }
-    case .blanks(let names): names.map { $0.padded(to: 24) + String(repeating: "_", count: 32) }
-    }
-  }
+  func lines(in palette: Palette) -> [String] { parts(in: palette).flatMap { $0 } }
 }
 
 extension Markup {

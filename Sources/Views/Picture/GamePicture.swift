@@ -140,45 +140,17 @@ struct PictureWidths {
   }
 }
 
-// The picture as tables, for readers who cannot see it and for copying.
 extension GamePicture {
-  var tables: [(caption: StaticString, table: TextTable)] {
-    [("Penalties", penaltyTable), ("Strength, home first", strengthTable)]
-  }
-
-  private var penaltyTable: TextTable {
-    TextTable(
-      of: all.flatMap { $0.courses }.sorted { $0.penalty < $1.penalty },
-      .left("Penalty") { course in
-        let penalty = game.solution.game.penalties[course.penalty]
-        return "\(game.notation.name(of: penalty.offender)) \(game.words.text(of: penalty))"
-      },
-      .right("called") { text(of: $0.calledAt) },
-      .right("waits from") { text(of: $0.stretches.first { $0.kind == .waits }?.from) },
-      .right("begins") { text(of: $0.stretches.first { $0.kind != .waits }?.from) },
-      .right("ends") { text(of: $0.ending == nil ? nil : $0.end) },
-      .left("how") { how($0) })
-  }
-
-  private func how(_ course: PenaltyCourse) -> String {
-    var words: [String] = []
-    if course.isSetOff { words.append("coincidental") }
-    if course.stretches.contains(where: { $0.kind == .offClock }) { words.append("off the board") }
-    let isNothing = course.stretches.isEmpty && course.unserved == nil
-    words.append(course.ending?.reason ?? (isNothing ? "no time served" : "not over"))
-    return words.joined(separator: ", ")
-  }
-
-  private var strengthTable: TextTable {
-    TextTable(
+  /// The strength as a table, for readers who cannot see the picture and for copying; the box score
+  /// has the penalties.
+  var strengthTable: TextTable {
+    func text(of instant: GameInstant) -> String {
+      game.notation.text(of: game.notation.schedule.time(of: instant, in: 1))
+    }
+    return TextTable(
       of: strengths,
-      .left("Strength") { $0.manpower.versusText },
+      .left("Strength, home first") { $0.manpower.versusText },
       .right("from") { text(of: $0.from) },
       .right("to") { text(of: $0.to) })
-  }
-
-  private func text(of instant: GameInstant?) -> String {
-    let time = instant.map { game.notation.schedule.time(of: $0, in: 1) }
-    return time.map { game.notation.text(of: $0) } ?? ""
   }
 }

@@ -250,8 +250,8 @@ extension ReplayParts {
     PictureFigure(drawing: drawing).write(to: &markup)
     if isAlone, !shown.isEmpty { writeCards(to: &markup) }
     markup.element("details", .class("sheet")) { markup in
-      markup.element("summary") { $0.trusted("The timeline as tables") }
-      for (caption, table) in drawing.picture.tables { markup.table(table, caption: caption) }
+      markup.element("summary") { $0.trusted("The strength as a table") }
+      markup.table(drawing.picture.strengthTable)
     }
     markup.endLine()
   }
