@@ -99,7 +99,7 @@ extension JSONReader {
 
   /// Reads `null` and returns true if `null` comes next; otherwise returns false and reads nothing.
   public mutating func nullIsNext() throws(JSONError) -> Bool {
-    guard scanner.skipSpace() != .quote, try kind() == .null else { return false }
+    guard scanner.skipSpace() == UInt8(ascii: "n") else { return false }
     try null()
     return true
   }

@@ -141,6 +141,7 @@ struct JSONScanner {
   /// bytes above a hit.)
   @inline(__always)
   private mutating func skipPlainText() {
+    var offset = offset
     while true {
       let word = word(at: offset)
       let backslashes = word ^ UInt64(repeating: .backslash)
@@ -152,9 +153,10 @@ struct JSONScanner {
         continue
       }
       offset &+= hits.trailingZeroBitCount / 8
-      guard byte == .space || byte == UInt8(ascii: "!") else { return }
+      guard base[offset] == .space || base[offset] == UInt8(ascii: "!") else { break }
       offset &+= 1
     }
+    self.offset = offset
   }
 
   /// The eight bytes from `offset`, the first byte lowest.

@@ -22,17 +22,14 @@ extension UnsafeRawBufferPointer {
   /// The offset of the first byte from `start` that is not ASCII, or the end.
   private func endOfASCII(from start: Int) -> Int {
     var offset = start
-    while offset + 32 <= count {
-      let bytes =
-        word(at: offset) | word(at: offset + 8) | word(at: offset + 16) | word(at: offset + 24)
-      if bytes & 0x8080_8080_8080_8080 != 0 { break }
-      offset += 32
+    while offset + 64 <= count {
+      let words = loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt64>.self)
+      let half = words.lowHalf | words.highHalf
+      let quarter = half.lowHalf | half.highHalf
+      if (quarter.x | quarter.y) & 0x8080_8080_8080_8080 != 0 { break }
+      offset += 64
     }
     while offset < count, self[offset] < 0x80 { offset += 1 }
     return offset
-  }
-
-  private func word(at offset: Int) -> UInt64 {
-    loadUnaligned(fromByteOffset: offset, as: UInt64.self)
   }
 }
