@@ -33,9 +33,13 @@ extension Solution {
       if second.contains(where: { changesStrength(at: $0) }) { continue }
       for index in second {
         guard let recorded = log.plays[index].recorded,
-          recorded.isCompared(at: plays[index].event.play)
+          recorded.skaters.home.plus(recorded.skaters.visiting) > 2
         else { continue }
-        compare(index, plays[index].comparedManpower, recorded.manpower)
+        switch plays[index].event.play {
+        case .position, .periodStart, .periodEnd, .gameEnd: continue
+        case .faceOff: compare(index, plays[index].after, recorded.manpower)
+        default: compare(index, plays[index].before, recorded.manpower)
+        }
       }
     }
   }
@@ -83,15 +87,6 @@ extension RecordedStrength {
     PerTeam(
       home: max(0, skaters.home.minus(goalkeepers.home ? 0 : 1)),
       visiting: max(0, skaters.visiting.minus(goalkeepers.visiting ? 0 : 1)))
-  }
-
-  fileprivate func isCompared(at play: Play) -> Bool {
-    switch play {
-    case .position, .periodStart, .periodEnd, .gameEnd, .penalty, .goal, .penaltyShot, .shootOut:
-      false
-    default:
-      skaters.home.plus(skaters.visiting) > 2
-    }
   }
 }
 

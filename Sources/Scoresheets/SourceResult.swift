@@ -111,7 +111,8 @@ extension GameLog {
     var goals = PerTeam(both: 0)
     // Plays and scores are read by index, because a loop would copy each of them.
     for index in plays.indices where next < scores.count {
-      if let team = plays[index].event.play.scoringTeam { goals[team] += 1 }
+      guard let team = plays[index].event.play.scoringTeam else { continue }
+      goals[team] += 1
       guard plays[index].event.id == scores[next].goal else { continue }
       if scores[next].score != goals {
         return .runningScore(goal: scores[next].goal, told: scores[next].score, plays: goals)

@@ -34,11 +34,13 @@ public struct Notation: Sendable, Hashable {
     var goalkeepers = log.goalkeepers
     // Iterate by index: copying each play took one in twenty-five of an audit's instructions.
     for index in log.plays.indices {
-      if case .position(let position) = log.plays[index].event.play {
+      switch log.plays[index].event.play {
+      case .position(let position):
         let offenders = position.entries.map { $0.offender } + position.ejected
         goalkeepers.formUnion(offenders.compactMap { $0.goalkeeper })
-      } else if let goalkeeper = log.plays[index].event.play.call?.offender.goalkeeper {
-        goalkeepers.insert(goalkeeper)
+      case .penalty(let call), .signal(let call):
+        if let goalkeeper = call.offender.goalkeeper { goalkeepers.insert(goalkeeper) }
+      default: break
       }
     }
     self.init(
