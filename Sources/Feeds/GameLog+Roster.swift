@@ -9,8 +9,9 @@ extension GameLog {
   mutating func list(_ players: PerTeam<[RosteredPlayer]>, noting numbers: inout NumberNotes) {
     for team in Team.allCases {
       let sound = players[team].filter { numbers.accept($0.number) }
-      rosters[team] = sound.byNumber
-      numbers.listed[team] = Set(sound.map { $0.number })
+      let listed = Set(sound.map { $0.number })
+      rosters[team] = listed.count == sound.count ? sound : sound.byNumber
+      numbers.listed[team] = listed
       for player in sound where player.position == .goalkeeper {
         goalkeepers.insert(Player(team, player.number))
       }
