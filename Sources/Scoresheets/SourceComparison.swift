@@ -35,6 +35,7 @@ extension Solution {
         guard let recorded = log.plays[index].recorded,
           recorded.skaters.home.plus(recorded.skaters.visiting) > 2
         else { continue }
+        // The side is that of `comparedSide`, which would have the play copied to ask for it.
         switch plays[index].event.play {
         case .position, .periodStart, .periodEnd, .gameEnd: continue
         case .faceOff: compare(index, plays[index].after, recorded.manpower)
