@@ -182,8 +182,8 @@ package struct CheckTally {
 
   package init() {}
 
-  package mutating func add(_ entry: CheckEntry) {
-    switch entry.word {
+  package mutating func add(_ outcome: OutcomeWord) {
+    switch outcome {
     case .agrees: agreed += 1
     case .differs, .gapAgrees, .otherBook: differing += 1
     case .gap: gaps += 1

@@ -31,12 +31,14 @@ package struct SurfaceError: Error, Sendable {
   package var file: String?
   /// The line, from 1; the column is the character in it, from 1.
   package var line: Int?
-  var column: Int?
+  package var column: Int?
   /// The number of wrong characters.
   var length: Int?
   var expected: String?
   /// The valid text most similar to the wrong text.
   package var nearest: String?
+  /// The title of the case that the error is about.
+  package var title: String?
   /// The report of this error and the others, truncated if they are many.
   private var reports: String?
   /// The later errors in the same file.
@@ -49,10 +51,13 @@ package struct SurfaceError: Error, Sendable {
     self.file = file
   }
 
-  package init(_ error: NotationError, in file: String, _ code: Code = .unreadable) {
+  package init(
+    _ error: NotationError, in file: String, _ code: Code = .unreadable, case title: String? = nil
+  ) {
     self.code = code
+    self.title = title
     message = error.message
-    report = error.report(in: file)
+    report = error.report(in: file) + (title.map { "\nin the case `\($0.visible)`" } ?? "")
     self.file = file
     line = error.line
     column = error.column

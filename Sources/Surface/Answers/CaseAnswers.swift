@@ -21,7 +21,7 @@ extension Surface {
     var tally = CheckTally()
     var entries = reading.errors.map { error in
       CheckEntry.unreadable(
-        UnreadableCase(error, in: file.name, title: reading.title(at: error.line)))
+        SurfaceError(error, in: file.name, case: reading.title(at: error.line)))
     }
     for `case` in reading.file.cases
     where title.map({ `case`.title.utf8.contains(bytesOf: $0) }) ?? true {
@@ -29,7 +29,7 @@ extension Surface {
         entries.append(.played(`case`.result(under: try shelf.edition(.given(id)))))
       }
     }
-    for entry in entries { tally.add(entry) }
+    for entry in entries { tally.add(entry.word) }
     answer.set(CheckAnswer(entries, tally))
   }
 

@@ -24,19 +24,40 @@ package struct CheckAnswer: FieldObject {
   }
 }
 
+/// A case that was played, or an error that kept a case or a file of cases from being played.
+package enum CheckEntry: Sendable {
+  case played(CheckResult)
+  case unreadable(SurfaceError)
+
+  package var result: CheckResult? { if case .played(let result) = self { result } else { nil } }
+  package var error: SurfaceError? { if case .unreadable(let error) = self { error } else { nil } }
+  package var file: String? { result?.place.file ?? error?.file }
+  package var line: Int? { result?.place.line ?? error?.line }
+  package var word: OutcomeWord { result?.word ?? .unreadable }
+
+  /// The problem as blocks of lines; empty if nothing is wrong.
+  package func reports(all: Bool) -> [String] {
+    result?.reports(all: all) ?? error.map { [$0.report] } ?? []
+  }
+}
+
 extension CheckEntry: FieldObject {
   package static let fields = Fields<Self>("checkedCase") {
     Field("file", "The file of the case.") { $0.file }
     Field("line", "The line to look at, from 1.") { $0.line }
-    Field("column", "The character in that line, from 1.") { $0.column }
-    Field("case", "The title of the case.") { $0.title }
+    Field("column", "The character in that line, from 1.") {
+      $0.result?.place.column ?? $0.error?.column
+    }
+    Field("case", "The title of the case.") { $0.result?.case.title ?? $0.error?.title }
     Field("book", "The id of the book under which the case was played.") { $0.result?.book }
     Field("expected", "The id of the book for which the case was written, if that is another book.")
     {
       $0.result?.expectedBook
     }
     Field("outcome", "The outcome of the case.") { $0.word }
-    Field("reason", "Why the case is not judged, in words.") { $0.reason }
+    Field("reason", "Why the case is not judged, in words.") {
+      $0.result?.case.verdict.reason
+    }
     Field("message", "What kept the case from being played.") { $0.error?.message }
     Field("differences", "The lines that differ.") { entry in
       entry.result.flatMap { DifferingLine.all(of: $0.differences).ifAny }

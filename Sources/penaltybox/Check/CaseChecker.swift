@@ -22,13 +22,21 @@ struct CaseChecker {
   ) throws(SurfaceError) -> ExitStatus {
     var status = ExitStatus.done
     let stopsAtFailure = arguments.has(.failFast)
-    _ = try CaseSelection.each(arguments, under: arguments[.under], &console) { shelf, item in
+    _ = try CaseSelection.each(arguments, under: arguments[.under], &console) {
+      (shelf, run) throws(SurfaceError) in
       let start = ContinuousClock.now
-      let entry = CheckEntry(item, &shelf)
-      return Timed(entry: entry, time: start.duration(to: .now))
-    } take: { timed, console in
+      let result = run.case.result(
+        under: try shelf.edition(run.played),
+        expecting: run.other == nil ? nil : try shelf.edition(run.book).rulebook.id,
+        request: CaseRequest(book: run.book.asGiven, as: run.other?.asGiven))
+      return Timed(entry: .played(result), time: start.duration(to: .now))
+    } take: { made, console in
+      let timed: Timed
+      do throws(SurfaceError) { timed = try made.get() } catch {
+        timed = Timed(entry: .unreadable(error))
+      }
       let entry = timed.entry
-      tally.add(entry)
+      tally.add(entry.word)
       if entry.error.map({ errors.isReported($0) }) ?? true {
         entries.append(timed)
         show(entry, &console)
@@ -42,22 +50,5 @@ struct CaseChecker {
       show(.unreadable(rest), &console)
     }
     return status
-  }
-}
-
-extension CheckEntry {
-  fileprivate init(_ item: CaseSelection.Item, _ shelf: inout BookShelf) {
-    switch item {
-    case .unreadable(let error): self = .unreadable(error)
-    case .run(let run):
-      let one = run.case
-      do throws(SurfaceError) {
-        self = .played(
-          one.result(
-            under: try shelf.edition(run.played),
-            expecting: run.other == nil ? nil : try shelf.edition(run.book).rulebook.id,
-            request: CaseRequest(book: run.book.asGiven, as: run.other?.asGiven)))
-      } catch { self = .unreadable(UnreadableCase(one, error)) }
-    }
   }
 }

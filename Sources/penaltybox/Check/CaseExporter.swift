@@ -8,38 +8,24 @@ enum CaseExporter {
   static func run(
     _ arguments: Arguments, _ console: inout Console
   ) throws(SurfaceError) -> ExitStatus {
-    var errors = FileErrors()
-    let status = try CaseSelection.each(arguments, under: arguments[.under], &console) {
-      shelf, item in
-      exported(item, &shelf)
-    } take: { exported, console in
-      do throws(UnreadableCase) {
-        if let one = try exported.get() { console.print(json: one) }
-        return .done
-      } catch { return errors.report(error, &console) }
+    try CaseSelection.each(
+      arguments, under: arguments[.under], &console, exported
+    ) { (exported, console) throws(SurfaceError) in
+      if let one = try exported.get() { console.print(json: one) }
+      return .done
     }
-    for rest in errors.rest { console.report(rest.report) }
-    return status
   }
 
-  /// The case of `item` as exported, or `nil` for a case of several games.
+  /// The case of `run` as exported, or `nil` for a case of several games.
   private static func exported(
-    _ item: CaseSelection.Item, _ shelf: inout BookShelf
-  ) -> Result<ExportedCase?, UnreadableCase> {
-    switch item {
-    case .unreadable(let error): return .failure(error)
-    case .run(let run):
-      guard run.case.games.isEmpty else { return .success(nil) }
-      do throws(SurfaceError) {
-        let played = CaseRun(run.case, under: try shelf.edition(run.book).rulebook)
-        let book = BookShelf.isPath(run.book.text) ? try run.book.path() : nil
-        return .success(
-          ExportedCase(
-            played, file: run.pathInSuite,
-            book: try book.map { path throws(SurfaceError) in
-              NamedText(name: path.fileName, text: try NamedText(at: path).text)
-            }))
-      } catch { return .failure(UnreadableCase(run.case, error)) }
+    _ shelf: inout BookShelf, _ run: CaseSelection.Run
+  ) throws(SurfaceError) -> ExportedCase? {
+    guard run.case.games.isEmpty else { return nil }
+    let played = CaseRun(run.case, under: try shelf.edition(run.book).rulebook)
+    let path = BookShelf.isPath(run.book.text) ? try run.book.path() : nil
+    let book = try path.map { path throws(SurfaceError) in
+      NamedText(name: path.fileName, text: try NamedText(at: path).text)
     }
+    return ExportedCase(played, file: run.pathInSuite, book: book)
   }
 }

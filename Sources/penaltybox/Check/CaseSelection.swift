@@ -18,10 +18,7 @@ struct CaseSelection: Sendable {
     var played: BookName { other ?? book }
   }
 
-  enum Item: Sendable {
-    case run(Run)
-    case unreadable(UnreadableCase)
-  }
+  private typealias Item = Result<Run, SurfaceError>
 
   private struct File {
     var path: String
@@ -35,33 +32,50 @@ struct CaseSelection: Sendable {
   private let under: String?
   private let other: BookName?
 
-  /// Calls `make` for each selected case in several threads, then `take` in order; `take` returns
-  /// `nil` to end the loop.
+  /// Calls `make` for each selected case in several threads, then `take` in order for each result
+  /// or error.
   ///
-  /// With `under`, the cases are played under that book alone.
+  /// With `under`, the cases are played under that book alone. `take` returns `nil` to end the
+  /// loop; of the errors that it throws, the first of each file are reported.
   static func each<Made: Sendable>(
     _ arguments: Arguments, under: String?, _ console: inout Console,
-    _ make: @escaping @Sendable (inout BookShelf, Item) -> Made,
-    take: (Made, inout Console) -> ExitStatus?
+    _ make: @escaping @Sendable (inout BookShelf, Run) throws(SurfaceError) -> Made,
+    take: (Result<Made, SurfaceError>, inout Console) throws(SurfaceError) -> ExitStatus?
   ) throws(SurfaceError) -> ExitStatus {
     let selection = CaseSelection(
       title: arguments[.case], under: under, other: arguments[.as].map { .given($0) })
     let files = arguments.operands.flatMap { found(at: $0, &console) }
+    var errors = FileErrors()
+    func taken(
+      _ made: Result<Made, SurfaceError>, _ console: inout Console
+    ) throws(SurfaceError) -> ExitStatus? {
+      do throws(SurfaceError) { return try take(made, &console) } catch {
+        if errors.isReported(error) { throw error }
+        return .couldNotRun
+      }
+    }
     var isEmpty = true
     let status = try arguments.each(of: files, with: BookShelf.ofFiles, &console) { shelf, file in
-      selection.items(in: file).map { make(&shelf, $0) }
+      selection.items(in: file).map { item in
+        Result { () throws(SurfaceError) in
+          let run = try item.get()
+          do throws(SurfaceError) { return try make(&shelf, run) } catch {
+            throw SurfaceError(
+              error.message, about: run.case, report: error.report(in: "\(run.case.place)"))
+          }
+        }
+      }
     } take: { (made, console) throws(SurfaceError) in
       isEmpty = false
-      return take(made, &console)
+      return try taken(made, &console)
     }
+    for rest in errors.rest { console.report(rest.report) }
     guard isEmpty else { return status }
     let places = arguments.operands.joined(separator: ", ")
     let wanted = selection.title.map { " with `\($0)` in its title" } ?? ""
-    let message = "no case\(wanted)\(under.map { " under \($0)" } ?? "")"
-    var shelf = BookShelf.ofFiles
-    let error = UnreadableCase(
-      file: nil, message: message, report: "\(places): \(message)".visible)
-    return max(status, take(make(&shelf, .unreadable(error)), &console) ?? .done)
+    var error = SurfaceError("no case\(wanted)\(under.map { " under \($0)" } ?? "")")
+    error.report = "\(places): \(error.message)".visible
+    return max(status, try taken(.failure(error), &console) ?? .done)
   }
 
   private static func found(
@@ -86,17 +100,11 @@ struct CaseSelection: Sendable {
       file = try found.get()
       text = try NamedText(at: file.path, hasLines: true).text
     } catch {
-      return [
-        .unreadable(
-          UnreadableCase(
-            file: error.file, message: error.message.firstLine, report: error.report))
-      ]
+      var error = error
+      error.message = error.message.firstLine
+      return [.failure(error)]
     }
-    func unreadable(_ message: String) -> Item {
-      .unreadable(
-        UnreadableCase(
-          file: file.path, message: message, report: "\(file.path.visible): \(message)"))
-    }
+    func unreadable(_ message: String) -> Item { .failure(SurfaceError(message, in: file.path)) }
     guard file.path.hasSuffix(".season") || Formatter.isCaseFile(text) else {
       return [unreadable("the file has no cases; use `penaltybox replay` for logs")]
     }
@@ -107,7 +115,7 @@ struct CaseSelection: Sendable {
     }
     let errors: [(line: Int, item: Item)] = reading.errors.map { error in
       let title = reading.title(at: error.line)
-      return (error.line, .unreadable(UnreadableCase(error, in: file.path, title: title)))
+      return (error.line, .failure(SurfaceError(error, in: file.path, case: title)))
     }
     let cases = reading.file.cases.filter { one in title.map { one.title.contains($0) } ?? true }
     let selected = cases.flatMap { one in
@@ -119,27 +127,25 @@ struct CaseSelection: Sendable {
   private func items(of case: Case, _ inner: String) -> [Item] {
     // A case of several games is only judged under its own books.
     if other != nil, !`case`.games.isEmpty { return [] }
-    if let fault = `case`.fault {
-      return [.unreadable(UnreadableCase(`case`, message: fault))]
-    }
+    if let fault = `case`.fault { return [.failure(SurfaceError(fault, about: `case`))] }
     let path = `case`.place.file
     let names = names(of: `case`, in: path)
     // If a case names the other book, its expectations under that book count.
     if let other,
       `case`.books.isEmpty && names.isEmpty || names.contains(where: { $0.text == other.text })
     {
-      return [.run(Run(case: `case`, book: other, pathInSuite: inner))]
+      return [.success(Run(case: `case`, book: other, pathInSuite: inner))]
     }
     if names.isEmpty, `case`.books.isEmpty {
       let message = "the case names no rulebook; use `--under BOOK`"
-      return [.unreadable(UnreadableCase(`case`, message: message))]
+      return [.failure(SurfaceError(message, about: `case`))]
     }
     return names.map { name in
       guard BookShelf.isPath(name.text) || `case`.expectsAnything(under: name.text) else {
         let message = "the case expects nothing under \(name.text)"
-        return .unreadable(UnreadableCase(`case`, message: message))
+        return .failure(SurfaceError(message, about: `case`))
       }
-      return .run(Run(case: `case`, book: name, other: other, pathInSuite: inner))
+      return .success(Run(case: `case`, book: name, other: other, pathInSuite: inner))
     }
   }
 
@@ -159,7 +165,7 @@ struct FileErrors {
   private var files: [String] = []
   private var counts: [String: Int] = [:]
 
-  mutating func isReported(_ error: UnreadableCase) -> Bool {
+  mutating func isReported(_ error: SurfaceError) -> Bool {
     let file = error.file ?? ""
     let count = counts[file, default: 0] + 1
     counts[file] = count
@@ -167,35 +173,25 @@ struct FileErrors {
     return file.isEmpty || count <= SheetReader.errorLimit
   }
 
-  mutating func report(_ error: UnreadableCase, _ console: inout Console) -> ExitStatus {
-    if isReported(error) { console.report(error.report) }
-    return .couldNotRun
-  }
-
-  var rest: [UnreadableCase] {
+  var rest: [SurfaceError] {
     files.compactMap { file in
       let more = counts[file, default: 0] - SheetReader.errorLimit
       guard more > 0, !file.isEmpty else { return nil }
-      let message = more == 1 ? "1 more error" : "\(more.grouped) more errors"
-      return UnreadableCase(file: file, message: message, report: "\(file.visible): \(message)")
+      return SurfaceError(
+        more == 1 ? "1 more error" : "\(more.grouped) more errors", in: file)
     }
   }
 }
 
-extension UnreadableCase: Error {
-  /// The error about the book of `case`.
-  init(_ case: Case, _ error: SurfaceError) {
-    self.init(`case`, message: error.message, report: error.report(in: "\(`case`.place)"))
-  }
-
+extension SurfaceError {
   /// The error that prevents `case` from being judged.
   ///
   /// Without `report`, the report is one line and the case's title.
-  init(_ case: Case, message: String, report: String? = nil) {
+  fileprivate init(_ message: String, about case: Case, report: String? = nil) {
     let place = `case`.place
-    self.init(
-      place, title: `case`.title, message: message,
-      report: report ?? "\(place): \(message)\nin the case `\(`case`.title)`".visibleLines)
+    self.init(message, .unreadable, in: place.file)
+    (line, column, title) = (place.line, place.column, `case`.title)
+    self.report = report ?? "\(place): \(message)\nin the case `\(`case`.title)`".visibleLines
   }
 }
 

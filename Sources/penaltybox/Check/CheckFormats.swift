@@ -71,7 +71,7 @@ extension CheckEntry {
   /// The outcome and its reason if build servers should list the case as skipped; otherwise `nil`.
   fileprivate var skipped: String? {
     guard [.gap, .disputed].contains(word) else { return nil }
-    return reason.map { "\(word.rawValue): \($0)" } ?? word.rawValue
+    return result?.case.verdict.reason.map { "\(word.rawValue): \($0)" } ?? word.rawValue
   }
 }
 
@@ -104,7 +104,7 @@ private enum JUnit {
   private static func element(_ timed: CaseChecker.Timed, _ all: Bool) -> String {
     let entry = timed.entry
     var text = "    <testcase" + attribute("classname", entry.file ?? "cases")
-    text += attribute("name", entry.result?.name ?? entry.error?.name ?? "")
+    text += attribute("name", entry.result?.name ?? entry.error?.title ?? entry.file ?? "cases")
     if let file = entry.file { text += attribute("file", file) }
     if let line = entry.line { text += " line=\"\(line)\"" }
     text += " time=\"\(timed.time.seconds)\""

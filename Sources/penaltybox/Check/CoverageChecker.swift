@@ -23,18 +23,12 @@ struct CoverageChecker {
     _ arguments: Arguments, under: String?, _ names: [String], _ console: inout Console
   ) throws(SurfaceError) -> ExitStatus {
     var runs: [CaseSelection.Run] = []
-    var errors = FileErrors()
-    var status = try CaseSelection.each(arguments, under: under, &console) { _, item in
-      item
-    } take: { item, console in
-      switch item {
-      case .unreadable(let error): return errors.report(error, &console)
-      case .run(let run):
-        runs.append(run)
-        return .done
-      }
+    var status = try CaseSelection.each(arguments, under: under, &console) { _, run in
+      run
+    } take: { (run, _) throws(SurfaceError) in
+      runs.append(try run.get())
+      return .done
     }
-    for rest in errors.rest { console.report(rest.report) }
     if runs.isEmpty {
       console.report("check: no case, so nothing was counted")
       status = .couldNotRun
