@@ -101,7 +101,7 @@ import Testing
   @Test(arguments: [
     ("none/game.jsonl", "none/game.jsonl: no such folder"),
     (".", ".: expected a file, found a folder"),
-    ("/dev/null", "/dev/null: a log cannot be kept in this kind of file"),
+    ("/dev/null", "/dev/null: expected a file, found a device"),
   ])
   func `a place where no log can be is reported`(path: String, message: String) throws {
     let outcome = try Workbench().run("live", path, "--under", "nhl-2025", input: "4:00 A6 2\n")

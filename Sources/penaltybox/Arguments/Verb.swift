@@ -22,13 +22,13 @@ struct Verb: Sendable {
 struct Operands: Sendable {
   /// The operands as the help writes them, after a blank.
   let synopsis: String
-  private let least: Int
+  private var least = 0
   /// The names of the first operands, in order.
-  let first: [String]
+  private(set) var first: [String] = []
   /// The name of all further operands, or `nil` if there are none.
-  let others: String?
+  private(set) var others: String?
   /// The actions that the first operand can name; empty if it names something else.
-  let actions: [Action]
+  private(set) var actions: [Action] = []
 
   struct Action: Sendable {
     var name: String
@@ -42,40 +42,35 @@ struct Operands: Sendable {
     }
   }
 
-  private init(
-    _ synopsis: String, least: Int = 0, _ first: [String] = [], others: String? = nil,
-    actions: [Action] = []
-  ) {
-    self.synopsis = synopsis
-    self.least = least
-    self.first = first
-    self.others = others
-    self.actions = actions
+  static let none = Operands(synopsis: "")
+
+  static func optional(_ word: String) -> Operands {
+    Operands(synopsis: " [\(word)]", first: [word])
   }
 
-  static let none = Operands("")
-
-  static func optional(_ word: String) -> Operands { Operands(" [\(word)]", [word]) }
-
-  static func one(_ word: String) -> Operands { Operands(" \(word)", least: 1, [word]) }
+  static func one(_ word: String) -> Operands {
+    Operands(synopsis: " \(word)", least: 1, first: [word])
+  }
 
   static func two(_ word: String) -> Operands {
-    Operands(" \(word) \(word)", least: 2, [word, word])
+    Operands(synopsis: " \(word) \(word)", least: 2, first: [word, word])
   }
 
   static func oneWith(_ word: String, others: String) -> Operands {
-    Operands(" \(word) [\(others)…]", least: 1, [word], others: others)
+    Operands(synopsis: " \(word) [\(others)…]", least: 1, first: [word], others: others)
   }
 
-  static func any(_ word: String) -> Operands { Operands(" [\(word)…]", others: word) }
+  static func any(_ word: String) -> Operands { Operands(synopsis: " [\(word)…]", others: word) }
 
   /// One operand or more.
-  static func several(_ word: String) -> Operands { Operands(" \(word)…", least: 1, others: word) }
+  static func several(_ word: String) -> Operands {
+    Operands(synopsis: " \(word)…", least: 1, others: word)
+  }
 
   static func actions(_ word: String, _ actions: [Action], areOptional: Bool = false) -> Operands {
     areOptional
-      ? Operands(" [\(word) …]", [word], actions: actions)
-      : Operands(" \(word)", least: 1, [word], actions: actions)
+      ? Operands(synopsis: " [\(word) …]", first: [word], actions: actions)
+      : Operands(synopsis: " \(word)", least: 1, first: [word], actions: actions)
   }
 
   func check(_ words: ArraySlice<String>, of verb: String) throws(SurfaceError) {

@@ -18,14 +18,9 @@ enum FileSystem {
     if let descriptor = openDescriptor(path) {
       return try contents(of: descriptor, path, limit: limit)
     }
-    let descriptor = try opened(path, followsLink: followsLink)
+    let descriptor = try OwnSystem().openFile(path, O_RDONLY | (followsLink ? 0 : O_NOFOLLOW))
     defer { close(descriptor) }
     return try contents(of: descriptor, path, limit: limit)
-  }
-
-  /// An open descriptor of the file at `path`, for the caller to close.
-  static func opened(_ path: String, followsLink: Bool = true) throws(SurfaceError) -> Int32 {
-    try OwnSystem().openFile(path, O_RDONLY | (followsLink ? 0 : O_NOFOLLOW))
   }
 
   /// The bytes of an open file from its current position, at most `limit`; errors name the file

@@ -18,7 +18,7 @@ struct SafeText {
       bytes = text
       return
     }
-    let sequences = palette.sequences.map { [Self.escape] + $0.utf8 }
+    let sequences = palette.sequences.map { [0x1B] + $0.utf8 }
     bytes = []
     bytes.reserveCapacity(text.count)
     var rest = text[...]
@@ -43,8 +43,6 @@ struct SafeText {
 
   static let lineStart = SafeText(command: "\r")
   static let clearLine = SafeText(command: "\r\u{1b}[K")
-
-  private static let escape: UInt8 = 0x1B
 
   private static func isLayout(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t")

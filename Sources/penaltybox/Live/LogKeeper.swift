@@ -19,7 +19,7 @@ struct LogKeeper: ~Copyable {
 
   /// Opens the log at `path` and locks it, or creates an empty log there.
   init(_ path: String, by calls: any SystemCalls) throws(SurfaceError) {
-    let found = try Self.open(path, by: calls)
+    let found = try calls.openFile(path, O_RDWR | O_APPEND | O_CREAT)
     do throws(SystemError) { try calls.lock(found) } catch {
       calls.close(found)
       if error.number == EWOULDBLOCK {
@@ -30,27 +30,6 @@ struct LogKeeper: ~Copyable {
     self.path = path
     self.calls = calls
     descriptor = found
-  }
-
-  /// Opens the file at `path`, which must be a regular file to keep the lines.
-  private static func open(_ path: String, by calls: any SystemCalls) throws(SurfaceError) -> Int32
-  {
-    var found: Int32?
-    let noFile = "a log cannot be kept in this kind of file"
-    do throws(SystemError) {
-      let opened = try calls.open(path, O_RDWR | O_APPEND | O_CREAT)
-      found = opened
-      if try calls.status(of: opened).kind == .file { return opened }
-    } catch {
-      if let found { calls.close(found) }
-      // Opening a socket already fails.
-      if case .other? = try? calls.status(at: path).kind {
-        throw SurfaceError(path, because: noFile)
-      }
-      throw SurfaceError(path, system: error.number, isWriting: true)
-    }
-    if let found { calls.close(found) }
-    throw SurfaceError(path, because: noFile)
   }
 
   deinit { calls.close(descriptor) }

@@ -30,9 +30,15 @@ extension Verb {
     var status = ExitStatus.done
     let files = arguments.operands.flatMap { sheets(at: $0, &status, &console) }
     let formatted = try arguments.each(of: files, with: (), &console) { _, path in
-      [Result { () throws(SurfaceError) in try FormattedFile(at: path) }]
-    } take: { (file, console) throws(SurfaceError) in
-      try show(try file.get(), modes.first, &console)
+      [
+        Result { () throws(SurfaceError) in
+          let file = try NamedText(at: path, hasLines: true)
+          return (file, Formatter.canonical(file.text))
+        }
+      ]
+    } take: { (formatted, console) throws(SurfaceError) in
+      let (file, form) = try formatted.get()
+      return try show(form, of: file, modes.first, &console)
     }
     return max(status, formatted)
   }
@@ -52,11 +58,12 @@ extension Verb {
   }
 
   private static func show(
-    _ file: FormattedFile, _ mode: Option.Name?, _ console: inout Console
+    _ form: Result<String, NotationErrors>, of file: NamedText, _ mode: Option.Name?,
+    _ console: inout Console
   ) throws(SurfaceError) -> ExitStatus {
     let text: String
-    do throws(NotationErrors) { text = try file.form.get() } catch {
-      for error in error.errors { console.report(error.report(in: file.path)) }
+    do throws(NotationErrors) { text = try form.get() } catch {
+      for error in error.errors { console.report(error.report(in: file.name)) }
       return .couldNotRun
     }
     guard let mode else {
@@ -65,22 +72,9 @@ extension Verb {
     }
     // The printed form counts, so a file with hidden characters is never canonical.
     let canonical = SafeText(text).bytes
-    guard canonical != file.bytes else { return .done }
-    if mode == .write { try FileSystem.replace(file.path, with: canonical) }
-    if mode != .write || !console.isQuiet { console.print("\(file.path.visible)\n") }
+    guard canonical != file.text else { return .done }
+    if mode == .write { try FileSystem.replace(file.name, with: canonical) }
+    if mode != .write || !console.isQuiet { console.print("\(file.name.visible)\n") }
     return mode == .write ? .done : .differs
-  }
-}
-
-/// A file and its canonical form.
-private struct FormattedFile {
-  let path: String
-  let bytes: [UInt8]
-  let form: Result<String, NotationErrors>
-
-  init(at path: String) throws(SurfaceError) {
-    self.path = path
-    bytes = try NamedText(at: path, hasLines: true).text
-    form = Formatter.canonical(bytes)
   }
 }
