@@ -56,12 +56,29 @@ package struct Question: Sendable {
   package static func called(_ word: String) -> Question? { all.first { $0.word == word } }
 
   package static let replay = Question(game: "replay") { played, _, answer in
-    answer.setLines { ReplayJSONLines.write(played.game, to: &$0) }
+    let game = played.game
+    answer.set(.lines, text: { ReplayText.write(game, in: $0, to: $1) }) {
+      ReplayJSONLines.write(game, inPiecesTo: $0)
+    }
+  }
+
+  package static let rows = Question(game: "rows", .rows, .columns) { played, request, answer in
+    let (game, rows) = (played.game, request.rows)
+    answer.addRemarks(on: game)
+    if let words = game.refusedPlays { answer.notes.append(words) }
+    if request.isInColumns {
+      answer.set { RowsJSON.write(game, rows, asColumns: true, to: &$0) }
+    } else {
+      answer.set(.lines) { RowsJSON.writeLines(game, rows, inPiecesTo: $0) }
+    }
+    answer.csv = { ReplayCSV.write(game, rows, hasHead: $0, to: $1) }
   }
 
   package static let state = Question(game: "state", .at, .clock, .side) {
     played, request, answer throws(SurfaceError) in
-    answer.set(StateAnswer(try request.instant.moment(of: played.game)))
+    let moment = try request.instant.moment(of: played.game)
+    answer.set(StateAnswer(moment)) { StateText.text(of: moment, in: $0) }
+    (answer.differs, answer.hasWarnings) = (!moment.refusals.isEmpty, !moment.warnings.isEmpty)
   }
 
   /// The rulings that typed plays would bring, or else the usual questions of a bench.
@@ -70,11 +87,32 @@ package struct Question: Sendable {
     answer.addRemarks(on: played.game)
     let moment = try request.instant.moment(of: played.game)
     let plays = try request.instant.plays(request.plays, at: moment)
-    if plays.isEmpty {
-      answer.set(UsualAnswers(moment))
-    } else {
-      answer.set(AskedAnswer(Inquiry(.plays(plays), of: moment)))
+    answer.hasWarnings = !moment.warnings.isEmpty
+    guard !plays.isEmpty else {
+      return answer.set(UsualAnswers(moment)) { AskText.text(of: moment, in: $0) }
     }
+    let inquiry = Inquiry(.plays(plays), of: moment)
+    answer.set(AskedAnswer(inquiry)) { AskText.text(of: inquiry, in: $0) }
+    answer.differs = !inquiry.isTaken
+    answer.hasWarnings = answer.hasWarnings || !inquiry.warnings.isEmpty
+  }
+
+  package static let changes = Question(game: "changes", .after, .until) {
+    played, request, answer throws(SurfaceError) in
+    let lines = try played.changes(
+      after: request.after, until: request.until, since: request.seen)
+    answer.set(.lines, text: { for line in lines { $1(line.text + "\n") } }) { print in
+      for line in lines {
+        var writer = JSONWriter()
+        line.writeLine(to: &writer)
+        print(writer.bytes)
+      }
+    }
+  }
+
+  package static let scoresheet = Question(game: "scoresheet") { played, request, answer in
+    let page = Document.scoresheets(of: request.gamesBefore + [played.game])
+    answer.set(page.html, page: page)
   }
 
   package static let check = Question("check", .title) {
@@ -82,8 +120,13 @@ package struct Question: Sendable {
     try surface.writeCheck(of: request.game, request.title, to: &answer)
   }
 
+  package static let season = Question("season", .logs, .person, .since, .stage) {
+    surface, request, answer throws(SurfaceError) in
+    try surface.writeSeason(request.season, of: request.game, to: &answer)
+  }
+
   package static let books = Question("books") { surface, request, answer throws(SurfaceError) in
-    try surface.writeBooks(of: request.game, to: &answer)
+    try surface.writeBooks(request, to: &answer)
   }
 
   package static let load = Question("load") { surface, request, answer throws(SurfaceError) in
@@ -93,14 +136,7 @@ package struct Question: Sendable {
 
   /// All questions, with the page's own last.
   package static let all: [Question] = [
-    replay,
-    Question(game: "rows", .rows, .columns) { played, request, answer in
-      answer.addRemarks(on: played.game)
-      if let words = played.game.refusedPlays { answer.notes.append(words) }
-      answer.set {
-        RowsJSON.write(played.game, request.rows, asColumns: request.isInColumns, to: &$0)
-      }
-    },
+    replay, rows,
     Question(game: "strength", .instants, .clock) { played, request, answer throws(SurfaceError) in
       guard let instants = request.instants else { throw .lacks("instants") }
       answer.addRemarks(on: played.game)
@@ -108,10 +144,7 @@ package struct Question: Sendable {
       asked.answer(from: played)
       answer.set { $0.columns(of: asked.answers, at: asked.places) }
     },
-    state, ask,
-    Question(game: "changes", .after, .until) { played, request, answer throws(SurfaceError) in
-      answer.set(try played.changes(after: request.after, until: request.until))
-    },
+    state, ask, changes,
     Question(game: "rule") { played, _, answer in
       let one = Case(of: played.file.log, in: played.file.name)
       answer.set(CaseRun(one, under: played.game.book).ruledInstants)
@@ -122,10 +155,7 @@ package struct Question: Sendable {
       answer.notes += listed.notes
       answer.set(listed.games)
     },
-    Question("season", .logs, .person, .since, .stage) {
-      surface, request, answer throws(SurfaceError) in
-      try surface.writeSeason(request.season, of: request.game, to: &answer)
-    },
+    season,
     books, load,
     Question(game: "audit", .official, .known, .shifts) {
       played, request, answer throws(SurfaceError) in
@@ -146,9 +176,7 @@ package struct Question: Sendable {
       try played.checkSize()
       answer.set(ReplayHTML.page(of: played.game))
     },
-    Question(game: "scoresheet") { played, _, answer in
-      answer.set(Document.scoresheet(of: played.game).html)
-    },
+    scoresheet,
     Question("open") { surface, request, answer throws(SurfaceError) in
       try surface.open(request.game, &answer)
     },

@@ -1,7 +1,7 @@
 package import Feeds
 import HockeyRules
-import Scoresheets
-import Views
+package import Scoresheets
+package import Views
 
 package enum ConvertedFormat: String, CaseIterable {
   case sheet
@@ -32,7 +32,7 @@ package struct Request {
   package var instant = AskedInstant()
   /// The plays to rule on, as people type them.
   package var plays: [String] = []
-  var rows = GameRows.plays
+  package var rows = GameRows.plays
   var isInColumns = false
   /// The table of instants at which to find the strength.
   var instants: NamedText?
@@ -42,11 +42,17 @@ package struct Request {
   var audit = AuditTexts()
   /// Words that must be in the title of a case.
   var title: String?
-  var season = AskedSeason()
+  package var season = AskedSeason()
   var target = ConvertedFormat.sheet
   /// The play after which changes count, and the last play to count: an id or, in a sheet, a line.
   var after: Event.ID?
   var until: Event.ID?
+  /// The game as a caller that keeps its log has seen it last; only later changes count.
+  package var seen: PlayedGame?
+  /// The games before this one on the same page, from a caller that prints several.
+  package var gamesBefore: [PlayedGame] = []
+  /// Whether to show a provision of a book.
+  package var shows: (StatedProvision, Edition) -> Bool = { _, _ in true }
 
   package init(_ question: Question) { self.question = question }
 }

@@ -23,9 +23,9 @@ package struct Surface {
   /// The consequences of the season last asked about for a game, whose log is kept here without its
   /// plays.
   var season: (files: [NamedText], books: GameSource, game: GameLog, earlier: EarlierGames)?
-  var shelf = BookShelf()
+  var shelf: BookShelf
 
-  package init() {}
+  package init(_ shelf: BookShelf = BookShelf()) { self.shelf = shelf }
 
   /// The answer to `request`, in UTF-8, with a line end.
   package mutating func answer(to request: [UInt8]) -> [UInt8] { answered(request).bytes }
@@ -48,6 +48,16 @@ package struct Surface {
     var answer = Answer()
     do throws(SurfaceError) { try write(request, to: &answer) } catch { answer.add(error) }
     return answer.bytes
+  }
+
+  /// The answer to `request` about `game`, if the caller has played a game already.
+  package mutating func answered(
+    _ request: Request, about game: PlayedLog? = nil
+  ) throws(SurfaceError) -> Answer {
+    kept[0] = game.map { (request.game, request.season.logs, $0) }
+    var answer = Answer()
+    try write(request, to: &answer)
+    return answer
   }
 
   private mutating func write(_ request: Request, to answer: inout Answer) throws(SurfaceError) {
@@ -76,17 +86,21 @@ package struct Surface {
     return try shelf.load(file)
   }
 
-  mutating func writeBooks(
-    of source: GameSource, to answer: inout Answer
-  ) throws(SurfaceError) {
-    var editions = try editions(of: source)
+  mutating func writeBooks(_ request: Request, to answer: inout Answer) throws(SurfaceError) {
+    var editions = try editions(of: request.game)
     switch editions.count {
     case 0:
       for id in Rulebooks.ids { editions.append(try shelf.edition(.given(id))) }
       editions += shelf.loaded
-      answer.set(editions)
-    case 1: answer.set(BookAnswer(editions[0]))
-    case 2: answer.set(BookDifferences(editions[0], editions[1]))
+      answer.set(editions, page: .books(editions))
+    case 1:
+      var shown = editions[0]
+      shown.provisions.removeAll { !request.shows($0, editions[0]) }
+      answer.set(BookAnswer(shown), page: .book(shown))
+    case 2:
+      let found = BookDifferences(editions[0], editions[1])
+      answer.set(found, page: .differences(found))
+      answer.differs = !found.rows.isEmpty
     default: throw SurfaceError("the request has more than two books")
     }
   }

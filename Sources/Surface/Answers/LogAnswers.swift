@@ -50,8 +50,12 @@ extension PlayedLog {
   /// The changes that the plays after `after` make, up to and including `until`.
   ///
   /// `after` and `until` are a play's id or, in a sheet, its line. Without `after`, the changes
-  /// count from the beginning; without `until`, to the log's end.
-  package func changes(after: Event.ID?, until: Event.ID?) throws(SurfaceError) -> [ChangeLine] {
+  /// count from the beginning; without `until`, to the log's end. With `seen`, an earlier game of
+  /// the log, they are the changes since then.
+  package func changes(
+    after: Event.ID?, until: Event.ID?, since seen: PlayedGame? = nil
+  ) throws(SurfaceError) -> [ChangeLine] {
+    if let seen { return ChangeLine.all(in: game, since: seen.solution) }
     let before = try after.map { id throws(SurfaceError) in try count(upTo: id, "after") } ?? 0
     let end = try until.map { id throws(SurfaceError) in try count(upTo: id, "until") }
     guard before <= end ?? before else {

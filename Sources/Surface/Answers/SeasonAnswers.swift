@@ -3,11 +3,13 @@ package import HockeyRules
 import Rulebooks
 package import Scoresheets
 package import Seasons
-package import Views
+import Views
 
-package struct AskedSeason: Sendable, Equatable {
+package struct AskedSeason: Sendable {
   /// The logs of the games, and season files with further decisions, in any order.
   package var logs: [NamedText] = []
+  /// The games in place of `logs`, from a caller that has read them.
+  package var games: SeasonMaker?
   /// The player or the team to report on, as the notation names them: `A6`, `A`.
   package var person: String?
   /// The id of the next game.
@@ -20,9 +22,6 @@ package struct AskedSeason: Sendable, Equatable {
   package var since: String?
   /// The stage of the next game; `nil` means the stage of the last game.
   package var stage: Stage?
-  package var isNamed = false
-
-  package init() {}
 }
 
 /// A season made from the logs of its games, which come in any order.
@@ -101,7 +100,7 @@ package struct SeasonMaker: Sendable {
   ///
   /// - Throws: `SurfaceError` if no book is known, if the book has no readable rules about seasons,
   /// or if `asked` names a game or a player that the season lacks.
-  package func answer(to asked: AskedSeason) throws(SurfaceError) -> SeasonAnswer {
+  func answer(to asked: AskedSeason, isNamed: Bool) throws(SurfaceError) -> SeasonAnswer {
     let (season, remarks, tonight) = try played(until: asked.game)
     if season.steps.isEmpty, tonight == nil { throw SurfaceError("the season has no games") }
     var next = season.next
@@ -119,7 +118,7 @@ package struct SeasonMaker: Sendable {
       season, next: next, game: tonight?.id, clubs: clubs,
       subject: try subject.map { text throws(SurfaceError) in try person(text, in: season) },
       since: try asked.since.map { since throws(SurfaceError) in try place(of: since, in: season) },
-      names: asked.isNamed ? names : [:], remarks: remarks)
+      names: isNamed ? names : [:], remarks: remarks)
   }
 
   /// The season up to the game called `id`, this game, and remarks on oddities.
@@ -278,11 +277,13 @@ extension Surface {
   mutating func writeSeason(
     _ asked: AskedSeason, of source: GameSource, to answer: inout Answer
   ) throws(SurfaceError) {
-    let maker = try season(of: asked.logs, source, to: &answer)
-    if maker.isEmpty { throw SurfaceError("the request has no logs") }
-    var asked = asked
-    asked.isNamed = source.isNamed
-    answer.set(try maker.answer(to: asked))
+    let maker =
+      if let games = asked.games { games } else { try season(of: asked.logs, source, to: &answer) }
+    if maker.isEmpty, asked.games == nil { throw SurfaceError("the request has no logs") }
+    let found = try maker.answer(to: asked, isNamed: source.isNamed)
+    answer.set(found, page: .season(found))
+    answer.csv = { $1(found.csv) }
+    answer.hasWarnings = !found.played.isEmpty || !found.remarks.isEmpty
   }
 
   /// The season of the games in `files`, with what season files among them say.

@@ -185,7 +185,7 @@ extension GameLog {
 package struct PlayedLog: Sendable {
   package let file: ReadLog
   let edition: Edition
-  package private(set) var game: PlayedGame
+  package let game: PlayedGame
 
   /// Plays the log of `file` under `book`.
   ///
@@ -196,16 +196,10 @@ package struct PlayedLog: Sendable {
     after earlier: EarlierGames? = nil
   ) {
     (self.file, edition) = (file, book.edition)
-    let rulebook = edition.rulebook
-    let assumption = book.assumption?.words
-    guard let earlier else {
-      game = PlayedGame(
-        file.log, under: rulebook, file: name, naming: file.naming, isNamed: isNamed,
-        assumption: assumption)
-      return
-    }
+    let solved = SolvedLog(
+      file.log, under: edition.rulebook, after: earlier ?? EarlierGames())
     game = PlayedGame(
-      file.log, solvedAs: solve(file.log, under: rulebook, after: earlier), file: name,
-      naming: file.naming, isNamed: isNamed, assumption: assumption)
+      solved.log, solvedAs: solved.solution, file: name, naming: file.naming, isNamed: isNamed,
+      assumption: book.assumption?.words)
   }
 }

@@ -1,4 +1,5 @@
 import Scoresheets
+import Surface
 import SystemLibrary
 import Views
 
@@ -50,16 +51,10 @@ struct Console {
 
   mutating func print(_ bytes: [UInt8]) { print(SafeText(bytes)) }
 
-  mutating func printJSON(_ write: (inout JSONWriter) -> Void) {
+  mutating func print(json answer: some FieldValue) {
     var writer = JSONWriter()
-    write(&writer)
+    answer.writeLine(to: &writer)
     print(writer.bytes)
-  }
-
-  mutating func print(json answer: some FieldValue) { printJSON { answer.writeLine(to: &$0) } }
-
-  mutating func print(_ changes: [GameChange], of game: PlayedGame) {
-    for change in changes { print(json: ChangeLine(change, in: game)) }
   }
 
   mutating func print(_ text: SafeText) {
@@ -67,12 +62,19 @@ struct Console {
     if results.count >= Self.limit { flush() }
   }
 
-  mutating func print(_ answer: some FieldValue, as format: String?, text: (Palette) -> String) {
-    format == "json" ? print(json: answer) : print(styled: text(palette))
-  }
-
-  mutating func print(_ page: Document, as format: String?) {
-    if format == "html" { print(page.html) } else { print(styled: page.text(in: palette)) }
+  /// Prints `answer` in the format that `arguments` name, as CSV with a head if it `isFirst`.
+  @discardableResult
+  mutating func print(
+    _ answer: Answer, _ arguments: Arguments, isFirst: Bool = true
+  ) -> ExitStatus {
+    switch arguments[.format] {
+    case nil, "text": answer.text?(palette) { print(styled: $0) }
+    case "html": print(answer.html?() ?? "")
+    case "csv": answer.csv?(isFirst) { print($0) }
+    default: answer.print? { print($0) }
+    }
+    let isOdd = arguments.has(.strict) && answer.hasWarnings
+    return answer.differs || isOdd ? .differs : .done
   }
 
   /// Reports an error.

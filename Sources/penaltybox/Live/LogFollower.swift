@@ -9,10 +9,10 @@ import Views
 ///
 /// It goes on after a missing file or an unreadable line.
 struct LogFollower {
-  private let arguments: Arguments
+  private var arguments: Arguments
   private let path: String
-  private let isText: Bool
   private var player: LogPlayer
+  private var surface = Surface()
   /// The content of the file at the last look.
   private var looked: [UInt8]?
   /// The content that was read last.
@@ -20,8 +20,8 @@ struct LogFollower {
   /// The reported errors of the current content.
   private var told: [String] = []
   private var isAway = false
-  /// The game as it was read last, its changes, and the time of reading.
-  private var current: (game: PlayedGame, changes: [GameChange], since: ContinuousClock.Instant)?
+  /// The log as it was played last, and the time of reading.
+  private var current: (log: PlayedLog, since: ContinuousClock.Instant)?
 
   init(_ arguments: Arguments) throws(SurfaceError) {
     for option in [Option.Name.at, .side, .clock, .strict] where arguments.has(option) {
@@ -32,7 +32,7 @@ struct LogFollower {
       throw SurfaceError(usage: "`--follow` needs the file of a log", of: "state")
     }
     self.arguments = arguments
-    isText = arguments[.format] == "text"
+    if !arguments.has(.format) { self.arguments.add("json", to: .format) }
     player = LogPlayer(arguments)
   }
 
@@ -45,14 +45,14 @@ struct LogFollower {
     var nextTick: ContinuousClock.Instant?
     while console.isOpen {
       try look(&console)
-      if let game = current?.game, game.solution.game.isOver {
+      if let log = current?.log, log.game.solution.game.isOver {
         return told.isEmpty ? .done : .couldNotRun
       }
       if arguments.has(.tick), let current {
         let next = nextTick ?? current.since + .seconds(1)
         nextTick = next
         if ContinuousClock.now >= next {
-          showState(&console)
+          try showState(&console)
           nextTick = next + .seconds(1)
         }
       }
@@ -87,15 +87,12 @@ struct LogFollower {
       let (file, errors) = readable(try player.read(path), bytes)
       tell(errors.map { $0.report }, &console)
       if file.isUnreadable { return }
-      let game = try player.play(file).game
-      let changes = GameChange.all(in: game.solution)
-      let before = current?.changes
-      current = (game, changes, .now)
-      guard let before else { return showState(&console) }
-      for change in GameChange.new(in: changes, since: before) {
-        let line = ChangeLine(change, in: game)
-        if isText { console.print(line.text + "\n") } else { console.print(json: line) }
-      }
+      let log = try player.play(file)
+      var request = Request(.changes)
+      request.seen = current?.log.game
+      current = (log, .now)
+      guard request.seen != nil else { return try showState(&console) }
+      console.print(try surface.answered(request, about: log), arguments)
     } catch { tell([error.told(in: path)], &console) }
   }
 
@@ -123,28 +120,31 @@ struct LogFollower {
     return (file, errors)
   }
 
-  private func showState(_ console: inout Console) {
-    guard let moment else { return }
-    guard isText else { return console.print(json: StateAnswer(moment)) }
-    let text = StateText.text(of: moment, in: console.palette)
-    console.print(styled: String(text.prefix { $0 != "\n" }) + "\n")
+  private mutating func showState(_ console: inout Console) throws(SurfaceError) {
+    guard let current else { return }
+    var request = Request(.state)
+    request.instant.at = try runningTime
+    let answer = try surface.answered(request, about: current.log)
+    guard arguments[.format] == "text" else {
+      _ = console.print(answer, arguments)
+      return
+    }
+    answer.text?(console.palette) { console.print(styled: $0.firstLine + "\n") }
   }
 
-  /// The game at the log's end.
-  ///
-  /// With `--tick` while play is on, it is later by the time that has passed since the file was
-  /// read.
-  private var moment: Moment? {
-    guard let current, let last = try? AskedInstant().moment(of: current.game) else { return nil }
-    let solution = current.game.solution
-    let isStopped = last.state.unsettled.isStopped || solution.plays.isEmpty
-    guard arguments.has(.tick), !isStopped else { return last }
-    let schedule = solution.game.schedule
-    let seconds = Int(current.since.duration(to: .now).components.seconds)
-    let waited = PlayingTime(tenths: min(seconds, 6_000) * 10)
-    let elapsed = min(last.time.elapsed + waited, schedule.length(of: last.time.period))
-    let time = GameTime(period: last.time.period, elapsed: elapsed)
-    return (try? Moment(of: current.game, at: time, .after)) ?? last
+  /// The present time with `--tick` while play is on: later than the log's end by the time that has
+  /// passed since the file was read; otherwise `nil`.
+  private var runningTime: AskedInstant.Time? {
+    get throws(SurfaceError) {
+      guard arguments.has(.tick), let current else { return nil }
+      let solution = current.log.game.solution
+      let last = try AskedInstant().moment(of: current.log.game)
+      if last.state.unsettled.isStopped || solution.plays.isEmpty { return nil }
+      let seconds = Int(current.since.duration(to: .now).components.seconds)
+      let waited = PlayingTime(tenths: min(seconds, 6_000) * 10)
+      let length = solution.game.schedule.length(of: last.time.period)
+      return .elapsed(min(last.time.elapsed + waited, length), period: last.time.period)
+    }
   }
 }
 

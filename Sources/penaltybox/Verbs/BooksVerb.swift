@@ -39,39 +39,33 @@ extension Verb {
     let action = arguments.operands.first
     try checkOptions(arguments, of: action)
     let words = Array(arguments.operands.dropFirst())
+    var request = Request(.books)
     switch action {
     case "schema":
       console.print(RulebookSchema.text)
       return .done
     case "show":
       let keys = try provisionKeys(words.dropFirst())
-      return each([words[0]], &console) { editions, console in
-        var shown = editions[0]
-        if !keys.isEmpty { shown.provisions.removeAll { !keys.contains($0.key) } }
-        if arguments.has(.mine) { shown.provisions.removeAll { $0.home != shown.rulebook.id } }
-        printBooks(.book(shown), BookAnswer(shown), arguments, &console)
-        return .done
+      request.game.books = [words[0]]
+      request.shows = { provision, edition in
+        (keys.isEmpty || keys.contains(provision.key))
+          && (!arguments.has(.mine) || provision.home == edition.rulebook.id)
       }
-    case "diff":
-      return each(words, &console) { editions, console in
-        let found = BookDifferences(editions[0], editions[1])
-        printBooks(.differences(found), found, arguments, &console)
-        return found.rows.isEmpty ? .done : .differs
-      }
+    case "diff": request.game.books = words
     case "new":
       guard let parent = arguments[.extends] else {
         throw .onlyWith("books new", "--extends BOOK", of: "books")
       }
-      return each([parent], &console) { editions, console in
-        console.print(BookTemplate.text(extending: editions[0], called: parent))
+      return report(&console) { console throws(SurfaceError) in
+        console.print(BookTemplate.text(extending: try edition(parent), called: parent))
         return .done
       }
     case "check": return words.reduce(.done) { max($0, check($1, &console)) }
-    default:
-      return each(Rulebooks.ids, &console) { editions, console in
-        printBooks(.books(editions), editions, arguments, &console)
-        return .done
-      }
+    default: break
+    }
+    return report(&console) { console throws(SurfaceError) in
+      var surface = Surface(.ofFiles)
+      return console.print(try surface.answered(request), arguments)
     }
   }
 
@@ -93,35 +87,25 @@ extension Verb {
     }
   }
 
-  private static func printBooks(
-    _ page: Document, _ answer: some FieldValue, _ arguments: Arguments, _ console: inout Console
-  ) {
-    let format = arguments[.format]
-    if format == "json" { console.print(json: answer) } else { console.print(page, as: format) }
+  private static func report(
+    _ console: inout Console, _ body: (inout Console) throws(SurfaceError) -> ExitStatus
+  ) -> ExitStatus {
+    do throws(SurfaceError) { return try body(&console) } catch {
+      console.report(error.report(in: "books"))
+      return .couldNotRun
+    }
   }
 
-  private static func each(
-    _ names: [String], _ console: inout Console,
-    _ body: ([Edition], inout Console) -> ExitStatus
-  ) -> ExitStatus {
+  private static func edition(_ name: String) throws(SurfaceError) -> Edition {
     var shelf = BookShelf.ofFiles
-    var editions: [Edition] = []
-    for name in names {
-      do throws(SurfaceError) { editions.append(try shelf.edition(.given(name))) } catch {
-        console.report(error.report(in: "books"))
-      }
-    }
-    return editions.count == names.count ? body(editions, &console) : .couldNotRun
+    return try shelf.edition(.given(name))
   }
 
   private static func check(_ file: String, _ console: inout Console) -> ExitStatus {
-    guard !file.isEmpty else {
-      console.report(SurfaceError(file, because: "").report)
-      return .couldNotRun
-    }
-    // The word must be a file here, even without a folder or an ending.
-    return each([BookShelf.isPath(file) ? file : "./" + file], &console) { editions, console in
-      let edition = editions[0]
+    report(&console) { console throws(SurfaceError) in
+      if file.isEmpty { throw SurfaceError(file, because: "") }
+      // The word must be a file here, even without a folder or an ending.
+      let edition = try edition(BookShelf.isPath(file) ? file : "./" + file)
       let own = edition.provisions.count { $0.home == edition.rulebook.id }
       let states = "\(own) of \(edition.provisions.count) provisions"
       let words = edition.extends.map { "extends \($0) and states \(states)" } ?? "states \(states)"

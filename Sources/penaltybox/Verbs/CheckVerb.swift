@@ -62,8 +62,11 @@ extension Verb {
     var checker = CoverageChecker()
     let status = try checker.run(
       arguments, under: only, under.map { [$0] } ?? Rulebooks.ids, &console)
-    let answer = CoverageAnswer(checker.coverage)
-    console.print(answer, as: format.rawValue) { checker.coverage.text(in: $0) }
+    if format == .json {
+      console.print(json: CoverageAnswer(checker.coverage))
+    } else {
+      console.print(styled: checker.coverage.text(in: console.palette))
+    }
     return status
   }
 }

@@ -46,6 +46,8 @@ extension Verb {
       throw .tooManyOperands(second, of: "replay --format svg")
     }
     var games = 0
+    let request = request(arguments)
+    var surface = Surface()
     let season = try seasonMaker(arguments, &console)
     let whole = try LogPlayer(arguments, takesCases: true, season: season).each(&console) {
       (log, console) throws(SurfaceError) in
@@ -59,7 +61,13 @@ extension Verb {
         throw SurfaceError("\(log.file.name): \(objection)".visible)
       }
       games += 1
-      print(log, number: games, arguments, &console)
+      if arguments[.format] == "html" {
+        printHTML(of: log, number: games, arguments, &console)
+      } else {
+        if games > 1, ["text", nil].contains(arguments[.format]) { console.print("\n") }
+        console.print(
+          try surface.answered(request, about: log), arguments, isFirst: games == 1)
+      }
       let isOdd = arguments.has(.strict) && !log.game.warnings.isEmpty
       return max(log.status(ofRefusals: &console), isOdd ? .differs : .done)
     }
@@ -67,31 +75,26 @@ extension Verb {
     return whole
   }
 
-  /// Prints the game with this number, from 1 in the command's order.
-  private static func print(
-    _ log: PlayedLog, number: Int, _ arguments: Arguments, _ console: inout Console
+  /// The question whose answer is printed in the format of the options.
+  private static func request(_ arguments: Arguments) -> Request {
+    let format = arguments[.format] ?? "text"
+    let isTable = arguments.has(.rows) || format == "csv"
+    var request = Request(Question.called(format) ?? (isTable ? .rows : .replay))
+    request.rows = arguments[.rows].flatMap { GameRows(rawValue: $0) } ?? .plays
+    return request
+  }
+
+  /// Prints the game with this number, from 1 in the command's order, as a part of a page.
+  private static func printHTML(
+    of log: PlayedLog, number: Int, _ arguments: Arguments, _ console: inout Console
   ) {
-    let game = log.game
-    let rows = arguments.rows ?? .plays
-    switch arguments[.format] {
-    case "jsonl" where arguments[.rows] != nil:
-      RowsJSON.writeLines(game, rows, inPiecesTo: { console.print($0) })
-    case "jsonl": ReplayJSONLines.write(game, inPiecesTo: { console.print($0) })
-    case "csv": ReplayCSV.write(game, rows, hasHead: number == 1) { console.print($0) }
-    case "html":
-      let count = arguments.operands.count
-      let isCase = log.file.case != nil
-      if number == 1 {
-        let title = isCase ? log.file.name.fileName : ReplayHTML.title(of: game)
-        console.print(ReplayHTML.opening(count == 1 ? title : "\(count) games"))
-      }
-      console.print(ReplayHTML.text(of: game, number: number, isCase: isCase))
-    case "svg": console.print(ReplaySVG.text(of: game))
-    case "changes": console.print(GameChange.all(in: game.solution), of: game)
-    default:
-      console.print(number == 1 ? "" : "\n")
-      ReplayText.write(game, in: console.palette) { console.print(styled: $0) }
+    let count = arguments.operands.count
+    let isCase = log.file.case != nil
+    if number == 1 {
+      let title = isCase ? log.file.name.fileName : ReplayHTML.title(of: log.game)
+      console.print(ReplayHTML.opening(count == 1 ? title : "\(count) games"))
     }
+    console.print(ReplayHTML.text(of: log.game, number: number, isCase: isCase))
   }
 
   /// Plays logs under two books, and prints the differing rulings.
@@ -127,8 +130,4 @@ extension Verb {
     if isPage, count > 0 { console.print(ReplayHTML.closing) }
     return status
   }
-}
-
-extension Arguments {
-  fileprivate var rows: GameRows? { self[.rows].flatMap { GameRows(rawValue: $0) } }
 }

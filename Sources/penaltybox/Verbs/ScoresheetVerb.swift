@@ -17,12 +17,16 @@ extension Verb {
   ) { (arguments, console) throws(SurfaceError) in
     var arguments = arguments
     let found = arguments.findLogs(&console)
-    var games: [PlayedGame] = []
+    var games: [PlayedLog] = []
     let status = try LogPlayer(arguments).each(&console) { log, console in
-      games.append(log.game)
+      games.append(log)
       return log.game.solution.refusals.isEmpty ? .done : .differs
     }
-    if !games.isEmpty { console.print(.scoresheets(of: games), as: arguments[.format]) }
+    if let last = games.popLast() {
+      var (surface, request) = (Surface(), Request(.scoresheet))
+      request.gamesBefore = games.map(\.game)
+      console.print(try surface.answered(request, about: last), arguments)
+    }
     return max(found, status)
   }
 }

@@ -29,25 +29,17 @@ extension Verb {
   ) { (arguments, console) throws(SurfaceError) in
     try arguments.expectOnlyOne(of: .team, .player)
     var maker = SeasonMaker()
-    var status = try addLogs(to: &maker, arguments, &console)
+    let status = try addLogs(to: &maker, arguments, &console)
     if status == .couldNotRun && maker.isEmpty { return status }
-    var asked = AskedSeason()
-    asked.person = arguments[.player]
-    asked.teams = arguments.all(.team)
-    asked.game = arguments[.game]
-    asked.since = arguments[.since]
-    asked.stage = arguments[.stage].flatMap { Stage(rawValue: $0) }
-    asked.isNamed = arguments.has(.names)
-    let answer = try maker.answer(to: asked)
-    switch arguments[.format] {
-    case "json": console.print(json: answer)
-    case "csv": console.print(answer.csv)
-    default: console.print(.season(answer), as: arguments[.format])
-    }
-    if arguments.has(.strict), !answer.played.isEmpty || !answer.remarks.isEmpty {
-      status = max(status, .differs)
-    }
-    return status
+    var (surface, request) = (Surface(), Request(.season))
+    request.season.games = maker
+    request.season.person = arguments[.player]
+    request.season.teams = arguments.all(.team)
+    request.season.game = arguments[.game]
+    request.season.since = arguments[.since]
+    request.season.stage = arguments[.stage].flatMap { Stage(rawValue: $0) }
+    request.game.isNamed = arguments.has(.names)
+    return max(status, console.print(try surface.answered(request), arguments))
   }
 
   /// The season in the folder given with `--season`, or `nil`.

@@ -21,7 +21,7 @@ extension Verb {
       }
       if line.isEmpty { continue }
       let answer = surface.answered(line)
-      if answer.hasErrors { status = .couldNotRun }
+      if !answer.errors.isEmpty { status = .couldNotRun }
       console.print(answer.bytes)
       console.flush()
       guard console.isOpen else { return .couldNotRun }

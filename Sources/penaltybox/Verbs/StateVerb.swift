@@ -25,13 +25,7 @@ extension Verb {
       return try follower.run(&console)
     }
     if arguments.has(.tick) { throw .onlyWith("--tick", "--follow", of: "state") }
-    let instant = AskedInstant(arguments)
-    return try answer(at: instant, arguments, &console) { moment, console in
-      console.print(StateAnswer(moment), as: arguments[.format]) {
-        StateText.text(of: moment, in: $0)
-      }
-      return moment.refusals.isEmpty ? .done : .differs
-    }
+    return try ask(Request(.state), arguments, &console)
   }
 
   static let ask = Verb(
@@ -45,25 +39,11 @@ extension Verb {
       "penaltybox ask game.sheet",
     ]
   ) { (arguments, console) throws(SurfaceError) in
-    let instant = AskedInstant(arguments)
-    let texts = Array(arguments.operands.dropFirst())
+    var request = Request(.ask)
+    request.plays = Array(arguments.operands.dropFirst())
     var log = arguments
     log.operands = Array(arguments.operands.prefix(1))
-    return try answer(at: instant, log, &console) {
-      (moment, console) throws(SurfaceError) in
-      guard !texts.isEmpty else {
-        console.print(UsualAnswers(moment), as: arguments[.format]) {
-          AskText.text(of: moment, in: $0)
-        }
-        return .done
-      }
-      let inquiry = Inquiry(.plays(try instant.plays(texts, at: moment)), of: moment)
-      console.print(AskedAnswer(inquiry), as: arguments[.format]) {
-        AskText.text(of: inquiry, in: $0)
-      }
-      let isOdd = arguments.has(.strict) && !inquiry.warnings.isEmpty
-      return inquiry.isTaken && !isOdd ? .done : .differs
-    }
+    return try ask(request, log, &console)
   }
 
   private static let momentOptions: [Option] = [
@@ -71,21 +51,20 @@ extension Verb {
     .format(["text", "json"]), .color, .quiet,
   ]
 
-  /// Prints, for each log, the text that `show` makes of its game at `instant`.
-  private static func answer(
-    at instant: AskedInstant, _ arguments: Arguments,
-    _ console: inout Console,
-    show: (Moment, inout Console) throws(SurfaceError) -> ExitStatus
+  /// Asks `request` about the log at the instant in the options, and prints the answer.
+  private static func ask(
+    _ request: Request, _ arguments: Arguments, _ console: inout Console
   ) throws(SurfaceError) -> ExitStatus {
     if arguments.has(.clock), !arguments.has(.at) {
       throw .onlyWith("--clock", "--at", of: arguments.verb.name)
     }
+    var request = request
+    request.instant = AskedInstant(arguments)
     let season = try seasonMaker(arguments, &console)
+    var surface = Surface()
     return try LogPlayer(arguments, season: season).each(&console) {
       (log, console) throws(SurfaceError) in
-      let moment = try instant.moment(of: log.game)
-      let isOdd = arguments.has(.strict) && !moment.warnings.isEmpty
-      return max(try show(moment, &console), isOdd ? .differs : .done)
+      console.print(try surface.answered(request, about: log), arguments)
     }
   }
 }
