@@ -30,7 +30,7 @@ enum Requests {
     ]
   }
 
-  /// All requests about the games, and all cases of every fourth file.
+  /// Requests with every question: about the games, and all cases of every sixth file.
   static func all() throws -> [[UInt8]] {
     var requests = [try request("books"), try request("styles")]
     requests.append(try request("books", ["books": ["nhl-2025"]]))
@@ -47,7 +47,7 @@ enum Requests {
       {
         requests.append(try request(what, ["log": log]))
       }
-      for at in ["P1 9:00", "P2 4:30", "P3 12:00.5", "P3 20:00"] {
+      for at in ["P1 9:00", "P3 12:00.5"] {
         for what in ["state", "ask", "questions"] {
           requests.append(try request(what, ["log": log, "at": at, "side": "before"]))
         }
@@ -60,11 +60,42 @@ enum Requests {
         try request("ask", ["log": log, "at": "P2 5:00", "plays": ["TOR goal", "OTT 2"]]))
       requests.append(try request("complete", ["log": log, "line": "P3 20:00 TOR5 2 hi"]))
     }
-    for (number, file) in try files(".cases").enumerated() where number.isMultiple(of: 4) {
+    for (number, file) in try files(".cases").enumerated() where number.isMultiple(of: 6) {
       for what in ["check", "cases", "board"] {
         requests.append(try request(what, ["log": try log(file)]))
       }
     }
+    return try requests + rest()
+  }
+
+  /// Requests with the questions that need more than a log, and about an open game.
+  private static func rest() throws -> [[UInt8]] {
+    let files = try files(".sheet").map { try log($0) }
+    let instants = ["name": "instants.csv", "text": "period,time\n1,9:00\n3,20:00\n9,1:00\n"]
+    let book = try log(root.appending(path: "Rulebook/nhl-2025.json"))
+    let own = (book["text"] as? String)?.replacing(#""id": "nhl-2025""#, with: #""id": "own""#)
+    let kept = "{\"penaltybox\":1,\"under\":[\"nhl-2025\"]}\n"
+    var requests = try zip(["penalties", "intervals", "power-plays"], files).flatMap { rows, file in
+      [
+        try request("rows", ["log": file, "rows": rows]),
+        try request("rows", ["log": file, "rows": rows, "columns": true]),
+        try request("changes", ["log": file]), try request("rule", ["log": file]),
+        try request("strength", ["log": file, "instants": instants]),
+        try request("audit", ["log": file]),
+        try request("insert", ["log": file, "at": "P2 5:00", "plays": ["TOR 2"]]),
+      ]
+    }
+    requests += [
+      try request("games", ["logs": files]),
+      try request("audit", ["log": ["name": "nhl.json", "text": FeedRequests.nhl]]),
+      try request("keep", ["log": kept, "line": "P1 4:00 A6 2"]),
+      try request("load", ["book": ["name": "own.json", "text": own ?? ""]]),
+      try request("open", ["log": kept]),
+      try request("append", ["game": 1, "line": "P1 4:00 A6 2 hooking"]),
+      try request("append", ["game": 1, "line": "4:30 B goal"]),
+      try request("state", ["game": 1]), try request("changes", ["game": 1]),
+      try request("close", ["game": 1]),
+    ]
     return requests
   }
 }

@@ -4,6 +4,7 @@ import HockeyRules
 import SchemaChecking
 import Scoresheets
 import Testing
+import Views
 
 @testable import Surface
 
@@ -47,10 +48,18 @@ import Testing
     return String(decoding: output, as: UTF8.self).trimmingCharacters(in: .newlines)
   }
 
-  @Test(arguments: ["", "plays", "rulings", "penalties", "goals", "teams", "strengths", "players"])
+  /// The sheets of one group of `count`; each sheet is in one group.
+  private static func sheets(of group: Int, among count: Int) throws -> [(
+    name: String, text: String
+  )] {
+    try sheets().enumerated().filter { ($0.offset + group).isMultiple(of: count) }.map(\.element)
+  }
+
+  @Test(arguments: [""] + GameRows.allCases.map(\.rawValue))
   func `the command has the same replay and rows of twenty games`(_ rows: String) throws {
-    let sheets = try Self.sheets()
-    #expect(sheets.count == 20)
+    let group = GameRows.allCases.firstIndex { $0.rawValue == rows } ?? 0
+    let sheets = try rows.isEmpty ? Self.sheets() : Self.sheets(of: group, among: 4)
+    #expect(sheets.count == (rows.isEmpty ? 20 : 5))
     let folder = try Doors.workFolder()
     for sheet in sheets { try Data(sheet.text.utf8).write(to: folder.appending(path: sheet.name)) }
     let options = rows.isEmpty ? [] : ["--rows", rows]
@@ -67,9 +76,9 @@ import Testing
   }
 
   @Test func `the command has the same states and answers about twenty games`() throws {
-    for sheet in try Self.sheets() {
-      let goal = "\(try GameLog(sheet: sheet.text).letters.home) goal"
-      for (what, plays) in [("state", []), ("ask", []), ("ask", [goal])] {
+    for (group, what) in ["state", "ask", "ask"].enumerated() {
+      for sheet in try Self.sheets(of: group, among: 3) {
+        let plays = group < 2 ? [] : ["\(try GameLog(sheet: sheet.text).letters.home) goal"]
         let at = plays.isEmpty ? [] : ["--at", "P1 9:00", "--side", "before"]
         var members: [String: Any] = plays.isEmpty ? [:] : ["at": "P1 9:00", "side": "before"]
         members["plays"] = plays.isEmpty ? nil : plays
@@ -109,11 +118,12 @@ import Testing
     #expect(
       try printed(["replay", "--format", "changes"] + names).split(separator: "\n")
         .joined(separator: ",") == changes.filter { !$0.isEmpty }.joined(separator: ","))
-    for sheet in sheets.prefix(8) {
-      for (words, what) in [
-        (["replay", "--format", "svg"], "svg"), (["replay", "--format", "html"], "page"),
-        (["scoresheet", "--format", "html"], "scoresheet"),
-      ] {
+    for (group, what) in ["svg", "page", "scoresheet"].enumerated() {
+      let words = [
+        ["replay", "--format", "svg"], ["replay", "--format", "html"],
+        ["scoresheet", "--format", "html"],
+      ][group]
+      for sheet in try Self.sheets(of: group, among: 5) {
         let text = try printed(words + [sheet.name])
         #expect(try text == Self.text(what, sheet), "\(what) of \(sheet.name)")
       }
@@ -121,7 +131,7 @@ import Testing
   }
 
   @Test func `the command finds the same strength at each instant of twenty games`() throws {
-    for sheet in try Self.sheets() {
+    for sheet in try Self.sheets(of: 0, among: 3) {
       let instants = "period,time\n1,0:30\n1,9:00\n2,12:34\n3,20:00\n4,2:00\n9,1:00\nx,1\n"
       let folder = try Doors.workFolder()
       for (name, text) in [(sheet.name, sheet.text), ("instants.csv", instants)] {
@@ -164,6 +174,14 @@ import Testing
     let feed = ("feed.json", hits)
     let audit = try Self.printed(["audit", feed.0], [feed])
     #expect(try audit == Self.answer("audit", feed) && audit.contains("figures"))
+  }
+
+  @Test func `the requests ask every question of the table`() throws {
+    let asked = try Requests.all().map { request in
+      try #require(
+        try JSONSerialization.jsonObject(with: Data(request)) as? [String: Any])["what"] as? String
+    }
+    #expect(Set(asked) == Set(Question.all.map(\.word)))
   }
 
   @Test func `every answer is as the schema says`() throws {
