@@ -147,7 +147,7 @@ enum StyleSheet {
     .cited{display:grid;grid-template-columns:auto minmax(0,1fr);gap:.15rem 1rem;max-width:66rem;\
     font-size:var(--type-1)} .cited dd{margin:0;color:var(--quiet)} .cited dt:target{background:var(--mark)}
     @media screen and (min-width:1400px){.record{display:grid;gap:0 4rem;\
-    grid-template-columns:minmax(0,66rem) minmax(27rem,1fr)} .box{display:block}}
+    grid-template-columns:minmax(0,66rem) minmax(30rem,1fr)} .box{display:block}}
     @media (max-width:600px){.plays th:nth-child(n+3),.plays td:nth-child(n+3){padding-right:.3rem}\
      .plays{font-size:var(--type-1)} .plays thead{position:absolute;left:-99rem}\
      .plays .ruling{padding-left:.8em}}

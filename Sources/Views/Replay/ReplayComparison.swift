@@ -6,7 +6,7 @@ package struct ReplayComparison: Sendable {
   let left: PlayedGame
   let right: PlayedGame
   private(set) var moments: [Moment] = []
-  let figures: [Row]
+  let figures: [Sides.Row]
 
   struct Moment: Sendable {
     var time: GameTime
@@ -14,10 +14,8 @@ package struct ReplayComparison: Sendable {
     var plays: [String]
     /// The rulings that only one book makes; the last row may be the strengths with which play goes
     /// on.
-    var rows: [Row]
+    var rows: [Sides.Row]
   }
-
-  typealias Row = Sides.Row
 
   /// Compares two books on one log: `left` and `right` are the log played under each book.
   ///
@@ -30,7 +28,7 @@ package struct ReplayComparison: Sendable {
       one, other in
       guard one.value != other.value else { return nil }
       let texts = [one, other].map { "\($0.name) \(words.text(figures: $0.value))" }
-      return Row(left: RulingLine(texts[0]), right: RulingLine(texts[1]))
+      return Sides.Row(left: RulingLine(texts[0]), right: RulingLine(texts[1]))
     }
     var sides = (left: ComparedSide(left), right: ComparedSide(right, readLike: left))
     while let (one, other) = ComparedSide.next(&sides.left, &sides.right) {
@@ -134,7 +132,7 @@ private struct ComparedSide {
   /// The lines that only one side has, then the strengths if they differ; empty if the books agree.
   static func rows(
     _ left: Self, _ one: Entry?, _ right: Self, _ other: Entry?
-  ) -> [ReplayComparison.Row] {
+  ) -> [Sides.Row] {
     let all = (left: left.lines(of: one), right: right.lines(of: other))
     var rows = Sides.rows(all.left.without(all.right), all.right.without(all.left))
     if !rows.isEmpty || left.hasChanged || right.hasChanged,
@@ -142,7 +140,7 @@ private struct ComparedSide {
     {
       let words = left.wording.words
       rows.append(
-        ReplayComparison.Row(
+        Sides.Row(
           left: RulingLine(words.text(manpower: before), .strength),
           right: RulingLine(words.text(manpower: after), .strength)))
     }
