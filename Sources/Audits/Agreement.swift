@@ -24,7 +24,7 @@ package struct Tally: Sendable, Hashable {
 package struct Agreement: Sendable, Hashable {
   /// The games compared with their source; a game agrees if no compared play differs.
   package var games = Tally()
-  /// The same games without single slips: a game agrees if no two consecutive compared plays
+  /// The same games without single slips: a game agrees unless two consecutive compared plays
   /// differ.
   package var gamesLettingSlipsPass = Tally()
   package var plays = Tally()

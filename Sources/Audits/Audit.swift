@@ -21,7 +21,7 @@ package struct Audit: Sendable {
     agreement.gamesLettingSlipsPass.count(agreement.sustainedDifferences == 0)
   }
 
-  /// The state of the comparison: the last compared play that agreed, and whether a later play
+  /// The state of the comparison: the last compared play that agreed, and whether a later one
   /// differed.
   private struct Run {
     var lastAgreed: Int?

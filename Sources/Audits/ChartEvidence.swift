@@ -20,8 +20,7 @@ package struct ChartEvidence: Sendable, Hashable {
   package enum Finding: Sendable, Hashable {
     /// The chart confirms the rulebook at most of the plays.
     case agreesWithRulebook
-    /// The chart confirms the source at most of the plays, and contradicts the rulebook for this
-    /// time.
+    /// The chart confirms the source at most of the plays, and contradicts the book for this time.
     case agreesWithSource(PlayingTime)
     /// The chart confirms the source for a short time, in which players probably changed or were
     /// late in leaving the penalty bench.

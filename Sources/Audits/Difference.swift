@@ -13,8 +13,7 @@ package struct Difference: Sendable, Hashable {
   /// there is no such play.
   package var lastAgreed: Int?
 
-  /// Whether the difference lasts for several plays; at a single play it may be a slip of the
-  /// recorder.
+  /// Whether the difference lasts for several plays; at a single play it may be a slip.
   package var isSustained: Bool { plays.count > 1 }
 
   package var kind: Kind {

@@ -1,8 +1,7 @@
 package import HockeyRules
 package import Scoresheets
 
-/// A difference between a source and the rulebook, identified so that a file of known errors can
-/// list it.
+/// A difference between a source and the rulebook, as a file of known errors can list it.
 package struct Finding: Sendable, Hashable {
   /// The game's id as one word, with hyphens for blanks.
   package var game: String

@@ -20,8 +20,7 @@ struct SeasonCaseRun {
   mutating func play() {
     for (place, entry) in one.games.enumerated() {
       if place > 0, let last = one.games[place - 1].ids.last {
-        // The games of the series between two listed games took place, and nothing happened in
-        // them.
+        // The games of the series between two listed games took place without incident.
         for id in GameNumber(last).ids(before: GameNumber(entry.game.id)) {
           season.play(quiet(id, like: entry), under: rulebook)
         }

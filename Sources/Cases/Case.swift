@@ -59,8 +59,7 @@ extension [CaseInstant] {
 }
 
 extension Case {
-  /// Creates a case without expectations: the plays of `log`, with an instant for each of their
-  /// times.
+  /// Creates a case without expectations: the plays of `log`, with an instant for each time.
   package init(of log: GameLog, in file: String) {
     self.init(title: "", log: log, place: CasePlace(file: file, line: 1, column: 1))
     for (index, play) in log.plays.enumerated() { _ = instants.add(play, at: index) }

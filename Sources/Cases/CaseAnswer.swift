@@ -127,8 +127,7 @@ extension RulingStatement {
 }
 
 extension Solution {
-  /// The rulings made with `play` at `instant`; if the play sets the clock, all rulings that follow
-  /// from it.
+  /// The rulings made with `play` at `instant`; if it sets the clock, all that follow from it.
   fileprivate func rulings(of play: PlayedEvent, at instant: GameInstant) -> [Ruling] {
     let own = journal[play.rulings]
     let set = own.firstIndex { if case .play(.clockSet) = $0.effect { true } else { false } }

@@ -105,8 +105,7 @@ struct CaseFileReader {
   private var count = 0
   private var section: SectionReader
   private var sectionIsBroken = false
-  // Whether a line of the head that affects the plays could not be read; the plays are then not
-  // judged.
+  // Whether an unreadable line of the head affects the plays, which are then not judged.
   private var playsAreLost = false
   private var fileIsLost = false
 

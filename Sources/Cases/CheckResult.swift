@@ -88,8 +88,7 @@ package struct CheckResult: Sendable {
     return words.map({ $0.shellWord }).joined(separator: " ")
   }
 
-  /// The first difference in one line: `- A6 starts, until 7:00 + A6 waits`; `nil` if there is
-  /// none.
+  /// The first difference in one line, such as `- A6 starts, until 7:00 + A6 waits`.
   package var summary: String? {
     if word == .gapAgrees { return "this gap agrees now" }
     return differences.first.map { first in

@@ -24,8 +24,7 @@ package enum SeasonStatement: Sendable, Hashable {
   case score(PerTeam<Int>)
   /// A person played although he was out.
   case playedWhileOut(Person)
-  /// Whether a goal counts if a player on the ice may not play; `nil` leaves the decision to the
-  /// league.
+  /// Whether a goal counts if a player on the ice may not play; `nil` lets the league decide.
   case ineligiblesGoal(EjectedScorer?)
 }
 

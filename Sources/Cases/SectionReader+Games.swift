@@ -2,8 +2,7 @@ import HockeyRules
 import Scoresheets
 import Seasons
 
-// The games of a season, or of a case of several games. Each has a line, and further lines below
-// it.
+// The games of a season, or of a case of several games. Each has a line and lines below it.
 extension SectionReader {
   /// The word with which a game's line begins.
   static let game = "game"

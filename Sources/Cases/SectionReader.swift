@@ -15,8 +15,7 @@ struct SectionReader {
   /// The books whose lines state all effects of the current instant, and the books whose lines
   /// state only some.
   private var asserted = (wholly: AssertedBooks(), partly: AssertedBooks())
-  // The first line of rules in a case replaces the rules of the file's head; further lines add to
-  // it.
+  // The first line of rules in a case replaces the rules of the file's head; later ones add to it.
   private var hasOwnRules = false
 
   init(

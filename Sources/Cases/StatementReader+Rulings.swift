@@ -120,8 +120,7 @@ extension StatementReader {
     return .ends(ending)
   }
 
-  /// The occupant of the penalty bench that `subject` names: the player, or whoever sits for a
-  /// bench.
+  /// The occupant of the penalty bench that `subject` names: a player, or whoever sits for a bench.
   private func occupant(_ subject: RulingSubject) throws(NotationError) -> Occupant {
     subject.offender.player.map { .player($0) } ?? .substitute(for: subject.offender)
   }

@@ -20,8 +20,7 @@ extension GameLog {
 }
 
 extension GameLog {
-  /// Adds the players whom plays name and the feed's list lacks, unless the team has no list at
-  /// all.
+  /// Adds the players whom plays name and the feed's list lacks, unless the team has no list.
   mutating func listNamed(in numbers: NumberNotes) {
     for team in Team.allCases where !rosters[team].isEmpty {
       rosters[team] += numbers.unlisted[team].map { RosteredPlayer(number: $0) }

@@ -1,7 +1,6 @@
 import Scoresheets
 
-/// A file that is no log in a known format, with the description of its looks and the nearest way
-/// to a log.
+/// A file that is no log in a known format, with a description and the nearest way to a log.
 package struct UnknownFile: Sendable, Hashable {
   private let looks: String
   private let way: String
@@ -99,8 +98,7 @@ package struct UnknownFile: Sendable, Hashable {
     return keys
   }
 
-  /// The description of an array that is not HockeyTech's list of plays, whose objects have an
-  /// `event`.
+  /// The description of an array that is not HockeyTech's, whose objects have an `event`.
   private static func array(_ text: [UInt8]) -> (String, String)? {
     var reader = JSONReader(text)
     var keys: [String] = []

@@ -67,8 +67,7 @@ public struct JSONNameList: Sendable {
     return name.length
   }
 
-  /// Whether the text at `start`, whose first eight bytes match `name`, continues with the rest of
-  /// `name`.
+  /// Whether the text at `start`, whose first eight bytes match `name`, continues with its rest.
   ///
   /// A word is read only after the word before it has matched. No name contains NUL, so the text
   /// has not ended there, and the padding after it is enough for the next word.

@@ -1,7 +1,6 @@
 /// Strings read in place, without making a `String`.
 ///
-/// The token is the last key or string that was read. It remains valid until the next key or string
-/// is read.
+/// The token is the last key or string that was read. It remains valid until the next is read.
 extension JSONReader {
   /// Reads a string as the token.
   public mutating func readToken() throws(JSONError) {
@@ -11,8 +10,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads a string as the token; returns the token's index in `names`, or `nil` if `names` lacks
-  /// it.
+  /// Reads a string as the token; returns the token's index in `names`, or `nil`.
   public mutating func word(of names: JSONNameList) throws(JSONError) -> Int? {
     try readToken()
     return scanner.tokenIndex(in: names)

@@ -164,8 +164,7 @@ extension JSONReader {
   /// The place of `mark`, for a message about the value that begins there.
   public func place(of mark: Mark) -> TextPlace { place(at: mark.offset) }
 
-  /// The byte offset of the opening quotation mark of the token, which is the last key or string
-  /// read.
+  /// The byte offset of the opening quotation mark of the token, the last key or string read.
   public var tokenOffset: Int { scanner.token.lowerBound - 1 }
 
   /// The beginning of the text, for a message about the whole text.

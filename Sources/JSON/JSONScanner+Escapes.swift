@@ -25,8 +25,7 @@ extension JSONScanner {
 
   /// The character that the escape denotes; advances past the escape.
   ///
-  /// A surrogate must be one half of a pair: a lone one is not a character, and UTF-8 cannot encode
-  /// it.
+  /// A surrogate must be one half of a pair: a lone one is no character, and has no UTF-8.
   mutating func escapedScalar() throws(JSONFault) -> Unicode.Scalar {
     let start = offset
     offset &+= 2

@@ -112,7 +112,7 @@ struct JSONScanner {
     offset &+= 1
   }
 
-  /// Skips a string, from its opening quotation mark past its closing one; true if it contains an
+  /// Skips a string, from its opening quotation mark past its closing one; true if it has an
   /// escape.
   @inline(__always)
   @discardableResult

@@ -1,7 +1,6 @@
 /// The candidate nearest to `word`, the first of several, or `nil` if no candidate is near.
 ///
-/// A near word has one or two slips, at most one in three characters; the case of letters does not
-/// matter.
+/// A near word has one or two slips, at most one in three characters; letter case does not matter.
 package func nearestMatch(to word: String, among candidates: [String]) -> String? {
   let letters = Array(word.unicodeScalars)
   guard (1...32).contains(letters.count) else { return nil }
@@ -19,8 +18,7 @@ package func nearestMatch(to word: String, among candidates: [String]) -> String
   return best?.candidate
 }
 
-/// The number of insertions, deletions, replacements and swaps of neighbours that turn `left` into
-/// `right`.
+/// The number of insertions, deletions, replacements and swaps that turn `left` into `right`.
 private func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
   var beforeLast: [Int] = []
   var last = Array(0...right.count)

@@ -29,8 +29,7 @@ extension BookChoiceError: CustomStringConvertible {
 }
 
 extension Rulebooks {
-  /// The word that a log gives instead of a book's id to ask for the edition of its league and
-  /// season.
+  /// The word that a log gives instead of a book's id for the edition of its league and season.
   public static let automatic = "auto"
 
   /// The embedded edition under which the game of `log` was played.
@@ -42,8 +41,7 @@ extension Rulebooks {
     try choice(for: log).edition
   }
 
-  /// The embedded edition under which to play the game of `log`, and the assumption made to find
-  /// it.
+  /// The embedded edition under which to play the game of `log`, and any assumption.
   ///
   /// The first book that the log names comes first. Otherwise the edition of the log's league
   /// decides: the edition in force in the log's season or on its date, or the last edition if the

@@ -2,8 +2,7 @@ public import HockeyRules
 public import JSON
 
 extension JSONReader {
-  /// The playing time that the token writes, such as `3:30`, `00:19` or `0:12.4`: up to 999
-  /// minutes.
+  /// The playing time that the token writes, such as `3:30`, `00:19` or `0:12.4`, up to 999:59.
   package var tokenTime: PlayingTime? {
     tokenLength == 5 ? PlayingTime(clockWord: tokenWord) : PlayingTime(clockBytes: tokenBytes)
   }

@@ -6,8 +6,7 @@ extension GameLog {
     players.contains { $0.number > 99 }
   }
 
-  /// The log with each team's players numbered from 1 by ascending id, if the log has no sweater
-  /// numbers.
+  /// The log with each team's players numbered from 1 by ascending id, if the log has no numbers.
   ///
   /// A log with sweater numbers is returned unchanged. The teams' lists are left out: a new number
   /// tells nothing about a player who is in no play.

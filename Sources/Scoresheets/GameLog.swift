@@ -46,11 +46,9 @@ public struct GameLog: Sendable, Hashable {
   public var plays: [LoggedPlay]
   /// Whether the source never gives the captains' choices, as with a league's feed.
   ///
-  /// If true, `solve` plays the choices that the league's record shows; if false, the plays as they
-  /// are.
+  /// If true, `solve` plays the choices that the league's record shows; else the plays as they are.
   public var leavesOutChoices = false
-  /// Whether the game is before the season, or another that does not count; its ``kind`` is
-  /// regular.
+  /// Whether the game does not count, as before the season; its ``kind`` is regular.
   public var isExhibition = false
   /// Whether the log's lists contain only the players whom its plays name.
   package var listsNamedOnly = false

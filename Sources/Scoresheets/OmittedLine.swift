@@ -2,8 +2,8 @@ import HockeyRules
 
 /// A line that a converted log leaves out because no reader would accept it.
 package struct OmittedLine: Sendable, Hashable {
-  /// The number of the play's line in the source, from 1; `nil` for the head and for a play without
-  /// a line.
+  /// The number of the play's line in the source, from 1; `nil` for the head and plays without
+  /// lines.
   package var source: Int?
   /// The line that is left out, and why, in words.
   package var words: String

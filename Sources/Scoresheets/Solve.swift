@@ -21,8 +21,7 @@ public func solve(
 }
 
 extension GameLog {
-  /// The facts about the game in the log's head: its kind, its players, and the lengths of its
-  /// periods.
+  /// The facts about the game in the log's head: its kind, players and periods' lengths.
   ///
   /// If the head gives no lengths, the periods are as long as in `book`.
   public func setup(under book: Rulebook) -> GameSetup {

@@ -73,8 +73,7 @@ package enum TableCells {
     return isQuoted ? cell.dropFirst().dropLast() : cell
   }
 
-  /// Whether a cell is enclosed in quotation marks, and every further quotation mark in the cell is
-  /// doubled.
+  /// Whether a cell is enclosed in quotation marks, and further quotation marks are doubled.
   package static func isQuotedWell(_ cell: ArraySlice<UInt8>) -> Bool {
     let content = content(of: cell)
     guard content.count < cell.count else { return false }

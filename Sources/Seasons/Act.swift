@@ -64,8 +64,7 @@ extension Act {
 extension [Act] {
   /// The acts, completed from the person's other acts at the same stoppage.
   ///
-  /// Feeds list the major and the game misconduct of one foul apart, and name the infraction only
-  /// once.
+  /// Feeds list the major and the game misconduct of one foul apart, and name it only once.
   fileprivate var withOthersAtTheirStoppage: [Act] {
     map { act in
       let others = filter { $0.instant == act.instant && $0.person == act.person && $0 != act }

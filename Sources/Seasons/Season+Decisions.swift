@@ -58,8 +58,7 @@ extension Season {
     }
   }
 
-  /// Changes the latest obligation of `person` for which `fits` holds, from this game or an earlier
-  /// one.
+  /// Changes the latest obligation of `person` for which `fits` holds, from any game.
   ///
   /// Returns false if there is no such obligation.
   private mutating func change(
@@ -78,8 +77,8 @@ extension Season {
     return true
   }
 
-  /// Replaces the latest open obligation of `person`, and all others from the same call, by one of
-  /// `games` games.
+  /// Replaces the latest open obligation of `person`, and all others from the same call, by an
+  /// obligation of `games` games.
   private mutating func reduce(
     _ person: Person, to games: Int, _ reason: String, _ step: inout Step
   ) -> Bool {

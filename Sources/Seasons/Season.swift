@@ -163,8 +163,7 @@ extension Season {
     }
   }
 
-  /// Lets everybody of `club` who is suspended serve the game, and counts it as played for the
-  /// others.
+  /// Lets everybody of `club` who is suspended serve the game, and counts it for the others.
   private mutating func serve(_ facts: GameFacts, club: String, _ step: inout Step) {
     let game = facts.game
     for person in persons[club] ?? [] {

@@ -24,7 +24,7 @@ public struct SeasonRemark: Sendable, Hashable {
     /// More than 90 days have passed since the game before, but no new season begins: both games
     /// stay in one season.
     case pause(days: Int, since: String)
-    /// A game misconduct without an infraction fits none of the book's categories, so it is not
+    /// A game misconduct without an infraction fits none of the book's categories, and is not
     /// counted.
     case categoryUnknown(Person)
     /// The game is played under another book, named here: its calls count by the season's book.

@@ -9,16 +9,14 @@ import Views
 ///
 /// A request is a JSON object that says what the caller wants to know about which log. The answer
 /// is a JSON object, too: `answer` is the JSON that the command prints, `errors` say what the
-/// solver could not read or play, and `notes` say what is odd. `schema.json` describes both
-/// objects.
+/// solver could not read or play, and `notes` say what is odd. `schema.json` describes both.
 ///
 /// The surface keeps the game of the last request, so that several questions about one log play it
 /// once. It also keeps the books that its caller has loaded.
 package struct Surface {
   private var openGames: [Int: OpenedLog] = [:]
   private var opened = 0
-  /// The last game played for each open game, by its number; 0 is for requests with a log of their
-  /// own.
+  /// The last game played for each open game, by its number; 0 is for requests with their own log.
   private var kept: [Int: (source: GameSource, season: [NamedText], game: PlayedLog)] = [:]
   /// The consequences of the season last asked about for a game, whose log is kept here without its
   /// plays.
@@ -234,8 +232,7 @@ extension Surface {
   }
 }
 
-/// The log of an open game, and the time of its clock if somebody set the clock later than the last
-/// play.
+/// The log of an open game, and the time of its clock if set later than the last play.
 private struct OpenedLog {
   var source: GameSource
   var time: GameTime?

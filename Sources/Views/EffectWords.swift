@@ -1,8 +1,7 @@
 import HockeyRules
 import Scoresheets
 
-// The names of effects and plays in output for programs, and the team and player that an effect
-// concerns.
+// The names of effects and plays in output for programs, and an effect's team and player.
 
 package enum EffectWord: String, FieldWord {
   case assessed, seated, placed, serves, vacated, starts, sits, waits, ends, expires, returns,
@@ -149,8 +148,7 @@ extension Effect {
 }
 
 extension Ruling {
-  /// The penalty that the ruling concerns, directly or through its seat or the player who serves
-  /// it.
+  /// The penalty that the ruling concerns, directly or by its seat or server.
   func penalty(in game: Game) -> Penalty.ID? {
     if let penalty = effect.penalty { return penalty }
     guard case .bench(let effect) = effect else { return nil }

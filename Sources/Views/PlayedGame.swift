@@ -6,16 +6,14 @@ package import Scoresheets
 /// The game is immutable. It is a class because most views hold one: copying a struct of this size
 /// would retain its twenty arrays and texts each time.
 package final class PlayedGame: Sendable {
-  /// The log as read, timed under the book, with the captains' choices that its source's record
-  /// shows.
+  /// The log as read, timed under the book, with the captains' choices that its source shows.
   package let log: GameLog
   package let solution: Solution
   /// Warnings about plays that cannot have happened as logged, in the order of the plays.
   ///
   /// A log written by hand also has warnings about infractions that are probably misspelt.
   package let warnings: [Warning]
-  /// Why the accepted plays are not the whole game, according to the log's source; `nil` if they
-  /// are.
+  /// Why the accepted plays are not the whole game, according to the log's source, or `nil`.
   package let incompleteness: Incompleteness?
   /// The log's names for the teams, and the direction of its clock.
   package let notation: Notation
@@ -66,8 +64,7 @@ package final class PlayedGame: Sendable {
     PlayedGame(log, solvedAs: solution, file: file, naming: naming, assumption: assumption)
   }
 
-  /// Whether the plays are the whole game: the source has no others, and says that the game is
-  /// over.
+  /// Whether the plays are the whole game: the source has no others, and the game is over.
   package var isComplete: Bool { incompleteness == nil && !isStillOn }
 
   /// Whether the source says that the game is not over.
@@ -173,8 +170,7 @@ extension PlayedGame {
     "\(line(of: refusal.event)): \(reason(forRefusing: refusal.event, refusal.reason))"
   }
 
-  /// The number of refused plays and the first of them, with reasons, in one line; `nil` if none is
-  /// refused.
+  /// The number of refused plays and the first of them, with reasons, in one line, or `nil`.
   package var refusedPlays: String? {
     let refusals = solution.refusals
     guard !refusals.isEmpty else { return nil }
@@ -190,8 +186,7 @@ extension PlayedGame {
     "\(notation.text(of: event.time)) \(notation.text(of: event.play))"
   }
 
-  /// The line of a sheet below which a play out of order fits, or `nil` if its period has no such
-  /// line.
+  /// The line of a sheet below which a play out of order fits, or `nil` if there is none.
   package func lineAbove(_ play: PlayedEvent) -> Int? {
     let event = play.event
     guard naming == .lines, case .clockRanBackwards? = play.refused,

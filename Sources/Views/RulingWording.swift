@@ -129,8 +129,8 @@ final class RulingWording {
     }
   }
 
-  /// The ruling in `others` that lets the player out when the penalty ends, or says that his time
-  /// is up.
+  /// The ruling in `others` that lets the player out when the penalty ends, or says that time is
+  /// up.
   private func leaving(
     _ penalty: Penalty.ID, _ ending: Penalty.Ending, _ others: [Ruling]
   ) -> Ruling? {
@@ -265,8 +265,7 @@ final class RulingWording {
 
   /// The words for rulings.
   ///
-  /// They name the penalty's class if, at `now`, the offender has another penalty of a different
-  /// class.
+  /// They name the penalty's class if, at `now`, the offender has a penalty of another class.
   private func words(about penalty: Penalty.ID, _ now: GameInstant) -> RulingWords {
     var words = words
     words.showsClasses = others(of: penalty.offender, now).contains { other, _ in

@@ -19,8 +19,8 @@ package struct PlainInstant: Sendable {
   /// The plays that the book refuses, with the reasons, which may be empty.
   package fileprivate(set) var refused: [(play: Event.ID, reason: String)] = []
 
-  /// The state after the instant that `phrase` asks about: figures, home first, or the letters of a
-  /// team.
+  /// The state after the instant that `phrase` asks about: figures, home first, or a team's
+  /// letters.
   ///
   /// `penaltyShot` asks for the team that has a penalty shot to take, or `none`.
   package subscript(_ phrase: StatementPhrase) -> String? { states[phrase] }
@@ -56,8 +56,7 @@ extension CaseRun {
     return words
   }
 
-  /// The log with the lengths of its periods stated, for programs that do not know the book's
-  /// lengths.
+  /// The log with the lengths of its periods, for programs that do not know the book.
   package var plainLog: GameLog {
     var log = `case`.log
     let schedule = solution.game.schedule

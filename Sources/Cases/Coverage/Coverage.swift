@@ -40,8 +40,7 @@ package struct Coverage: Sendable {
     package var count: Int { cited + decides }
     /// Whether no case exercises the provision, though one should.
     ///
-    /// A case should exercise every provision that a rule settles, unless the book has no such
-    /// rule.
+    /// A case should exercise every provision that a rule settles, unless the book has none.
     package var isUncovered: Bool { count == 0 && isVerified && !isMoot }
   }
 
@@ -75,8 +74,7 @@ package struct Coverage: Sendable {
     books.first { $0.id == id }?.provisions.contains { $0.key == key && $0.isUncovered } ?? false
   }
 
-  /// Counts a case that exercises the provision `key`, which the file of the book called `id`
-  /// states.
+  /// Counts a case that exercises the provision `key`, which the book `id` states.
   package mutating func count(
     _ exercise: CoverageProbe.Exercise, of key: ProvisionKey, in id: String
   ) {

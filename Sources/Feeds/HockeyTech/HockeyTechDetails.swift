@@ -3,8 +3,8 @@ import Scoresheets
 
 /// The fields that we use from the details of a play, or from an entry of the summary.
 ///
-/// The newer view writes them alike in both files, and a key means the same in every kind of play.
-/// `FlatDetails` reads the fields of the older view.
+/// The newer view writes these fields alike in both files, and a key means the same in every kind
+/// of play. `FlatDetails` reads the fields of the older view.
 struct HockeyTechDetails {
   var period: HockeyTechPeriod?
   var time: PlayingTime?
@@ -23,8 +23,7 @@ struct HockeyTechDetails {
   /// The number of power plays that the feed counts for a penalty, or `nil` if the feed does not
   /// count power plays.
   var powerPlays: Int?
-  /// The feed's word for the class of a penalty, such as `Double Minor`; `nil` if the feed has
-  /// none.
+  /// The feed's word for the class of a penalty, such as `Double Minor`, or `nil`.
   var penaltyClass: String?
   /// Whether the feed says that a penalty shot was awarded for the foul.
   var isPenaltyShot = false

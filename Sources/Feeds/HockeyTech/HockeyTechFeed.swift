@@ -155,21 +155,18 @@ struct HockeyTechGame {
     }
   }
 
-  /// Adds the summary's penalty shots if the list of plays has none: the older view leaves them
-  /// out.
+  /// Adds the summary's penalty shots if the list of plays has none: the older view has none.
   private mutating func addPenaltyShots(_ reader: borrowing JSONReader) {
     guard !plays.contains(where: { $0.kind == .penaltyShot }) else { return }
     for var shot in summary.plays where shot.kind == .penaltyShot {
-      // The shot's own place may be in the other file, so an error names the place of the last
-      // play.
+      // The shot's own place may be in the other file, so an error names the last play's place.
       guard let mark = plays.last?.mark else { return }
       shot.mark = mark
       add(shot, reader)
     }
   }
 
-  /// Reads the separate summary; returns the error that ended the reading, or `nil` if there was
-  /// none.
+  /// Reads the separate summary; returns the error that ended the reading, or `nil`.
   mutating func readSummary(of text: [UInt8]) -> LogError? {
     var reader = JSONReader(text)
     do throws(JSONError) {

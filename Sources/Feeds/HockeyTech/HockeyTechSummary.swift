@@ -124,8 +124,7 @@ struct HockeyTechSummary {
     return last.details.isGoal != (goals.visiting > goals.home)
   }
 
-  /// The key whose absence hides which teams play, or `nil` if the summary has the keys of both
-  /// teams.
+  /// The key whose absence hides which teams play, or `nil` if both teams' keys are there.
   var missingTeam: String? {
     if teams.home.id == nil { return "homeTeam" }
     return teams.visiting.id == nil ? "visitingTeam" : nil

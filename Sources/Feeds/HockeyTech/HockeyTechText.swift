@@ -86,8 +86,7 @@ extension JSONReader {
     return true
   }
 
-  /// Moves to the next member that we use; after the last, leaves the inner object and returns
-  /// `nil`.
+  /// Moves to the next member that we use; after the last, leaves the object and returns `nil`.
   mutating func nextEnvelopeMember() throws(JSONError) -> EnvelopeMember? {
     while try nextKey() {
       switch tokenText.lowercased() {

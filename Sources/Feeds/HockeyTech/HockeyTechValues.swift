@@ -5,7 +5,7 @@ import Scoresheets
 ///
 /// The feed writes an empty object as an empty array.
 extension JSONReader {
-  /// A whole number such as `2`, `"2"` or `"2.00"`; `nil` for `null` and for a string that is not a
+  /// A whole number such as `2`, `"2"` or `"2.00"`; `nil` for `null` and for a string that is no
   /// number.
   mutating func looseInteger() throws(JSONError) -> Int? {
     switch try kind() {
@@ -78,8 +78,7 @@ extension JSONReader {
     }
   }
 
-  /// The values that `read` finds among the elements of the next array; none for `null` or an
-  /// object.
+  /// The values that `read` finds among the elements of the next array, if there is one.
   mutating func elements<Value>(
     _ read: (inout JSONReader) throws(JSONError) -> Value?
   ) throws(JSONError) -> [Value] {

@@ -50,8 +50,8 @@ extension NHLEvents {
 
   /// The player with the feed's id `number`, under his sweater number if the roster gives one.
   ///
-  /// A player whom the roster lacks is noted. Returns `nil`, and a note, if no player can have the
-  /// number.
+  /// A player whom the roster lacks is noted. Returns `nil`, and notes the number, if it is
+  /// impossible.
   mutating func player(_ number: Int, of team: Team) -> Player? {
     let known = game.roster.player(number)
     if known == nil, !game.roster.isEmpty {

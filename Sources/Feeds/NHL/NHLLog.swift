@@ -81,8 +81,8 @@ struct NHLEvents: ~Copyable {
   var numbered: NumberNotes
   /// The feed's score after each goal.
   var scores: [SourceResult.RunningScore] = []
-  /// The time of the last call for a penalty shot, and the team that takes it; `nil` once the shot
-  /// is taken.
+  /// The time of the last call for a penalty shot, and the team that takes it; `nil` once it is
+  /// taken.
   private var awaited: (time: GameTime, team: Team)?
   /// The feed's ruling on the play that is being read.
   private var claim: SourceClaim?

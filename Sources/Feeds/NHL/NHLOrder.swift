@@ -96,8 +96,8 @@ extension NHLGame {
     guard let first = second.firstIndex(where: { plays[$0].kind == .penalty }),
       let last = second.lastIndex(where: { plays[$0].kind == .penalty })
     else { return }
-    // Only the details show which call is for a penalty shot; they are read only if a goal follows
-    // a call.
+    // Only the details show which call is for a penalty shot; they are read if a goal follows a
+    // call.
     let mayMove = second[first...].contains { isGoalInPlay(plays[$0]) }
     let called =
       mayMove

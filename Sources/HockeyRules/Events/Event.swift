@@ -101,8 +101,7 @@ extension Event.ID: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
   /// A captain makes the choice that the book leaves to him, by naming players; a bench minor is
   /// named by its server or as the bench. The reason is the scorer's, if he gives one.
   indirect case captainChoice(Team, [Offender], reason: String? = nil)
-  /// Any other play, which concerns neither the clock nor penalties nor scoring, under its source's
-  /// name.
+  /// Any other play, without effect on clock, penalties or score, under its source's name.
   case other(String)
 }
 
@@ -257,8 +256,7 @@ extension Correction {
 
 /// The call that should have been made.
 public struct Amendment: Sendable, Hashable {
-  /// The offender, if he was another player of the same team, or `nil` if the logged offender was
-  /// right.
+  /// The right offender, a player of the same team, or `nil` if the log had the right one.
   public var offender: Offender?
   /// The penalties in the order in which they would have been announced.
   public var penalties: [PenaltyClass]

@@ -11,8 +11,7 @@ enum Continuation: Sendable, Hashable {
 extension Game {
   /// The period or shoot-out that follows `period`, by the book and the score so far.
   ///
-  /// The number of periods is limited to what the notation can write, however short the overtimes
-  /// are.
+  /// The number of periods is limited to what the notation can write, however short they are.
   func continuation(after period: Int) -> Continuation {
     guard !isOver, !isDecided, attempts.isEmpty, period < Schedule.lastPeriod else { return .over }
     if period < schedule.regulationPeriods {
@@ -27,8 +26,7 @@ extension Game {
     return book.afterRegulation(in: kind).shootOut ? .shootOut(shootOut(after: period)) : .over
   }
 
-  /// The number of the next period, which may be the shoot-out's, or `nil` if the game ends or has
-  /// ended.
+  /// The number of the next period, which may be the shoot-out's, or `nil` if the game ends.
   package var nextPeriod: Int? {
     switch continuation(after: clock.period) {
     case .period(let next), .shootOut(let next): next
@@ -49,8 +47,7 @@ extension Game {
   /// The last period in which the clock runs, if `time` is in a period that neither the book nor
   /// the game so far has; otherwise `nil`.
   ///
-  /// A league may play more overtimes than its book states, so a period that has been played
-  /// exists.
+  /// A league may play more overtimes than its book states, so a period once played exists.
   func lastPeriod(lacking time: GameTime) -> Int? {
     guard time.period > clock.period, let last = lastPeriod, time.period > last else { return nil }
     return time.period > shootOut(after: last) || time.elapsed > .zero ? last : nil

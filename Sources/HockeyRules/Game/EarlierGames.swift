@@ -1,6 +1,6 @@
 /// The consequences of earlier games for this one, from a season's ledger.
 ///
-/// They are facts about the game, like the players' numbers. The solver uses nothing else of other
+/// They are facts about the game, like the players' numbers. The solver uses nothing else of those
 /// games.
 public struct EarlierGames: Sendable, Hashable {
   /// The calls that earlier calls of the season raise to a game misconduct.

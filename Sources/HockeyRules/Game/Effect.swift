@@ -60,8 +60,7 @@ extension Effect {
   indirect case returns(Occupant, seat: Seat.ID?)
   /// The penalty is set off against a penalty of the other team, and goes off the clock.
   case cancelled(penalty: Penalty.ID)
-  /// A major is shortened to this length by the opponent's minor late in the game; no goal ends the
-  /// rest.
+  /// A major is shortened to this length by the opponent's minor late in the game; no goal ends it.
   case reduced(penalty: Penalty.ID, to: PlayingTime)
   /// A penalty is interrupted with this much time left.
   case frozen(penalty: Penalty.ID, remaining: PlayingTime)
@@ -71,8 +70,7 @@ extension Effect {
   case backInBox(Player)
   /// A player who left the bench too early leaves the ice again.
   case leftIce(Player)
-  /// A penalty is put back on the clock as if it had never ended: it has been running since
-  /// `since`.
+  /// A penalty is put back on the clock as if it had run since `since`.
   indirect case reinstated(penalty: Penalty.ID, since: GameInstant, until: GameInstant)
   /// A penalty has not begun after all: the clock was set back to a time before its start.
   case unstarted(penalty: Penalty.ID)

@@ -1,5 +1,4 @@
-// The invariants that hold after every ruling, and those that hold between plays; the tests check
-// them.
+// Invariants that hold after every ruling, and others between plays; the tests check them.
 
 extension Game {
   /// The invariants that the game breaks, each in a few words; empty in a sound game.
@@ -20,8 +19,7 @@ extension Game {
     return broken
   }
 
-  /// The invariants that the game breaks between two plays, when the rulings on the last play are
-  /// complete.
+  /// The invariants that the game breaks between two plays, once all rulings on the first are made.
   package func checkInvariantsBetweenPlays() -> [String] {
     var broken = checkInvariants()
     for team in Team.allCases

@@ -69,8 +69,7 @@ extension Game {
     return first + inTurn.flatMap { $0 } + due + left
   }
 
-  /// The last penalty that `occupant` served off the clock or, if there is none, the last on the
-  /// clock.
+  /// The last penalty that `occupant` served off the clock or, failing that, on the clock.
   private func lastServed(by occupant: Occupant) -> Int? {
     let own = penalties.filter { $0.isOver && $0.length > .zero }
     return

@@ -127,8 +127,8 @@ extension Game {
   func offClock(with penalty: Penalty) -> [Int] {
     let sitter = sitter(of: penalty)
     let own = bench.openPenalties.filter {
-      // An unnamed server sits for one offender only, so a search of this call's few penalties is
-      // enough.
+      // An unnamed server sits for one offender only, so only this call's few penalties are
+      // searched.
       let isOwn = penalties[$0].offender == penalty.offender
       guard penalties[$0].isOffClock,
         isOwn || penalty.server != nil || penalties[$0].server != nil,

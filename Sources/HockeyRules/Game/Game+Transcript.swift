@@ -122,8 +122,7 @@ extension Game {
       $0.penalty
     }
   }
-  /// Of the team's penalties that run out at `instant` together with `penalty`, the one called
-  /// first.
+  /// Of the team's penalties that run out with `penalty` at `instant`, the one called first.
   ///
   /// An amended call's penalties have later indices than those of the calls after it, so indices do
   /// not decide.

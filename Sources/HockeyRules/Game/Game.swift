@@ -33,8 +33,7 @@ public struct Game: Sendable, Hashable {
   var stoppedAt: GameInstant?
   /// The calls for which a referee's arm is up.
   public internal(set) var signals: [PendingCall] = []
-  /// The penalty lengths in force while a lead makes the clock run without stops, or `nil` at other
-  /// times.
+  /// The penalty lengths in force while a lead makes the clock run without stops, or else `nil`.
   public internal(set) var runningTime: RunningTime?
   /// The fouls that gave the other team a penalty shot, in order.
   package internal(set) var foulsForShots: [FoulForShot] = []

@@ -1,5 +1,4 @@
-/// The position of a game that is joined in progress: the score, and who sits and how much each has
-/// left.
+/// The position of a game that is joined in progress: the score, who sits, and for how long.
 ///
 /// The position is the first play of a log (``Play/position(_:)``), and its time is the time of
 /// that play. ``Game/position`` is the position of a game in progress.
@@ -38,8 +37,7 @@ public struct GamePosition: Sendable, Hashable {
   /// The penalty minutes on record so far, including those of ``entries``, or `nil` if ``entries``
   /// account for all.
   public var penaltyMinutes: PerTeam<Int>?
-  /// The power plays of each team so far, current ones included, or `nil` if ``entries`` account
-  /// for all.
+  /// Each team's power plays so far, current included, or `nil` if ``entries`` account for all.
   public var powerPlays: PerTeam<Int>?
 
   /// Creates a position; the defaults are those of a game in which nobody sits.
@@ -60,8 +58,7 @@ public struct GamePosition: Sendable, Hashable {
 
   /// A penalty with time to serve, or whose player has not left the bench yet.
   public struct Entry: Sendable, Hashable, Identifiable {
-    /// The play that called the penalty, for corrections to name; the penalties of one call have
-    /// one id.
+    /// The play that called the penalty, for corrections to name; one call has one id.
     public var id: Event.ID
     /// The offender charged with the penalty.
     public var offender: Offender
@@ -78,8 +75,8 @@ public struct GamePosition: Sendable, Hashable {
     /// Whether the penalty is served after the entry before it, in the same seat, although the book
     /// does not require it: a penalised player also serves his team's bench minor.
     public var follows: Bool
-    /// The occupant of the seat, or `nil` for the player whom the book chooses: the offender, if he
-    /// may sit.
+    /// The occupant of the seat, or `nil` for the player whom the book chooses: the offender, if
+    /// possible.
     public var sitter: Sitter?
     /// The infraction, if it is known.
     public var infraction: Infraction?

@@ -43,11 +43,9 @@ public struct Penalty: Sendable, Hashable, Identifiable {
   /// The penalised team.
   public var team: Team { id.offender.team }
 
-  /// The name of a penalty: the call that it came from, and its place among the penalties of that
-  /// call.
+  /// The name of a penalty: its call, and its place among that call's penalties.
   ///
-  /// It also contains the offender and the class. Two solutions of one game give a penalty the same
-  /// name.
+  /// It also contains the offender and the class. Two solutions of a game name a penalty alike.
   public struct ID: Sendable, Hashable {
     // A name is made once, and copied with every ruling on the penalty, so a reference costs least.
     private let name: Name
@@ -88,8 +86,8 @@ public struct Penalty: Sendable, Hashable, Identifiable {
     /// The name does not include it: an amended call in one of two solutions moves later indices.
     package var index: Int { name.index }
 
-    /// Creates the name of a penalty that is not on record yet; `place` and `index` are those it
-    /// will get.
+    /// Creates the name of a penalty that is not on record yet; `place` and `index` are as it will
+    /// get.
     init(
       _ offender: Offender, _ call: Event.ID, _ penaltyClass: PenaltyClass, place: Int = 0,
       index: Int = 0

@@ -25,8 +25,7 @@ struct PenaltyBench: Sendable, Hashable {
   /// The instant of the last return from the bench to the ice.
   var lastReturn: GameInstant?
   var returned: [Occupant] = []
-  /// The players who left the penalty bench too early, then left the ice, and are not back on the
-  /// bench.
+  /// The players who left the penalty bench too early, then left the ice, and are not back.
   var absent: [Player] = []
   /// The ejections in force, each with its authority.
   var ejections: [Ejection] = []
@@ -60,8 +59,7 @@ extension PenaltyBench {
     seat.penalties.map { penalties[$0] }.filter { !$0.isOver }
   }
 
-  /// Whether a penalty still to be served in `seat` satisfies `fits`, which gets the penalty's
-  /// index.
+  /// Whether a penalty still to be served in `seat` satisfies `fits`, which gets its index.
   func owes(in seat: Int, where fits: (Int) -> Bool) -> Bool {
     seats[seat].penalties.contains { !penalties[$0].isOver && fits($0) }
   }

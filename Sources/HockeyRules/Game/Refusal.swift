@@ -29,8 +29,7 @@ public struct Refusal: Error, Sendable, Hashable {
     case playerIsNotOnTheBench(Player)
     /// The player did not leave the penalty bench too early.
     case playerIsNotOnTheIce(Player)
-    /// No play with that id called a penalty; `calls` are the last twenty that a correction can
-    /// name.
+    /// No play with that id called a penalty; `calls` are the last twenty that can be named.
     case noSuchPenalty(Event.ID, calls: [PendingCall])
     /// No play with that id scored a goal that counts; `goals` are the last twenty that count.
     case noSuchGoal(Event.ID, goals: [ScoredGoal])

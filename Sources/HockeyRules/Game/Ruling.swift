@@ -127,8 +127,7 @@ public struct PendingCall: Sendable, Hashable, Identifiable {
 }
 
 extension ScoredGoal {
-  /// The penalty that the goal ended, if any, and the instant at which the penalty would have run
-  /// out.
+  /// The penalty that the goal ended, if any, and the instant at which it would have run out.
   public var ended: EndedPenalty? {
     get { decided.ended }
     set { decided.ended = newValue }

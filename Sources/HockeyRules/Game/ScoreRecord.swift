@@ -1,8 +1,6 @@
-/// The score of a game: its goals, the attempts of its shoot-out, its power plays, and the
-/// decision.
+/// The score of a game: goals, shoot-out attempts, power plays, and the decision.
 struct ScoreRecord: Sendable, Hashable {
-  /// The game's figures when it was joined, or `nil` if the log starts at the beginning of the
-  /// game.
+  /// The game's figures when it was joined, or `nil` if the log begins with the game.
   var joining: JoinedFigures?
   /// The goals that count and the penalty-shot goals, in order.
   var goals: [ScoredGoal] = []

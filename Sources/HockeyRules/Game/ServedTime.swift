@@ -122,8 +122,7 @@ struct ServedTime: Sendable {
     return taken
   }
 
-  /// The time left to serve of `penalty`, which is interrupted at `instant`, or `nil` if it does
-  /// not run.
+  /// The time left to serve of `penalty`, interrupted at `instant`, or `nil` if it does not run.
   ///
   /// Time served later counts for the penalties that follow.
   mutating func interrupt(_ penalty: Int, at instant: GameInstant) -> PlayingTime? {

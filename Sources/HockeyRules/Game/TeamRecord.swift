@@ -9,7 +9,7 @@ struct TeamRecord: Sendable, Hashable {
   var inGoal: Player?
   /// The goalkeepers who were replaced since the last stoppage began.
   var replaced: [Player] = []
-  /// Whether the goalkeeper in the net came in for a penalty shot, and has to stay until the next
+  /// Whether the goalkeeper in the net came in for a penalty shot, and must stay until the next
   /// stoppage.
   var isInForShot = false
   /// The period in which the goalkeeper last left for an extra attacker, until the next stoppage.

@@ -12,8 +12,7 @@ struct Transcript: Sendable {
   private(set) var disallowed: [Event.ID] = []
   /// The calls that follow from failed challenges, as corrected; one without penalties was taken back.
   private(set) var challenges: [Event.ID: Call] = [:]
-  /// The time that a penalty had been served when the officials set its clock, by the play that set
-  /// it.
+  /// The time that a penalty had been served when its clock was set, by the play that set it.
   private(set) var served: [Event.ID: PlayingTime] = [:]
   /// The last setting of the game clock.
   private var setting: ClockSetting?

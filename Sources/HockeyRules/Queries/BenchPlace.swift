@@ -16,8 +16,7 @@ public struct BenchPlace: Sendable, Hashable, Identifiable {
   public var occupant: Occupant
   /// The offender whose penalty is served.
   public var offender: Offender
-  /// The penalty that is served now, comes next, or was served last, or `nil` if that is no longer
-  /// known.
+  /// The penalty that is served now, comes next, or was served last, or `nil` if unknown.
   public var penalty: Penalty?
   /// The penalties to be served after `penalty`, in order.
   public var behind: [Penalty] = []

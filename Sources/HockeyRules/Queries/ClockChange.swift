@@ -41,8 +41,7 @@ public struct ClockChange: Sendable, Hashable {
 }
 
 extension GameState {
-  /// The next instant at which a penalty runs out, or `nil` if no penalty runs out before the game
-  /// ends.
+  /// The next instant at which a penalty runs out, or `nil` if none does before the game ends.
   public var nextExpiry: ClockChange? {
     change { referee, _ in
       referee.rulings.contains { if case .bench(.ends) = $0.effect { true } else { false } }

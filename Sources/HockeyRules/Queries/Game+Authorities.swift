@@ -46,8 +46,7 @@ extension Game {
     bench.authorities[penalty.index].setOff
   }
 
-  /// The authority for the current manpower; if nothing has changed it yet, the book's rule on full
-  /// strength.
+  /// The authority for the current manpower; at first, the book's rule on full strength.
   public var manpowerAuthority: Authority {
     strength.authority ?? .rule(book.play.skaters.citation)
   }

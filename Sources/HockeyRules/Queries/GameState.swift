@@ -59,8 +59,7 @@ public struct GameState: Sendable, Hashable {
   /// The authority for the current manpower.
   public var manpowerAuthority: Authority { game.manpowerAuthority }
 
-  /// The penalties of `team` with minutes on record so far, each with the provision for those
-  /// minutes.
+  /// The penalties of `team` with minutes on record so far, each with the provision for them.
   public func minutes(of team: Team) -> [(penalty: Penalty, citation: Citation)] {
     game.penalties.filter { $0.team == team && $0.minutes > 0 }.map { penalty in
       // The minutes of these penalties came from separate points of the book when the penalties

@@ -12,8 +12,7 @@ public struct PenaltyClock: Sendable, Hashable, Identifiable {
   public var remaining: PlayingTime
   /// The total time left to serve in the place, such as that of both halves of a double minor.
   public var total: PlayingTime
-  /// Whether the clock counts down while play is on; if not, the place waits for another penalty to
-  /// end.
+  /// Whether the clock counts down while play is on; if not, it waits for another penalty to end.
   public var runs: Bool
 }
 
@@ -31,8 +30,7 @@ extension GameState {
   /// // Prints "A7 2:00 2:00 true"
   /// ```
   ///
-  /// A scoreboard with two clocks shows the first two. Set-off penalties and misconducts have no
-  /// clock.
+  /// A scoreboard with two clocks shows the first two. Misconducts and set-off penalties have none.
   public func clocks(of team: Team) -> [PenaltyClock] {
     let places = bench(of: team).filter { place in
       switch place.onBoard {

@@ -116,8 +116,7 @@ package struct StrengthLookup: Sendable {
 
   private func position(at instant: GameInstant, _ now: PerTeam<Int>) -> Position? {
     guard let team = now.stronger else { return nil }
-    // Where one interval ends and the next begins, the plays of that second belong to the earlier
-    // interval.
+    // Where one interval ends and the next begins, the plays of that second belong to the earlier.
     let first = powerPlays.firstOfTail { $0.to >= instant }
     for index in powerPlays[first...].indices.prefix(2)
     where powerPlays[index].team == team && powerPlays[index].from <= instant {

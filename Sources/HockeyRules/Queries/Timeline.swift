@@ -126,8 +126,7 @@ public struct Timeline: Sendable {
 extension Solution {
   /// The game after the play at `index` of `plays` and its rulings.
   ///
-  /// A negative index gives the game before the first play, an index past the last play gives the
-  /// end.
+  /// A negative index gives the game before the first play, an index past the last gives the end.
   ///
   /// The rulings are applied in order to a new game, which takes time in proportion to the plays:
   /// to ask more than once, make a `Timeline`.

@@ -137,8 +137,7 @@ extension Referee {
     }
   }
 
-  /// The index in `tied` of the penalties of the player whom a captain has last named to return
-  /// first.
+  /// The index in `tied` of the player whom a captain last named to return first.
   func namedFirst(among tied: [[Penalty]]) -> Int? {
     for call in game.namedFirst.reversed() {
       let place = tied.firstIndex { $0.contains { $0.call == call } }

@@ -1,8 +1,7 @@
 // The officials set clocks: the game clock and the penalty clocks (USA Hockey 617(a)).
 
 extension Referee {
-  /// Sets the game clock; if it goes back, everything that ran out or began after the new time is
-  /// undone.
+  /// Sets the game clock; if it goes back, whatever ran out or began after the new time is undone.
   mutating func setClock(_ time: GameTime, _ reason: String) {
     stop(assessingSignals: false)
     let instant = schedule.instant(of: time)

@@ -23,8 +23,7 @@ extension Referee {
     correct(correction, of: id, reason)
   }
 
-  /// Corrects the record, and changes the bench to match what the book rules on the corrected
-  /// record.
+  /// Corrects the record, and changes the bench to what the book rules on the new record.
   ///
   /// Time really served counts, and the officials' decisions stand.
   private mutating func correct(_ correction: Correction, of id: Event.ID, _ reason: String) {

@@ -176,8 +176,7 @@ extension Game {
     }
   }
 
-  /// A penalty of `penaltyClass` called at `instant`, with the length and minutes that the book
-  /// provides.
+  /// A penalty of `penaltyClass` called at `instant`, with the book's length and minutes.
   func penalty(
     _ penaltyClass: PenaltyClass, for pending: PendingCall, at instant: GameInstant
   ) -> Penalty {

@@ -145,8 +145,7 @@ extension Referee {
     }
   }
 
-  /// Interrupts the running penalties that now have to wait, or now run on the clock instead of off
-  /// it.
+  /// Interrupts the running penalties that now wait, or now run on the clock instead of off it.
   private mutating func interrupt(_ due: Referee, _ names: DueNames) {
     for (penalty, own) in pairs(due, names) where !penalty.isOver {
       let old = game.penalties[own]

@@ -62,8 +62,7 @@ struct DueNames {
     }
   }
 
-  /// For each seat of `due`, the seat in `game` of the same offender with penalties of the same
-  /// call.
+  /// For each seat of `due`, the seat in `game` of the same offender and call.
   ///
   /// Occupied seats are matched first: a seat that was left may be an earlier use of another.
   private static func seats(of due: Game, in game: Game) -> [Int?] {

@@ -49,8 +49,7 @@ extension Referee {
     switchRunningTime(in: period)
   }
 
-  /// Seats the players whom `position` lists, and returns the reasons why some cannot sit as
-  /// stated.
+  /// Seats the players whom `position` lists, and returns why some cannot sit as stated.
   private mutating func seat(_ position: GamePosition) -> [Refusal.Reason] {
     assess(position.entries)
     let faults = Team.allCases.flatMap { seat(position.entries, of: $0) }
@@ -143,8 +142,7 @@ extension Referee {
     return instants
   }
 
-  /// The index of the other half of the pair of the entry at `index`, if it comes earlier in the
-  /// list.
+  /// The index of the other half of the pair of the entry at `index`, if it comes earlier.
   private func rival(of index: Int, _ entries: [GamePosition.Entry]) -> Int? {
     guard entries[index].manner == .pair else { return nil }
     let team = entries[index].offender.team

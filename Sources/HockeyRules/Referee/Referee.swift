@@ -22,7 +22,7 @@ struct Referee {
   var firstOwn = 0
   /// The instant of the current play, or of what falls due before the play.
   var now: GameInstant
-  /// The period in which that is.
+  /// The period of `now`.
   var period: Int
   /// The first settlement before the current play: its end in `rulings`, and the manpower after it.
   var settlement: (end: Int, manpower: PerTeam<Int>)?
@@ -116,8 +116,8 @@ struct Referee {
     if !choices.contains(choice) { choices.append(choice) }
   }
 
-  /// Runs the clock to a play that the book may refuse in the game as it is by then; a refused play
-  /// leaves the game unchanged.
+  /// Runs the clock to a play that the book may refuse because of what happens before it; a refused
+  /// play leaves the game unchanged.
   private mutating func arriveUnlessRefused(at event: Event) throws(Refusal) {
     if hasArrived(at: event) {
       guard let reason = objectionOnArrival(to: event) else { return }

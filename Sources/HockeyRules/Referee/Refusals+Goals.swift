@@ -11,8 +11,7 @@ extension Referee {
     return goal.ownGoal && !mayHaveAssists(book.goals.ownGoalAssists) ? .ownGoalIsUnassisted : nil
   }
 
-  /// The reason why the players credited with `goal` cannot all have had a part in it, or `nil` if
-  /// they can.
+  /// The reason why the players credited with `goal` cannot all have had a part in it, or `nil`.
   ///
   /// The scorer of an own goal may be of either team: some logs name the player who put the puck
   /// in, others the player credited with the goal.
@@ -35,15 +34,13 @@ extension Referee {
     }
   }
 
-  /// The reason why the shooter of `shot` cannot have taken the shot, whatever else happens before
-  /// it.
+  /// The reason why the shooter of `shot` cannot have taken the shot, whatever happens before it.
   func objection(toShooterOf shot: Shot) -> Refusal.Reason? {
     guard let shooter = shot.shooter, shooter.team != shot.team else { return nil }
     return .creditedPlayerOfOtherTeam(shooter)
   }
 
-  /// The reason why the players credited with `goal` cannot have been on the ice, or `nil` if they
-  /// can.
+  /// The reason why the players credited with `goal` cannot have been on the ice, or `nil`.
   ///
   /// An awarded goal is credited to the player who was fouled, wherever he is.
   func objectionOnArrival(to goal: Goal) -> Refusal.Reason? {

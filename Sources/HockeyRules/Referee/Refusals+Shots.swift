@@ -1,5 +1,4 @@
-// The penalty shots and shoot-out attempts that a book refuses: who may not shoot, and whose turn
-// it is.
+// The penalty shots and shoot-out attempts that a book refuses: who may not shoot, or not yet.
 
 extension Referee {
   /// The reason why the book refuses a penalty shot in the game as it is, or `nil` if it does not.
@@ -139,8 +138,7 @@ extension Game {
 
 /// The attempts of a shoot-out so far.
 public struct ShootOutTally: Sendable, Hashable {
-  /// Whether each team's attempts scored, in order; an attempt that is taken again is not among
-  /// them.
+  /// Whether each team's attempts scored, in order, without attempts that are taken again.
   public let scored: PerTeam<[Bool]>
   /// The round of the next attempt, from 1, or of the last one if the shoot-out is decided.
   public let round: Int

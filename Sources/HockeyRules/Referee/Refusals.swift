@@ -135,8 +135,7 @@ extension Game {
     return time.elapsed < .zero || time.elapsed > length ? .beyondPeriod(length: length) : nil
   }
 
-  /// The calls made at this stoppage so far, and the signalled calls, which are made once play has
-  /// stopped.
+  /// The calls made at this stoppage so far, and the signalled calls, made once play has stopped.
   var calledHere: [PendingCall] { (stoppage?.calls ?? []) + signals }
 
   /// The reason why the book refuses the server named by `call`, or the statement that nobody sits;

@@ -1,5 +1,4 @@
-// The settlement of a stoppage: when the puck is dropped, all calls of both teams are ruled on
-// together.
+// The settlement of a stoppage: when the puck is dropped, both teams' calls are ruled on together.
 
 extension Referee {
   /// Makes a call at a stoppage.

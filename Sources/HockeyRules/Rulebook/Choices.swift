@@ -125,10 +125,9 @@
   case counts
 }
 
-/// The effect on a penalty shot if the team that would shoot had fouled first, at the same
-/// stoppage.
+/// The effect on a penalty shot if the team that would shoot had fouled first.
 @nonexhaustive public enum EarlierFoul: String, NamedChoice {
-  /// Play should have been stopped for the earlier foul, so the later foul gets its ordinary
+  /// Play should have been stopped for the earlier foul, so the later foul gets an ordinary
   /// penalty.
   case ordinaryPenalty = "ordinary-penalty"
   /// None: the shot is taken.

@@ -14,8 +14,7 @@ public struct EjectionProvisions: Sendable, Hashable {
   public let countedMinutes: Provision<Int>
   /// The counts of penalties for certain infractions that put a player out.
   public let infractionCounts: Provision<[InfractionCount]>
-  /// The consequences of a count of a player's or a team's penalties in a game: each row that fits
-  /// applies.
+  /// The consequences of a player's or a team's count of penalties: each row that fits applies.
   public let gameCounts: Provision<[GameCount]>
   /// The number of penalties for which a double minor counts.
   public let doubleMinorCounts: Provision<DoubleMinorCounts>

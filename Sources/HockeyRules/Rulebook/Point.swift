@@ -75,8 +75,7 @@ public struct Point: Sendable, Hashable {
   case choices([String])
   /// A list of infractions in order, at least this many.
   case infractions(atLeast: Int)
-  /// The consequences of the first, second and further times: numbers that do not go down, or these
-  /// words.
+  /// The consequences of the first, second and further times: rising or equal numbers, or words.
   case ladder([String])
   /// This form, or `null` if the book has no such rule.
   case optional(PointForm)
@@ -122,8 +121,7 @@ package struct PointSource {
   private let statements: [Statement]
   /// The points asked about so far.
   fileprivate private(set) var points: [Point] = []
-  /// Whether each statement so far was about the declared point, and had a value of the point's
-  /// type.
+  /// Whether each statement so far was about the declared point, and had a value of its type.
   package private(set) var fits = true
 
   /// Creates a source with `statements`, one for each point, in order; without statements, each

@@ -80,8 +80,7 @@ extension Provision: Hashable where Value: Hashable {}
 ///
 /// Only a provision makes one, so that a ruling cites the provision that decided it.
 public struct Citation: Sendable, Hashable {
-  // All rulings by a provision share this content: stored as a value, it took 56 bytes in each
-  // ruling.
+  // All rulings by a provision share this content: stored in each ruling, it took 56 bytes.
   private let content: Content
 
   private final class Content: Sendable {

@@ -73,7 +73,7 @@ package struct RowForm {
     }
   }
 
-  /// Describes a list of at least this many infractions; a row may leave the list out if it may be
+  /// Describes a list of at least this many infractions; a row may leave out a list that may be
   /// empty.
   package mutating func infractions(
     _ name: String, _ summary: String, _ infractions: inout [Infraction], atLeast count: Int = 0

@@ -120,8 +120,7 @@ extension Rulebook: Hashable {
 /// A book's relation to the book that it extends: where the book has no provision of its own, it
 /// has the other's.
 public struct Inheritance: Sendable, Hashable {
-  /// The name of the other book, the last in a chain of books that extend each other, such as `NHL
-  /// 2025-26`.
+  /// The name of the other book, the last in a chain of extended books, such as `NHL 2025-26`.
   public var book: String
   /// How far the other book's rules are its own.
   public var manner: Manner

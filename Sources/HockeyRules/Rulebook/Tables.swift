@@ -19,7 +19,7 @@ public struct InfractionCount: TableRow {
   public var penaltyClass: CountedClass
   /// The number of such penalties, from 1, at which the player is out.
   public var count: Int
-  /// The infractions that, called on the other team at the same stoppage, prevent a penalty from
+  /// The infractions that, called on the opponents at one stoppage, prevent a penalty from
   /// counting.
   public var waivedBy: [Infraction]
 

@@ -100,8 +100,7 @@ public struct TeamProvisions: Sendable, Hashable {
   case freeThenMinors = "free-then-minors"
   /// The time-out, without which no team may challenge.
   case timeOut = "time-out"
-  /// The time-out; a bench minor for each further failed challenge, or if there is no time-out
-  /// left.
+  /// The time-out; a bench minor for each further failed challenge, or without a time-out left.
   case timeOutThenMinor = "time-out-then-minor"
 }
 

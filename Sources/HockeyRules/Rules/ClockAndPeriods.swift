@@ -188,8 +188,7 @@ extension Referee {
 }
 
 extension Game {
-  /// The lead that, at `score`, ends the game in `period` or before it begins, or `nil` if there is
-  /// none.
+  /// The lead that, at `score`, ends the game in `period` or before it begins, or `nil`.
   func leadThatEnds(before period: Int, at score: PerTeam<Int>) -> Int? {
     if book.play.leadEndsGame.value.isEmpty { return nil }
     let lead = abs(score.home - score.visiting)

@@ -101,8 +101,8 @@ extension Referee {
     case .fourOnFourIfClockEmpty: !game.bench.hasActiveSeat { _ in true }
     case .fourOnFourIfNothingBeside:
       !game.bench.hasActiveSeat { _ in true } && !hasPenaltyBesideMinors(drafts)
-    // The strength with which play would resume decides: a minor ended by a goal at this stoppage
-    // is over.
+    // The strength with which play would resume decides: a minor that a goal has just ended is
+    // over.
     case .fourOnFourAtFullStrength:
       !game.bench.hasActiveSeat { _ in true }
         && Team.allCases.allSatisfy { entitlement(of: $0) == book.play.skaters.value }

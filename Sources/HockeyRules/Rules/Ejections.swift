@@ -2,8 +2,8 @@
 // 4.7(c), 4.8; NHL 20.4, 23).
 
 extension Game {
-  /// Adds the ejections that the book attaches to the calls, and marks the drafts whose offender is
-  /// out.
+  /// Adds the ejections that the book attaches to the calls, and marks the drafts of players who
+  /// are out.
   func addEjections(to drafts: inout [Draft]) {
     if drafts.indices.contains(where: { mayEject(drafts[$0].penalty) }) {
       addResults(to: &drafts)

@@ -36,8 +36,7 @@ extension Referee {
       case .frozen where !isAway(from: seat): startNext(next, in: seat)
       case .frozen, .serving, .over: break
       }
-      // The next penalty may be the server's own: the offender's off-clock time does not wait for
-      // it.
+      // The server's own next penalty does not hold up the offender's off-clock time.
       let offender = game.seats[seat].offender
       if next.offender != offender { beginOffClock(of: offender) }
       return

@@ -94,8 +94,7 @@ extension Referee {
     if !game.isOut(sitter) { rule(.bench(.mayLeave(sitter)), by: book.serving.setOffRelease) }
   }
 
-  /// Begins the off-clock time that follows `penalty`, which is over; returns false if there is
-  /// none.
+  /// Begins the off-clock time that follows `penalty`, which is over; returns whether there is any.
   mutating func beginOffClock(after penalty: Penalty) -> Bool {
     guard let next = game.offClock(with: penalty).first else { return false }
     beginOffClock(of: game.penalties[next].offender)

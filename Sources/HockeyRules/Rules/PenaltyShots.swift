@@ -203,8 +203,7 @@ extension Referee {
     endIfDecided(event)
   }
 
-  /// Ends a minor of the team that scored on a penalty shot while short-handed, if the book says
-  /// so.
+  /// If the book says so, ends a minor of a short-handed team that scored on a penalty shot.
   private mutating func endOwnMinor(by scored: inout ScoredGoal) {
     if rehearsal?.repeatsDeeds ?? false { return endAgain(scored.call, &scored) }
     switch book.goals.penaltyShotGoal.value {

@@ -110,8 +110,8 @@ extension Referee {
     takePoint(from: goal.goal.team.opponent, after: goal, signals)
   }
 
-  /// Counts the power plays that begin now, as the book counts them; none begins at the very end of
-  /// a period.
+  /// Counts the power plays that begin now, as the book counts them; none begins at a period's very
+  /// end.
   ///
   /// After a stoppage, `withoutReturn` are the skaters that each team lacked only because nobody
   /// sat in an expired seat.

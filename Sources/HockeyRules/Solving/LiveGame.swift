@@ -1,7 +1,6 @@
 /// A game in progress: plays are added, taken back, inserted where they belong, and corrected.
 ///
-/// Each of these returns what it changed. Only the plays after the point of change are solved
-/// again.
+/// Each of these returns what it changed. Only the plays after the change are solved again.
 ///
 /// ```swift
 /// var live = LiveGame(under: book)
@@ -115,8 +114,7 @@ public struct LiveGame: Sendable {
       newWarnings: lookForWarnings())
   }
 
-  /// Adds `event` at the place that its time gives: after all plays with that time or an earlier
-  /// one.
+  /// Adds `event` at the place that its time gives: after all plays up to that time.
   ///
   /// ```swift
   /// var live = try LiveGame(GameLog(sheet: "P1 5:00 A6 2\n   6:00 B goal @g\n"), under: book)

@@ -1,7 +1,7 @@
 /// The course of a penalty according to its rulings: when it waited, ran or was served off the
 /// clock, and how it ended.
 package struct PenaltyCourse: Sendable {
-  /// Its index among the game's penalties.
+  /// The penalty's index among the game's penalties.
   package let penalty: Int
   package let calledAt: GameInstant
   package private(set) var stretches: [Stretch] = []
@@ -12,7 +12,7 @@ package struct PenaltyCourse: Sendable {
   package private(set) var ended: GameInstant?
   package private(set) var ending: Penalty.Ending?
   package private(set) var isSetOff = false
-  /// The other team's goals while it ran on the clock, including the goal that ended it.
+  /// The other team's goals while the penalty ran on the clock, and the goal that ended it.
   package fileprivate(set) var goalsAgainst = 0
   /// The current stage, and when it began.
   private var open: (kind: Kind, since: GameInstant)?
@@ -46,8 +46,7 @@ package struct PenaltyCourse: Sendable {
     stretches.reduce(.zero) { $1.kind == kind ? $0 + ($1.to - $1.from) : $0 }
   }
 
-  /// The time that was left when something other than the clock ended the penalty, if there was
-  /// any.
+  /// The time that was left when something other than the clock ended the penalty, or `nil`.
   package var unserved: Range<GameInstant>? {
     guard let until, until > end else { return nil }
     switch ending {
@@ -122,8 +121,7 @@ package struct PenaltyCourse: Sendable {
   /// Adds the time from the call to the start, if the penalty waited for another call's penalty of
   /// the same player.
   ///
-  /// The penalties of one call follow each other: the second half of a double minor waits for
-  /// nobody.
+  /// Penalties of one call follow each other: a double minor's second half waits for nobody.
   fileprivate mutating func addWait(of penalties: [Penalty]) {
     guard let first = stretches.first, first.from > calledAt, first.kind != .waits else { return }
     let own = penalties[penalty]

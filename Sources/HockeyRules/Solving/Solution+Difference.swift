@@ -31,7 +31,7 @@ extension Solution {
 }
 
 extension SolutionDifference {
-  /// The differences between two solutions that end in `before` and `after` and share the rulings
+  /// The differences between solutions that end in `before` and `after` and share the rulings
   /// `shared`.
   ///
   /// Shared rulings are not compared.
@@ -152,8 +152,7 @@ private struct RuledEffect: Hashable {
 }
 
 extension Ruling {
-  /// The first instant at which the effect can change the strength, or `nil` if it does not change
-  /// it.
+  /// The first instant at which the effect can change the strength, or `nil`.
   fileprivate func movesStrength(_ schedule: Schedule) -> GameInstant? {
     switch effect {
     case .play(.manpower), .score(.joined): at

@@ -28,8 +28,7 @@ public struct Step: Sendable, Hashable {
 }
 
 extension Solution {
-  /// The game step by step: its plays, including refused ones, and everything that fell due between
-  /// them.
+  /// The game step by step: its plays, including refused ones, and whatever fell due between them.
   ///
   /// ```swift
   /// let log = SheetReader.read("P1 5:00 A6 2 hooking\n   8:00 B9 goal\n").log

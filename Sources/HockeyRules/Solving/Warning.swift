@@ -44,8 +44,7 @@ public struct Warning: Sendable, Hashable {
     case goalTwice(first: Event.ID)
     /// The player is credited with a goal, but sits or is out of the game.
     ///
-    /// A goal of a player who sits is a warning only in a league's own record; elsewhere it is
-    /// refused.
+    /// A goal of a player who sits is a warning only in a league's own record; others are refused.
     case creditedPlayerIsOff(Player)
     /// The player is credited with a goal, but was hurt, and a team-mate still sits for him.
     case creditedPlayerIsHurt(Player)
@@ -62,8 +61,7 @@ public struct Warning: Sendable, Hashable {
     /// The call names a member of the staff who may not be at the bench in this game because of
     /// earlier games; only the first such call gives a warning.
     case ineligibleStaff(Offender)
-    /// The infraction is not a known one; `nearest` is the known infraction that was probably
-    /// meant.
+    /// The infraction is not a known one; `nearest` was probably meant.
     case unknownInfraction(Infraction, nearest: Infraction)
   }
 }

@@ -20,8 +20,7 @@ extension Int {
     return overflows ? ((self < 0) == (other < 0) ? .max : .min) : product
   }
 
-  /// The number of times that `length` must be added to reach this number; 1 if no number of times
-  /// suffices.
+  /// The number of times that `length` must be added to reach this number; 1 if none suffices.
   func quotient(roundedUpBy length: Int) -> Int {
     guard self > 0, length > 0 else { return 1 }
     let (whole, rest) = quotientAndRemainder(dividingBy: length)

@@ -3,8 +3,7 @@
 extension Infraction {
   /// Whether both name the same infraction.
   ///
-  /// The case of letters does not matter, nor do blanks or hyphens, and any of the names in use
-  /// will do.
+  /// The case of letters does not matter, nor do blanks or hyphens, and any name in use will do.
   public func isSame(as other: Infraction) -> Bool { canonical == other.canonical }
 
   /// Whether this module has a name for the infraction.

@@ -70,8 +70,7 @@ public enum Occupant: Sendable, Hashable {
   case player(Player)
   /// A team-mate, not named in the log, who sits for the offender.
   case substitute(for: Offender)
-  /// Nobody yet: the offender is out of the game, and the log says that no team-mate has taken his
-  /// seat.
+  /// Nobody yet: the offender is out, and the log says that no team-mate has taken his seat.
   case nobody(for: Offender)
 
   /// The team of the penalty bench on which the occupant sits.

@@ -14,7 +14,7 @@ public struct Schedule: Sendable, Hashable {
   /// The greatest number that a period of a game can have.
   package static let lastPeriod = 99
 
-  /// Creates a schedule; if `furtherOvertimeLength` is `nil`, all overtimes have the length of the
+  /// Creates a schedule; if `furtherOvertimeLength` is `nil`, all overtimes are as long as the
   /// first.
   public init(
     regulationPeriods: Int, regulationLength: PlayingTime, overtimeLength: PlayingTime,

@@ -14,8 +14,7 @@
   extension Event: Codable {
     /// Decodes an event.
     ///
-    /// Throws `DecodingError.dataCorrupted`, with the reason, if the object is not a line of a
-    /// play.
+    /// Throws `DecodingError.dataCorrupted`, with the reason, unless the object is a play's line.
     public init(from decoder: any Decoder) throws {
       var writer = JSONWriter()
       try JSONValue(from: decoder).write(to: &writer)

@@ -1,8 +1,7 @@
 // Embedded Swift has no `Codable`.
 #if !hasFeature(Embedded)
 
-  /// A log is coded as the array of its lines: the objects that ``JSONLines`` writes, in that
-  /// order.
+  /// A log is coded as the array of its lines: the objects that ``JSONLines`` writes.
   ///
   /// The head comes first, then the players on the log's lists, then the plays. The line numbers of
   /// the plays are not coded: a decoded play has its index in the array as its line.

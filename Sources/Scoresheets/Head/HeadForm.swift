@@ -40,7 +40,7 @@ extension HeadForm where Self: ~Copyable {
 }
 
 extension GameLog {
-  /// Passes the facts of the head to `form`, in the order of JSON lines; a form that reads replaces
+  /// Passes the facts of the head to `form`, in the order of JSON lines; a reading form replaces
   /// them.
   mutating func describeHead<Form: HeadForm & ~Copyable>(
     to form: inout Form

@@ -19,7 +19,7 @@ struct JSONLinesReading: Sendable {
   /// The indices in `plays` of the plays already noted as repeated, and of the plays noted as taken
   /// back twice.
   private var noted = (repeated: Set<Int>(), undone: Set<Int>())
-  /// The index of each number on its team's list.
+  /// The place of each number in its team's list of players.
   private var listed = PerTeam<[Int: Int]>(both: [:])
 
   var reading: LogReading {
@@ -102,8 +102,7 @@ struct JSONLinesReading: Sendable {
   /// The line of the play called `id`, or `nil` if there is no such play.
   func line(of id: Event.ID) -> Int? { places[id].map { plays[$0].line } }
 
-  /// Puts the next play before the play called `id` in the order of the game, or last if `id` is
-  /// `nil`.
+  /// Puts the next play before the play called `id` in the order of the game, or last.
   private mutating func place(
     _ id: Event.ID?, _ line: borrowing JSONLine
   ) throws(LogError) {

@@ -79,8 +79,7 @@ public struct SourceNumbers: Sendable, Hashable {
   case shootOutOrder
   /// The winner of the shoot-out did not need to take an attempt, which is left out.
   case needlessAttempt(Event.ID)
-  /// The source gives a penalty shot and its foul different times; the foul is taken at the shot's
-  /// time.
+  /// The source gives a penalty shot and its foul different times; the log has the shot's time.
   case foulMoved(Event.ID, to: PlayingTime)
   /// The source does not name the game's league; the league in the note is assumed.
   case assumedLeague(String)
@@ -168,8 +167,7 @@ public struct LogError: TextError, Sendable, Hashable {
     case badLetters(String, String)
     /// A text that is not a call such as `2+2`.
     case badCall(String)
-    /// A text that is not a penalty of a position: an offender, a class, the time left, the id of
-    /// its call.
+    /// A text that is not a penalty of a position: an offender, class, time left, id of its call.
     case badSitting(String)
     /// A text that is not a strength such as `5v4`.
     case badStrength(String)

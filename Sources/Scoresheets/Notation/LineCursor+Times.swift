@@ -28,8 +28,7 @@ extension LineCursor {
     let length = notation.schedule.length(of: period)
     let isOvertime = period > notation.schedule.regulationPeriods
     switch notation.clock {
-    // The rulebook, which is not known here, sets the length of an overtime and refuses later
-    // times.
+    // The rulebook, which is not known here, sets the length of overtimes and refuses later times.
     case .remaining where reading <= length || isOvertime:
       return GameTime(period: period, elapsed: length - reading)
     case .elapsed where reading <= length || isOvertime:

@@ -64,8 +64,7 @@ extension Notation {
     return time.period == period ? reading : "\(name(ofPeriod: time.period)) \(reading)"
   }
 
-  /// The time on the clock at `instant`; an instant between two periods is read in `period` if it
-  /// can be.
+  /// The time on the clock at `instant`; between two periods, it is read in `period` if it can be.
   public func text(of instant: GameInstant, in period: Int) -> String {
     text(of: schedule.time(of: instant, in: period), in: period)
   }

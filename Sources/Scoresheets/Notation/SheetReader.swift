@@ -52,8 +52,7 @@ extension GameLog {
 public struct SheetReader: Sendable {
   /// The log as read so far.
   public internal(set) var log: GameLog
-  /// The log's letters for the teams and the direction of its clock; complete from the first play
-  /// on.
+  /// The log's letters for the teams and the direction of its clock; complete at the first play.
   public internal(set) var notation: Notation
   // The time of the last play, the way in which it was given, and the line of each label.
   var time: GameTime?
@@ -63,12 +62,10 @@ public struct SheetReader: Sendable {
   /// labels are not in `labels`.
   var earlier: [[LoggedPlay]] = []
   var hasPlays = false
-  /// Whether the log that the reader continues has plays after its position, or plays but no
-  /// position.
+  /// Whether the log to continue has plays after its position, or plays but no position.
   var hasPlaysBehindPosition = false
   private var headLines: [String: Int] = [:]
-  /// The error that both teams have the same letters; a later line of the head may still correct
-  /// it.
+  /// The error that both teams have the same letters; a later line may still correct it.
   private(set) var letterError: NotationError?
 
   /// The number of errors reported for one file.
@@ -128,8 +125,7 @@ public struct SheetReader: Sendable {
 
   /// Reads the line with the number `number`, from 1; returns its play, if it has one.
   ///
-  /// The lines of a position have no plays of their own: together they make the first play of
-  /// ``log``.
+  /// The lines of a position have no plays of their own: together they make ``log``'s first play.
   ///
   /// - Throws: `NotationError` if the line cannot be read; the reader is then unchanged.
   public mutating func read(line text: String, number: Int) throws(NotationError) -> LoggedPlay? {

@@ -1,8 +1,8 @@
 import HockeyRules
 
 extension NotationLine {
-  /// Creates a line of the sheet of `log` from a line typed in a hurry: `tor 15 2 hook` is
-  /// `TOR15 2 hooking`.
+  /// Creates a line of the sheet of `log` from a line typed in a hurry: `tor 15 2 hook` is `TOR15 2
+  /// hooking`.
   ///
   /// Letters may be in any case, players and calls in several words, infractions by their
   /// beginnings, times without a colon. Each word keeps its place among the typed bytes, where an

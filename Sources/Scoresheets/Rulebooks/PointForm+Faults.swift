@@ -19,7 +19,7 @@ extension PointForm {
     }
   }
 
-  /// The fault in `value`: the expectation, and the nearest valid word; `nil` if `value` is of this
+  /// The fault in `value`: the expectation and the nearest valid word, or `nil` if it is of this
   /// form.
   func fault(in value: StatedValue) -> (expected: String, nearest: String?)? {
     switch (self, value) {

@@ -12,8 +12,7 @@ struct FoundTable: Sendable {
   /// The number of lines in which to look for a table's head.
   private static let headLimit = 12
 
-  /// Finds the table in `text`; `named` gives the names of columns that are not called after their
-  /// contents.
+  /// Finds the table in `text`; `named` gives the names of columns not called after their contents.
   init(_ text: [UInt8], named: [TableHead.Column: String]) throws(NotationError) {
     let page = TablePage(text)
     let (head, start, separator) = try Self.head(of: page, named)

@@ -5,8 +5,7 @@ struct TableHead: Sendable {
   typealias Column = TableLog.Column
 
   private(set) var columns: [Column: [Int]] = [:]
-  /// The two columns that have the plays of one team each, and the teams' names; the visiting team
-  /// is first.
+  /// The two columns that have the plays of one team each, and the teams' names; visitors first.
   private(set) var sides: [(name: String, column: Int)] = []
   /// Whether penalties are given in seconds.
   private(set) var isInSeconds = false

@@ -106,8 +106,7 @@ extension TableLog {
     }
   }
 
-  /// Reads a row that is neither a penalty nor a goal, as `live` reads a typed line, or leaves it
-  /// out.
+  /// Reads a row that is neither a penalty nor a goal, as `live` reads a line, or leaves it out.
   private mutating func readOther(
     _ row: TableRow, _ place: [NotationLine.Token], _ subject: Subject?
   ) throws(NotationError) {

@@ -31,8 +31,7 @@ extension TableLog {
   private static let hits: Set = ["scored", "goal", "good", "made"]
   private static let shortHits: Set = ["g", "yes", "mål"]
 
-  /// Reads the goal for winning the shoot-out as an attempt, unless the attempts have rows of their
-  /// own.
+  /// Reads the goal for winning the shoot-out as an attempt, unless the attempts have rows.
   mutating func readShootOutsGoal(_ row: TableRow) throws(NotationError) {
     guard !listsAttempts, let subject = try subject(of: row) else { return }
     try take(row, result: .scored, subject, at: subject.place)

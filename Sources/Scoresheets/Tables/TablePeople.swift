@@ -97,8 +97,7 @@ package struct NamedPeople: Sendable {
   /// Takes `J. Doe` for `John Doe`, if the source names only one person who fits.
   private mutating func resolveInitials(of team: Team) {
     let known = Set(numbers[team].keys).union(unnumbered[team].keys)
-    // A source that names more persons than any game has is not searched: comparing all pairs is
-    // slow.
+    // A source that names more persons than any game has is not searched: all pairs are too many.
     guard known.count < 500 else { return }
     for key in Array(unnumbered[team].keys) {
       let words = key.split(separator: " ")

@@ -118,8 +118,7 @@ struct TableTeams: Sendable {
 }
 
 extension String {
-  /// Whether the text is an abbreviation of `name`: its first letter, and some of its other letters
-  /// in order.
+  /// Whether the text is an abbreviation of `name`: its first letter, and others in order.
   fileprivate func abbreviates(_ name: String) -> Bool {
     var rest = name.key[...]
     guard !key.isEmpty, key.first == rest.first else { return false }

@@ -44,8 +44,7 @@ extension RulingWords {
     text(of: ruling.effect, in: ruling.period)
   }
 
-  /// The effect in the words of the rink; `period`, in which it takes place, is the period of its
-  /// times.
+  /// The effect in the words of the rink; it takes place in `period`, the period of its times.
   ///
   /// `servesHimself` says whether the offender of a penalty that begins or waits serves it himself.
   public func text(
@@ -213,8 +212,8 @@ extension RulingWords {
 
   /// The end of a player's time: `A8's time is up; out at the next whistle`.
   ///
-  /// A player whose time was on the clock may come out earlier, once his team may have another
-  /// skater.
+  /// A player whose time was on the clock may come out earlier, once his team may have a skater
+  /// more.
   package func timeIsUp(for occupant: Occupant, isOnClock: Bool) -> String {
     let name = name(of: occupant)
     let possessive =

@@ -21,7 +21,7 @@ package struct AskedStrengths {
   package private(set) var places: [Int32]
   private var known: [InstantAnswer: Int32] = [:]
 
-  /// Reads the instants in `file`, whose times count as `clock` says, or as the log of each game
+  /// Reads the instants in `file`, whose times count as `clock` says, or else as each game's log
   /// does.
   package init(_ file: NamedText, _ clock: ClockDirection?) throws(SurfaceError) {
     do throws(TableError) { table = try InstantTable(file.text, clock) } catch {

@@ -40,7 +40,7 @@ package struct SeasonMaker: Sendable {
     var game: SeasonGame
     let rulebook: Rulebook
     /// The facts in a league's record of the game, whose calls stand; `nil` if the solver rules on
-    /// the game.
+    /// it.
     var facts: GameFacts?
     /// Whether the game is yet to be played: its log has no plays.
     var isToCome = false
@@ -239,8 +239,7 @@ package struct SeasonMaker: Sendable {
     return word == "bench" ? Person(letters, .bench) : nil
   }
 
-  /// The games in order: first the games of logs by season, date and id, then the games of season
-  /// files.
+  /// The games in order: first the games of logs by season, date and id, then season files' games.
   ///
   /// A season file's decisions about the game of a log are added to that game.
   private func ordered(under rulebook: Rulebook) -> [Part] {

@@ -14,8 +14,7 @@ package struct KeptLog {
   package private(set) var time: GameTime
   package private(set) var lines: Int
 
-  /// The most plays of a kept log: a step copies the game, so it takes longer the more plays there
-  /// are.
+  /// The most plays of a kept log: a step copies the game, so it takes longer with more plays.
   package static let playLimit = 5_000
 
   /// Creates the game of a log with `lines` lines in `file`.

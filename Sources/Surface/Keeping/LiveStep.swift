@@ -57,13 +57,11 @@ package final class LiveStep {
     case .added: return added()
     case .inserted(let following): return added(before: following)
     case .joined(let replaced):
-      // After a crash, the log may have only the first line. It then has both positions, and loses
-      // neither.
+      // After a crash, the log may have only the first line. It then has both positions.
       return added() + (replaced.map { JSONLines.line(undoing: $0.event.id) } ?? [])
     // If a crash keeps only the first lines, the log is as if fewer plays had been taken back.
     case .undone: return plays.reversed().flatMap { JSONLines.line(undoing: $0.event.id) }
-    // After a crash, the log may have only the first line. It then has both plays, and loses
-    // neither.
+    // After a crash, the log may have only the first line. It then has both plays.
     case .replaced(let old, let following):
       return added(before: following) + JSONLines.line(undoing: old.event.id)
     }

@@ -34,8 +34,7 @@ package struct BookFiles: Sendable {
   }
 }
 
-/// Finds rulebooks: the program's own, loaded rulebooks, and the rulebooks in users' files, which
-/// it keeps.
+/// Finds rulebooks: the program's own, loaded rulebooks, and users' files, which it keeps.
 package struct BookShelf: Sendable {
   private var ownBooks: [(edition: Edition, file: NamedText)] = []
   private let files: BookFiles?
@@ -47,9 +46,7 @@ package struct BookShelf: Sendable {
 
   /// Reads the book in `file` and adds it.
   ///
-  /// It replaces a loaded book with the same id.
-  ///
-  /// The book may extend an embedded book or a loaded one.
+  /// The book may extend an embedded book or a loaded one, and replaces a loaded book with its id.
   mutating func load(_ file: NamedText) throws(SurfaceError) -> Edition {
     let edition = try read(file)
     let id = edition.rulebook.id

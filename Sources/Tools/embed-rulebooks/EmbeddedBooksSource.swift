@@ -76,8 +76,7 @@ enum EmbeddedBooksSource {
     var id: String
   }
 
-  /// The text after `"key":` in `json`, up to the next comma or brace, or `nil` if the key is
-  /// missing.
+  /// The text after `"key":` in `json`, up to the next comma or brace, or `nil`.
   private static func value(of key: String, in json: Substring) -> Substring? {
     guard let found = json.firstRange(of: "\"\(key)\":") else { return nil }
     let rest = json[found.upperBound...].drop { $0.isWhitespace }

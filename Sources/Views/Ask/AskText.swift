@@ -2,8 +2,7 @@ import HockeyRules
 import Scoresheets
 
 package enum AskText {
-  /// The answer to `inquiry`: the rulings with their rules, then the strength, the score and the
-  /// box.
+  /// The answer to `inquiry`: the rulings with their rules, then strength, score and box.
   package static func text(of inquiry: Inquiry, in palette: Palette) -> String {
     let page = StatePage(moment: inquiry.moment, palette: palette)
     return Document.text(

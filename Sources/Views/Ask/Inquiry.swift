@@ -34,8 +34,7 @@ package final class Inquiry: Sendable {
 
   package var isTaken: Bool { taken != nil }
 
-  /// Warnings about plays in the question that cannot happen in this game; the book rules on them
-  /// anyway.
+  /// Warnings about plays in the question that cannot happen in this game; the book rules on them.
   package var warnings: [Warning] {
     guard case .plays(let plays) = question, let taken else { return [] }
     // The answer adds a face-off after the plays, to settle them: its warnings are left out.

@@ -7,8 +7,7 @@ package struct BookDifferences: Sendable {
   package let right: Edition
   /// The points on which the books differ, in the order of the keys.
   package let rows: [Row]
-  /// The rules about later games that differ: the first book's, then those found only in the
-  /// second.
+  /// The rules about later games that differ: the first book's, then the second's.
   package let season: [SeasonRow]
   /// The number of points on which the books agree, even by rules with different numbers.
   package let alike: Int

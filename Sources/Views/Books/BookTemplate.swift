@@ -76,8 +76,7 @@ package enum BookTemplate {
       """
   }
 
-  /// The rules about later games, each a comment ready to be edited, after an example of a new
-  /// rule.
+  /// The rules about later games, each a comment to be edited, after an example of a new rule.
   private static func season(of edition: Edition) -> [String] {
     let heading =
       "SUSPENSIONS, and what else follows from one game to the next. A rule counts calls, and says "

@@ -3,8 +3,7 @@ import HockeyRules
 package import Scoresheets
 
 extension RulebookFile.Seasons {
-  /// The seasons in which a book was in force: `from 2015-16`, `to 2014-15`; empty if there are no
-  /// limits.
+  /// The seasons in which a book was in force: `from 2015-16`, `to 2014-15`; empty if unlimited.
   package var words: String {
     switch (from, to) {
     case (nil, nil): ""

@@ -74,7 +74,7 @@ package struct InstantTable: Sendable {
   private static let games = ["game", "game_id", "gameid"]
   private static let times = ["time", "elapsed", "remaining", "seconds"]
 
-  /// The instant in the line at `index`, and the bytes of its game's name; `nil` if the line has no
+  /// The instant in the line at `index`, and the bytes of its game's name; `nil` if it has no
   /// instant.
   ///
   /// The name is empty if the table has no column of games.

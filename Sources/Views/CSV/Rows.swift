@@ -107,8 +107,7 @@ protocol RowSubject: SendableMetatype {
   var game: PlayedGame { get }
   /// The columns between the game and the facts about the game, which all tables have.
   static var columns: [Field<Self>] { get }
-  /// Passes the rows of `game` to `take` one by one, so that a long game's rows are never all in
-  /// memory.
+  /// Passes the rows of `game` to `take` one by one, so a long game's rows are never all in memory.
   static func forEach(of game: PlayedGame, _ take: (Self) -> Void)
 }
 

@@ -26,13 +26,11 @@ struct RowBuilder {
 
 /// A row of text with its rule at the right edge, and figures such as the strength before the rule.
 ///
-/// In a file a row is one line of 78 columns or more. On a terminal it takes as many lines as it
-/// needs.
+/// In a file a row is one line of 78 columns or more. On a terminal it may take several lines.
 struct RuledRow {
   typealias Piece = Document.Span
 
-  /// The part before the text, such as the clock; further lines of the text are indented to its
-  /// end.
+  /// The part before the text, such as the clock; further lines are indented to its end.
   var lead: [Piece] = []
   /// The column of the text, if that is further right than the end of the lead; on a terminal too
   /// narrow for it, the text is below the lead.
@@ -171,8 +169,7 @@ struct TwoColumns {
     }
   }
 
-  /// The lines of a text, with the rule at the right of the last line or, without room there,
-  /// below.
+  /// The lines of a text, with the rule at the right of the last line or, without room, below.
   private func lines(of line: RulingLine) -> [(text: String, rule: String)] {
     var lines = line.text.visible.pieces(width: width).map { (text: $0, rule: "") }
     let rules = line.rule.visible.pieces(width: width).filter { !$0.isEmpty }

@@ -33,8 +33,7 @@ package struct TextTable {
   /// The head, then the rows.
   private(set) var rows: [[String]]
 
-  /// Creates a table with a head and a line for each of `rows`, and makes hidden characters
-  /// visible.
+  /// Creates a table with a head and a line for each of `rows`, making hidden characters visible.
   package init<Row>(of rows: some Sequence<Row>, _ columns: Column<Row>...) {
     self.init(of: rows, columns)
   }

@@ -1,8 +1,7 @@
 import HockeyRules
 import Scoresheets
 
-/// The content of a game's picture as values: what there is, where on the time axis, and with which
-/// labels.
+/// The content of a game's picture as values: what there is, where in time, and with which labels.
 struct GamePicture: Sendable {
   let game: PlayedGame
   let periods: [PicturePeriod]

@@ -1,8 +1,7 @@
 import HockeyRules
 import Scoresheets
 
-/// The picture of a game as a figure of a page: a drawing for each period, side by side if there is
-/// room.
+/// The picture of a game as a figure of a page: a drawing for each period, side by side.
 struct PictureFigure {
   let drawing: PictureSVG
 
@@ -32,8 +31,7 @@ struct PictureFigure {
     markup.endLine()
   }
 
-  /// Measures for the styles: the time on one line of drawings, and the height of a line with all
-  /// rows.
+  /// Measures for the styles: the time on a line of drawings, and the height of a line of all rows.
   private var style: Attribute {
     let widths = picture.widths
     return Attribute(
@@ -67,8 +65,7 @@ struct PictureFigure {
 
 /// The picture of a game as an SVG file: for a document, a slide or any page.
 ///
-/// The file has no script and loads nothing. Its colours follow the reader's setting, light or
-/// dark.
+/// The file has no script and loads nothing. Its colours follow the reader's setting.
 package enum ReplaySVG {
   private static let width = 1000
   private static let edge = 16

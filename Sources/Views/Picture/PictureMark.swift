@@ -214,8 +214,7 @@ extension LabelScale {
 
 /// The rows of a picture, nearest to the strength first, and the room taken in each, in pixels.
 ///
-/// Marks of one kind are placed in the order of their beginnings; then marks of the next kind fill
-/// the gaps.
+/// Marks of one kind are placed in the order of their beginnings; the next kind fills the gaps.
 struct LabelRows {
   private var rows: [Row] = []
   /// The most rows; marks that find no room overlap in the last.

@@ -59,8 +59,7 @@ extension PictureSVG {
     }
   }
 
-  /// Writes the sign at the end of a bar: a ring for a goal, a cross if the officials ended the
-  /// penalty.
+  /// Writes the sign at the end of a bar: a ring for a goal, a cross if the officials ended it.
   private func writeEnd(
     of course: PenaltyCourse, at place: PicturePlace, _ middle: Int, to markup: inout Markup
   ) {
@@ -173,8 +172,7 @@ extension PictureSVG {
 }
 
 extension PictureMark {
-  /// The pixels by which the mark is lower than the middle of its row, to make room for a label on
-  /// it.
+  /// The pixels by which the mark is lower than the middle of its row, to make room for a label.
   fileprivate var drop: Int { side == .on ? 5 : 0 }
 
   fileprivate var line: Int { PictureLayout.row(row, of: team) + drop }

@@ -104,8 +104,7 @@ struct PictureSVG {
 // The band is in the middle at even strength. Otherwise it is on the side of the team with more
 // skaters, and higher for two more.
 extension PictureSVG {
-  /// The 22 pixels that three characters need, multiplied by the 600 tenths of a second in a
-  /// minute.
+  /// The 22 pixels that three characters need, multiplied by the 600 tenths in a minute.
   private static let leastRoom = 22 * 600
 
   private func writeStrength(in period: PicturePeriod, to markup: inout Markup) {

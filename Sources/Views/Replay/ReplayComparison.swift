@@ -116,8 +116,7 @@ private struct ComparedSide {
 
   /// The next entries of both sides if they are at one instant, otherwise the earlier entry alone.
   ///
-  /// Both sides have the same plays in the same order, but between plays different penalties may
-  /// expire.
+  /// Both sides have the same plays in the same order, but different penalties may expire.
   static func next(_ left: inout Self, _ right: inout Self) -> (Entry?, Entry?)? {
     (left.hasChanged, right.hasChanged) = (false, false)
     guard let one = left.entries.first else { return right.pop().map { (nil, $0) } }

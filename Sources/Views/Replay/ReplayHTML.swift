@@ -285,8 +285,7 @@ extension ReplayParts {
     }
   }
 
-  /// Writes a card for each play in the picture; a page shows one at a time at the foot of the
-  /// window.
+  /// Writes a card for each play in the picture; a page shows one at a time at its foot.
   ///
   /// The list of plays has the same text, so a reader who cannot point misses nothing.
   private func writeCards(to markup: inout Markup) {

@@ -129,8 +129,7 @@ struct ReplayRows {
 
   /// The play's own row and its warnings; empty if the play has no row.
   ///
-  /// A play has a row if it matters to penalties or score, or if it stopped play and something was
-  /// ruled.
+  /// A play has a row if it matters to penalties or score, or stopped play and something was ruled.
   private func headline(ofPlayAt index: Int, _ rulings: ArraySlice<Ruling>) -> [ReplayRow] {
     let play = game.solution.plays[index]
     let warnings = game.warnings(aboutPlay: index)
@@ -189,8 +188,7 @@ extension Play {
     }
   }
 
-  /// Whether the play explains its rulings, rather than only marking the moment at which they are
-  /// made.
+  /// Whether the play explains its rulings, rather than only marking their moment.
   var isWorthALine: Bool { weight == .always }
 
   var hasWords: Bool { weight != .never }

@@ -107,8 +107,8 @@ extension Obligation {
     return "\(counted)\(call)\(other), \(place)\(reduced)"
   }
 
-  /// The rule's number, after its book's name unless that is `book`; `league` for a decision of the
-  /// league.
+  /// The rule's number, after its book's name unless that is `book`; `league` for a league's
+  /// decision.
   func ruleWords(in book: String) -> String { key == "ruling" ? "league" : rule.words(in: book) }
 }
 

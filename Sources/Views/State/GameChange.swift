@@ -26,7 +26,7 @@ package struct GameChange: Hashable, Sendable {
     case gameEnds = "game-ends"
   }
 
-  /// The change without its manpower: a goal is the same goal even if a later entry changes the
+  /// The change without its manpower: a goal remains the same if a later entry changes the
   /// strength.
   private var identity: GameChange {
     var change = self

@@ -163,8 +163,8 @@ private struct NextStep: FieldObject {
 
   /// The plays that may come next at `moment`, the end of the log.
   ///
-  /// These are the plays that the book accepts without a warning or, if there are none, all that it
-  /// accepts.
+  /// These are the plays that the book accepts without a warning or, failing that, all accepted
+  /// ones.
   static func all(of moment: Moment) -> [NextStep] {
     let game = moment.state.unsettled
     guard !game.isOver else { return [] }

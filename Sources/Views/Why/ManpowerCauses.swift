@@ -17,8 +17,7 @@ package struct ManpowerCauses: Sendable {
     package var rule: String
   }
 
-  /// Finds what led to the manpower at play `index` of `game`; `moment` is the game after that
-  /// play.
+  /// Finds what led to the manpower at play `index` of `game`; `moment` is the game after it.
   ///
   /// A penalty matters if it is still to be served, or if a play after `agreed` brought a ruling on
   /// it. Listed are the calls of these penalties, the other calls at the same times, and the

@@ -47,8 +47,7 @@ struct CoverageChecker {
     return max(status, coverage.isComplete ? .done : .differs)
   }
 
-  /// Counts the provisions that the rulings on a judged case cite; a gap or a disputed case proves
-  /// nothing.
+  /// Counts the provisions that the rulings on a judged case cite; gaps and disputes prove nothing.
   private mutating func countCited(_ run: CaseSelection.Run) throws(SurfaceError) {
     guard run.case.verdict == .judged else { return }
     if !run.case.games.isEmpty {

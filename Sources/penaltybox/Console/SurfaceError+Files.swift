@@ -21,8 +21,7 @@ extension SurfaceError {
     file = path
   }
 
-  /// The system's error `number`, from reading the file at `path` or, if `isWriting`, from writing
-  /// it.
+  /// The system's error `number`, from reading the file at `path` or, if `isWriting`, writing it.
   init(_ path: String, system number: Int32, isWriting: Bool = false) {
     switch number {
     case ENOENT where FileSystem.isAmbiguous(path): self = .unnameable(path)

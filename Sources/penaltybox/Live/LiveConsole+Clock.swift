@@ -7,8 +7,7 @@ import Views
 extension LiveConsole {
   /// Takes a typed line of the head, or returns `false` if `line` is something else.
   ///
-  /// The head has the lengths, which must come before the first play, and the direction of the
-  /// clock.
+  /// The head has the lengths, which must come before the first play, and the clock's direction.
   mutating func takeHead(_ line: NotationLine) throws(NotationError) -> Bool {
     guard let first = line.tokens.first, let keyword = HeadKeyword(word: first.text.lowercased())
     else { return false }

@@ -58,7 +58,8 @@ extension LiveConsole {
 
   /// Asks whether to insert a play before the last one.
   ///
-  /// If the scorekeeper may have forgotten the end of the period, it also offers the next period.
+  /// If the scorekeeper may have forgotten the end of the period, the console offers the next as
+  /// well.
   private mutating func askToInsert(
     _ step: LiveStep, or forgotten: (end: LiveStep, play: LiveStep)?, _ bytes: [UInt8]
   ) {
@@ -78,7 +79,7 @@ extension LiveConsole {
 
   /// Asks whether a period that was ended without a time lasted until `end`.
   ///
-  /// Returns `false` if it cannot have.
+  /// Returns `false` if the period cannot have lasted so long.
   private mutating func asks(
     about play: LoggedPlay, endingAt end: GameTime, _ reading: KeptLog, _ bytes: [UInt8]
   ) -> Bool {

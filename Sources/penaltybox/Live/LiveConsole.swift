@@ -4,8 +4,8 @@ import Surface
 import SystemLibrary
 import Views
 
-/// A scorekeeper's console for a log, which shows the rulings on each typed line and the state of
-/// the game.
+/// A scorekeeper's console for a log, which shows the rulings on each typed line and the game's
+/// state.
 ///
 /// A line's additions to the log are on disk before the console shows any effect.
 struct LiveConsole: ~Copyable {

@@ -125,8 +125,7 @@ struct LiveLog {
     return BookShelf.isPath(inner) ? inner : "./" + inner
   }
 
-  /// Moves an incomplete last line to a file next to the log, and completes a line without its line
-  /// end.
+  /// Moves an incomplete last line to a file next to the log, and adds a missing line end.
   private func repair(
     _ bytes: [UInt8], upTo sound: [UInt8], _ reading: LogReading, _ keeper: inout LogKeeper,
     _ console: inout Console

@@ -36,8 +36,7 @@ struct LogFollower {
     player = LogPlayer(arguments)
   }
 
-  /// The microseconds between two looks at the file, whose content is read once two looks find the
-  /// same.
+  /// The microseconds between two looks at the file, which is read once two looks find the same.
   private static let interval: UInt32 = 100_000
 
   /// Prints the state, then each change, until the game is over or nobody reads.

@@ -131,8 +131,7 @@ struct AuditedLogs {
     return "\(path): nothing was compared: it has figures of none of these games".visible
   }
 
-  /// Remarks on the books that were assumed, and on official figures of games that are not among
-  /// the logs.
+  /// Remarks on the books that were assumed, and on official figures of games without logs.
   func remarks(_ arguments: Arguments) -> [String] {
     let assumed = assumptions.map { "\($0.logs.counted("log")): \($0.words)".visible }
     let others = official?.ids.filter { !played.contains($0) } ?? []

@@ -74,7 +74,7 @@ extension Verb {
 }
 
 extension ReadLog {
-  /// The name of its file in `format`, with the id of its game if the file has several.
+  /// The name of the converted file in `format`, with the game's id if there were several games.
   fileprivate func convertedName(_ format: ConvertedFormat) -> String {
     let parts = name.fileName.split(separator: ".")
     let stem = parts.count > 1 ? parts.dropLast().joined(separator: ".") : name.fileName

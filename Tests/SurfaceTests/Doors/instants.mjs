@@ -44,7 +44,7 @@ refuses(() => game.state({ at: 270 }), 'state: at is a text');
 refuses(() => game.state(270), 'state takes the instant as');
 refuses(() => game.questions(null), 'questions takes the instant as');
 
-// What people outside the rink want to hear, between any two plays.
+// The changes worth announcing, between any two plays.
 check(game.changes({ until: 2 }).map(({ text }) => text).join() === 'P1 4:00 power play B', 'changes until');
 check(game.changes({ after: 2 }).length === 3 && game.changes().length === 4, 'changes after');
 refuses(() => game.changes({ after: 9 }), '`after`: the log has no play', PenaltyBoxError);

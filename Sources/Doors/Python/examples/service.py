@@ -1,7 +1,7 @@
 """Answers requests over HTTP: python3 service.py [PORT], then POST a request to any path.
 
-The service runs `penaltybox serve`, which answers each line with a line. The code of an error decides the
-status. The solver answers one request after the other. A book that one client loads is there for all clients.
+The service runs `penaltybox serve`, which answers each line with a line. The code of an error decides the HTTP
+status. The solver answers one request after the other. A book that one client loads serves all clients.
 """
 
 import http.server
