@@ -24,7 +24,6 @@ struct TableReader {
     return true
   }
 
-  /// The bytes of the field with the index `index`.
   func bytes(_ index: Int) -> ArraySlice<UInt8> {
     TableCells.content(of: text[fields[index]])
   }

@@ -137,7 +137,6 @@ struct SeasonCaseRun {
 }
 
 extension SeasonEntry {
-  /// This game as the next game after `season`.
   fileprivate func next(after season: Season) -> NextGame {
     NextGame(
       game.stage, date: game.log.date, season: game.season ?? season.next.season)

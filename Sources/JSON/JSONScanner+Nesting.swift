@@ -121,7 +121,6 @@ extension JSONScanner {
     return list.index(of: token.lowerBound &- 1, length: token.count &+ 2, in: self)
   }
 
-  /// The token as text.
   var tokenText: String {
     guard tokenIsEscaped else {
       let bytes = UnsafeBufferPointer(start: base + token.lowerBound, count: token.count)

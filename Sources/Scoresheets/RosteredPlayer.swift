@@ -52,7 +52,6 @@ public struct RosteredPlayer: Sendable, Hashable {
 }
 
 extension Set<Player> {
-  /// The players by team and number.
   package var byTeamAndNumber: [Player] {
     sorted { ($0.team.rawValue, $0.number) < ($1.team.rawValue, $1.number) }
   }

@@ -133,7 +133,6 @@ public struct Obligation: Sendable, Hashable {
     }
   }
 
-  /// Whether `other` comes from the same call.
   func isOfSameCall(as other: Obligation) -> Bool {
     gameNumber == other.gameNumber && instant == other.instant && offender == other.offender
   }

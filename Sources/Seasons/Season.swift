@@ -145,7 +145,7 @@ extension Season {
 
   /// The people of `club` who may not play in `game`, in the order of their first calls.
   ///
-  /// `turns` are the rules under which somebody before the person serves in turn.
+  /// `turns` are the rules under which somebody serves his turn before the person.
   func out(of game: NextGame, club: String) -> [(person: Person, turns: Set<String>)] {
     var turns: Set<String> = []
     return (persons[club] ?? []).compactMap { person in

@@ -72,7 +72,7 @@ package struct GameSource: Equatable {
   package var book: NamedText?
   package var isNamed = false
 
-  /// The source under the book that `request` names, with players' names if it wants them.
+  /// The source under the book that `request` names, with players' names if the request wants them.
   func asked(by request: GameSource) -> GameSource {
     var source = self
     if request.book != nil || !request.books.isEmpty {

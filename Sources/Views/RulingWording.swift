@@ -86,7 +86,7 @@ final class RulingWording {
     }
   }
 
-  /// The way in which the lines say a ruling.
+  /// The line that says a ruling.
   private enum Company {
     /// A line of its own.
     case alone

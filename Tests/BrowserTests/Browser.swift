@@ -144,8 +144,7 @@ final class Browser {
     try settle()
   }
 
-  /// Drags the mouse within the element called `selector`, from one fraction of its width to
-  /// another.
+  /// Drags the mouse within the element called `selector`, between two fractions of its width.
   func drag(_ selector: String, from: Double, to: Double) throws {
     let box = "document.querySelector('\(selector)').getBoundingClientRect()"
     func place(_ part: Double) throws -> [String: Any] {
@@ -236,8 +235,7 @@ final class Browser {
 
   /// Sends a command about the element called `selector`.
   ///
-  /// The command is sent again if the page has just replaced the element, which a person would not
-  /// notice.
+  /// The command is sent again if the page has just replaced the element: nobody would notice.
   @discardableResult
   private func send(
     _ method: String, _ path: String, to selector: String, _ body: [String: Any]? = nil

@@ -148,8 +148,7 @@ import Testing
 }
 
 extension SchemaOfRulebooks {
-  /// Whether `text` is a book, apart from contradictions between provisions, which a schema cannot
-  /// detect.
+  /// Whether `text` is a book, apart from contradictions, which a schema cannot detect.
   private static func isReadable(_ text: String) -> Bool {
     do throws(RulebookErrors) {
       _ = try Rulebooks.read(Array(text.utf8), file: "a.json")

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-/// The options of `check` for the books under which to play cases, and for the extent of the
-/// report.
+/// The options of `check` for the books of the cases, and for the extent of the report.
 @Suite struct CheckOptions {
   private static let twice = """
     == differs twice

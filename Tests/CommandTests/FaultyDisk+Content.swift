@@ -43,8 +43,7 @@ struct Disk {
   /// The disks that the program may find when it is started again.
   ///
   /// If only the program was stopped, the disk is unchanged. If the machine was stopped, the
-  /// unflushed bytes may be gone, in whole or in part, or be zeros, all of them or their first
-  /// half.
+  /// unflushed bytes may be gone, in whole or in part, or all or half be zeros.
   var afterCrash: [Disk] {
     var stopped = self
     for index in files.indices {

@@ -140,8 +140,8 @@ final class FaultyDisk: SystemCalls, @unchecked Sendable {
     do throws(SystemError) {
       _ = try begin(.flush)
     } catch {
-      // After a failed flush, the system regards unwritten bytes as written, so another flush does
-      // not help.
+      // After a failed flush, the system regards unwritten bytes as written, so a second flush is
+      // no help.
       disk.files[file].lost = disk.files[file].written.count
       throw error
     }

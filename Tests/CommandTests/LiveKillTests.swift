@@ -40,8 +40,7 @@ import Testing
     return whole.split(separator: "\n").dropFirst().map(String.init)
   }
 
-  /// Opens the log, which completes the last line, or moves away the part of a line that a kill has
-  /// left.
+  /// Opens the log, which completes the last line, or moves the part of a line away.
   private static func mend(_ bench: borrowing Workbench) throws {
     #expect(try bench.keep("").status == 0)
   }

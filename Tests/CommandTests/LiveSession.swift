@@ -7,8 +7,7 @@ final class LiveSession {
   private let shown = Pipe()
   private var output = ""
 
-  /// Starts `live` on a log in the folder of `bench`; with `limits`, through a shell that sets
-  /// them.
+  /// Starts `live` on a log in the folder of `bench`; a shell sets the `limits`.
   init(_ bench: borrowing Workbench, _ words: [String], limits: String? = nil) throws {
     if let limits {
       process.executableURL = URL(fileURLWithPath: "/bin/sh")

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-/// The shoot-out, and a lead that makes the clock run: in the head, in `score`, in `state` and in
-/// JSON.
+/// The shoot-out, and a lead that makes the clock run: in the head, `score`, `state` and JSON.
 @Suite struct LiveShootOuts {
   private static let words = [
     "--under", "nhl-2025", "--home", "bears", "--visiting", "ducks",

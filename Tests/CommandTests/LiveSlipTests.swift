@@ -105,8 +105,7 @@ import Testing
     #expect(outcome.errors == "" && outcome.status == 0, "\(outcome.errors)")
   }
 
-  /// The console asks about a play for which the game has a warning; a replay shows the same
-  /// warning.
+  /// The console asks about a play with a warning; a replay shows the same warning.
   @Test(arguments: [
     ("1605 bears 12 goal\n1605 bears 12 goal", "`P1 16:05 BEARS12 goal` is already in the log"),
     ("1605 bears 99 2 hook", "BEARS has no number 99 on its list"),

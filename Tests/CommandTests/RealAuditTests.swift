@@ -3,8 +3,8 @@ import Testing
 
 private let games = ProcessInfo.processInfo.environment["PENALTYBOX_GAMES"]
 
-/// Audits of the leagues' real games, compared with known results; `PENALTYBOX_GAMES` names their
-/// folder.
+/// Audits of the leagues' real games, compared with known results; their folder is
+/// `PENALTYBOX_GAMES`.
 @Suite(.enabled(if: games != nil, "PENALTYBOX_GAMES is not set"))
 struct RealAudit {
   @Test(arguments: ["nhl", "pwhl"])

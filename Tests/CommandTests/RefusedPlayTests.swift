@@ -3,8 +3,7 @@ import Testing
 
 /// Plays of a feed that the book refuses are always reported.
 @Suite struct RefusedPlays {
-  /// A feed in which H107 assists at his own goal at 6:30; the feed counts the goal, the book does
-  /// not.
+  /// A feed in which H107 assists at his own goal at 6:30; only the feed counts the goal.
   ///
   /// H106 sits from 5:00 to 7:00.
   private static func feed(assist: Int = 107) -> AuditFeed {

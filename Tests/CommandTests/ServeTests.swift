@@ -86,8 +86,7 @@ struct ServeTests {
   }
 }
 
-/// The commands on the page about many games work as printed; a command whose program is missing is
-/// left out.
+/// The commands on the page about many games work as printed, unless their programs are missing.
 @Suite struct ServeRecipes {
   private static let feed =
     #"{"id":1,"season":20252026,"gameType":2,"homeTeam":{"id":1,"abbrev":"AAA"},"awayTeam":{"id":2,"#

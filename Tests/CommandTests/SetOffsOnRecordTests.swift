@@ -2,8 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct SetOffsOnRecord {
-  /// A feed in which home's 6 owes a double minor and 7 a minor, and the visitors' one minor is set
-  /// off.
+  /// A feed in which home's 6 owes a double minor and 7 a minor, and a visitors' minor is set off.
   ///
   /// Either 6 serves the double minor alone, or 6 and 7 serve two minutes each.
   private func feed(ofUnequalCalls codes: [Int]) -> String {

@@ -14,8 +14,7 @@ import Testing
     return HockeyTechFeed.read(maker.bytes, beside: maker.summaryBytes)
   }
 
-  /// The plays, read with their summary without an error or a note, and without the end of the
-  /// game.
+  /// The plays without the game's end, read with their summary without an error or a note.
   private func plays(_ make: (inout OlderViewMaker) -> Void) -> [LoggedPlay] {
     let reading = read(make)
     #expect(reading.summaryError == nil && reading.log.error == nil && reading.log.notes.isEmpty)

@@ -6,8 +6,7 @@ import Scoresheets
 import SeededRandom
 import Testing
 
-/// A feed has the same rulings as the logs into which it is converted: its sheet and its JSON
-/// lines.
+/// A feed has the same rulings as the sheet and the JSON lines into which it is converted.
 @Suite(.enabled(if: !RealFeeds.files.isEmpty, "PENALTYBOX_GAMES is not set"))
 struct SameRulingsTests {
   /// The rulings on `log` in words, each with its instant.

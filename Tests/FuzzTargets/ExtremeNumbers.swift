@@ -82,8 +82,7 @@ public struct ExtremeNumbers: Sendable {
     text[token.upperBound...].first { $0 > UInt8(ascii: " ") } == UInt8(ascii: ":")
   }
 
-  /// The place of the number in a token, without quotation marks; `nil` if the token contains no
-  /// number.
+  /// The place of the number in a token, without quotation marks; `nil` if there is none.
   private static func number(_ token: Range<Int>, in text: [UInt8]) -> Range<Int>? {
     guard text[token.lowerBound] == UInt8(ascii: "\"") else { return token }
     let inner = token.lowerBound + 1..<max(token.lowerBound + 1, token.upperBound - 1)

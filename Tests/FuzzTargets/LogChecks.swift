@@ -17,8 +17,7 @@ extension FuzzTarget {
     let reading = SheetReader.read(sheet.text)
     require(
       reading.errors.isEmpty, "a written sheet is not read: \(reading.errors)\n\(sheet.text)")
-    // Without the lines left out, the head may name another book, and periods may have other
-    // lengths.
+    // Without the lines left out, the head may name another book, and other lengths of periods.
     guard sheet.omissions.isEmpty else { return }
     require(reading.log.plays.count == log.plays.count, "a play is lost\n\(sheet.text)")
     let again = SheetWriter.text(of: reading.log)

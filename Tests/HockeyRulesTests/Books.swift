@@ -5,7 +5,6 @@ import Scoresheets
 import SeededRandom
 import Testing
 
-/// The embedded book with the id `id`.
 func book(_ id: String) throws -> Rulebook {
   try #require(Rulebooks.edition(id)).rulebook
 }

@@ -14,7 +14,6 @@ import Testing
     /// The players whom the book chooses if the captain names nobody.
     var assumed: [Int]
 
-    /// The plays before the choice, and the choice.
     func plays() throws -> (before: [Event], choice: Event) {
       var events = try events(sheet)
       let choice = events.removeLast()
@@ -77,8 +76,7 @@ import Testing
     let (before, choice) = try situation.plays()
     let solution = solve(before + [choice], under: book)
     #expect(solution.refusals == [])
-    // A choice that the captain could already have made when the penalties were called stays
-    // assumed.
+    // A choice that was already possible when the penalties were called stays assumed.
     #expect(choices(in: solution).contains { !$0.isAssumed })
     #expect(solution.game != solve(before, under: book).game)
   }

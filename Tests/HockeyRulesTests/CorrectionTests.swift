@@ -80,8 +80,7 @@ import Testing
     }
   }
 
-  /// A call on a player who is in no random game, and the correction that takes the call back at
-  /// once.
+  /// A call on a player who is in no random game, and the correction that voids it at once.
   private func voided(at time: GameTime) -> [Event] {
     let call = Call(offender: .skater(Player(.home, 88)), penalties: [.minor])
     return [

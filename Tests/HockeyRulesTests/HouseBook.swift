@@ -26,7 +26,6 @@ func houseBook(_ provisions: [(key: String, text: String)], extending id: String
   try houseEdition(provisions, extending: id).rulebook
 }
 
-/// The state of a sheet's game under `book` at `time`.
 func state(_ sheet: String, at time: String, under book: Rulebook) throws -> GameState {
   let solution = solve(try events(sheet), under: book)
   return try solution.state(at: try Notation().time(time))

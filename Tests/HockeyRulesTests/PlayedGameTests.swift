@@ -196,8 +196,7 @@ private struct PlayedGame {
       game.apply(ruling)
       broken += game.misnumbered
       broken += game.checkInvariants()
-      // The rulings of an instant belong together: a seat's time expires one ruling before the seat
-      // is free.
+      // The rulings of an instant belong together: time expires one ruling before a seat is free.
       let next = rulings.indices.contains(index + 1) ? rulings[index + 1].at : nil
       if next != ruling.at { broken += game.checkInvariantsBetweenPlays() }
     }
@@ -240,8 +239,7 @@ extension Game {
     return broken
   }
 
-  /// The faults while play is on; in regulation, each team must have as many skaters as its seats
-  /// leave.
+  /// The faults while play is on; in regulation, a team must have the skaters that its seats leave.
   fileprivate func brokenInPlay() -> [String] {
     guard stoppage == nil, !isOver, period <= schedule.regulationPeriods else { return [] }
     let idle = penalties.filter { penalty in

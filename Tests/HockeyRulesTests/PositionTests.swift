@@ -99,8 +99,7 @@ struct JoinedHalfway {
       let rulings = try? game.play(play)
       let others = try? joined.play(play)
       if rulings == nil && others == nil { continue }
-      // A position leaves out penalties that have been served, so the joined game does not count
-      // them.
+      // The joined game does not count penalties that have been served: a position lacks them.
       if game.countedOut.subtracting(counted) != joined.countedOut { return nil }
       if (rulings == nil) != (others == nil) { return "\(play.play) is refused in one" }
       if let difference = Self.difference(game, joined) {
@@ -162,11 +161,9 @@ private struct GameState {
 }
 
 extension Game {
-  /// The offenders whom a count of penalties has put out of the game, or will put out when play
-  /// resumes.
+  /// The offenders whom a count of penalties has put out, or will put out when play resumes.
   ///
-  /// A position does not list penalties that have been served, so the joined game does not count
-  /// them.
+  /// The joined game does not count penalties that have been served: a position lacks them.
   fileprivate var countedOut: Set<Offender> {
     let counts = [
       "majors-to-game-misconduct", "misconducts-to-game-misconduct",

@@ -18,8 +18,8 @@ struct RandomGame {
     case servers
     /// Attempts in a shoot-out, with which the game begins.
     case shootOuts = "shoot-outs"
-    /// A game joined at the position of another; before, a changed and perhaps impossible position
-    /// is tried.
+    /// A game joined at the position of another; before, a changed position is tried, perhaps an
+    /// impossible one.
     case joined
   }
 
@@ -127,8 +127,7 @@ struct RandomGame {
     events.append(event)
   }
 
-  /// A time not before the last play: often the same time, often a time at which something runs
-  /// out.
+  /// A time not before the last play: often the same, often one at which something runs out.
   private mutating func nextTime() -> GameTime {
     let first = variety == .shootOuts ? [5] : [1, 1, 2, 3, 3, 4, 5]
     let clock =

@@ -6,8 +6,7 @@ import Testing
   struct Provocation: CustomStringConvertible, Sendable {
     var reason: Refusal.Reason
     var sheet: String
-    /// The refused play, if no sheet can express it; otherwise the last play of the sheet is
-    /// refused.
+    /// The refused play, if no sheet can express it; otherwise it is the sheet's last play.
     var last: Event?
     /// A play before the refused one, if no sheet can express it.
     var before: Event?
@@ -439,8 +438,7 @@ import Testing
     Event(id: .number(99), time: GameTime(period: period, elapsed: elapsed), play: play)
   }
 
-  /// A correction that sets the clock, at 10:00 of the first period, to a reading that it cannot
-  /// have.
+  /// A correction that sets the clock, at 10:00 of the first period, to an impossible reading.
   private static func clock(_ period: Int, _ elapsed: PlayingTime) -> Event {
     let time = GameTime(period: period, elapsed: elapsed)
     return at(1, .minutes(10), .correction(.clock(time, reason: "an error")))

@@ -13,8 +13,7 @@ import Testing
     Int(ProcessInfo.processInfo.environment["SEEDS"] ?? "")
     ?? (isLong ? 3 : 1)
 
-  /// Reports the first game that is `broken`, with its seed and the shortest log that is still
-  /// broken.
+  /// Reports the first game that is `broken`, with its seed and the shortest broken log.
   private func search(
     _ setting: Setting, captainsChoose: Bool = false, plays: Int = 20,
     _ broken: (AskedGame) -> String?

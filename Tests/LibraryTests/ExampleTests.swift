@@ -1,7 +1,6 @@
 import Testing
 
-/// The code in the documents is compiled and run by the tests; `Examples/` contains it word for
-/// word.
+/// The code in the documents is compiled and run by the tests; `Examples/` has it word for word.
 @Suite struct Examples {
   @Test(arguments: try CodeBlock.all().filter { $0.language == "swift" })
   func `a document's Swift is an example of the tests, character by character`(

@@ -22,8 +22,7 @@ import Testing
   {
     let manifest = try Repository.text(of: "Package.swift")
     let libraries = manifest.matches(of: /\.library\(\s*name: "([^"]*)",\s+targets: \[([^\]]*)\]/)
-    // The views are a separate product, so a program that does not need the views does not build
-    // them.
+    // The views are a separate product, so a program that needs none does not build them.
     let products = libraries.map { (String($0.output.1), String($0.output.2)) }
       .filter { $0.0 != "PenaltyBoxViews" }
     let all = try #require(products.last)

@@ -73,7 +73,6 @@ public struct Answer: Equatable, Sendable {
   }
 }
 
-/// A line of an answer.
 enum AnswerLine: Hashable, Sendable {
   case play(PlayLine)
   case penalty(PenaltyLine)

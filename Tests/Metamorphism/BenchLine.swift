@@ -1,6 +1,6 @@
 import HockeyRules
 
-/// A ruling on the penalty bench, or a choice left to a captain: who, when, until when and by which
+/// A ruling on the penalty bench, or a choice left to a captain: who, when, how long, by which
 /// point.
 struct BenchLine: Hashable, Sendable {
   var verb: Verb
@@ -29,8 +29,7 @@ struct BenchLine: Hashable, Sendable {
     point = ruling.authority.key
   }
 
-  /// Creates the line of a ruling on the bench, or returns `nil` if the penalties already contain
-  /// it.
+  /// Creates the line of a ruling on the bench, or returns `nil` if the penalties say it.
   init?(_ ruling: Ruling) {
     switch ruling.effect {
     case .bench(let effect):

@@ -13,8 +13,7 @@ extension Relation {
       let later = sample.time(next)
       guard clock <= later else { continue }
       let time = random.pick([clock, later, someTime(from: clock, to: later, &random)])
-      // The play comes after the refused plays in between, which may be refused because of their
-      // times.
+      // The play comes after the refused plays in between, which may be refused for their times.
       edit.add(.other("hit"), at: time, behind: next - 1)
     }
     return outcome(of: edit, on: sample)
@@ -72,8 +71,7 @@ extension Relation {
   /// Whether play is stopped after the play at `index`, and a call there changes nothing for later
   /// calls of the stoppage.
   ///
-  /// If something was called, a goal in the same second comes after a face-off; otherwise it does
-  /// not.
+  /// If something was called, a goal in the same second comes after a face-off, and not otherwise.
   private func mayCallMisconduct(behind index: Int, in sample: Sample) -> Bool {
     let moment = sample.moments[index]
     guard sample.isTaken(index), let stopped = moment.stoppedAt, moment.signals == 0 else {

@@ -25,7 +25,6 @@ public struct Sample: Sendable {
 
   var schedule: Schedule { solution.game.schedule }
 
-  /// The play at `index`.
   func play(_ index: Int) -> Play { log.plays[index].event.play }
 
   /// The time of the play at `index` in the log.

@@ -157,8 +157,7 @@ public struct Schema {
     }
   }
 
-  /// Whether the value is a flag; Foundation has one class for numbers and flags, with different
-  /// types.
+  /// Whether the value is a flag; Foundation has one class for numbers and flags.
   private static func isFlag(_ value: Any) -> Bool {
     (value as? NSNumber).map { String(cString: $0.objCType) == "c" } ?? false
   }

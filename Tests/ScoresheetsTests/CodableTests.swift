@@ -61,8 +61,7 @@ import Testing
   }
 }
 
-/// Swift's coders encode and decode single plays, which are also read from their lines without a
-/// log.
+/// Swift's coders encode and decode single plays, also read from lines without a log.
 @Suite struct CodablePlays {
   private static func text(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()

@@ -3,7 +3,7 @@ import Scoresheets
 import SeededRandom
 import Testing
 
-/// A log that only grows: plays are repeated and taken back, and may be anything that a sheet can
+/// A log that only grows: plays are repeated and taken back, and may be all that a sheet can
 /// express.
 @Suite struct JSONLinesUndo {
   private static let head = #"{"penaltybox":1}"#

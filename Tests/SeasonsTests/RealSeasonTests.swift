@@ -30,8 +30,7 @@ struct RealSeasons {
           "head-butting", "interference", "kneeing"]}}}
     """#
 
-  /// The counts that the season's rules give for the games of `folder`, and the counts in the
-  /// feeds.
+  /// The counts by the season's rules for the games of `folder`, and the counts in the feeds.
   ///
   /// `read` turns a file into a log, and returns the counts in the file as well.
   private func compare(

@@ -18,8 +18,7 @@ import Views
   /// Compares the memory left after three rounds with the memory left after one.
   ///
   /// Swift keeps some objects until the end, such as the rulebooks, and uses bits of its pointers
-  /// as marks: valgrind considers their targets lost. Its runtime also compares padding, which is
-  /// no error.
+  /// as marks: valgrind considers their targets lost. Its runtime also compares padding.
   @Test(.enabled(if: Doors.has("valgrind")))
   func `C leaves no memory behind, and reads none that is not its own`() throws {
     let program = try Doors.compile("calls.c", with: "so").path

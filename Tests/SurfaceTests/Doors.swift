@@ -109,8 +109,7 @@ enum Doors {
     return output
   }
 
-  /// Runs a program on the `PATH`; the program finds the command, the library and the Python
-  /// module.
+  /// Runs a program on the `PATH`; it finds the command, the library and the Python module.
   static func run(_ words: String..., in work: URL? = nil) throws -> Run {
     try run(words, in: work)
   }

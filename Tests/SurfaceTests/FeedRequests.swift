@@ -67,8 +67,7 @@ enum FeedRequests {
     try ["replay", "state", "board", "convert"].map { try Requests.request($0, ["log": log]) }
   }
 
-  /// Requests about some of the real games in a folder of `PENALTYBOX_GAMES`; empty without that
-  /// folder.
+  /// Requests about some real games in a folder of `PENALTYBOX_GAMES`; empty without that folder.
   private static func real(_ folder: String, every step: Int) throws -> [[UInt8]] {
     guard let games = ProcessInfo.processInfo.environment["PENALTYBOX_GAMES"] else { return [] }
     let folder = URL(filePath: games).appending(path: folder)

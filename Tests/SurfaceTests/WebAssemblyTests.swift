@@ -17,8 +17,7 @@ import Testing
     let file = try #require(try Requests.files(".sheet").first)
     let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    // Each edit leaves out another line, which makes another game; after a hundred, the edits
-    // repeat.
+    // Each edit leaves out another line, which makes another game; after a hundred they repeat.
     let edits = try (0..<100).map { index in
       var edited = lines
       edited.remove(at: lines.count * index / 100)

@@ -83,7 +83,6 @@ struct FlatDetails {
     return time
   }
 
-  /// The details of a play of the kind `kind`.
   func details(of kind: HockeyTechPlayKind?) -> HockeyTechDetails {
     var details = found
     details.period = periodID ?? periodName

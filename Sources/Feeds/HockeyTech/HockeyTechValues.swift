@@ -90,7 +90,7 @@ extension JSONReader {
     return values
   }
 
-  /// Reads a team's id and letters; leaves alone whatever the object lacks.
+  /// Reads a team's id and letters; leaves unchanged what the object lacks.
   mutating func team(_ id: inout Int?, _ abbreviation: inout String?) throws(JSONError) {
     guard try beginLooseObject() else { return }
     while try nextKey() {

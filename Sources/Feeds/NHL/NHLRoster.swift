@@ -34,7 +34,6 @@ struct NHLRoster {
     Set(players.lazy.filter { $0.position == .goalkeeper }.map { $0.id })
   }
 
-  /// The player with the feed's id `id`.
   func player(_ id: Int) -> Player? {
     var low = 0
     var high = players.count

@@ -68,7 +68,6 @@ struct OlderPlayFields {
   }
 }
 
-/// The older feed's kinds of plays.
 private let olderKinds: [String: NHLPlayKind] = [
   "FACEOFF": .faceOff, "SHOT": .shotOnGoal, "MISSED_SHOT": .missedShot,
   "BLOCKED_SHOT": .blockedShot, "FAILED_SHOT": .failedShot, "HIT": .hit, "GIVEAWAY": .giveaway,

@@ -19,7 +19,7 @@ public struct GameSetup: Sendable, Hashable {
   /// Whether the plays are a league's own record.
   ///
   /// A goal in such a record counts even if a player credited with it sits on the penalty bench or
-  /// is out of the game: the league has decided, and the player only gives a warning.
+  /// is out of the game: the league has decided, so such a player gives only a warning.
   package var isLeaguesRecord = false
 
   /// The consequences of earlier games for this one.

@@ -120,7 +120,6 @@ extension Game {
 
 /// An occupant of the penalty bench whose time has expired.
 package struct LeavingOccupant: Sendable, Hashable {
-  /// The occupant.
   package var occupant: Occupant
   /// His seat, if it cost his team a skater.
   package var seat: Seat.ID?

@@ -9,7 +9,6 @@ struct ServedStretch: Sendable, Hashable {
   var penalty: Int
   /// The play that called the penalty.
   var call: Event.ID
-  /// The offender.
   var offender: Offender
   /// Whether the penalty is a misconduct: the time counts for misconducts only.
   var isMisconduct: Bool

@@ -25,7 +25,6 @@ public struct FaceOff: Sendable, Hashable {
     /// The spot nearest to where play stopped, which no log says.
     case nearest
 
-    /// All spots.
     package static let all: [Spot] =
       Team.allCases.flatMap { [.end($0), .line($0)] } + [.neutral, .centre, .nearest]
   }

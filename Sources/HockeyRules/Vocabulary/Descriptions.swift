@@ -44,7 +44,7 @@ extension Player: CustomStringConvertible {
 }
 
 extension Penalty.ID: CustomStringConvertible {
-  /// The offender, the class, the call and the place in it: such as `A6 minor 2 of play 3`.
+  /// The offender, the class, the call and the place in it, such as `A6 minor 2 of play 3`.
   public var description: String {
     "\(offender) \(penaltyClass) \(place > 0 ? "\(place + 1) " : "")of \(call)"
   }

@@ -48,7 +48,6 @@ struct JSONPlayReader: ~Copyable {
       skaters: skaters, goalkeepers: (goalkeepers ?? PerTeam(both: 1)).map { $0 != 0 })
   }
 
-  /// The value of `key`, which the play must have.
   private func require<Value>(_ key: PlayKey, _ value: Value?) throws(LogError) -> Value {
     guard let value else {
       throw line.error(.missingKey(key.rawValue, of: "the play"))

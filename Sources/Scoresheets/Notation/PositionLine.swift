@@ -16,7 +16,6 @@ package enum PositionLine: Sendable, Hashable {
 }
 
 extension GamePosition {
-  /// The lines that describe the position of `event`.
   package func lines(of event: Event) -> [PositionLine] {
     var figures = GamePosition(score: score)
     figures.skaters = skaters

@@ -176,7 +176,6 @@ extension SeasonRule {
 }
 
 extension SeasonRule.Continuation {
-  /// The value `steps` steps after `last`.
   func value(after last: Int, _ steps: Int) -> Int {
     switch self {
     case .same: last

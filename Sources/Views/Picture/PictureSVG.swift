@@ -173,7 +173,7 @@ extension PerTeam<Int> {
 struct PictureLayout {
   private let rows: PerTeam<Int>
 
-  /// Half the height of the strength.
+  /// Half the height of the strength's band.
   static let band = 13
   static let rowHeight = 18
   /// The heights of a bar on the clock and of a bar off the clock.

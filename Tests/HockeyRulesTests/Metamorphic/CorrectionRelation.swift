@@ -20,8 +20,7 @@ enum CorrectionRelation: String, CaseIterable {
   case clockFarBackAndForth = "clock back before other plays and forth"
   /// A call is taken back and made again at once: nothing changes.
   case voidedAndCalledAgain = "voided and called again"
-  /// A call is taken back after the face-off and made again, with no other call: no time has been
-  /// served.
+  /// A call is taken back after the face-off and made again, alone: no time has been served.
   case voidedAfterFaceOff = "voided after the face-off and called again"
   /// Two corrections of different plays are made in the other order.
   case inEitherOrder = "two in either order"

@@ -31,7 +31,7 @@ import Testing
     }
     for relation in Relation.allCases {
       let count = compared[relation, default: 0]
-      // Not every log has something to change, but a relation that almost no log can show proves
+      // Not every log has something to change, but a relation that few logs can show proves
       // nothing.
       #expect(count * 20 >= Self.games, "\(relation.rawValue): \(count) games of \(Self.games)")
       if isLong { print("\(id), \(relation.rawValue): \(count) games") }
@@ -64,8 +64,7 @@ private struct RandomLog {
     return log
   }
 
-  /// Further calls directly after the call of `event`, on the same player or on others of either
-  /// team.
+  /// Further calls directly after the call of `event`, on the same player or any other.
   private mutating func furtherCalls(with event: Event) -> [Event] {
     guard case .penalty(let call) = event.play, random.below(3) == 0 else { return [] }
     return (0...random.below(3)).map { number in

@@ -47,8 +47,7 @@ struct PlayedLog {
       })
   }
 
-  /// The index of the play called `id`, or of the position that lists the penalties of a call with
-  /// that id.
+  /// The index of the play called `id`, or of the position that lists that call's penalties.
   func place(of id: Event.ID) -> Int? {
     events.firstIndex { $0.id == id }
       ?? events.indices.first { place in
@@ -69,8 +68,7 @@ struct PlayedLog {
   /// Whether a penalty or a player's time ended on the way to the play at `place`, or at it.
   func endsAny(at place: Int) -> Bool { endsAny[place] }
 
-  /// The instant at which play last resumed before the play at `place`, or `nil` if play has not
-  /// resumed.
+  /// The instant at which play last resumed before the play at `place`, if it has resumed.
   func lastResumed(before place: Int) -> GameInstant? {
     resumedAt[..<place].last { $0 != nil } ?? nil
   }

@@ -2,8 +2,7 @@ import SeededRandom
 
 /// A random game; the same seed makes the same game.
 ///
-/// Each team has few players. Many plays are simultaneous, often in the second at which a time runs
-/// out.
+/// Each team has few players. Many plays share a second, often one at which a time runs out.
 struct RandomSlowGame {
   private(set) var setting: SlowSetting
   private(set) var events: [SlowEvent] = []
@@ -20,8 +19,7 @@ struct RandomSlowGame {
     random = SplitMix(UInt64(seed))
     setting = SlowSetting(book: book, isPlayOffs: random.below(4) == 0)
     setting.unit = random.pick([1, 5, 10, 30])
-    // The game begins in the first period, towards the end of the second, late in the third, or in
-    // overtime.
+    // The game begins in the first period, late in the second or third, or in overtime.
     let minute = random.pick([random.below(20), 37, 38, 54, 56, 58, 59, 60])
     second = max(minute * 60, setting.unit)
     if second == SlowBook.regulation { second += setting.unit }

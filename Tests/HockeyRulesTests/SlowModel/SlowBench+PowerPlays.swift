@@ -24,8 +24,7 @@ extension SlowBench {
     powerPlays += renewed
   }
 
-  /// Counts the power plays when play resumes as the PWHL counts them: one for each running
-  /// penalty.
+  /// Counts the power plays when play resumes as the PWHL does: one for each running penalty.
   mutating func notePenalties() {
     for place in places.indices
     where places[place].runs && !places[place].isPaired && !places[place].owed[0].gavePowerPlay {

@@ -69,8 +69,7 @@ extension SlowBench {
       $0.charged == time.charged && $0.owed.contains { time.follows($0.name.call, of: $0.stoppage) }
     }
     guard case .skater(let number) = time.sitter, !isBehind else { return isBehind }
-    // A server's own time begins after the penalty that he sat for, which he served as if it were
-    // his own.
+    // A server's own time begins after the penalty that he sat for, which he served like his own.
     return places.contains {
       $0.charged == time.sitter || $0.server == number || !relievesServers && $0.sat == number
     }
@@ -89,8 +88,7 @@ extension SlowBench {
       }
   }
 
-  /// Counts served time towards the penalties of its call, of any class, in the order in which they
-  /// are due.
+  /// Counts served time towards the penalties of its call, of any class, in the order due.
   ///
   /// If nothing is left of that call, the time counts towards another penalty of the same player.
   /// The time of a misconduct counts towards misconducts only.

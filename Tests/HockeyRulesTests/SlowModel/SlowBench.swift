@@ -57,7 +57,7 @@ struct TimePenalty {
   /// The number of the call's stoppage, counted on its bench.
   var stoppage = 0
   var isMajor: Bool
-  /// Whether the penalty belongs to a pair of minors played four-on-four: coincidental, but on the
+  /// Whether the penalty belongs to a pair of minors played four-on-four: coincidental but on the
   /// clock.
   var isPaired = false
   /// The party that owes the penalty, once it has a place.
@@ -105,8 +105,7 @@ struct SlowBench {
   var places: [Place] = [] { didSet { mostPlaces = max(mostPlaces, places.count) } }
   /// The greatest number of places at one time.
   private(set) var mostPlaces = 0
-  /// The off-clock times (misconducts, set-off penalties) of players who have not left since, in
-  /// order.
+  /// The off-clock times (misconducts, set-off penalties) of players who have not left, in order.
   var offTimes: [OffTime] = []
   /// The players whose time on the clock has expired but who may not go on the ice yet, in the
   /// order of expiry.
@@ -320,8 +319,7 @@ struct SlowBench {
   /// Whether a substitute replaces a player who is penalised while he sits for another.
   var relievesServers = false
 
-  /// The number of times so far, at stoppages and elsewhere, at which waiting penalties could
-  /// start.
+  /// The number of times so far, at stoppages and elsewhere, that waiting penalties could start.
   private var stoppages = 0
 
   /// Starts waiting penalties, in the order of the calls, while fewer than two are being served.

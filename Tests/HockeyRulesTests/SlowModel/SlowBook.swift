@@ -18,8 +18,7 @@ struct SlowBook {
   var hasLateDifference = false
   /// Whether the difference is served in the play-offs too (not PWHL 19.4).
   var hasLateDifferenceInPlayOffs = true
-  /// Whether a goal during a signalled minor ends a running minor even at even strength (NCAA
-  /// 15.3).
+  /// Whether a goal during a signalled minor ends a running one at even strength too (NCAA 15.3).
   var goalWhileEvenEndsMinor = false
   /// Whether a goal by the other team washes out a signalled minor.
   var goalWashesSignalledMinor = true
@@ -27,8 +26,7 @@ struct SlowBook {
   var washedMinorCounts = false
   /// Whether an awarded goal ends no penalty (USA 402(c)).
   var awardedGoalEndsNothing = false
-  /// Whether a short-handed goal on a penalty shot ends the scoring team's own minor too (PWHL
-  /// 16.2).
+  /// Whether a short-handed goal on a penalty shot ends the team's own minor too (PWHL 16.2).
   var shotByShortHandedEndsOwnMinor: Bool { shortHandedGoalEndsOwnMinor }
   /// Whether a penalised player may be named to serve a bench minor (HC 4.3(b)).
   var penalisedMayServe = false
@@ -41,7 +39,7 @@ struct SlowBook {
   var shortHandedGoalEndsOwnMinor = false
   /// Whether the captain chooses which of two minors a goal ends (not HC 4.5(d)).
   var captainChoosesEnded = true
-  /// Whether the captain chooses which of two signalled minors is washed out (not HC 4.15(b), USA
+  /// Whether the captain chooses which of two signalled minors is washed (not HC 4.15(b), USA
   /// 409(b)).
   var captainChoosesWashed = true
   /// The number of majors after which a player leaves the game.
@@ -67,7 +65,6 @@ struct SlowBook {
   var pairIsCounted = false
   /// The number of skaters in overtime.
   var overtimeSkaters = 3
-  /// The number of skaters in overtime of the play-offs.
   var playOffOvertimeSkaters = 5
   /// Whether power plays are counted by advantages.
   var countsAdvantages = true
@@ -249,8 +246,7 @@ extension SlowBook {
   private static let echl2015 = edition("echl-2015", like: ahl)
   private static let echl2019 = edition("echl-2019", like: ahl)
 
-  /// A team scored on in overtime without its goalkeeper loses its point; play-offs go on with five
-  /// skaters.
+  /// A team scored on in overtime with no goalkeeper loses its point; play-offs go on five a side.
   private static let khl = edition("khl-2024", like: iihf) {
     $0.playOffOvertimeSkaters = 5
     $0.pulledGoalkeeperCostsPoint = true
@@ -271,8 +267,7 @@ extension SlowBook {
   /// The Swedish deviations concern line-ups and reviews; play-offs go on with five skaters.
   private static let sweden = edition("sweden-2025", like: iihf) { $0.playOffOvertimeSkaters = 5 }
 
-  /// Tier III's book differs from Tiers I and II in fighting only (615(a)), of which the model has
-  /// nothing.
+  /// Tier III's book differs from Tiers I and II in fighting only (615(a)), which the model lacks.
   private static let usaHockeyJuniorTier3 = edition(
     "usa-hockey-junior-2025-tier-3", like: usaHockeyJunior)
 }

@@ -112,8 +112,7 @@ extension SlowGame {
     noteLimits(of: change)
     let asIf = heardAgain()
     var script = asIf.deeds
-    // A goal keeps the effect that an earlier correction left it, even if a replay would give
-    // another.
+    // A goal keeps the effect that an earlier correction left it, even if a replay differs.
     for (place, deed) in deeds where script[place] != nil && before[place] != deed {
       script[place] = deed
     }

@@ -86,8 +86,7 @@ extension SlowGame {
     washMinor(of: side, naming: named)
   }
 
-  /// Ends nothing and washes out the first signalled minor, with the NCAA's exception at even
-  /// strength.
+  /// Ends nothing, and washes out the first signalled minor; the NCAA differs at even strength.
   private mutating func goalElse(against side: Side, naming named: Charged?) {
     let isEven = strength[side] == strength[side.other]
     let endsMinor = book.goalWhileEvenEndsMinor && isEven && hasSignalledMinor(side)

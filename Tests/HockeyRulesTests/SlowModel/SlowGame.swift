@@ -154,8 +154,8 @@ struct SlowGame {
     }
   }
 
-  /// Advances play by a tick; released players step on the ice, even if overtime had made the teams
-  /// level.
+  /// Advances play by a tick; released players step on the ice, even if overtime levelled the
+  /// teams.
   private mutating func tick() {
     strengthBefore = strength
     second += unit

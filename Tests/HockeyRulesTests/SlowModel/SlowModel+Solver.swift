@@ -19,11 +19,9 @@ struct Comparison {
   /// The places on the benches after the last play of each second that follows a correction.
   private var slowPlaces: [Int: Set<SlowPlace>] = [:]
   private var solvedPlaces: [Int: Set<SlowPlace>] = [:]
-  /// Whether the log has a correction or joins a game; the returns and the power plays are then not
-  /// compared.
+  /// Whether the log has a correction or joins a game: returns and power plays are not compared.
   private let isCorrected: Bool
-  /// Whether power plays are compared: no text says how they are counted while a player's time does
-  /// not run.
+  /// Whether power plays are compared: no text counts them while a player's time does not run.
   private let countsPowerPlays: Bool
   /// Whether the solver refused a play that the model accepts.
   var hasRefusal: Bool

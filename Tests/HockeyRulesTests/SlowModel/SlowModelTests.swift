@@ -135,8 +135,7 @@ import Testing
   }
 }
 
-/// The second at which small games begin: in the first period, or at the beginning of the last
-/// minutes.
+/// The second at which small games begin: in the first period, or when the last minutes begin.
 enum Start: CaseIterable {
   case early, late
 
@@ -198,8 +197,7 @@ extension SlowSetting {
 }
 
 extension [SlowEvent] {
-  /// Creates the plays at `places`, or returns `nil` if one of them corrects a play that is left
-  /// out.
+  /// Creates the plays at `places`, or returns `nil` if one corrects a play that is left out.
   fileprivate init?(_ events: [SlowEvent], only places: [Int]) {
     self = places.map { events[$0] }
     for index in indices {

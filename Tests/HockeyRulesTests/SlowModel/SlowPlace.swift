@@ -9,8 +9,7 @@ struct SlowPlace: Hashable {
   /// Whether the team is a skater short for the place, and whether its time runs.
   var isOnClock = true
   var runs = false
-  /// The seconds left of all penalties in the place; off the clock, of all the offender's penalties
-  /// there.
+  /// The seconds left of all penalties in the place; off the clock, of all the offender's.
   var left: Int
 
   var text: String {
@@ -51,8 +50,7 @@ extension SlowBench {
 }
 
 extension OffTime {
-  /// The number of the player who sits; `nil` for a goalkeeper, who sits himself under some books
-  /// only.
+  /// The number of the player who sits; `nil` for a goalkeeper, who sits under some books only.
   fileprivate var named: Int? { charged == .goalkeeper ? nil : sitter.number }
 }
 

@@ -25,7 +25,7 @@ struct SlowEntry: Hashable {
 }
 
 extension SlowChange {
-  /// Makes the change in the penalties of a position, if it names one of them.
+  /// Makes the change in the penalties of a position, if the change names one of them.
   func make(in entries: inout [SlowEntry]) {
     let index = -1 - place
     guard entries.indices.contains(index) else { return }

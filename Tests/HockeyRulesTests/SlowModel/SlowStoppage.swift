@@ -63,8 +63,7 @@ struct SetOffCount {
   }
 }
 
-/// A division of one team's penalties of a stoppage into those served on the clock and those set
-/// off.
+/// A division of one team's penalties of a stoppage: served on the clock, or set off.
 struct Division {
   var served: [Called] = []
   var setOff: [Called] = []
@@ -118,8 +117,7 @@ struct Division {
   /// The rank of this division; smaller is better.
   private func rank(on bench: SlowBench, misconducts: [Charge], in book: SlowBook) -> [Int] {
     var bench = bench
-    // A goalkeeper's named server is counted once, even if the goalkeeper sits a misconduct
-    // himself.
+    // A goalkeeper's named server is counted once, even if the goalkeeper sits a misconduct.
     bench.goalkeeperSits = false
     seat(on: &bench, in: book)
     for charge in misconducts { bench.sitOff(charge.misconduct) }

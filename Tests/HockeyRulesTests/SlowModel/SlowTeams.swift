@@ -41,8 +41,7 @@ struct SlowLineChange: Hashable {
 struct SlowTeam {
   /// The periods of the time-outs that the team took or lost.
   var timeOuts: [Int] = []
-  /// The number of the team's challenges that failed, and of its challenges that could not be
-  /// reviewed.
+  /// The number of the team's challenges that failed, and of those not reviewed.
   var challenges = (failed: 0, notReviewed: 0)
   var hurt: Set<Int> = []
   var goalkeeper: Int?
@@ -222,8 +221,7 @@ extension SlowGame {
     }
   }
 
-  /// Records, for each team that may not change its players, the players whom it may change all the
-  /// same.
+  /// For each team that may not change its players, records whom it may change all the same.
   ///
   /// If penalties change the strength, the team may change everybody (NHL 81.4, HC 6.2(d));
   /// otherwise, only the penalised players.

@@ -8,8 +8,7 @@ struct RulingDigests {
   private var digests: [Digest] = []
   /// The index of each kind's digest.
   private var places: [String: Int] = [:]
-  /// The digest's index and the hash for each ruling so far; small games repeat the same few
-  /// rulings.
+  /// The digest's index and the hash for each ruling so far; small games repeat a few rulings.
   private var known: [Ruling: (place: Int, text: UInt64)] = [:]
   private let file: GameFile?
 
@@ -17,8 +16,7 @@ struct RulingDigests {
     self.file = file
   }
 
-  /// The kinds by name, each with its digest; refusals, warnings and captains' choices are kinds
-  /// too.
+  /// The kinds by name, each with its digest; also refusals, warnings and captains' choices.
   var kinds: [(name: String, digest: Digest)] {
     places.sorted { $0.key < $1.key }.map { ($0.key, digests[$0.value]) }
   }

@@ -91,8 +91,7 @@ struct SmallGames {
 
   /// Whether a game may go on with `play`.
   ///
-  /// A game begins with a call, because a goal before it changes nothing, and stays within the
-  /// limits.
+  /// A game begins with a call, because a goal before it changes nothing, and keeps to the limits.
   private func mayGoOn(_ soFar: SoFar, with play: SlowPlay) -> Bool {
     if case .team = play { return soFar.calls > 0 && soFar.teamPlays < teamPlays }
     guard case .call(let side, let charged, _) = play else {

@@ -28,8 +28,7 @@ struct SmallWorld {
     SmallWorld(start: 300, end: 1200, games: games)
   }
 
-  /// A world in or around the last five minutes of regulation, for which some books have special
-  /// rules.
+  /// A world in or around the last five minutes of regulation, with some books' special rules.
   private static func late(_ games: SmallGames, from minute: Int) -> SmallWorld {
     SmallWorld(
       start: (40 + minute) * 60, end: 3600, games: games)

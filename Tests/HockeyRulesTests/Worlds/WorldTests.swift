@@ -3,13 +3,11 @@ import Rulebooks
 import SeededRandom
 import Testing
 
-/// All small games and some random games under every book: a change of any ruling in them changes a
-/// digest.
+/// All small games and some random games under every book: a change of any ruling changes a digest.
 ///
 /// The digests are in `Digests`. They record what the solver rules, not what is right, which the
 /// cases and the slow model decide. `PENALTYBOX_ACCEPT=1` writes new digests.
-/// `Tests/first-difference` prints the first game whose rulings have changed. A quick run plays no
-/// games.
+/// `Tests/first-difference` prints the first game whose rulings have changed. A quick run has none.
 @Suite(.enabled(if: Thoroughness.current == .thorough || GameFile.folder != nil))
 struct WorldTests {
   @Test(arguments: Setting.chosenIDs ?? Rulebooks.ids)

@@ -4,8 +4,7 @@ import Scoresheets
 import SeededRandom
 
 // Presses buttons of two scoreboards at random. One is never closed; the other is closed before
-// each button and opened again from its file. Both must have the same rulings, clocks, file and
-// undo.
+// each button and opened again from its file. Both must have the same rulings, clocks and file.
 
 func button(_ random: inout SplitMix, at time: GameTime) -> (Scoreboard) -> Void {
   let player = Player(random.flip() ? .home : .visiting, 2 + random.below(6))

@@ -106,8 +106,7 @@ enum FieldListing {
 
   private typealias Object = (name: String, fields: [FieldHead])
 
-  /// The objects of the answers that are not among `others`, each before the objects of its own
-  /// fields.
+  /// The objects of the answers that are not among `others`, each before its fields' objects.
   private static func objects(of answers: Answers, without others: [Object]) -> [Object] {
     var objects: [Object] = []
     func add(_ kind: FieldKind) {
