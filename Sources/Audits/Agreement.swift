@@ -24,8 +24,7 @@ package struct Tally: Sendable, Hashable {
 package struct Agreement: Sendable, Hashable {
   /// The games compared with their source; a game agrees if no compared play differs.
   package var games = Tally()
-  /// The same games without single slips: a game agrees unless two consecutive compared plays
-  /// differ.
+  /// The same games without single slips: a game agrees unless two compared plays in a row differ.
   package var gamesLettingSlipsPass = Tally()
   package var plays = Tally()
   /// The compared plays at which either the source or the rulebook has a team below full strength.

@@ -1,8 +1,7 @@
 package import HockeyRules
 package import Scoresheets
 
-/// The strengths in the minutes around a difference: by the rulebook, by the source and by the
-/// shift chart.
+/// The strengths in the minutes around a difference: by rulebook, source and shift chart.
 package struct StrengthTracks: Sendable {
   /// A strength over playing time; `nil` during stretches for which the chart gives no strength.
   package typealias Strength = Track<PerTeam<Int>?>

@@ -18,8 +18,7 @@ package struct Case: Sendable, Hashable {
   package var log = GameLog()
   /// The instants of the game, in order, with the expectations for each.
   package var instants: [CaseInstant] = []
-  /// The games of a case of several games, which has no instants; ``log`` is then the head of each
-  /// game.
+  /// The games of a case of several games, which has no instants; ``log`` is then each game's head.
   package var games: [SeasonEntry] = []
   /// The place of the case's title.
   package var place: CasePlace

@@ -135,8 +135,7 @@ extension Case {
 }
 
 extension Verdict {
-  /// The outcome of a case with this verdict; `differs` says whether the rulings differ from its
-  /// expectations.
+  /// The outcome of a case with this verdict; `differs` says whether its rulings differ.
   fileprivate func outcome(differs: Bool, gapMayAgree: Bool) -> OutcomeWord {
     switch self {
     case .judged: differs ? .differs : .agrees

@@ -13,8 +13,7 @@ extension SectionReader {
     set { draft.games[draft.games.count - 1] = newValue }
   }
 
-  /// Keeps the log that was read for the current game or, before the first game, for the head of
-  /// all games.
+  /// Keeps the log that was read for the current game or, before the first game, for the head.
   mutating func closeGame() {
     if draft.games.isEmpty { draft.log = sheet.log } else { last.game.log = sheet.log }
   }

@@ -62,8 +62,7 @@ extension RulingSubject {
 }
 
 extension Offender {
-  /// Whether both are the same offender; an expectation need not repeat that a player is a
-  /// goalkeeper.
+  /// Whether both are the same offender; an expectation need not say that a player is a goalkeeper.
   fileprivate func isSame(as other: Offender) -> Bool {
     if let player { return player == other.player }
     return self == other

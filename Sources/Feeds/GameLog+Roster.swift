@@ -45,8 +45,7 @@ extension [RosteredPlayer] {
   }
 }
 
-/// The notes about impossible numbers in a feed, one for each number, and the players whom only the
-/// plays name.
+/// The notes about impossible numbers, one for each number, and the players whom only plays name.
 struct NumberNotes {
   private(set) var notes: [LogNote] = []
   /// The numbers that each team's list and plays have given so far.

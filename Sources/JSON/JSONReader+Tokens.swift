@@ -29,8 +29,7 @@ extension JSONReader {
     (scanner.tokenIsEscaped || tokenLength == name.utf8CodeUnitCount) && name ~= token
   }
 
-  /// The number that the token's 1 to 9 digits write, with or without leading zeros; `nil` for any
-  /// other token.
+  /// The number that the token's 1 to 9 digits write, with or without leading zeros, or `nil`.
   public var tokenDigits: Int? {
     guard (1...9).contains(tokenLength) else { return nil }
     return tokenBytes.digits

@@ -144,8 +144,7 @@ struct EmbeddedBook: Sendable {
 
   func isInForce(in year: Int) -> Bool { seasons?.contains(year) ?? false }
 
-  /// The number of years between the season that began in `year` and the edition's seasons; 0
-  /// within them.
+  /// The years between the season that began in `year` and the edition's seasons; 0 within them.
   func distance(to year: Int) -> Int {
     let seasons = self.seasons
     if let from = seasons?.from, year < from { return from - year }

@@ -5,8 +5,7 @@ public import HockeyRules
 public struct PlusMinus: Sendable, Hashable {
   /// The player.
   public var player: Player
-  /// The goals of the player's team that count for him, minus the opponent's goals that count
-  /// against him.
+  /// The goals of the player's team that count for him, minus those that count against him.
   public var balance: Int
 }
 

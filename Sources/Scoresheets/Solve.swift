@@ -33,8 +33,7 @@ extension GameLog {
     return setup
   }
 
-  /// The log, timed as in a game under `book`, with the captains' choices that its source leaves
-  /// out.
+  /// The log, timed as in a game under `book`, with the captains' choices that its source lacks.
   ///
   /// Only a league's feed leaves out choices. A choice that the feed's record of strength or its
   /// rulings show becomes a play, with the ids `record-1`, `record-2` …

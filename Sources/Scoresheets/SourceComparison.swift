@@ -45,8 +45,7 @@ extension Solution {
     }
   }
 
-  /// Whether the play at `index`, or an expiry in its second, changes the number of skaters on the
-  /// ice.
+  /// Whether the play at `index`, or an expiry in its second, changes the skaters on the ice.
   ///
   /// The play is not passed on: a copy of it costs more than the questions about it.
   private func changesStrength(at index: Int) -> Bool {

@@ -2,8 +2,7 @@ public import HockeyRules
 
 /// A feed's facts about its game as a whole.
 public struct SourceResult: Sendable, Hashable {
-  /// The score by the feed's count, including the goal for winning a shoot-out; `nil` if the feed
-  /// gives none.
+  /// The score by the feed's count, including the goal for winning a shoot-out, or `nil`.
   public var score: PerTeam<Int>?
   /// Whether the game is over, or `nil` if the feed does not say.
   public var isFinal: Bool?
@@ -11,8 +10,7 @@ public struct SourceResult: Sendable, Hashable {
   public var now: GameTime?
   /// Whether an error ended the reading of the feed.
   public var isCut: Bool
-  /// The score after each goal by the feed's count, in the order of the plays; empty if the feed
-  /// gives none.
+  /// The score after each goal by the feed's count, in the order of the plays, if any.
   public var runningScores: [RunningScore] = []
 
   /// The score that a feed gives with a goal.

@@ -54,8 +54,7 @@ public struct Obligation: Sendable, Hashable {
   /// The time of the call, which obligations from one call share.
   package var instant: GameInstant?
 
-  /// Creates an obligation of `person` under `rule`, once the count of `offender` has reached
-  /// `count`.
+  /// Creates an obligation of `person` under `rule`, once `offender` has the count `count`.
   init(
     _ person: Person, of offender: Person, under rule: SeasonRule, count: Int,
     sanction: SeasonRule.Sanction, game: SeasonGame, number: Int, instant: GameInstant? = nil,

@@ -50,8 +50,7 @@ extension Season {
     ruling.served = open.flatMap { $0.served }
     ruling.left = max(0, ruling.left - ruling.served.count)
     step.added.append(ruling)
-    // If the league suspends a player for a game misconduct, the misconduct no longer counts (NHL
-    // 23.2).
+    // A game misconduct for which the league suspends a player no longer counts (NHL 23.2).
     guard let last = records[person]?.lastMark else { return }
     for (place, rule) in book.rules.enumerated() where rule.calls.unlessRuled {
       records[person]?.marks[place]?.removeAll { $0.game == last }

@@ -35,8 +35,7 @@ extension Season {
       if games.isEmpty { for place in dated { obligations[place].served.append(game.id) } }
     }
 
-    /// Records that the person plays `game` while suspended; returns the first obligation that
-    /// forbids it.
+    /// Records that the person plays `game` while suspended; returns the first obligation broken.
     ///
     /// Returns `nil` if only obligations without a number of games forbid it and all were reported
     /// before: most likely the ruling was made and nobody wrote it down.

@@ -1,8 +1,7 @@
 public import HockeyRules
 public import Scoresheets
 
-/// A season under a book: the games so far, in order, and the suspensions and counts that follow
-/// from them.
+/// A season under a book: the games so far, in order, and the suspensions and counts from them.
 ///
 /// A season stores nothing that cannot be replayed: it is folded from its games and from the
 /// league's decisions, each with its reason.

@@ -18,8 +18,7 @@ package struct Surface {
   private var opened = 0
   /// The last game played for each open game, by its number; 0 is for requests with their own log.
   private var kept: [Int: (source: GameSource, season: [NamedText], game: PlayedLog)] = [:]
-  /// The consequences of the season last asked about for a game, whose log is kept here without its
-  /// plays.
+  /// The consequences of the season last asked about for a game, kept without the plays of its log.
   var season: (files: [NamedText], books: GameSource, game: GameLog, earlier: EarlierGames)?
   var shelf: BookShelf
 

@@ -19,8 +19,7 @@ package struct PlainInstant: Sendable {
   /// The plays that the book refuses, with the reasons, which may be empty.
   package fileprivate(set) var refused: [(play: Event.ID, reason: String)] = []
 
-  /// The state after the instant that `phrase` asks about: figures, home first, or a team's
-  /// letters.
+  /// The state that `phrase` asks about, after the instant: figures, home first, or letters.
   ///
   /// `penaltyShot` asks for the team that has a penalty shot to take, or `none`.
   package subscript(_ phrase: StatementPhrase) -> String? { states[phrase] }

@@ -17,8 +17,7 @@ package struct CoverageProbe {
   private let edition: Edition
   /// The other values that the book could have, by provision.
   private let alternatives: [ProvisionKey: [StatedValue]]
-  /// The books in which all of these provisions are altered; the first book has the first
-  /// alternatives.
+  /// The books in which all of these provisions are altered; the first has the first alternatives.
   private var altered: [[ProvisionKey]: [Rulebook]] = [:]
 
   /// Prepares to alter the provisions of `edition`.
@@ -45,8 +44,7 @@ package struct CoverageProbe {
     Rulebook.points.filter { alternatives[$0.key]?.isEmpty == false && condition($0.key) }
   }
 
-  /// The points among `points` whose value decides `case`: one alternative that changes a ruling is
-  /// enough.
+  /// The points among `points` whose value decides `case`: one changed ruling is enough.
   package mutating func deciding(_ points: [Point], _ case: Case) -> [ProvisionKey] {
     let original = CoverageRun(`case`, under: edition.rulebook)
     return Point.Family.allCases.flatMap { family in

@@ -42,8 +42,7 @@ extension HockeyTechEvents {
 struct HockeyTechInfraction {
   /// The words of the description, in lower case.
   private var description: [String]
-  /// The words of the class, if the feed gives it separately, followed by the words of the
-  /// description.
+  /// The words of the class, if the feed gives it separately, and of the description.
   private var words: [String]
   /// Whether the feed gives the class separately.
   private var hasClass: Bool

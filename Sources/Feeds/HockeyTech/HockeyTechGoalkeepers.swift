@@ -13,8 +13,7 @@ struct HockeyTechGoalkeepers {
   /// The changes that contradict earlier ones.
   private(set) var odd: Set<Int> = []
 
-  /// Creates the plays; `order` contains the indices of the game's plays in the order in which they
-  /// happened.
+  /// Creates the plays; `order` has the indices of the game's plays in the order of the game.
   init(of game: HockeyTechGame, teams: PerTeam<Int>, order: [Int]) {
     let last = order.last { game.plays[$0].kind != .shootOut }.map { game.plays[$0].time }
     for team in Team.allCases {
@@ -55,8 +54,7 @@ struct HockeyTechGoalkeepers {
       if isOn || change.isComing, index < changes.count,
         changes[index].isComing != change.isComing, change.isAtOnce(with: changes[index])
       {
-        // One goalkeeper replaces the other, in either order: the number on the ice does not
-        // change.
+        // One goalkeeper replaces the other, in either order: the number on the ice stays.
         incoming.insert(change.isComing ? change.index : changes[index].index)
         index += 1
       } else if change.isComing {

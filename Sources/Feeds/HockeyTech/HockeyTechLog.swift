@@ -211,8 +211,8 @@ extension HockeyTechGame {
 }
 
 extension HockeyTechDetails {
-  /// The feed's ruling on a penalty: whether it counts as a power play, or how many of a call's
-  /// penalties do.
+  /// The feed's ruling on a penalty: whether it counts as a power play, or how many of a call
+  /// count.
   fileprivate func claim(on call: Call) -> SourceClaim? {
     if let powerPlays, call.penalties.count > 1 || powerPlays > 1 { return .powerPlays(powerPlays) }
     return isPowerPlay.map(SourceClaim.powerPlay)

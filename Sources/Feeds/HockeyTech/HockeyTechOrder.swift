@@ -47,8 +47,7 @@ extension HockeyTechGame {
     }
   }
 
-  /// The feed's id of a penalty or a goal, together with the kind, because each kind is numbered
-  /// separately.
+  /// The feed's id of a penalty or a goal, and the kind, because each kind is numbered separately.
   private struct Name: Hashable {
     var kind: HockeyTechPlayKind
     var id: Int

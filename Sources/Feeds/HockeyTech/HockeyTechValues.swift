@@ -39,8 +39,7 @@ extension JSONReader {
     return text.isEmpty ? nil : text
   }
 
-  /// Steps into an object; skips the value and returns false if there is `null` or an array
-  /// instead.
+  /// Steps into an object; skips the value and returns false if it is `null` or an array.
   mutating func beginLooseObject() throws(JSONError) -> Bool {
     switch try kind() {
     case .null, .array:
@@ -52,8 +51,7 @@ extension JSONReader {
     }
   }
 
-  /// Steps into an array; skips the value and returns false if there is `null` or an object
-  /// instead.
+  /// Steps into an array; skips the value and returns false if it is `null` or an object.
   mutating func beginLooseArray() throws(JSONError) -> Bool {
     switch try kind() {
     case .null, .object:

@@ -70,8 +70,7 @@ extension NHLGame {
     }
   }
 
-  /// Whether two plays may have the same id: false if all ids are small and different, as in nearly
-  /// every game.
+  /// Whether two plays may have the same id: false if all ids are small and different, as usual.
   ///
   /// A bit for each id takes a tenth of a dictionary's time.
   private var mayHaveRepeatedIDs: Bool {
@@ -96,8 +95,7 @@ extension NHLGame {
     guard let first = second.firstIndex(where: { plays[$0].kind == .penalty }),
       let last = second.lastIndex(where: { plays[$0].kind == .penalty })
     else { return }
-    // Only the details show which call is for a penalty shot; they are read if a goal follows a
-    // call.
+    // Only the details show which call is for a penalty shot; read if a goal follows a call.
     let mayMove = second[first...].contains { isGoalInPlay(plays[$0]) }
     let called =
       mayMove

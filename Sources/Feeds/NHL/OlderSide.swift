@@ -22,8 +22,7 @@ struct OlderSide {
     for index in players.indices { players[index].team = id ?? players[index].team }
   }
 
-  /// A team's figures, some of which the feed writes with a fraction, such as `3.0`; `nil` if one
-  /// is missing.
+  /// A team's figures, some of which the feed writes with a fraction, such as `3.0`, or `nil`.
   private static func figures(
     from reader: inout JSONReader
   ) throws(JSONError) -> OfficialFigures? {

@@ -88,8 +88,7 @@ extension Game {
       manner = .pair
     }
     if penalty.servedAsMajor { manner = .restOfMajor }
-    // Like a player whose off-clock time is over, a player without a seat leaves at the next
-    // stoppage.
+    // Like a player whose off-clock time is over, one without a seat leaves at the next stoppage.
     if remaining == .zero, penalty.isOnClock, penalty.seat.map({ seats[$0].standing }) == .left {
       manner = .setOff
     }

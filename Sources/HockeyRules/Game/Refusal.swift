@@ -18,8 +18,7 @@ public struct Refusal: Error, Sendable, Hashable {
     case noSuchPeriod(last: Int?)
     /// The game is over.
     case gameIsOver
-    /// The play names a player with a number that no player can have: numbers go from 0 to
-    /// 999,999,999.
+    /// The play names a player with a number that no player can have: only 0 to 999,999,999.
     case impossibleNumber(Player)
     /// The player has been put out of the game.
     case playerIsOut(Player)

@@ -258,8 +258,7 @@ extension Play {
     return .correction(.clock(min(set, time), reason: reason))
   }
 
-  /// The play as it is heard again: without the credited players, whom the book did not refuse the
-  /// first time.
+  /// The play as it is heard again: without the credited players, whom the book once accepted.
   var plain: Play {
     switch self {
     case .goal(let goal):

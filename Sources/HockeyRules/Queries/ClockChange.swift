@@ -55,8 +55,7 @@ extension GameState {
   /// of overtime may be the next change.
   public var nextChange: ClockChange? { change { $0.game.manpower != $1 } }
 
-  /// The next change that gives `team` another skater, or `nil` if the clock causes none before the
-  /// game ends.
+  /// The next change that gives `team` another skater, or `nil` if the clock causes none.
   public func nextGain(of team: Team) -> ClockChange? {
     change { $0.game.manpower[team] > $1[team] }
   }

@@ -17,8 +17,7 @@ public struct WhatIf: Sendable, Hashable {
   /// The game after these plays.
   public var game: Game { solution.game }
 
-  /// Whether play would resume after the face-off; false before a penalty shot, and in a game that
-  /// has ended.
+  /// Whether play would resume after the face-off; false before a penalty shot, and after the game.
   public var goesOn: Bool { !game.isStopped && !game.isOver && !game.isDecided }
 
   /// All rulings that would be made, in order.
@@ -44,8 +43,7 @@ public struct WhatIf: Sendable, Hashable {
 }
 
 extension Game {
-  /// Returns what `book` would rule if `plays` happened now, one after the other, and play then
-  /// resumed.
+  /// Returns what `book` would rule if `plays` happened now, one by one, and play then resumed.
   ///
   /// The game does not change:
   ///
@@ -112,8 +110,7 @@ extension Game {
 }
 
 extension GameState {
-  /// Returns what the book would rule if `plays` happened now, one after the other, and play then
-  /// resumed.
+  /// Returns what the book would rule if `plays` happened now, one by one, and play then resumed.
   ///
   /// Throws the reason if the book refuses one of the plays.
   public func whatIf(_ plays: [Play]) throws(Refusal) -> WhatIf {

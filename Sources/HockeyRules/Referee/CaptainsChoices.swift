@@ -12,8 +12,7 @@ extension Referee {
   /// The players whom the captain of `team` names, now or later in this stoppage, for a choice
   /// among `candidates`.
   ///
-  /// The list is empty if he names nobody, a player who is not a candidate, or more players than
-  /// `limit`.
+  /// The list is empty if he names nobody, somebody who is no candidate, or more than `limit`.
   func named(by team: Team, among candidates: [Candidate], atMost limit: Int = 1) -> [Offender] {
     let names = candidates.flatMap { [$0.name, $0.offender] }
     let choice = choices.first {
@@ -96,8 +95,7 @@ extension Referee {
   /// The calls of the only player in `named`, if the captain of `team` may already decide at the
   /// call who returns first.
   ///
-  /// He may if the player's time ends together with a team-mate's once the calls so far are
-  /// settled.
+  /// He may if the player's time ends with a team-mate's once the calls so far are settled.
   private func endingTogether(of team: Team, _ named: [Offender]) -> [Event.ID] {
     guard game.isStopped, named.count == 1 else { return [] }
     var settled = self

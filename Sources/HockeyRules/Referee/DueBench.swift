@@ -15,8 +15,7 @@ public struct DueBench: Sendable, Hashable {
 
 /// The correspondence of penalties and seats between the game heard again and this game.
 struct DueNames {
-  /// For each penalty of the game heard again, its index in this game, or `nil` if this game lacks
-  /// the penalty.
+  /// For each penalty of the game heard again, its index in this game, or `nil` if there is none.
   var penalties: [Int?]
   /// The same for the seats.
   var seats: [Int?] = []

@@ -32,8 +32,7 @@ extension Referee {
     _ = seat(position)
   }
 
-  /// Sets up the facts that decide who may sit and for how long: the score, the ejections and the
-  /// clock.
+  /// Sets up the facts that decide who may sit and for how long: score, ejections and clock.
   private mutating func begin(_ position: GamePosition, _ joining: JoinedFigures) {
     (now, period) = (schedule.instant(of: joining.time), joining.time.period)
     game.read(joining.time)

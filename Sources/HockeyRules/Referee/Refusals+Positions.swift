@@ -99,8 +99,7 @@ extension Referee {
     return isListed || game.isKnownGoalkeeper(player) ? .goalkeeperMayNotServe(player) : nil
   }
 
-  /// Whether the seat of `entry` may be empty until its time has expired: it may for a skater's
-  /// major.
+  /// Whether the seat of `entry` may be empty until its time has expired: as for a skater's major.
   private func mayBeEmpty(_ entry: GamePosition.Entry) -> Bool {
     guard entry.offender.isSkater, entry.penaltyClass == .major, !entry.isOffClock else {
       return false

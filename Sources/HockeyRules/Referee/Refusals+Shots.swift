@@ -54,8 +54,7 @@ extension Game {
       next, beginsTieBreak: attempts.count == 2 * book.shootOut.rounds.value)
   }
 
-  /// The reason why `player` may not shoot in the shoot-out, once it is his team's turn, or `nil`
-  /// if he may.
+  /// The reason why `player` may not shoot in the shoot-out, once it is his team's turn, or `nil`.
   func objection(toShootOutBy player: Player) -> Refusal.Reason? {
     if shootOutWinner != nil { return .gameIsOver }
     if isOut(player) { return .playerIsOut(player) }

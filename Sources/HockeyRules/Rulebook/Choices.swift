@@ -101,8 +101,7 @@
 
 /// The penalties that count as power-play opportunities.
 @nonexhaustive public enum PowerPlayCount: String, NamedChoice {
-  /// Each penalty that gave an advantage at some time; a goal during a major begins another
-  /// opportunity.
+  /// Each penalty that gave an advantage at some time; a goal during a major begins another.
   case eachAdvantage = "each-advantage"
   /// Each penalty on the clock, once, even if it only made the teams even, but not the minors of a
   /// pair played four-on-four; a goal during a major begins another opportunity.
@@ -165,8 +164,7 @@
   case withASkater = "with-a-skater"
 }
 
-/// Whether minutes go on the record for a misconduct of the bench staff, or of a player in the
-/// shoot-out.
+/// Whether minutes go on the record for a misconduct of the bench staff, or in the shoot-out.
 @nonexhaustive public enum RecordedMinutes: String, NamedChoice {
   /// Its minutes count.
   case counted

@@ -19,8 +19,7 @@ public struct TeamProvisions: Sendable, Hashable {
   public let noLateChallenge: Provision<PlayingTime?>
   /// The penalties after which a team under a ban on changes may change its players.
   public let changeAfterPenalty: Provision<ChangeAfterPenalty>
-  /// A player who is hurt stays off the ice until play resumes, and does not play while a team-mate
-  /// sits for him.
+  /// A player who is hurt stays off the ice until play resumes, and while a team-mate sits for him.
   public let injuredPlayer: Common
   /// A goalkeeper who was replaced by another may come back at the next stoppage.
   public let replacedGoalkeeper: Common

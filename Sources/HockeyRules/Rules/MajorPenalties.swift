@@ -86,8 +86,7 @@ extension Referee {
 }
 
 extension Game {
-  /// Has a match penalty and a major of the same player served together in five minutes, if the
-  /// book says so.
+  /// If the book says so, has a player's match penalty and major served together in five minutes.
   ///
   /// A fight is a separate act: its major is served, or set off, on its own.
   func serveMatchOnce(_ drafts: inout [Draft]) {

@@ -92,8 +92,7 @@ public struct Steps: Sequence, IteratorProtocol, Sendable {
 }
 
 extension ArraySlice<Ruling> {
-  /// The rulings at later instants, on penalties that expired because the officials set the clock
-  /// forward.
+  /// The rulings at later instants, on penalties that expired when the clock was set forward.
   fileprivate var causedByClockSetForward: Self {
     let set = firstIndex { if case .play(.clockSet) = $0.effect { true } else { false } }
     guard let set else { return self[endIndex...] }

@@ -31,8 +31,7 @@ extension PerTeam<String> {
 }
 
 extension GameTime {
-  /// The name of the period numbered `period`, after `regulation` periods of regulation: `P1`,
-  /// `OT`, `OT2`.
+  /// The name of the period numbered `period`, after `regulation` periods: `P1`, `OT`, `OT2`.
   package static func name(ofPeriod period: Int, regulation: Int) -> String {
     let overtime = period.minus(regulation)
     if overtime < 1 { return "P\(period)" }

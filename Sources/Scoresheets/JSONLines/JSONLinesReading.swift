@@ -16,8 +16,7 @@ struct JSONLinesReading: Sendable {
   private var places: [Event.ID: Int] = [:]
   /// The indices in `plays` of the plays that were taken back.
   private var undone: Set<Int> = []
-  /// The indices in `plays` of the plays already noted as repeated, and of the plays noted as taken
-  /// back twice.
+  /// The indices in `plays` of the plays noted as repeated, and as taken back twice.
   private var noted = (repeated: Set<Int>(), undone: Set<Int>())
   /// The place of each number in its team's list of players.
   private var listed = PerTeam<[Int: Int]>(both: [:])
@@ -54,8 +53,7 @@ struct JSONLinesReading: Sendable {
     } catch {
       var error = error
       error.place.line = number
-      // A writer ends every line, so a last line that has no line end and is no object is
-      // incomplete.
+      // A writer ends every line, so a last line without an end that is no object is incomplete.
       if isLast { notes.append(.torn(error)) } else { self.error = LogError(error) }
     }
   }

@@ -70,8 +70,7 @@ extension LineCursor {
     }
   }
 
-  /// Takes the next word as the bench of `team` or a member of its staff; returns `nil` if the word
-  /// is neither.
+  /// Takes the next word as the bench of `team` or a member of its staff; returns `nil` otherwise.
   package mutating func bench(of team: Team) -> Offender? {
     guard let word = peek?.text, CallText.benches.contains(word) else { return nil }
     skip()

@@ -131,8 +131,7 @@ extension TypedWords {
     return capitals
   }
 
-  /// The time that a word such as `1234`, `12.34`, `:45` or `30.5` means, or `nil` for any other
-  /// word.
+  /// The time that a word such as `1234`, `12.34`, `:45` or `30.5` means, or `nil`.
   static func time(_ word: String) -> String? {
     var whole = word[...]
     var tenths = ""

@@ -1,8 +1,7 @@
 import HockeyRules
 
 extension TableLog {
-  /// The words for a penalty shot and its result, or `nil` if the row records no penalty shot that
-  /// was taken.
+  /// The words for a penalty shot and its result, or `nil` if the row records none that was taken.
   func shotResult(
     _ row: TableRow
   ) -> (NotationLine.Token, NotationLine.Token)? {

@@ -31,8 +31,7 @@ struct TableClock: Sendable {
 
   /// The direction of the clock, by the order of the rows.
   ///
-  /// The clock counts down if times fall within periods while periods rise, or rise while periods
-  /// fall.
+  /// The clock counts down if times fall while periods rise, or rise while periods fall.
   private static func direction(
     of places: [(period: Int, time: PlayingTime)]
   ) -> ClockDirection? {

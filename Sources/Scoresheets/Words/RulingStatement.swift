@@ -4,8 +4,7 @@ public import HockeyRules
 /// in `Cases/README.md`.
 @nonexhaustive public enum RulingStatement: Sendable, Hashable {
   // Effects on penalties and players: an instant that states one of them must state them all.
-  /// A statement about a penalty; `A6 sits`, which means off the board, is checked only if a case
-  /// states it.
+  /// A statement about a penalty; `A6 sits`, which means off the board, is checked only if stated.
   case penalty(RulingSubject, PenaltyStatement)
   /// A player comes out of the penalty bench: `A6 returns`.
   case returns(Occupant)

@@ -75,8 +75,7 @@ struct PlayerRow: RowSubject {
     Field.playerID("player_id", of: "the player") { $0.player }
   }
 
-  /// Passes every player who scored, assisted, was penalised or was on the ice at a goal, by team
-  /// and number.
+  /// Passes every player who scored, assisted, was penalised or was on the ice at a goal, in order.
   static func forEach(of game: PlayedGame, _ take: (Self) -> Void) {
     var rows: [Player: Self] = [:]
     func note(_ player: Player, _ change: (inout Self) -> Void) {

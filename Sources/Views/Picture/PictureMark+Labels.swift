@@ -129,8 +129,7 @@ extension PictureMark {
 
 // The names in the labels of a picture.
 extension PlayedGame {
-  /// The player's label: number and last name if names are shown, otherwise the team's letters and
-  /// the number.
+  /// The player's label: number and last name if names are shown, otherwise letters and number.
   ///
   /// With a name, the side of the picture tells the team. A source without sweater numbers has only
   /// long ids: then the label is the name with its initial, or `A?` without names.

@@ -173,8 +173,7 @@ package struct ChangeLine: FieldObject {
     Field("text", "The change in words.") { $0.text }
   }
 
-  /// The strength after the change; for a notice of something taken back, the strength at the end
-  /// of the log.
+  /// The strength after the change; for a notice that something was taken back, at the log's end.
   private var manpower: PerTeam<Int> {
     switch change.kind {
     case .powerPlayAgain, .powerPlayTakenBack, .goalTakenBack: game.solution.game.manpower

@@ -153,8 +153,7 @@ extension FileSystem {
     }
   }
 
-  /// The names in the folder `path` in order, except hidden ones, or `nil` if the folder is
-  /// unreadable.
+  /// The names in the folder `path` in order, except hidden ones, or `nil` if it is unreadable.
   static func names(in path: String) -> [String]? {
     let found: [[UInt8]]? = withName(of: path) { entries(in: $0) }
     return found?.map { String(decoding: $0, as: UTF8.self) }.filter { !$0.hasPrefix(".") }.sorted()

@@ -65,8 +65,7 @@ struct LogPaths {
 }
 
 extension Arguments {
-  /// Replaces the operands by the files that they name, each once, and reports what is odd about
-  /// the files.
+  /// Replaces the operands by the files that they name, each once, and reports any oddities.
   mutating func findLogs(_ console: inout Console, besides others: [String] = []) -> ExitStatus {
     let logs = LogPaths(self, besides: others)
     operands = logs.paths
