@@ -93,8 +93,8 @@ extension Referee {
   /// Takes the point for the tie from `team`, which conceded a goal in overtime with its goalkeeper
   /// off.
   ///
-  /// The team keeps the point if he left for a signalled penalty of the other team. A goalkeeper is
-  /// always in the net for a penalty shot.
+  /// The team keeps the point if the goalkeeper left for a signalled penalty of the other team. A
+  /// goalkeeper is always in the net for a penalty shot.
   mutating func takePoint(from team: Team, after goal: ScoredGoal, _ signals: [PendingCall]) {
     guard game.kind == .regular, !game.goalkeepers[team], !goal.penaltyShot,
       !signals.contains(where: { $0.call.offender.team != team })

@@ -59,7 +59,8 @@ final class CorrectionChanges {
     guard play.isTakenCorrection else { return nil }
     corrections += game.solution.plays[passed..<index].count { $0.isTakenCorrection }
     passed = index
-    // The longer the log, the fewer corrections are explained, but more than any scorer makes.
+    // The longer the log, the fewer corrections are explained, but always more than any scorer
+    // makes.
     let limit = max(20, 20_000 / game.solution.plays.count)
     guard corrections < limit else {
       return corrections > limit
