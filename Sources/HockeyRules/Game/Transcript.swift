@@ -173,7 +173,7 @@ struct Transcript: Sendable {
     plays.append(Event(id: .label(""), time: time, play: .faceOff))
   }
 
-  /// The last setting of the clock, if play has not resumed since, and no goal was found.
+  /// The last setting of the clock, unless play has resumed since, or a goal was scored.
   func settingToReplace(at now: GameTime) -> ClockSetting? {
     setting.flatMap { hasResumed(after: $0.index, by: now) ? nil : $0 }
   }

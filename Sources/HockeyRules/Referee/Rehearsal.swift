@@ -222,7 +222,7 @@ extension Referee {
   /// the rest is owed.
   ///
   /// Penalties on the clock come first, then those that run, for which the time may count, too, and
-  /// those off the clock; what these have to spare counts on the clock.
+  /// those off the clock; time that these do not need counts on the clock.
   var withTimeOfWaiting: Referee {
     var due = self
     let running = game.bench.runningPenalties

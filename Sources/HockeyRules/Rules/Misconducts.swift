@@ -71,7 +71,7 @@ extension Referee {
     return served ? book.serving.misconductAfter.citation : length(of: penalty)
   }
 
-  /// Interrupts the off-clock time that `offender` sits, and that must wait for penalties on the
+  /// Interrupts the off-clock time that `offender` sits, if it must wait for penalties on the
   /// clock.
   mutating func freezeOffClock(of offender: Offender) {
     guard let himself = offender.himself else { return }
