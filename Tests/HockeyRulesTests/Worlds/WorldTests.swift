@@ -8,7 +8,7 @@ import Testing
 /// The digests are in `Digests`. They record what the solver rules, not what is right, which the
 /// cases and the slow model decide. `PENALTYBOX_ACCEPT=1` writes new digests.
 /// `Tests/first-difference` prints the first game whose rulings have changed. A quick run skips
-/// them.
+/// this test.
 @Suite(.enabled(if: Thoroughness.current == .thorough || GameFile.folder != nil))
 struct WorldTests {
   @Test(arguments: Setting.chosenIDs ?? Rulebooks.ids)
