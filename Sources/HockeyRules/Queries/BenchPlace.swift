@@ -54,8 +54,8 @@ public struct BenchPlace: Sendable, Hashable, Identifiable {
   public struct Wait: Sendable, Hashable {
     /// The penalties that are served before this time.
     public var penalties: [Penalty]
-    /// The number of them that must end: one for a third man's penalty, all for a player's own
-    /// penalties.
+    /// The number of these penalties that must end: one for a third man's penalty, all for a
+    /// player's own penalties.
     public var count: Int
   }
 
