@@ -27,7 +27,7 @@ extension Pages {
         try browser.settle()
         let sizes = try browser.value(Self.sizes).split(separator: " ")
         if hasFewSizes { #expect((1...6).contains(sizes.count), "\(name), \(width) px: \(sizes)") }
-        // In the dark, only the contrast can be another.
+        // In dark colours, only the contrast can differ.
         let rules = scheme == "light" ? "{}" : "{ runOnly: ['color-contrast'] }"
         try expectNoObstacle(in: browser, rules, "\(name), \(width) px, \(scheme)")
       }

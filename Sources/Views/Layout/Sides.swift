@@ -19,7 +19,7 @@ struct Sides {
     var right: RulingLine
   }
 
-  /// Rows with each side's lines in order; the shorter side ends with empty ones.
+  /// Rows with each side's lines in order; the shorter side ends with empty lines.
   static func rows(_ left: [RulingLine], _ right: [RulingLine]) -> [Row] {
     (0..<max(left.count, right.count)).map { index in
       Row(

@@ -78,7 +78,7 @@ package struct TextTable {
     }
   }
 
-  /// The columns of the longest word in each column of the table.
+  /// The width of the longest word in each column of the table.
   private var words: [Int] {
     alignments.indices.map { column in
       rows.reduce(0) { longest, row in

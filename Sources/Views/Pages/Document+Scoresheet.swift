@@ -51,7 +51,7 @@ extension Document {
   }
 }
 
-// What only the form has.
+// The parts that a scoresheet has and a box score lacks.
 extension Scoresheet {
   /// The shots on goal by period.
   ///

@@ -1,8 +1,8 @@
 import HockeyRules
 import Scoresheets
 
-// The tables: a box score has one of both teams' goals and one of their penalties, a scoresheet has
-// the same tables for each team.
+// A box score has one table of both teams' goals and one of their penalties; a scoresheet has both
+// tables for each team.
 extension Scoresheet {
   var notation: Notation { game.notation }
   private var result: Game { game.solution.game }
@@ -72,8 +72,8 @@ extension Scoresheet {
       .right("Score") { "\($0.score.home)-\($0.score.visiting)" })
   }
 
-  /// The penalties of `team`; without a team, the penalties of both, with letters before the numbers
-  /// and without the starts of those that wait.
+  /// The penalties of `team`; without a team, the penalties of both, with letters before the
+  /// numbers and without the starts of waiting penalties.
   func penalties(of team: Team?) -> TextTable {
     typealias Column = TextTable.Column<Line>
     let start = Column.right("Start") { clock($0.start, in: $0.off.period) }
