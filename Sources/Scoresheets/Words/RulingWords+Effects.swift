@@ -212,8 +212,8 @@ extension RulingWords {
 
   /// The end of a player's time: `A8's time is up; out at the next whistle`.
   ///
-  /// A player whose time was on the clock may come out earlier, once his team may have a skater
-  /// more.
+  /// A player whose time was on the clock may come out earlier, once his team may have another
+  /// skater.
   package func timeIsUp(for occupant: Occupant, isOnClock: Bool) -> String {
     let name = name(of: occupant)
     let possessive =

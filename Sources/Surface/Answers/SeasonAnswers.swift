@@ -40,7 +40,7 @@ package struct SeasonMaker: Sendable {
     var game: SeasonGame
     let rulebook: Rulebook
     /// The facts in a league's record of the game, whose calls stand; `nil` if the solver rules on
-    /// it.
+    /// the game.
     var facts: GameFacts?
     /// Whether the game is yet to be played: its log has no plays.
     var isToCome = false
