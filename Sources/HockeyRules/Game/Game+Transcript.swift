@@ -46,7 +46,13 @@ extension GamePosition {
       entries.insert(entry, at: place)
       place += 1
     }
-    if let call, game.book.ejections.putsOut(call) { ejected.append(call.offender) }
+    if let old = putOut.removeValue(forKey: id), let place = ejected.lastIndex(of: old) {
+      ejected.remove(at: place)
+    }
+    if let call, game.book.ejections.putsOut(call) {
+      ejected.append(call.offender)
+      putOut[id] = call.offender
+    }
   }
 }
 

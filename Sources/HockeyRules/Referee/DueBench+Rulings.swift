@@ -6,10 +6,9 @@ extension Referee {
   mutating func adopt(_ due: Referee, _ change: RecordChange) {
     var names = DueNames(of: due.game, in: game, amended: change.amended)
     let (before, mark) = (game, rulings.count)
-    judgeGoalsAgain(change)
     endWhatIsNotDue(due, names, change)
     assessWhatIsNew(due, &names)
-    judgeEndedMinorsAgain(due, names, change)
+    judgeGoalsAgain(due, names, change)
     if !game.isOver {
       let free = before.bench.openSeats.filter { game.bench.current(in: $0) == nil }
       letLeave(free, before, due, names)
@@ -299,23 +298,8 @@ extension Referee {
 
 // The goals.
 extension Referee {
-  /// Rules which signalled minors each goal now replaces.
-  private mutating func judgeGoalsAgain(_ change: RecordChange) {
-    for goal in game.goals {
-      guard let deed = change.deeds[goal.call] else { continue }
-      let washed = deed.washed.filter { id in !goal.washed.contains { $0.id == id } }
-      for id in washed {
-        guard let call = change.record.call(id) else { continue }
-        rule(
-          .call(.notAssessed(call.offender, .minor, call: id)),
-          by: goal.manpower == .shortHanded
-            ? book.signalled.shortHandedScorer : book.signalled.minor)
-      }
-    }
-  }
-
-  /// Rules which penalties each goal now ends.
-  private mutating func judgeEndedMinorsAgain(
+  /// Rules which signalled minors each goal now replaces, and which penalties it ends.
+  private mutating func judgeGoalsAgain(
     _ due: Referee, _ names: DueNames, _ change: RecordChange
   ) {
     for goal in game.goals {
@@ -328,6 +312,12 @@ extension Referee {
         due.penalty(minor).flatMap { names.penalties[$0] }.map {
           ScoredGoal.EndedPenalty(penalty: game.penalties[$0].id, until: minor.until)
         }
+      }
+      for washed in new.washed where !goal.washed.contains(where: { $0.id == washed.id }) {
+        rule(
+          .call(.notAssessed(washed.call.offender, .minor, call: washed.id)),
+          by: goal.manpower == .shortHanded
+            ? book.signalled.shortHandedScorer : book.signalled.minor)
       }
       if new != goal { enter(.score(.judgedAgain(new)), reason: change.reason) }
     }

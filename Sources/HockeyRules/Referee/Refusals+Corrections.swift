@@ -27,9 +27,10 @@ extension Referee {
 
   private func objection(to amendment: Amendment, of id: Event.ID) -> Refusal.Reason? {
     if amendment.penalties.isEmpty && !amendment.penaltyShot { return .emptyCall }
-    if isTakenBack(id) { return .callIsTakenBack(id) }
     if let reason = objection(toCorrecting: id) { return reason }
-    let team = game.standingCall(id)?.offender.team
+    let call = game.standingCall(id) ?? game.calledHere.first { $0.id == id }?.call
+    // Nothing is left to amend of a call that was taken back.
+    guard let team = call?.offender.team else { return .callIsTakenBack(id) }
     if let offender = amendment.offender, offender.team != team {
       return .offenderOfOtherTeam(offender)
     }
@@ -46,12 +47,6 @@ extension Referee {
     return isKnown ? nil : .noSuchPenalty(id, calls: lastCalls)
   }
 
-  /// Whether the call of `id` was taken back, so that nothing is left to amend.
-  private func isTakenBack(_ id: Event.ID) -> Bool {
-    let own = game.penalties.filter { $0.call == id }
-    return !own.isEmpty && own.allSatisfy { $0.isTakenBack } && game.transcript.call(id) == nil
-  }
-
   /// The last calls so far; those not yet settled come last.
   private var lastCalls: [PendingCall] {
     let pending = game.calledHere.suffix(Self.named)
@@ -60,24 +55,13 @@ extension Referee {
       if ids.count + pending.count == Self.named { break }
       ids.append(penalty.call)
     }
-    return ids.reversed().compactMap { settledCall($0) } + pending
+    return ids.reversed().compactMap { id in
+      game.standingCall(id).map { PendingCall(id: id, call: $0) }
+    } + pending
   }
 
   /// The greatest number of plays that a refusal names as possible targets of a correction.
   private static let named = 20
-
-  /// The call of `id` after its corrections.
-  private func settledCall(_ id: Event.ID) -> PendingCall? {
-    let all = game.penalties.filter { $0.call == id }
-    let standing = all.filter { !$0.isTakenBack }
-    guard let first = all.first else { return nil }
-    return PendingCall(
-      id: id,
-      call: Call(
-        offender: first.offender,
-        penalties: (standing.isEmpty ? all : standing).map { $0.penaltyClass },
-        infraction: first.infraction))
-  }
 }
 
 extension Correction {

@@ -206,8 +206,10 @@ extension Referee {
 
   /// Whether nobody serves `penalty`, now or later.
   private func isNotServed(_ penalty: Penalty) -> Bool {
+    // Nobody sits off the clock for a player who is out of the game, either (NHL 19.2).
     penalty.isOver || penalty.length == .zero
-      || penalty.isOffClock && game.isOut(game.sitter(of: penalty))
+      || penalty.isOffClock
+        && (game.isOut(penalty.offender) || game.isOut(game.sitter(of: penalty)))
   }
 
   /// Whether the call of `id` leaves nothing to serve: it was taken back, or a goal washed it out.
