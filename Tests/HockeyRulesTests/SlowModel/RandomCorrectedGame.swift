@@ -7,9 +7,9 @@ import SeededRandom
 struct RandomCorrectedGame {
   let setting: SlowSetting
   private(set) var events: [SlowEvent] = []
-  private var random: SplitMix
-  private var game: SlowGame
-  private var second: Int
+  var random: SplitMix
+  var game: SlowGame
+  var second: Int
 
   init(seed: Int, _ book: SlowBook) {
     random = SplitMix(UInt64(seed))
@@ -49,7 +49,7 @@ struct RandomCorrectedGame {
     second += 10 * (1 + random.below(random.pick([4, 12])))
   }
 
-  private mutating func add(
+  mutating func add(
     _ play: SlowPlay, servedBy server: Int? = nil, naming named: Charged? = nil
   ) {
     let event = SlowEvent(second: second, play: play, named: named, server: server)
@@ -99,7 +99,12 @@ struct RandomCorrectedGame {
       for _ in 0...random.below(3) { addCall(side, isSignalled: true) }
       guard mayGoOn, !game.signalled[side].isEmpty else { return }
       goOn()
-      if random.below(4) == 0 { add(.whistle) } else { addGoal(side.other) }
+      if random.below(4) == 0 { correctSignal(of: side) }
+      if random.below(4) == 0 || game.signalled[side].isEmpty {
+        add(.whistle)
+      } else {
+        addGoal(side.other)
+      }
     case 7: addShot(side)
     default: addGoal(side)
     }
@@ -129,7 +134,7 @@ struct RandomCorrectedGame {
       servedBy: server)
   }
 
-  private mutating func classes(for charged: Charged) -> [Class] {
+  mutating func classes(for charged: Charged) -> [Class] {
     guard charged.isPerson else { return random.pick([[.minor], [.minor], [.minor, .minor]]) }
     return random.pick([
       [.minor], [.minor], [.minor], [.minor], [.minor, .minor], [.minor, .minor], [.major],
@@ -139,7 +144,7 @@ struct RandomCorrectedGame {
 
   /// A team-mate named to serve if somebody has to, or `nil`; the game never calls a penalty on
   /// these team-mates.
-  private mutating func server(for charged: Charged, _ classes: [Class], of side: Side) -> Int? {
+  mutating func server(for charged: Charged, _ classes: [Class], of side: Side) -> Int? {
     let isOut = setting.book.putsOut(classes)
     guard random.below(3) == 0, !classes.contains(.misconduct) else { return nil }
     switch charged {
@@ -174,75 +179,8 @@ struct RandomCorrectedGame {
     add(.foulForShot(side, charged, random.pick([[], [], [.minor], [.major]])))
     let foul = events.count - 1
     if random.below(4) == 0 {
-      return add(.correct(random.flip() ? .void(foul) : .amend(foul, classes(for: charged))))
+      return add(.correct(random.flip() ? .void(foul) : .amend(foul, amendment(foul))))
     }
     add(.shot(side.other, scored: random.flip()))
-  }
-
-  private mutating func addCorrections(_ most: Int = 2) {
-    // No rule says whether a correction that changes nothing on the ice stops play.
-    if !game.isStopped || game.second < second { add(.whistle) }
-    for _ in 0..<(random.below(5) < 3 ? 1 : most) { addCorrection() }
-  }
-
-  /// The kind of corrections in the game.
-  ///
-  /// For a single correction, the kind says what it does, and whether it comes at the stoppage of
-  /// the corrected play.
-  var kind: String {
-    let places = events.indices.filter { events[$0].play.isCorrection }
-    if places.isEmpty { return "no correction" }
-    guard places.count == 1, case .correct(let change) = events[places[0]].play else {
-      return "several corrections"
-    }
-    if change.place < 0 { return "of a position" }
-    let isAtOnce = events[places[0]].second == events[change.place].second
-    let when = isAtOnce ? "at once" : "later"
-    return switch change {
-    case .void: "void \(when)"
-    case .amend: "amend \(when)"
-    case .disallow: "disallow \(when)"
-    }
-  }
-
-  private mutating func addCorrection() {
-    var places = Array(events.indices)
-    if case .joined(let entries)? = events.first?.play {
-      places = entries.indices.map(SlowEntry.call) + places
-    }
-    places = places.filter { mayBeCorrected($0) }
-    guard !places.isEmpty else { return }
-    let place = random.flip() ? places[places.count - 1] : random.pick(places)
-    guard let charged = charged(at: place) else { return add(.correct(.disallow(place))) }
-    add(.correct(random.flip() ? .void(place) : .amend(place, classes(for: charged))))
-  }
-
-  private func charged(at place: Int) -> Charged? {
-    if place >= 0 { return events[place].play.charged }
-    guard case .joined(let entries)? = events.first?.play else { return nil }
-    return entries[-1 - place].charged
-  }
-
-  private func mayBeCorrected(_ place: Int) -> Bool {
-    if place < 0 { return !events.contains { $0.play == .correct(.void(place)) } }
-    return switch events[place].play {
-    case .call, .signal, .foulForShot, .goal, .shot(_, true):
-      !events.contains {
-        $0.play == .correct(.void(place)) || $0.play == .correct(.disallow(place))
-      }
-    case .joined, .awardedGoal, .ownGoal, .shot, .sitsDown, .whistle, .team, .correct, .look: false
-    }
-  }
-}
-
-extension SlowPlay {
-  /// The party that the play calls, or `nil` if it calls none.
-  var charged: Charged? {
-    switch self {
-    case .call(_, let charged, _), .signal(_, let charged, _), .foulForShot(_, let charged, _):
-      charged
-    case .joined, .goal, .awardedGoal, .ownGoal, .shot, .sitsDown, .whistle, .team, .correct, .look:
-      nil
-    }
   }
 }

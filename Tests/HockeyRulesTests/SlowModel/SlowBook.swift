@@ -28,6 +28,8 @@ struct SlowBook {
   var awardedGoalEndsNothing = false
   /// Whether a short-handed goal on a penalty shot ends the team's own minor too (PWHL 16.2).
   var shotByShortHandedEndsOwnMinor: Bool { shortHandedGoalEndsOwnMinor }
+  /// Whether an earlier foul of the team that would shoot takes its penalty shot away (HC 4.4(a)).
+  var earlierFoulTakesShot = false
   /// Whether a penalised player may be named to serve a bench minor (HC 4.3(b)).
   var penalisedMayServe = false
   /// Whether a player who is penalised while he serves for another serves his own penalty at once,
@@ -114,7 +116,8 @@ extension SlowBook {
   /// Every major carries a game misconduct (4.4(a)); after one minor each, the teams substitute at
   /// once (4.5).
   static let hockeyCanada = SlowBook(
-    id: "hockey-canada-2024", penalisedMayServe: true, captainChoosesEnded: false,
+    id: "hockey-canada-2024", earlierFoulTakesShot: true, penalisedMayServe: true,
+    captainChoosesEnded: false,
     captainChoosesWashed: false,
     majorsToEject: 1, misconductsToEject: 2,
     servesMatchBesideMajor: true, overtimeSkaters: 5, bothTakeTimeOuts: true,

@@ -2,8 +2,8 @@
 enum SlowChange: Hashable {
   /// The call was never made.
   case void(Int)
-  /// The call should have been for these penalties.
-  case amend(Int, [Class])
+  /// The call should have been this one.
+  case amend(Int, SlowAmendment)
   /// The goal does not count.
   case disallow(Int)
 
@@ -18,7 +18,7 @@ enum SlowChange: Hashable {
   func naming(_ place: Int) -> SlowChange {
     switch self {
     case .void: .void(place)
-    case .amend(_, let classes): .amend(place, classes)
+    case .amend(_, let amendment): .amend(place, amendment)
     case .disallow: .disallow(place)
     }
   }
@@ -44,31 +44,49 @@ enum SlowChange: Hashable {
       } else {
         plays[place].play = .whistle
       }
-    case .amend(let place, let classes):
-      switch plays[place].play {
-      case .signal(let side, let charged, let old):
-        plays[place].play = .signal(side, charged, classes)
-        plays[place].keepServer(from: old, to: classes, in: book)
-      // The amended call awards no penalty shot any more.
-      case .call(let side, let charged, let old), .foulForShot(let side, let charged, let old):
-        plays[place].play = .call(side, charged, classes)
-        plays[place].keepServer(from: old, to: classes, in: book)
-      case .joined, .goal, .awardedGoal, .ownGoal, .shot, .sitsDown, .whistle, .team, .correct,
-        .look:
-        break
-      }
+    case .amend(let place, let amendment): plays[place].become(amendment, in: book)
     }
   }
 }
 
+/// The call that an earlier call should have been.
+struct SlowAmendment: Hashable {
+  var side: Side
+  var classes: [Class]
+  /// Whether the foul gives the other team a penalty shot in place of a minor.
+  var isForShot = false
+  /// The offender, if it was another of the team.
+  var charged: Charged?
+  /// The number of the team-mate who serves, if the amendment names one.
+  var server: Int?
+}
+
 extension SlowEvent {
-  /// Drops the named server if the team named him only because the old call put the offender out,
-  /// and the new call does not put him out.
+  /// Makes the call the one that it should have been.
+  fileprivate mutating func become(_ amendment: SlowAmendment, in book: SlowBook) {
+    guard let old = play.called else { return }
+    let charged = amendment.charged ?? old.charged
+    dropServer(of: old, to: charged, amendment.classes, in: book)
+    server = amendment.server ?? server
+    play =
+      switch play {
+      case .signal: .signal(old.side, charged, amendment.classes)
+      case _ where amendment.isForShot: .foulForShot(old.side, charged, amendment.classes)
+      default: .call(old.side, charged, amendment.classes)
+      }
+  }
+
+  /// Drops the server named for the old call if the new call is another skater's, or if the team
+  /// named him only because the old call put the offender out, and the new call does not.
   ///
   /// A goalkeeper's server stays in any case.
-  fileprivate mutating func keepServer(from old: [Class], to new: [Class], in book: SlowBook) {
-    guard play.charged?.isSkater ?? false else { return }
-    if book.putsOut(old) && new.allSatisfy({ $0 == .minor }) { server = nil }
+  private mutating func dropServer(
+    of old: (side: Side, charged: Charged, classes: [Class]), to charged: Charged,
+    _ classes: [Class], in book: SlowBook
+  ) {
+    guard charged.isSkater else { return }
+    let isBack = book.putsOut(old.classes) && classes.allSatisfy { $0 == .minor }
+    if isBack || charged != old.charged { server = nil }
   }
 }
 
@@ -97,6 +115,8 @@ enum SlowLimit: String, CaseIterable {
   case serverOfOneWhoStays = "a server is named for a player who is no longer out"
   /// A captain chose at a goal that does not count; the choice then says who returns first.
   case choiceAtNoGoal = "a captain chose at a disallowed goal"
+  /// The officials set the clock of a penalty that, by the corrected record, did not run.
+  case clockThatDoesNotRun = "a penalty clock is set that does not run"
 }
 
 // After a correction, the game is ruled on as if the play had been right from the start. Each
@@ -105,8 +125,12 @@ extension SlowGame {
   /// Plays the game three times: without and with the correction to find the effects of the goals,
   /// and then with these effects, counting the time actually served.
   mutating func correct(_ change: SlowChange) {
-    stop()
-    history[history.count - 1].play = .whistle
+    // Play goes on if an arm is still up for the call.
+    let isSignalled = Side.allCases.contains { side in
+      signalled[side].contains { $0.call == change.place }
+    }
+    if !isSignalled { stop() }
+    history[history.count - 1].play = isSignalled ? .look : .whistle
     let before = heardAgain().deeds
     change.make(in: &history, of: book)
     noteLimits(of: change)
@@ -123,7 +147,7 @@ extension SlowGame {
     deeds = script
     beyond.formUnion(asIf.beyond.union(due.beyond))
     benches = due.benches
-    charges = due.charges
+    (charges, signalled) = (due.charges, due.signalled)
     score = due.score
     classes = due.classes
     calls = due.calls
@@ -135,6 +159,7 @@ extension SlowGame {
   ) -> SlowGame {
     var again = SlowGame(book, isPlayOffs: isPlayOffs, unit: unit, from: start)
     again.isHeardAgain = true
+    again.clocks = clocks
     again.script = script
     again.served = served
     for side in Side.allCases { again.benches[side].uncounted = uncounted }
@@ -151,10 +176,49 @@ extension SlowGame {
     if case .disallow(let place) = change, history[place].named != nil {
       beyond.insert(.choiceAtNoGoal)
     }
-    guard case .amend(let place, let classes) = change, history[place].server != nil else { return }
+    guard case .amend(let place, let amendment) = change, history[place].server != nil else {
+      return
+    }
+    let classes = amendment.classes
     let hasMajor = classes.contains { $0 == .major || $0 == .match }
     if !hasMajor && classes.contains(.misconduct) { beyond.insert(.serverOfMisconduct) }
-    let isSkater = history[place].play.charged?.isSkater ?? false
+    let isSkater = history[place].play.called?.charged.isSkater ?? false
     if hasMajor && isSkater && !book.putsOut(classes) { beyond.insert(.serverOfOneWhoStays) }
+  }
+}
+
+// What the officials decide without a rule stands in its place, whatever the record becomes.
+extension SlowGame {
+  /// Sets the penalty clock of a party whose time runs.
+  ///
+  /// When the game is replayed, the time that had been served by then stands.
+  mutating func setClock(of charged: Charged, _ side: Side, to left: Int) {
+    stop()
+    let place = benches[side].places.firstIndex { $0.charged == charged && $0.runs }
+    guard let place else {
+      if isHeardAgain { beyond.insert(.clockThatDoesNotRun) }
+      return
+    }
+    let length = benches[side].places[place].owed[0].length
+    let served = clocks[here] ?? length - left
+    clocks[here] = served
+    benches[side].setClock(of: place, to: max(0, length - served))
+  }
+}
+
+extension SlowBench {
+  /// Lets a player out, with nothing left to serve.
+  mutating func release(_ number: Int) {
+    places.removeAll { $0.charged == .skater(number) || $0.server == number }
+    offTimes.removeAll { $0.charged == .skater(number) }
+    startWaiting()
+  }
+
+  /// Sets the clock of the first penalty of a place.
+  fileprivate mutating func setClock(of place: Int, to left: Int) {
+    places[place].owed[0].left = left
+    if left > 0 { return }
+    endFirst(of: place)
+    startWaiting()
   }
 }

@@ -21,13 +21,18 @@ enum SlowPlay: Hashable {
   case team(Side, SlowTeamPlay)
   /// The officials correct an earlier play.
   case correct(SlowChange)
+  /// The officials let the player out, with nothing left to serve.
+  case release(Side, Int)
+  /// The officials set the penalty clock of the party to so many seconds.
+  case penaltyClock(Side, Charged, Int)
   /// Nothing happens; the clock is read.
   case look
 
   var isGoal: Bool {
     switch self {
     case .goal, .awardedGoal, .ownGoal: true
-    case .joined, .call, .signal, .foulForShot, .shot, .sitsDown, .whistle, .team, .correct, .look:
+    case .joined, .call, .signal, .foulForShot, .shot, .sitsDown, .whistle, .team, .correct,
+      .release, .penaltyClock, .look:
       false
     }
   }
@@ -37,7 +42,10 @@ enum SlowPlay: Hashable {
   }
 
   var isCorrection: Bool {
-    if case .correct = self { true } else { false }
+    switch self {
+    case .correct, .release, .penaltyClock: true
+    default: false
+    }
   }
 }
 

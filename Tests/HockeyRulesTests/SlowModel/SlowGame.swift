@@ -47,6 +47,8 @@ struct SlowGame {
   var ledger: [Int: Both<[ServedTime]>]?
   /// The time that was actually served, if the game is being replayed.
   var served: [Int: Both<[ServedTime]>]?
+  /// The seconds that a penalty had been served when the officials set its clock, by their plays.
+  var clocks: [Int: Int] = [:]
   /// The second at which the game begins.
   let start: Int
   /// The index of the first answer whose `after` is not settled yet.
@@ -86,7 +88,8 @@ struct SlowGame {
       .foulForShot(let side, let charged, let classes):
       stop()
       if isHeardAgain && !mayCharge(charged, of: side) { beyond.insert(.calledThoughOut) }
-      charge(side, Charge(charged, classes, event, call: here))
+      let isPlain = isLateForShot(event.play, of: side)
+      charge(side, Charge(charged, isPlain ? [.minor] + classes : classes, event, call: here))
     case .signal(let side, let charged, let classes):
       if isHeardAgain && !mayCharge(charged, of: side) { beyond.insert(.calledThoughOut) }
       signalled[side].append(Charge(charged, classes, event, call: here))
@@ -104,11 +107,24 @@ struct SlowGame {
     case .whistle: stop()
     case .team(let side, let play): isRefused = !teamPlay(play, of: side, event)
     case .correct(let change): correct(change)
+    case .release(let side, let number):
+      stop()
+      benches[side].release(number)
+    case .penaltyClock(let side, let charged, let left): setClock(of: charged, side, to: left)
     case .look: break
     }
     answers.append(
       SlowAnswer(before: before, after: skaters, score: score, isRefused: isRefused))
     if !isStopped { unsettled = answers.count }
+  }
+
+  /// Whether a foul for a shot leaves its minor, because the team that would shoot had fouled first
+  /// (HC 4.4(a)).
+  private func isLateForShot(_ play: SlowPlay, of side: Side) -> Bool {
+    guard book.earlierFoulTakesShot, case .foulForShot(_, _, let classes) = play else {
+      return false
+    }
+    return !charges[side.other].isEmpty && !classes.contains { $0 == .major || $0 == .match }
   }
 
   /// The index of the current play.

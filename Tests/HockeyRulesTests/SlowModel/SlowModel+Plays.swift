@@ -43,11 +43,24 @@ extension Play {
       case .ownGoal(_, let side): .goal(Goal(team: side.team, ownGoal: true))
       case .whistle: .whistle(reason: nil)
       case .correct(.void(let place)): .correction(.void(.init(place), reason: "so"))
-      case .correct(.amend(let place, let classes)):
-        .correction(.amend(.init(place), classes.map(\.penaltyClass), reason: "so"))
+      case .correct(.amend(let place, let amendment)):
+        .correction(.amend(.init(place), Amendment(amendment), reason: "so"))
       case .correct(.disallow(let place)): .correction(.goalDisallowed(.init(place), reason: "so"))
+      case .release(let side, let number):
+        .correction(.release(Player(side.team, number), reason: "so"))
+      case .penaltyClock(let side, let charged, let left):
+        .correction(.penaltyClock(charged.offender(of: side), .seconds(left), reason: "so"))
       case .look: .other("look")
       }
+  }
+}
+
+extension Amendment {
+  fileprivate init(_ amendment: SlowAmendment) {
+    self.init(
+      amendment.classes.map(\.penaltyClass), penaltyShot: amendment.isForShot,
+      offender: amendment.charged.map { $0.offender(of: amendment.side) },
+      server: amendment.server.map { Player(amendment.side.team, $0) })
   }
 }
 

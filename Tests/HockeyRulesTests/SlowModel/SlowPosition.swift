@@ -32,9 +32,9 @@ extension SlowChange {
     var staysPair = false
     switch self {
     case .void: entries[index].isVoid = true
-    case .amend(_, let classes):
-      staysPair = classes == [.minor]
-      entries[index].classes = classes
+    case .amend(_, let amendment):
+      staysPair = amendment.classes == [.minor]
+      entries[index].classes = amendment.classes
     case .disallow: return
     }
     guard entries[index].manner == .pair, !staysPair else { return }

@@ -13,10 +13,10 @@ import Testing
       let game = RandomCorrectedGame(seed: seed, book)
       var random = SplitMix(UInt64(seed))
       guard let end = game.stoppage(&random), let place = game.call(before: end, &random),
-        let classes = game.classes(of: place, before: end)
+        let amendment = game.amendment(of: place, before: end)
       else { continue }
       let plain = game.answers(inserting: [.whistle], before: end)
-      let amended = game.answers(inserting: [.correct(.amend(place, classes))], before: end)
+      let amended = game.answers(inserting: [.correct(.amend(place, amendment))], before: end)
       guard let plain, let amended else { continue }
       compared += 1
       #expect(plain == amended, "seed \(seed), the call at \(place) before \(end)")
@@ -34,10 +34,11 @@ import Testing
       let game = RandomCorrectedGame(seed: seed, book)
       var random = SplitMix(UInt64(seed))
       guard let end = game.stoppage(&random), let place = game.call(before: end, &random),
+        var amendment = game.amendment(of: place, before: end),
         let other = game.call(before: end, &random), place != other
       else { continue }
-      let classes: [Class] = random.pick([[.minor], [.minor, .minor], [.misconduct]])
-      let changes = [SlowPlay.correct(.amend(place, classes)), .correct(.void(other))]
+      amendment.classes = random.pick([[.minor], [.minor, .minor], [.misconduct]])
+      let changes = [SlowPlay.correct(.amend(place, amendment)), .correct(.void(other))]
       guard let one = game.answers(inserting: changes, before: end),
         let two = game.answers(inserting: changes.reversed(), before: end)
       else { continue }
@@ -56,7 +57,9 @@ extension RandomCorrectedGame {
     var ends: [Int] = []
     for (place, event) in events.enumerated() {
       game.play(event)
-      if game.isStopped && events[...place].contains(where: { $0.play.charged != nil }) {
+      // A whistle ends a signal, and an amendment of a signalled call does not.
+      let isUp = Side.allCases.contains { !game.signalled[$0].isEmpty }
+      if game.isStopped && !isUp && events[...place].contains(where: { $0.play.called != nil }) {
         ends.append(place + 1)
       }
     }
@@ -65,24 +68,22 @@ extension RandomCorrectedGame {
 
   /// The index of a random call before `end` that stands and awarded no penalty shot.
   fileprivate func call(before end: Int, _ random: inout SplitMix) -> Int? {
-    let calls = events.indices[..<end].filter { classes(of: $0, before: end) != nil }
+    let calls = events.indices[..<end].filter { amendment(of: $0, before: end) != nil }
     return calls.isEmpty ? nil : random.pick(calls)
   }
 
-  /// The penalties of the call at `place` as corrected before `end`; `nil` if the call was taken
+  /// The amendment of the call at `place` to what it is before `end`; `nil` if the call was taken
   /// back or awarded a penalty shot.
-  fileprivate func classes(of place: Int, before end: Int) -> [Class]? {
-    var classes: [Class]
-    switch events[place].play {
-    case .call(_, _, let called), .signal(_, _, let called): classes = called
-    default: return nil
-    }
+  fileprivate func amendment(of place: Int, before end: Int) -> SlowAmendment? {
+    guard let call = events[place].play.called else { return nil }
+    var amendment = SlowAmendment(side: call.side, classes: call.classes)
+    if case .foulForShot = events[place].play { return nil }
     for event in events[..<end] {
       guard case .correct(let change) = event.play, change.place == place else { continue }
-      guard case .amend(_, let amended) = change else { return nil }
-      classes = amended
+      guard case .amend(_, let amended) = change, !amended.isForShot else { return nil }
+      amendment.classes = amended.classes
     }
-    return classes
+    return amendment
   }
 
   /// The answers and the places on the benches after `end` with `plays` inserted there, or `nil` if

@@ -117,8 +117,6 @@ struct Division {
   /// The rank of this division; smaller is better.
   private func rank(on bench: SlowBench, misconducts: [Charge], in book: SlowBook) -> [Int] {
     var bench = bench
-    // A goalkeeper's named server is counted once, even if the goalkeeper sits a misconduct.
-    bench.goalkeeperSits = false
     seat(on: &bench, in: book)
     for charge in misconducts { bench.sitOff(charge.misconduct) }
     // A team-mate sits for a goalkeeper's penalties that are set off, and another for each bench
@@ -132,8 +130,15 @@ struct Division {
       !bench.out.contains(.goalkeeper) && own.allSatisfy { $0.server == nil }
       && (ownMisconducts.isEmpty
         ? !own.isEmpty : ownMisconducts.allSatisfy { $0.server == nil })
+    // A named team-mate sits even where the goalkeeper serves a major or misconduct himself (NCAA
+    // 28.1, 28.2); he is counted unless he sits already.
+    let named = Set(own.compactMap(\.server) + ownMisconducts.compactMap(\.server)).filter {
+      number in
+      !bench.out.contains(.goalkeeper) && !bench.skatersOff.contains(.skater(number))
+        && !bench.places.contains { $0.charged == .skater(number) }
+    }
     let servers =
-      (isServed ? 1 : 0)
+      (isServed ? 1 : 0) + named.count
       + places(of: setOff.filter { !$0.charged.isPerson && $0.server == nil })
     let order = setOff.filter(\.isMajor).map(\.order) + setOff.filter { !$0.isMajor }.map(\.order)
     return [bench.places.count, bench.sitting + servers] + order
