@@ -26,7 +26,7 @@ import Testing
     let team = try #require(try rows("teams").first)
     #expect(team["short_handed_goals"] == "0" && team["penalty_shot_goals"] == "1")
     let box = try bench.run("replay", "a.sheet").output
-    #expect(box.contains("A8  penalty shot"))
+    #expect(box.contains("P1   5:00  PS    A8 "))
     #expect(!box.contains("short-handed"))
   }
 }

@@ -54,7 +54,7 @@ import Views
     var mutator = Mutator(inputs, longest: 2048, seed: 7)
     var random = SplitMix(24)
     var count = 0
-    for number in 0..<inputs.count + 100 {
+    for number in 0..<inputs.count + 200 {
       let isChanged = number >= inputs.count
       // A mutation destroys most inputs, so half of the inputs only get different texts.
       let bytes = isChanged ? random.flip() ? mutator.next() : random.pick(inputs) : inputs[number]

@@ -148,11 +148,11 @@ extension Game {
       }
     }
     if own.count < 2 { return own }
-    func place(_ index: Int) -> (GameInstant, Int, Int) {
-      let isMisconduct = penalties[index].penaltyClass == .misconduct
-      return (penalties[index].calledAt, isMisconduct ? 1 : 0, index)
+    // Keys are made first: a comparison that reads the game copies it.
+    let places = own.map { index in
+      (penalties[index].calledAt, penalties[index].penaltyClass == .misconduct ? 1 : 0, index)
     }
-    return own.sorted { place($0) < place($1) }
+    return places.sorted { $0 < $1 }.map { $0.2 }
   }
 
   /// Whether `penalty` is a goalkeeper's major on the clock, for which he sits together with a

@@ -49,10 +49,9 @@ extension Referee {
   mutating func beginOffClock(of offender: Offender) {
     for index in offClock(of: offender) where game.penalties[index].until == nil {
       let next = game.penalties[index]
+      if game.hasToServeOnClock(next) || game.isOut(offender) { continue }
       let own = game.offClock(with: next)
       if own.first != index || own.contains(where: { game.penalties[$0].until != nil }) { continue }
-      if game.hasToServeOnClock(next) { continue }
-      if game.isOut(offender) { continue }
       if game.illegal.contains(where: { game.sits($0, offClockFor: next) }) { continue }
       rule(.bench(.sits(penalty: next.id, until: end(of: index))), by: sittingRule(of: next))
     }

@@ -43,12 +43,18 @@ struct FoundTable: Sendable {
     for (index, line) in zip(lines.indices, lines) {
       let separator =
         page.isHTML ? UInt8(ascii: "\t") : TableCells.separator(in: line.bytes[...])
+      let row: TableRow
       do throws(NotationError) {
-        let row = try TableRow(line.number, line.bytes, by: separator)
-        if named.isEmpty, row.isAction { return (.actions, index, separator) }
-        return (try TableHead(row, named: named), index + 1, separator)
+        row = try TableRow(line.number, line.bytes, by: separator)
       } catch {
         first = first ?? error
+        continue
+      }
+      if named.isEmpty, row.isAction { return (.actions, index, separator) }
+      do throws(TableHead.Missing) {
+        return (try TableHead(row, named: named), index + 1, separator)
+      } catch {
+        first = first ?? TableHead.failure(row, error)
       }
     }
     throw first

@@ -22,49 +22,54 @@ struct TableHead: Sendable {
     return head
   }
 
+  /// The name of a column that is not in a row.
+  struct Missing: Error { let name: String }
+
   private init() {}
 
   /// The columns that `row` names; `named` gives the names of columns that are not called after
   /// their contents.
-  init(_ row: TableRow, named: [Column: String]) throws(NotationError) {
-    let names = row.cells.map { TableCells.text(of: $0).trimmed }
-    for (column, synonyms) in Self.names {
+  init(_ row: TableRow, named: [Column: String]) throws(Missing) {
+    let names = Self.names(in: row)
+    let keys = names.map { $0 == "#" ? "number" : $0.key }
+    for (column, synonyms) in Self.synonyms {
       guard let name = named[column] else {
-        find(column, synonyms, in: names)
+        find(column, synonyms, in: keys)
         continue
       }
       columns[column] = names.indices.filter { names[$0].lowercased() == name.lowercased() }
-      if columns[column] == [] { throw Self.failure(row, names, name) }
+      if columns[column] == [] { throw Missing(name: name) }
     }
     if columns[.time] == nil {
-      find(.time, Self.remaining, in: names)
+      find(.time, Self.remaining, in: keys)
       countsDown = columns[.time] != nil
     }
-    guard columns[.time] != nil else { throw Self.failure(row, names, Column.time.rawValue) }
+    guard columns[.time] != nil else { throw Missing(name: Column.time.rawValue) }
     if columns[.team] == nil { findSides(in: names) }
     guard columns[.team] != nil || sides.count == 2 else {
-      throw Self.failure(row, names, Column.team.rawValue)
+      throw Missing(name: Column.team.rawValue)
     }
     isInSeconds = self[.minutes].map { names[$0].lowercased().holds("sec") } ?? false
   }
 
-  private static func failure(
-    _ row: TableRow, _ names: [String], _ name: String
-  ) -> NotationError {
+  private static func names(in row: TableRow) -> [String] {
+    row.cells.map { TableCells.text(of: $0).trimmed }
+  }
+
+  /// The error that the columns of `row` lack the name in `missing`.
+  static func failure(_ row: TableRow, _ missing: Missing) -> NotationError {
+    let names = names(in: row)
     var error = LineCursor(row.line).failure(
-      .expected(.oneOf(names), found: name), at: row.line.tokens.first)
-    error.nearest = nearestMatch(to: name, among: names)
+      .expected(.oneOf(names), found: missing.name), at: row.line.tokens.first)
+    error.nearest = nearestMatch(to: missing.name, among: names)
     return error
   }
 
   /// The first column with the contents `column`.
   subscript(_ column: Column) -> Int? { columns[column]?.first }
 
-  private mutating func find(_ column: Column, _ synonyms: String, in names: [String]) {
-    let keys = names.map { $0 == "#" ? "number" : $0.key }
-    let found = synonyms.split(separator: " ").flatMap { word in
-      keys.indices.filter { keys[$0] == word }
-    }
+  private mutating func find(_ column: Column, _ synonyms: [String], in keys: [String]) {
+    let found = synonyms.flatMap { word in keys.indices.filter { keys[$0] == word } }
     guard let first = found.first else { return }
     columns[column] = column.mayRepeat ? found.sorted() : [first]
   }
@@ -80,7 +85,7 @@ struct TableHead: Sendable {
   }
 
   /// The names of columns, in English, Swedish, German, French and Finnish; the likeliest first.
-  private static let names: [(Column, String)] = [
+  private static let words: [(Column, String)] = [
     (.game, "gameid gamepk game match matchid"), (.date, "date gamedate datum päivä"),
     (.home, "hometeam home homename hemmalag heimteam koti"),
     (.visiting, "awayteam away visitor visitors visitingteam bortalag gast visiteur vieras"),
@@ -108,7 +113,11 @@ struct TableHead: Sendable {
     ), (.server, "servedby server"), (.strength, "strength str situation situationcode manpower"),
   ]
 
-  private static let remaining = "timeremaining periodtimeremaining remaining timeleft"
+  private static let synonyms = words.map { ($0.0, $0.1.split(separator: " ").map { String($0) }) }
+
+  private static let remaining = [
+    "timeremaining", "periodtimeremaining", "remaining", "timeleft",
+  ]
 }
 
 extension TableLog.Column {

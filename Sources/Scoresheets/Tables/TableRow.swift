@@ -36,8 +36,8 @@ struct TableRow: Sendable {
   /// Whether the row is an action of stats.swehockey.se: a time, a kind (`0-1 (PP1)`, `2 min`, `GK
   /// Out`), and a team.
   var isAction: Bool {
-    let what = text(1)
     guard cells.count > 3, PlayingTime(clockBytes: Array(text(0).utf8)) != nil else { return false }
+    let what = text(1)
     return what.isScoreWithLabel || what.hasSuffix(" min") && what.first?.isASCIIDigit == true
       || ["GK In", "GK Out"].contains(what)
   }
