@@ -68,7 +68,7 @@ import Views
       try check(log, asCaseCalled: "a case")
       count += log.plays.count
     }
-    #expect(count > 100)
+    #expect(count > 50)
   }
 
   /// Replaces the free texts of `log` with others.

@@ -44,6 +44,11 @@ struct CaseSelection: Sendable {
   ) throws(SurfaceError) -> ExitStatus {
     let selection = CaseSelection(
       title: arguments[.case], under: under, other: arguments[.as].map { .given($0) })
+    // A book of the user's own that cannot be read is reported once, not with each case.
+    var shelf = BookShelf.ofFiles
+    for name in [arguments[.as], under] {
+      if let name, BookShelf.isPath(name) { _ = try shelf.edition(.given(name)) }
+    }
     let files = arguments.operands.flatMap { found(at: $0, &console) }
     var errors = FileErrors()
     func taken(
