@@ -16,7 +16,8 @@ extension Pages {
     }
 
     @Test(arguments: TableView.allCases)
-    func `so has a view of the table`(_ view: TableView) throws {
+    func `a view of the table has six sizes of type, and no obstacle, too`(_ view: TableView) throws
+    {
       try view.with { try look(at: $0, "table-\(view)", hasFewSizes: view != .arena) }
     }
 

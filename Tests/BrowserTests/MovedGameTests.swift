@@ -143,7 +143,7 @@ extension Pages {
       }
     }
 
-    @Test func `what is no log is not opened, and the page says why`() throws {
+    @Test func `a file that is not a log is not opened, and the page says why`() throws {
       try inFolder { (folder: URL) throws in
         let file = folder.appending(path: "letter.txt")
         try Data("Dear league,\n".utf8).write(to: file)

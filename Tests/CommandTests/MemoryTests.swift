@@ -72,7 +72,7 @@
       #expect(0...2 ~= outcome.status, "\(outcome.status): \(outcome.errors.prefix(300))")
     }
 
-    @Test func `so does the file with the most cases`() throws {
+    @Test func `reading the file with the most cases takes no more than that`() throws {
       var text = "under nhl-2025\n"
       for index in 1...10_001 { text += "\n== \(index)\nP1 1:00 A6 2\n> ~ 4v5\n" }
       let bench = try Workbench(["a.cases": text])

@@ -6,7 +6,7 @@ import Testing
   private static let turns = 40
 
   @Test(arguments: ["nhl-2025", "iihf-2025", "usa-hockey-2025"])
-  func `what happens again is ruled on again as it was`(_ id: String) throws {
+  func `the same play in the same situation is ruled on as before`(_ id: String) throws {
     let events = (0..<Self.turns).flatMap { Self.turn($0) }
     let solution = solve(events, under: try book(id), setup: GameSetup(schedule: Self.schedule))
     #expect(solution.refusals == [])

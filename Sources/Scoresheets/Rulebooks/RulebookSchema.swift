@@ -38,7 +38,7 @@ public enum RulebookSchema {
     let others = SeasonRule.others.map { "\(quoted($0.key)): \(seasonRule($0.columns))" }
     return [
       #"    "season": {"type": "object", "patternProperties": {"^//": {}},"#,
-      #"      "description": "What follows from one game to the next.","#,
+      #"      "description": "The rules on later games, such as suspensions.","#,
       "      \"properties\": {\(others.joined(separator: ", "))},",
       "      \"additionalProperties\": \(seasonRule(SeasonRule.ruleColumns))}", "  },",
     ]

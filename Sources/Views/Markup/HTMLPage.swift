@@ -198,7 +198,7 @@ enum StyleSheet {
     :root{--type-0:8.5px;--type-1:8px;--type-2:9.2px;--type-3:11.5px;--type-4:16px}
     body{line-height:1.28;padding:0} h2{margin:.7rem 0 .2rem}
     svg.period{--line-of:var(--paper-wide);height:var(--height)} svg.period .body{transform:translateY(var(--middle))}
-    svg :is(text.label,text.manpower){font-size:10px} .list{columns:2;column-gap:7mm} .plays th,.plays td{padding-top:0;padding-bottom:0}
+    svg :is(text.label,text.manpower){font-size:10px} .list{columns:2;column-gap:7mm} :is(.plays,.figures) :is(th,td){padding-top:0;padding-bottom:0} .box{line-height:1.15}
     .plays tbody{break-inside:avoid} .box .scroll{break-inside:avoid} .box{column-gap:1.6rem} .plays .heading th{padding-top:.4rem} .figures{margin:0 0 .5rem}
     tr,article{break-inside:avoid} .cards,.skip,.sheet summary{display:none} *{print-color-adjust:exact}
     .game{break-after:page} .game:last-child{break-after:auto}}

@@ -67,11 +67,11 @@ extension Option {
   ]
   static let columns = Option(
     .columns, "NAMES",
-    "what a table's columns hold whose names do not tell: time=Clock,strength=Situation")
+    "columns of a table that are not named for their contents: time=Clock,strength=Situation")
   static let tableHome = Option(.home, "NAME", "the home team as a table names it")
   static let tableVisiting = Option(.visiting, "NAME", "the visiting team as a table names it")
   static let tableClock = Option(
-    .clock, ["elapsed", "remaining"], "how a table's times are counted (default: as they show)")
+    .clock, ["elapsed", "remaining"], "how a table's times are counted (default: by their order)")
   static let from = Option(
     .from, formats, "the format of the logs (default: detected from their content)")
   static let jobs = Option(.jobs, "COUNT", "how many threads work (default: one for each core)")
@@ -83,7 +83,7 @@ extension Option {
   static let known = Option(
     .known, "FILE", "known errors: GAME P2 12:34 to 13:40 ruled 4v5 recorded 5v5 REASON")
   static let league = Option(
-    .league, "LEAGUE", "whose games the logs are, such as WHL (default: as they say)")
+    .league, "LEAGUE", "the league of the games, such as WHL (default: the one in each log)")
   static let names = Option(.names, "show players with their names, where the log has them")
   static let official = Option(
     .official, "FILE.csv", "the league's own figures: game_id,side,goals,pim,pp_opp,pp_goals")

@@ -5,7 +5,7 @@ import Views
 extension Verb {
   static let audit = Verb(
     name: "audit",
-    summary: "show where the strength recorded in logs, or folders, differs from the rulebook",
+    summary: "show where the recorded strength differs from the rulebook's, in logs or folders",
     operands: .several("LOG"),
     options: [
       .under, .from, .columns, .tableHome, .tableVisiting, .jobs, .league, .official, .shifts,
