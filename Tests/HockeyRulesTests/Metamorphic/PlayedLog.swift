@@ -15,9 +15,25 @@ struct PlayedLog {
 
   init(_ events: [Event], under book: Rulebook, setup: GameSetup) {
     (self.events, self.book, self.setup) = (events, book, setup)
-    var game = Game(under: book, setup: setup)
+    play(from: Game(under: book, setup: setup))
+  }
+
+  /// Plays `events` under the book and setup of `other`, from the first play on that differs.
+  init(_ events: [Event], like other: PlayedLog) {
+    let shared = zip(events, other.events).prefix { $0 == $1 }.count
+    (self.events, book, setup) = (events, other.book, other.setup)
+    games = Array(other.games[..<shared])
+    refused = Array(other.refused[..<shared])
+    resumedAt = Array(other.resumedAt[..<shared])
+    endsAny = Array(other.endsAny[..<shared])
+    play(from: games.last ?? Game(under: book, setup: setup))
+  }
+
+  /// Plays the events that have not been played, on from `game`.
+  private mutating func play(from game: Game) {
+    var game = game
     games.reserveCapacity(events.count)
-    for event in events {
+    for event in events[games.count...] {
       do throws(Refusal) {
         let rulings = try game.play(event)
         refused.append(nil)
@@ -28,10 +44,6 @@ struct PlayedLog {
       }
       games.append(game)
     }
-  }
-
-  init(_ events: [Event], like other: PlayedLog) {
-    self.init(events, under: other.book, setup: other.setup)
   }
 
   private mutating func note(_ rulings: [Ruling]) {

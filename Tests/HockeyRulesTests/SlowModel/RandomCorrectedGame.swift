@@ -6,18 +6,19 @@ import SeededRandom
 /// called, often on both teams at one stoppage, and captains choose after goals.
 struct RandomCorrectedGame {
   let setting: SlowSetting
-  private(set) var events: [SlowEvent] = []
+  private(set) var record: SlowRecord
   var random: SplitMix
-  var game: SlowGame
   var second: Int
+
+  var events: [SlowEvent] { record.events }
+  var game: SlowGame { record.game }
 
   init(seed: Int, _ book: SlowBook) {
     random = SplitMix(UInt64(seed))
     setting = SlowSetting(book: book, isPlayOffs: random.below(4) == 0, unit: 10)
     // The game begins in the first period, or in the last minutes of the third.
     second = random.below(4) == 0 ? SlowBook.regulation - 480 : 120
-    game = setting.game(from: second)
-    game.ledger = [:]
+    record = SlowRecord(setting.game(from: second), mayBeCorrected: true)
     if second == 120 && random.below(4) == 0 { join() }
     let isFull = random.flip()
     for _ in 0...random.below(5) {
@@ -35,9 +36,9 @@ struct RandomCorrectedGame {
       guard events.last.map({ $0.second < second }) ?? false else { continue }
       add(.goal(random.flip() ? .home : .visiting))
     }
-    for number in 0..<24 where mayGoOn {
-      second += 30
-      add(number % 8 == 7 ? .whistle : .look)
+    for number in 0..<12 where mayGoOn {
+      second += 60
+      add(number % 4 == 3 ? .whistle : .look)
     }
   }
 
@@ -52,9 +53,7 @@ struct RandomCorrectedGame {
   mutating func add(
     _ play: SlowPlay, servedBy server: Int? = nil, naming named: Charged? = nil
   ) {
-    let event = SlowEvent(second: second, play: play, named: named, server: server)
-    events.append(event)
-    game.play(event)
+    record.play(SlowEvent(second: second, play: play, named: named, server: server))
   }
 
   private mutating func join() {

@@ -31,18 +31,22 @@ struct Comparison {
   private let kind: GameKind
 
   init(_ events: [SlowEvent], _ setting: SlowSetting, under rulebook: Rulebook) {
-    var game = setting.game(from: events.first?.second ?? 0)
-    if events.contains(where: { $0.play.isCorrection || $0.play.isJoining }) { game.ledger = [:] }
-    for (place, event) in events.enumerated() {
-      game.play(event)
-      if game.ledger != nil, Self.showsPlaces(place, events) {
-        slowPlaces[place] = game.placesWhenPlayGoesOn
-      }
-    }
+    var record = SlowRecord(
+      setting.game(from: events.first?.second ?? 0),
+      mayBeCorrected: events.contains { $0.play.isCorrection || $0.play.isJoining })
+    for event in events { record.play(event) }
+    self.init(record, setting, under: rulebook)
+  }
+
+  /// Compares a game that the slow model has played with the solver's game.
+  init(_ record: SlowRecord, _ setting: SlowSetting, under rulebook: Rulebook) {
+    var record = record
+    record.finish()
+    let (events, game) = (record.events, record.game)
+    slowPlaces = record.places
     beyond = game.beyond
-    game.finish()
     self.events = events
-    isCorrected = game.ledger != nil
+    isCorrected = events.contains { $0.play.isCorrection || $0.play.isJoining }
     countsPowerPlays = !events.contains { event in
       switch event.play {
       case .team(_, .letOut), .team(_, .left): true
@@ -65,26 +69,19 @@ struct Comparison {
     slowTeams = SlowTeamAnswer(changes: game.lineChanges, pointLost: game.pointLost)
     solvedTeams = SlowTeamAnswer(solution.journal)
     if isCorrected {
-      solvedPlaces = Self.places(events, in: solution)
+      solvedPlaces = Self.places(after: record.places.keys, in: solution)
       leaveOutAfterBetweenCorrections()
     }
     leaveOutStrengthWithoutPlay()
   }
 
-  /// Whether the places on the benches are compared after the play at `place`: the last play of its
-  /// second, after a correction.
-  private static func showsPlaces(_ place: Int, _ events: [SlowEvent]) -> Bool {
-    let isLast = place + 1 == events.count || events[place + 1].second > events[place].second
-    return isLast && events[...place].contains(where: \.play.isCorrection)
-  }
-
   private static func places(
-    _ events: [SlowEvent], in solution: Solution
+    after shown: [Int: Set<SlowPlace>].Keys, in solution: Solution
   ) -> [Int: Set<SlowPlace>] {
     let timeline = solution.timeline
     var places: [Int: Set<SlowPlace>] = [:]
     for (index, play) in solution.plays.enumerated() {
-      guard case .number(let place) = play.event.id, showsPlaces(place, events) else { continue }
+      guard case .number(let place) = play.event.id, shown.contains(place) else { continue }
       // A captain's choice follows in the same second.
       let isLast =
         index + 1 == solution.plays.count || !solution.plays[index + 1].event.play.isChoice
@@ -176,6 +173,36 @@ struct Comparison {
       let choice = Play.captainChoice(side.other.team, [named.offender(of: side.other)])
       return [play, Event(id: .label("choice \(place)"), time: play.time, play: choice)]
     }
+  }
+}
+
+/// A game that the slow model plays, with the places on the benches after each correction.
+struct SlowRecord {
+  private(set) var game: SlowGame
+  private(set) var events: [SlowEvent] = []
+  /// The places after the last play of each second that follows a correction.
+  private(set) var places: [Int: Set<SlowPlace>] = [:]
+
+  /// Creates a record of `game`, which keeps the times served if a correction may come.
+  init(_ game: SlowGame, mayBeCorrected: Bool) {
+    self.game = game
+    if mayBeCorrected { self.game.ledger = [:] }
+  }
+
+  mutating func play(_ event: SlowEvent) {
+    if let last = events.last, last.second < event.second { notePlaces() }
+    events.append(event)
+    game.play(event)
+  }
+
+  mutating func finish() {
+    notePlaces()
+    game.finish()
+  }
+
+  private mutating func notePlaces() {
+    guard events.contains(where: \.play.isCorrection) else { return }
+    places[events.count - 1] = game.placesWhenPlayGoesOn
   }
 }
 

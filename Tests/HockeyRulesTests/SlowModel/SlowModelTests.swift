@@ -113,7 +113,7 @@ import Testing
     var kinds: [String: (failures: Int, all: Int)] = [:]
     for seed in seeds.range {
       let game = RandomCorrectedGame(seed: seed, book)
-      let comparison = Comparison(game.events, game.setting, under: rulebook)
+      let comparison = Comparison(game.record, game.setting, under: rulebook)
       for limit in comparison.beyond { beyond[limit, default: 0] += 1 }
       if !comparison.beyond.isEmpty { continue }
       compared += 1
