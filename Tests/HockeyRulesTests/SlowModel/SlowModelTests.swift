@@ -168,7 +168,7 @@ func slowBook(_ id: String) throws -> SlowBook {
 let isLong = Thoroughness.current == .long
 
 /// A message with a smallest game of corrections on which model and solver differ.
-private func correctedDifference(
+func correctedDifference(
   _ events: [SlowEvent], _ setting: SlowSetting, under rulebook: Rulebook
 ) -> String {
   let hasRefusal = Comparison(events, setting, under: rulebook).hasRefusal
