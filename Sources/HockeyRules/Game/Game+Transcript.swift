@@ -1,18 +1,58 @@
 // A game's transcript, and its correction.
 
 extension GamePosition {
-  /// Corrects the call of `id`; time served before the game was joined counts.
-  mutating func correct(_ id: Event.ID, to call: Call?, in game: Game) {
-    guard let first = entries.firstIndex(where: { $0.id == id }) else { return }
-    if entries[first].manner == .pair,
-      call?.penalties != entries.filter({ $0.id == id }).map({ $0.penaltyClass })
-    {
-      // The other team's minor is no longer half of a pair.
-      for index in entries.indices where entries[index].manner == .pair {
-        entries[index].manner = .ordinary
+  /// The position with corrected `calls`; time served before the game was joined counts.
+  func corrected(by calls: [Event.ID: Call], in game: Game) -> GamePosition {
+    var position = self
+    // The stated minutes belong to the uncorrected position.
+    position.penaltyMinutes = nil
+    position.entries = []
+    for (index, entry) in entries.enumerated() {
+      guard let call = calls[entry.id] else {
+        position.entries.append(entry)
+        continue
       }
+      if entries[..<index].contains(where: { $0.id == entry.id }) { continue }
+      position.entries += self.entries(of: entry.id, as: call, in: game)
+      if game.book.ejections.putsOut(call) { position.ejected.append(call.offender) }
     }
+    let isPairBroken = entries.contains { entry in
+      entry.manner == .pair
+        && calls[entry.id].map { $0.penalties != classes(of: entry.id) } ?? false
+    }
+    if !isPairBroken { return position }
+    // The other team's minor is no longer half of a pair.
+    for index in position.entries.indices where position.entries[index].manner == .pair {
+      position.entries[index].manner = .ordinary
+    }
+    return position
+  }
+
+  /// The call of `id`, as far as its penalties are listed.
+  func call(_ id: Event.ID) -> Call? {
+    let own = entries.filter { $0.id == id }
+    return own.first.map { first in
+      let isServedByOne = own.allSatisfy { $0.sitter == first.sitter }
+      return Call(
+        offender: first.offender, penalties: classes(of: id), infraction: first.infraction,
+        server: isServedByOne ? first.sitter?.player : nil)
+    }
+  }
+
+  private func classes(of id: Event.ID) -> [PenaltyClass] {
+    entries.filter { $0.id == id }.map { $0.penaltyClass }
+  }
+
+  /// The entries of the call of `id`, corrected to `call`.
+  private func entries(of id: Event.ID, as call: Call, in game: Game) -> [Entry] {
     let old = entries.filter { $0.id == id }
+    let classes = call.penalties.filter { $0.takesTime }
+    func isSorted(_ one: PenaltyClass, _ other: PenaltyClass) -> Bool {
+      one.rawValue < other.rawValue
+    }
+    if classes.sorted(by: isSorted) == self.classes(of: id).sorted(by: isSorted) {
+      return old.map { $0.becoming($0.penaltyClass, of: call) }
+    }
     // The time of a misconduct counts for misconducts only.
     var (served, misconductServed) = (PlayingTime.zero, PlayingTime.zero)
     for entry in old {
@@ -21,44 +61,41 @@ extension GamePosition {
       if entry.penaltyClass == .misconduct { misconductServed = misconductServed + time }
       if entry.penaltyClass != .misconduct { served = served + time }
     }
-    entries.removeAll { $0.id == id }
-    // The stated minutes belong to the uncorrected position.
-    penaltyMinutes = nil
-    var place = first
     // One player serves his majors first (HC 4.4(b), NHL 20.1).
-    let classes = (call?.penalties ?? []).filter { $0.takesTime }
     let onClock = classes.filter { $0.takesSkaterOff }
-    for penaltyClass in onClock.filter({ $0 != .minor }) + onClock.filter({ $0 == .minor })
-      + classes.filter({ $0 == .misconduct })
-    {
-      var entry = old[min(place - first, old.count - 1)]
+    let inOrder =
+      onClock.filter { $0 != .minor } + onClock.filter { $0 == .minor }
+      + classes.filter { $0 == .misconduct }
+    var new: [Entry] = []
+    for penaltyClass in inOrder {
+      var entry = old[min(new.count, old.count - 1)].becoming(penaltyClass, of: call)
       let length = game.length(of: penaltyClass, at: game.now).value
       let ofMisconduct = penaltyClass == .misconduct ? min(misconductServed, length) : .zero
       let counted = min(served, length - ofMisconduct)
       (served, misconductServed) = (served - counted, misconductServed - ofMisconduct)
-      entry.penaltyClass = penaltyClass
-      entry.offender = call?.offender ?? entry.offender
-      if let server = call?.server { entry.sitter = .player(server) }
       entry.remaining = length - ofMisconduct - counted
-      entry.infraction = call?.infraction
       if entry.manner == .restOfMajor || penaltyClass == .misconduct { entry.manner = .ordinary }
-      if entry.remaining == .zero { continue }
-      entries.insert(entry, at: place)
-      place += 1
+      if entry.remaining > .zero { new.append(entry) }
     }
-    if let old = putOut.removeValue(forKey: id), let place = ejected.lastIndex(of: old) {
-      ejected.remove(at: place)
-    }
-    if let call, game.book.ejections.putsOut(call) {
-      ejected.append(call.offender)
-      putOut[id] = call.offender
-    }
+    return new
+  }
+}
+
+extension GamePosition.Entry {
+  /// The entry as a penalty of `penaltyClass` of the corrected `call`.
+  fileprivate func becoming(_ penaltyClass: PenaltyClass, of call: Call) -> Self {
+    var entry = self
+    entry.penaltyClass = penaltyClass
+    entry.offender = call.offender
+    if let server = call.server { entry.sitter = .player(server) }
+    entry.infraction = call.infraction
+    return entry
   }
 }
 
 extension PenaltyClass {
   /// Whether a player sits for a penalty of this class.
-  fileprivate var takesTime: Bool { takesSkaterOff || self == .misconduct }
+  var takesTime: Bool { takesSkaterOff || self == .misconduct }
 }
 
 extension Game {
@@ -88,7 +125,11 @@ extension Game {
     var call: Call?
     if case .amend(let id, let amendment, _) = correction {
       call = standingCall(id)
-      call?.become(amendment)
+      let isOut = penalties.contains { penalty in
+        penalty.call != id && penalty.penaltyClass.ejects && !penalty.isTakenBack
+          && penalty.offender == call?.offender
+      }
+      call?.become(amendment, isOut: isOut)
     }
     // The length of a penalty depends on the rest of the game.
     let game = self
@@ -123,11 +164,13 @@ extension Game {
   /// The penalties in the order of their calls; an amended call keeps the place of the original.
   func inOrderOfCalls(_ penalties: [Penalty]) -> [Penalty] {
     if penalties.count < 2 { return penalties }
-    let places = penalties.map { (place: transcript.index(of: $0.call) ?? .max, penalty: $0) }
-    return places.sorted { ($0.place, $0.penalty.index) < ($1.place, $1.penalty.index) }.map {
-      $0.penalty
+    let places = penalties.map { penalty in
+      let place = transcript.index(of: penalty.call) ?? .max
+      return (place, transcript.entry(of: penalty.call) ?? 0, penalty.index, penalty)
     }
+    return places.sorted { ($0.0, $0.1, $0.2) < ($1.0, $1.1, $1.2) }.map { $0.3 }
   }
+
   /// Of the team's penalties that run out with `penalty` at `instant`, the one called first.
   ///
   /// An amended call's penalties have later indices than those of the calls after it, so indices do

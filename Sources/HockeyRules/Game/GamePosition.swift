@@ -39,8 +39,6 @@ public struct GamePosition: Sendable, Hashable {
   public var penaltyMinutes: PerTeam<Int>?
   /// Each team's power plays so far, current included, or `nil` if ``entries`` account for all.
   public var powerPlays: PerTeam<Int>?
-  /// The offenders among ``ejected`` whom a correction has put out, by their calls.
-  var putOut: [Event.ID: Offender] = [:]
 
   /// Creates a position; the defaults are those of a game in which nobody sits.
   public init(

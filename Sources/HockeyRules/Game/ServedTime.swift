@@ -10,11 +10,13 @@ struct ServedStretch: Sendable, Hashable {
   /// The play that called the penalty.
   var call: Event.ID
   var offender: Offender
-  /// Whether the penalty is a misconduct: the time counts for misconducts only.
-  var isMisconduct: Bool
+  var penaltyClass: PenaltyClass
   /// The beginning and the end of the stretch.
   var from: GameInstant
   var to: GameInstant
+
+  /// Whether the penalty is a misconduct: the time counts for misconducts only.
+  var isMisconduct: Bool { penaltyClass == .misconduct }
 }
 
 extension PenaltyBench {
@@ -28,7 +30,8 @@ extension PenaltyBench {
     served.append(
       ServedStretch(
         penalty: penalty, call: own.call, offender: own.offender,
-        isMisconduct: own.penaltyClass == .misconduct, from: since, to: min(instant, until)))
+        penaltyClass: own.penaltyClass, from: since,
+        to: min(instant, until)))
   }
 
   /// Forgets the time that `penalty` ran after `instant`, because it is counted again; without
@@ -90,23 +93,28 @@ struct ServedTime: Sendable {
   /// The time that `penalty`, which is running, owed when it started.
   func owed(of penalty: Int) -> PlayingTime? { counted[penalty]?.owed }
 
-  /// Takes time up to `owed`, the earliest first; `counts` gives the instant from which a stretch
+  /// The end of the last stretch that was counted for `penalty`, which is running.
+  func lastCounted(for penalty: Int) -> GameInstant? { counted[penalty]?.stretches.last?.to }
+
+  /// Takes time up to `owed`, and served before `end` if that is given, the earliest first; `counts` gives the instant from which a stretch
   /// counts, or `nil` if it does not.
   mutating func take(
-    _ owed: PlayingTime, counting counts: (ServedStretch) -> GameInstant?
+    _ owed: PlayingTime, before end: GameInstant? = nil,
+    counting counts: (ServedStretch) -> GameInstant?
   ) -> [ServedStretch] {
     var taken: [ServedStretch] = []
     var rest = owed
     var index = 0
     while rest > .zero && index < left.count {
       let from = counts(left[index]).map { max($0, left[index].from) }
-      guard let from, from < left[index].to else {
+      let last = end.map { min($0, left[index].to) } ?? left[index].to
+      guard let from, from < last else {
         index += 1
         continue
       }
       var piece = left[index]
       piece.from = from
-      piece.to = min(piece.to, from + rest)
+      piece.to = min(last, from + rest)
       taken.append(piece)
       rest = rest - (piece.to - piece.from)
       var before = left[index]

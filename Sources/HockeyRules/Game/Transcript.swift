@@ -10,8 +10,11 @@ struct Transcript: Sendable {
   private(set) var plays: [Event] = []
   /// The goals among them that do not count.
   private(set) var disallowed: [Event.ID] = []
-  /// The calls that follow from failed challenges, as corrected; one without penalties was taken back.
-  private(set) var challenges: [Event.ID: Call] = [:]
+  /// The corrected calls that follow from failed challenges or belong to a position; one without
+  /// penalties was taken back.
+  private(set) var corrected: [Event.ID: Call] = [:]
+  /// The position at which the game was joined, as stated, if a correction has changed it.
+  private var position: GamePosition?
   /// The time that a penalty had been served when its clock was set, by the play that set it.
   private(set) var served: [Event.ID: PlayingTime] = [:]
   /// The last setting of the game clock.
@@ -20,6 +23,10 @@ struct Transcript: Sendable {
   private var corrections = 0
   /// The effect of each goal if the plays are heard again after that many corrections, once known.
   private var heard: (corrections: Int, deeds: [Event.ID: GoalDeed])?
+  /// The effect that each goal had at the last correction.
+  ///
+  /// A goal keeps its effect while a correction leaves no penalty on which it could have it.
+  var realDeeds: [Event.ID: GoalDeed] = [:]
   /// Whether the plays are being heard again, which must not change the transcript.
   var isHeardAgain = false
 
@@ -52,8 +59,12 @@ struct Transcript: Sendable {
   }
 
   /// Whether the last play is at `time`, and stopped play.
+  ///
+  /// A clock that was set has stopped play, but it does not assess signalled penalties.
   func stops(at time: GameTime) -> Bool {
-    plays.last.map { $0.time == time && $0.play.traits.contains(.stopsPlay) } ?? false
+    guard let last = plays.last, last.time == time else { return false }
+    if case .correction = last.play { return false }
+    return last.play.traits.contains(.stopsPlay)
   }
 
   /// The index of the play that made the call, goal or attempt with this id.
@@ -63,21 +74,35 @@ struct Transcript: Sendable {
     }) {
       return index
     }
-    guard case .position(let position) = plays.first?.play,
-      position.entries.contains(where: { $0.id == id })
-    else { return nil }
-    return 0
+    return entry(of: id) == nil ? nil : 0
+  }
+
+  /// The index of the first penalty of the call with this id in the position at which the game was
+  /// joined.
+  func entry(of id: Event.ID) -> Int? {
+    guard case .position(let current) = plays.first?.play else { return nil }
+    return (position ?? current).entries.firstIndex { $0.id == id }
+  }
+
+  /// The time at which the call with this id was logged, before the last setting of the clock moved
+  /// it.
+  func timeAsLogged(of id: Event.ID) -> GameTime? {
+    let moved = setting?.moved.last { $0.id == id && $0.play.traits.contains(.isOnRecord) }
+    return moved?.time ?? index(of: id).map { plays[$0].time }
   }
 
   /// The call with this id, if a play made it and it has not been taken back.
   func call(_ id: Event.ID) -> Call? {
-    guard let index = index(of: id) else { return nil }
-    return plays[index].play.call ?? challenges[id]
+    guard let index = index(of: id), stands(id) else { return nil }
+    if case .position(let position) = plays[index].play {
+      return corrected[id] ?? position.call(id)
+    }
+    return plays[index].play.call ?? corrected[id]
   }
 
   /// Whether the call with this id stands, whether the log or the book made it.
   func stands(_ id: Event.ID) -> Bool {
-    index(of: id) != nil && !(challenges[id]?.penalties.isEmpty ?? false)
+    index(of: id) != nil && !(corrected[id]?.penalties.isEmpty ?? false)
   }
 
   /// Whether a goal was scored by the play at `index` or later.
@@ -110,15 +135,18 @@ struct Transcript: Sendable {
       for place in plays.indices where plays[place].time == plays[index].time {
         guard case .challenge(let team, _, _) = plays[place].play, old.isForChallenge(by: team)
         else { continue }
-        challenges[plays[place].id] = Call(offender: .bench(team), penalties: [])
+        corrected[plays[place].id] = Call(offender: .bench(team), penalties: [])
       }
       plays[index].play = call.map { .penalty($0) } ?? .whistle()
     case .signal: plays[index].play = call.map { .signal($0) } ?? .other("")
     case .challenge(let team, _, _):
-      challenges[id] = call ?? Call(offender: .bench(team), penalties: [])
-    case .position(var position):
-      position.correct(id, to: call, in: game)
-      plays[index].play = .position(position)
+      corrected[id] = call ?? Call(offender: .bench(team), penalties: [])
+    case .position(let current):
+      let stated = position ?? current
+      guard let entry = stated.entries.first(where: { $0.id == id }) else { return }
+      position = stated
+      corrected[id] = call ?? Call(offender: entry.offender, penalties: [])
+      plays[index].play = .position(stated.corrected(by: corrected, in: game))
     default: break
     }
   }
@@ -276,12 +304,12 @@ extension Call {
   /// Turns the call into the amended call.
   ///
   /// A skater serves his own penalty, so a named team-mate is dropped if the amendment names
-  /// another skater, or leaves only minors to a player who was out.
-  mutating func become(_ amendment: Amendment) {
+  /// another skater, or leaves only minors to a player whom no other call put out (`isOut`).
+  mutating func become(_ amendment: Amendment, isOut: Bool) {
     let offender = amendment.offender ?? offender
     let wasOut =
       penalties.contains { $0.ejects } && amendment.penalties.allSatisfy { $0 == .minor }
-    if offender.isSkater, wasOut || offender != self.offender {
+    if offender.isSkater, wasOut && !isOut || offender != self.offender {
       (server, nobodySits) = (nil, false)
     }
     (self.offender, penalties) = (offender, amendment.penalties)

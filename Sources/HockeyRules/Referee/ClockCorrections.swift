@@ -5,13 +5,13 @@ extension Referee {
   mutating func setClock(_ time: GameTime, _ reason: String) {
     stop(assessingSignals: false)
     let instant = schedule.instant(of: time)
-    let before = (now: now, record: game.transcript)
+    let before = now
     let isAgain = takeBackClock()
     enter(.play(.clockSet(time)), reason: reason)
     if instant > now && !isAgain { return runOut(through: instant) }
     now = instant
-    if rehearsal != nil || instant == before.now && !isAgain { return }
-    putRight(by: game.transcript, after: before.record, reason)
+    if rehearsal != nil || instant == before && !isAgain { return }
+    putRight(by: game.transcript, reason)
   }
 
   /// Undoes the changes that an earlier setting of the clock at this stoppage made on the bench;
@@ -47,6 +47,10 @@ extension Referee {
     if rehearsal != nil, let served = game.transcript.served[play] {
       // The time served before the clock was set stands, however long the penalty is now.
       left = max(.zero, penalty.length - served)
+      if left == .zero {
+        _ = timeLeft(of: index)
+        return penalty.isOver ? () : expire(index)
+      }
     }
     useUpTime(of: index)
     switch penalty.standing {
@@ -65,7 +69,7 @@ extension Referee {
       let set = Correction.penaltyClock(offender, left, reason: reason)
       record.append(
         Event(id: play, time: game.clock, play: .correction(set)), served: penalty.length - left)
-      putRight(by: record, after: game.transcript, reason)
+      putRight(by: record, reason)
     case .waiting: break
     }
   }

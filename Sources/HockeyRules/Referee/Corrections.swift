@@ -39,24 +39,10 @@ extension Referee {
     putRight(by: corrected.transcript, change)
   }
 
-  /// Changes the bench to match what the book rules on `record`, after a clock was set; `before` is
-  /// the record until then.
-  mutating func putRight(by record: Transcript, after before: Transcript, _ reason: String) {
-    let change = RecordChange(record: record, deeds: realDeeds, reason: reason)
-    var due = heard(record, change).withTimeOfWaiting
-    // A penalty that was called or began after the new time starts when play resumes.
-    for index in due.game.bench.runningPenalties {
-      let penalty = due.game.penalties[index]
-      let called = before.index(of: penalty.call).map {
-        schedule.instant(of: before.plays[$0].time)
-      }
-      let isLater =
-        called.map { $0 > now } ?? false
-        || game.penalties.contains { $0.call == penalty.call && $0.began.map { $0 > now } ?? false }
-      if isLater, case .serving(now, _) = penalty.standing {
-        due.enter(.bench(.unstarted(penalty: penalty.id)))
-      }
-    }
+  /// Changes the bench to match what the book rules on `record`, after a clock was set.
+  mutating func putRight(by record: Transcript, _ reason: String) {
+    let change = RecordChange(record: record, setsClock: true, deeds: realDeeds, reason: reason)
+    let due = dueBench(after: heard(record, change))
     adopt(due, change)
     if due.game.manpower != game.manpower || due.game.extraSkaters != game.extraSkaters {
       enter(
@@ -66,7 +52,7 @@ extension Referee {
 
   private mutating func putRight(by record: Transcript, _ change: RecordChange) {
     var heard = self.heard(record, change)
-    var due = heard.withTimeOfWaiting
+    var due = dueBench(after: heard)
     if !game.isStopped {
       // Try on a copy, without the rulings so far, whether anything changes on the bench.
       var trial = withoutRulings
@@ -74,7 +60,7 @@ extension Referee {
       if trial.rulings.contains(where: { $0.effect.stopsPlay(in: game) }) {
         stop()
         heard.hearAgain(Event(id: play, time: game.clock, play: .whistle()))
-        due = heard.withTimeOfWaiting
+        due = dueBench(after: heard)
       }
     }
     adopt(due, change)
@@ -83,6 +69,29 @@ extension Referee {
   /// A copy of the referee that has heard `record` again, and counts the time really served.
   private func heard(_ record: Transcript, _ change: RecordChange) -> Referee {
     hearing(record, Rehearsal(deeds: change.deeds, served: game.bench.timeServed(by: now)))
+  }
+
+  /// The game that is due once the plays of `heard` have been heard again.
+  ///
+  /// After the clock was set, a penalty that was called or began later than the new time starts when
+  /// play resumes.
+  private func dueBench(after heard: Referee) -> Referee {
+    var due = heard.withTimeOfWaiting
+    guard let stoppage = game.stoppage, stoppage.clockWasSet else { return due }
+    for index in due.game.bench.runningPenalties {
+      let penalty = due.game.penalties[index]
+      guard case .serving(now, _) = penalty.standing else { continue }
+      let called = due.game.transcript.timeAsLogged(of: penalty.call)
+      let own = game.penalties.filter { $0.call == penalty.call && !$0.isTakenBack }
+      let isLater =
+        called.map { schedule.instant(of: $0) > now } ?? false
+        || game.penalties.contains {
+          $0.call == penalty.call && $0.began.map { $0 > now } ?? false
+        }
+        || own.contains { $0.isUnstarted } && own.allSatisfy { $0.until == nil }
+      if isLater { due.enter(.bench(.unstarted(penalty: penalty.id))) }
+    }
+    return due
   }
 
   /// Lets a player out because the officials say so: all remaining penalties in his seat end.
@@ -130,6 +139,8 @@ struct RecordChange {
   var amended: Event.ID?
   /// The ending of penalties that are no longer due.
   var ending = Penalty.Ending.replaced
+  /// Whether a clock was set, and no call or goal changed.
+  var setsClock = false
   /// The effect of each goal, once the record is corrected.
   var deeds: [Event.ID: GoalDeed]
   /// The scorer's reason.
@@ -152,6 +163,11 @@ extension Effect {
 }
 
 extension Penalty {
+  /// Whether the penalty waits to begin.
+  fileprivate var isUnstarted: Bool {
+    if case .waiting = standing { isOnClock } else { false }
+  }
+
   /// Whether `player` sits for this penalty.
   func isServed(by player: Player, in game: Game) -> Bool {
     if let seat { return game.seats[seat].concerns(player) }

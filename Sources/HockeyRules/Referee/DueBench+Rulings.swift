@@ -21,8 +21,9 @@ extension Referee {
       replaceServers(due, names, before)
     }
     takeCalls(of: due, change)
+    game.transcript.realDeeds = change.deeds
     let isChanged = rulings[mark...].contains { if case .bench = $0.effect { true } else { false } }
-    putRight(isChanged ? bench(due, names) : game.bench, due)
+    putRight(isChanged || change.setsClock ? bench(due, names) : game.bench, due)
   }
 
   /// The penalties of `due`, each with its index in this game.
@@ -268,14 +269,11 @@ extension Referee {
   }
 
   /// Takes over the signalled calls, and the calls and shots of the current stoppage.
-  ///
-  /// At a stoppage no arm is up, since the calls have been made.
   private mutating func takeCalls(of due: Referee, _ change: RecordChange) {
-    guard let old = game.stoppage else {
-      return replace(
-        game.signals, by: due.game.signals, { .signalDown($0) }, { .signalled($0) }, change)
+    if (game.stoppage == nil) == (due.game.stoppage == nil) {
+      replace(game.signals, by: due.game.signals, { .signalDown($0) }, { .signalled($0) }, change)
     }
-    guard let new = due.game.stoppage else { return }
+    guard let old = game.stoppage, let new = due.game.stoppage else { return }
     replace(old.calls, by: new.calls, { .voided($0.id) }, { .called($0) }, change)
     for shot in old.shots where !new.shots.contains(shot) {
       enter(.call(.penaltyShotOver(shot)), reason: change.reason)

@@ -54,7 +54,8 @@ struct DueNames {
           && (game.penalties[$0].length > .zero) == (penalty.length > .zero)
       }
       let match =
-        alike.first { game.penalties[$0].isSetOff == penalty.isSetOff } ?? alike.first
+        alike.first { game.penalties[$0].isAsDue(penalty) }
+        ?? alike.first { game.penalties[$0].isSetOff == penalty.isSetOff } ?? alike.first
       guard let match else { continue }
       penalties[index] = match
       left.removeAll { $0 == match }
@@ -171,11 +172,22 @@ extension PenaltyBench {
 }
 
 extension Penalty {
+  /// Whether the penalty is served as `due` is, until the same instant.
+  fileprivate func isAsDue(_ due: Penalty) -> Bool {
+    isSetOff == due.isSetOff && isOver == due.isOver && until == due.until
+      && (isOver || owed == due.owed)
+  }
+
+  /// Whether the penalty has begun after `now`, because the clock was set back since.
+  private func isToServe(after now: GameInstant) -> Bool {
+    if case .serving(let since, _) = standing { since > now } else { false }
+  }
+
   /// Takes over the standing of `due`, the same penalty in the game heard again, as of `now`, with
   /// `seat` as its seat.
   fileprivate mutating func become(_ due: Penalty, in seat: Int?, _ now: GameInstant) {
     if let until = due.until {
-      if until != self.until {
+      if until != self.until || isToServe(after: now) {
         standing = .serving(since: now, until: until)
         began = now
       }

@@ -18,7 +18,8 @@ extension Referee {
         return offender.player.map { .playerIsNotOnTheBench($0) } ?? .nobodySits(for: offender)
       }
       let penalty = game.penalties[index]
-      return left >= .zero && left <= penalty.length
+      // An amended penalty may be shorter than the time that its clock once showed.
+      return rehearsal != nil || left >= .zero && left <= penalty.length
         ? nil
         : .impossibleTimeLeft(penalty.offender, penalty.penaltyClass, length: penalty.length)
     case .clock(let time, _): return game.objection(to: time)

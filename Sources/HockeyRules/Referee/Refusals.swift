@@ -63,6 +63,8 @@ extension Referee {
       return game.objection(toServerOf: call, among: calledHere(before: call), at: now)
     // A signal means that play is on, so what was called at the stoppage is settled before it.
     case .signal(let call):
+      // When the game is heard again, the whistle decides whether the named server is free.
+      if rehearsal != nil { return nil }
       return game.objection(toServerOf: call, among: game.stoppage?.calls ?? [], at: now)
     case .goal(let goal): return objectionOnArrival(to: goal)
     case .penaltyShot(let shot): return objection(to: shot)

@@ -3,9 +3,12 @@
 
 extension Referee {
   /// Starts a penalty on the clock now.
+  ///
+  /// After a correction, all of its time may have been served already.
   mutating func start(_ penalty: Int, by citation: Citation) {
-    rule(
-      .bench(.starts(penalty: game.penalties[penalty].id, until: end(of: penalty))), by: citation)
+    let until = end(of: penalty)
+    rule(.bench(.starts(penalty: game.penalties[penalty].id, until: until)), by: citation)
+    if until == now { expire(penalty) }
   }
 
   /// The provision that gives `penalty` its length.

@@ -137,7 +137,7 @@ extension Referee {
       return enter(.call(.called(own)))
     }
     let minors =
-      game.transcript.challenges[call]
+      game.transcript.corrected[call]
       ?? Call(
         offender: .bench(team), penalties: Array(repeating: .minor, count: count),
         infraction: .failedChallenge, server: server)
