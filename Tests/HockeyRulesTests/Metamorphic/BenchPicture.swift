@@ -58,7 +58,7 @@ struct BenchPicture: Equatable {
 
   /// The gravest difference from `other`, or `nil` if there is none.
   func difference(from other: BenchPicture) -> Difference? {
-    if refused != other.refused { return .refused }
+    if (refused == nil) != (other.refused == nil) { return .refused }
     if strength != other.strength { return .strength }
     if out != other.out || occupants != other.occupants || away != other.away {
       return .whoMayPlay

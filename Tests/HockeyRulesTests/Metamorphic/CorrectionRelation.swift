@@ -152,15 +152,19 @@ extension PlayedLog {
     guard isOneStoppage(first, last) else { return nil }
     var stopped = events[first].play
     switch stopped {
-    // A goal in the second of a stoppage implies that play had resumed; a whistle does not.
+    // A goal in the second of a stoppage, or of a period's end, implies that play had resumed; a
+    // whistle does not.
     case .goal:
-      guard first == 0 || !isStopped(after: first - 1) || games[first - 1].now < games[first].now
+      guard games[first].clock.elapsed > .zero,
+        first == 0 || !isStopped(after: first - 1) || games[first - 1].now < games[first].now
       else { return nil }
       stopped = .whistle(reason: nil)
     case .penaltyShot(var shot):
       shot.result = .missed
       stopped = .penaltyShot(shot)
     case .shootOut(var shot):
+      // A goal in play after an attempt is no part of a shoot-out.
+      if events[first...last].contains(where: { $0.play.isGoal }) { return nil }
       shot.result = .lost
       stopped = .shootOut(shot)
     default: return nil
@@ -257,6 +261,10 @@ extension PlayedLog {
       corrected: added(adding), plain: added(others), start: last + 1,
       mustBeTaken: last + 1..<last + 1 + adding.count)
   }
+}
+
+extension Play {
+  fileprivate var isGoal: Bool { if case .goal = self { true } else { false } }
 }
 
 extension Correction {

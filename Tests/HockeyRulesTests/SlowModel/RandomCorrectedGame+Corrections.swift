@@ -79,8 +79,20 @@ extension RandomCorrectedGame {
       amendment.isForShot = true
       amendment.classes = random.pick([[], [], [.minor], [.major]])
     }
-    amendment.server = server(for: amendment.charged ?? charged, amendment.classes, of: side)
+    let isGoalkeepersOnly =
+      charged != .goalkeeper || !isCalled(.goalkeeper, of: side, besides: place)
+    if isGoalkeepersOnly {
+      amendment.server = server(for: amendment.charged ?? charged, amendment.classes, of: side)
+    }
     return amendment
+  }
+
+  /// Whether a call besides the call at `place` concerns `charged`.
+  private func isCalled(_ charged: Charged, of side: Side, besides place: Int) -> Bool {
+    events.indices.contains { other in
+      other != place
+        && events[other].play.called.map { $0.side == side && $0.charged == charged } ?? false
+    }
   }
 
   /// Whether the call at `place` may become a foul for a penalty shot.
@@ -98,7 +110,14 @@ extension RandomCorrectedGame {
 
   /// The team, the party and the penalties of the call at `place`, or `nil` if that is a goal.
   private func called(at place: Int) -> (side: Side, charged: Charged, classes: [Class])? {
-    if place >= 0 { return events[place].play.called }
+    if place >= 0 {
+      guard let called = events[place].play.called else { return nil }
+      let others: [Charged] = events.compactMap { event in
+        guard case .correct(.amend(place, let amendment)) = event.play else { return nil }
+        return amendment.charged
+      }
+      return (called.side, others.last ?? called.charged, called.classes)
+    }
     guard case .joined(let entries)? = events.first?.play else { return nil }
     let entry = entries[-1 - place]
     return (entry.side, entry.charged, entry.classes)

@@ -23,6 +23,8 @@ struct OffTime {
 
   /// Whether the player sits for himself.
   var isOwn: Bool { sitter == charged }
+
+  var isMinor: Bool { !isMajor && !isMisconduct }
 }
 
 /// Time that somebody actually served for a call.
@@ -31,6 +33,7 @@ struct ServedTime: Hashable {
   var charged: Charged
   /// Whether the time was served for a misconduct.
   var isMisconduct = false
+  var isMinor = false
 }
 
 // The time actually served, and the penalties to which it counts when a corrected game is replayed.
@@ -79,12 +82,15 @@ extension SlowBench {
   var served: [ServedTime] {
     placesNow.map { place in
       let penalty = places[place].owed[0]
-      return ServedTime(call: penalty.name.call, charged: penalty.charged ?? places[place].charged)
+      return ServedTime(
+        call: penalty.name.call, charged: penalty.charged ?? places[place].charged,
+        isMinor: !penalty.isMajor)
     }
       + offTimesNow.map {
-        ServedTime(
-          call: offTimes[$0].call, charged: offTimes[$0].charged,
-          isMisconduct: offTimes[$0].isMisconduct)
+        let time = offTimes[$0]
+        return ServedTime(
+          call: time.call, charged: time.charged, isMisconduct: time.isMisconduct,
+          isMinor: time.isMinor)
       }
   }
 
@@ -93,20 +99,28 @@ extension SlowBench {
   /// If nothing is left of that call, the time counts towards another penalty of the same player.
   /// The time of a misconduct counts towards misconducts only.
   mutating func count(_ seconds: Int, of time: ServedTime) {
-    let ofCall = count(seconds, isMisconduct: time.isMisconduct) { call, _ in call == time.call }
-    if ofCall || !time.charged.isPerson { return }
-    _ = count(seconds, isMisconduct: time.isMisconduct) { $1 == time.charged }
+    if count(seconds, of: time, { call, _ in call == time.call }) { return }
+    if !time.charged.isPerson || !time.isMisconduct && callsToEnd.contains(time.call) { return }
+    _ = count(seconds, of: time) { $1 == time.charged }
+  }
+
+  /// Whether a goalkeeper served `time` himself, and a team-mate serves a penalty of the goalkeeper's
+  /// for him, or the reverse, and the call has a penalty for which the time counts.
+  private func isApart(_ time: ServedTime, isMinor: Bool) -> Bool {
+    goalkeeperSits && time.charged == .goalkeeper && time.isMinor != isMinor
+      && goalkeepersKinds[time.call, default: []].contains(time.isMinor)
   }
 
   /// Counts served time towards the first penalty due whose call and offender satisfy `takes`;
   /// returns false if there is none.
   private mutating func count(
-    _ seconds: Int, isMisconduct: Bool, _ takes: (Int, Charged) -> Bool
+    _ seconds: Int, of time: ServedTime, _ takes: (_ call: Int, _ charged: Charged) -> Bool
   ) -> Bool {
-    if !isMisconduct {
+    if !time.isMisconduct {
       for place in places.indices {
         let owed = places[place].owed.firstIndex {
           $0.left > 0 && takes($0.name.call, $0.charged ?? places[place].charged)
+            && !isApart(time, isMinor: !$0.isMajor)
         }
         guard let owed else { continue }
         places[place].owed[owed].left -= seconds
@@ -114,11 +128,12 @@ extension SlowBench {
         return true
       }
     }
-    func takesOff(_ time: OffTime) -> Bool {
-      time.left > 0 && !uncounted.contains(time.call) && takes(time.call, time.charged)
+    func takesOff(_ off: OffTime) -> Bool {
+      off.left > 0 && takes(off.call, off.charged)
+        && !isApart(time, isMinor: off.isMinor)
     }
     let off =
-      offTimes.firstIndex { $0.isMisconduct == isMisconduct && takesOff($0) }
+      offTimes.firstIndex { $0.isMisconduct == time.isMisconduct && takesOff($0) }
       ?? offTimes.firstIndex { $0.isMisconduct && takesOff($0) }
     guard let off else { return false }
     offTimes[off].left -= seconds

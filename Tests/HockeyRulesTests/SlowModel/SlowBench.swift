@@ -231,10 +231,28 @@ struct SlowBench {
     startWaiting()
   }
 
+  /// Has the penalties of a call that follow `minor` served whole: a goal has ended the minor, which
+  /// has used up the time that was served for the call before.
+  mutating func forgetTime(after minor: SlowName) {
+    for place in places.indices {
+      for index in places[place].owed.indices {
+        let name = places[place].owed[index].name
+        // Majors are served first.
+        guard name.call == minor.call, name.number > minor.number,
+          !places[place].owed[index].isMajor
+        else { continue }
+        places[place].owed[index].left = places[place].owed[index].length
+      }
+    }
+  }
+
   /// Gives `charged` the penalties `owed` to serve, after his earlier ones or in a new place.
   mutating func seat(_ charged: Charged, _ owed: [TimePenalty], inOwnPlace: Bool) {
     var owed = owed
-    for index in owed.indices { (owed[index].stoppage, owed[index].charged) = (stoppages, charged) }
+    for index in owed.indices {
+      (owed[index].stoppage, owed[index].charged) = (stoppages, charged)
+      noteGoalkeepers(charged, owed[index].name.call, isMinor: !owed[index].isMajor)
+    }
     // One player's penalties are served one after the other, wherever the first is served.
     let present =
       places.firstIndex { $0.charged == charged } ?? places.firstIndex { $0.isServed(by: charged) }
@@ -251,10 +269,27 @@ struct SlowBench {
     guard !out.contains(time.sitter), !out.contains(time.charged) else { return }
     var time = time
     let sitsHimself = goalkeeperSits && (time.isMajor || time.isMisconduct)
-    if sitsHimself && time.charged == .goalkeeper { time.sitter = .goalkeeper }
+    if sitsHimself && time.charged == .goalkeeper {
+      hasServerBesideGoalkeeper = hasServerBesideGoalkeeper || time.sitter != .goalkeeper
+      time.sitter = .goalkeeper
+    }
     time.stoppage = stoppages
     offTimes.append(time)
+    noteGoalkeepers(time.charged, time.call, isMinor: time.isMinor)
     if case .skater(let number) = time.sitter, !time.isOwn { serversOffClock.insert(number) }
+  }
+
+  /// The calls of which a later goal is known to end a minor, which uses up the time served for them.
+  var callsToEnd: Set<Int> = []
+
+  /// Whether a team-mate was named for a call of which the goalkeeper sits a part himself.
+  private(set) var hasServerBesideGoalkeeper = false
+
+  /// For each call of a goalkeeper, whether it has minors, other penalties, or both.
+  private(set) var goalkeepersKinds: [Int: Set<Bool>] = [:]
+
+  private mutating func noteGoalkeepers(_ charged: Charged, _ call: Int, isMinor: Bool) {
+    if charged == .goalkeeper { goalkeepersKinds[call, default: []].insert(isMinor) }
   }
 
   /// The players who have sat off the clock for another.
@@ -303,14 +338,14 @@ struct SlowBench {
     relieve(charged)
     out.insert(charged)
     // Nobody sits off the clock for him either (NHL 19.2).
-    dropped.formUnion(offTimes.filter { $0.charged == charged }.map(\.call))
+    hasDroppedTime =
+      hasDroppedTime
+      || offTimes.contains { $0.charged == charged && !$0.isMisconduct && $0.left > 0 }
     offTimes.removeAll { $0.sitter == charged || $0.charged == charged }
   }
 
-  /// The calls whose off-clock time nobody serves any more, because the offender was put out.
-  private(set) var dropped: Set<Int> = []
-  /// The calls towards whose off-clock time nothing is counted, because nobody serves the rest.
-  var uncounted: Set<Int> = []
+  /// Whether a player was put out who had time to sit off the clock.
+  private(set) var hasDroppedTime = false
 
   /// Whether a pair counts among the two places that are served at once.
   var countsPairs = false

@@ -113,6 +113,12 @@ enum SlowLimit: String, CaseIterable {
   /// A team-mate is named to serve a major of a player who is no longer out; no text says which of
   /// the two sits once another penalty is set off.
   case serverOfOneWhoStays = "a server is named for a player who is no longer out"
+  /// A team-mate is named to serve for a goalkeeper who sits a part himself; no text says which time
+  /// follows which (NCAA 28.1, 28.2).
+  case serverBesideGoalkeeper = "a server is named beside a goalkeeper who sits"
+  /// A player is put out who has time to sit off the clock; no text says which of what he has sat
+  /// counts for his other penalties.
+  case droppedTime = "put out with time to sit"
   /// A captain chose at a goal that does not count; the choice then says who returns first.
   case choiceAtNoGoal = "a captain chose at a disallowed goal"
   /// The officials set the clock of a penalty that, by the corrected record, did not run.
@@ -140,12 +146,9 @@ extension SlowGame {
     for (place, deed) in deeds where script[place] != nil && before[place] != deed {
       script[place] = deed
     }
-    // The time that a player has sat for a call of which nothing is left to serve counts for the
-    // rest of his penalties.
-    let dropped = asIf.benches.home.dropped.union(asIf.benches.visiting.dropped)
-    let due = heardAgain(script: script, served: ledger, uncounted: dropped)
+    let due = heardAgain(script: script, served: ledger)
     deeds = script
-    beyond.formUnion(asIf.beyond.union(due.beyond))
+    beyond.formUnion(asIf.limits.union(due.limits))
     benches = due.benches
     (charges, signalled) = (due.charges, due.signalled)
     score = due.score
@@ -153,16 +156,26 @@ extension SlowGame {
     calls = due.calls
   }
 
+  /// The reasons why the model has no answer for this game.
+  var limits: Set<SlowLimit> {
+    var limits = beyond
+    for bench in [benches.home, benches.visiting] {
+      if bench.hasServerBesideGoalkeeper { limits.insert(.serverBesideGoalkeeper) }
+      if bench.hasDroppedTime { limits.insert(.droppedTime) }
+    }
+    return limits
+  }
+
   private func heardAgain(
-    script: [Int: GoalDeed]? = nil, served: [Int: Both<[ServedTime]>]? = nil,
-    uncounted: Set<Int> = []
+    script: [Int: GoalDeed]? = nil, served: [Int: Both<[ServedTime]>]? = nil
   ) -> SlowGame {
     var again = SlowGame(book, isPlayOffs: isPlayOffs, unit: unit, from: start)
     again.isHeardAgain = true
     again.clocks = clocks
     again.script = script
     again.served = served
-    for side in Side.allCases { again.benches[side].uncounted = uncounted }
+    let ended = Set((script ?? [:]).values.compactMap { $0.ended?.call })
+    for side in Side.allCases { again.benches[side].callsToEnd = ended }
     for event in history { again.play(event) }
     return again
   }
@@ -176,9 +189,9 @@ extension SlowGame {
     if case .disallow(let place) = change, history[place].named != nil {
       beyond.insert(.choiceAtNoGoal)
     }
-    guard case .amend(let place, let amendment) = change, history[place].server != nil else {
-      return
-    }
+    guard case .amend(let place, let amendment) = change,
+      history[place].server ?? amendment.server != nil
+    else { return }
     let classes = amendment.classes
     let hasMajor = classes.contains { $0 == .major || $0 == .match }
     if !hasMajor && classes.contains(.misconduct) { beyond.insert(.serverOfMisconduct) }
@@ -194,14 +207,18 @@ extension SlowGame {
   /// When the game is replayed, the time that had been served by then stands.
   mutating func setClock(of charged: Charged, _ side: Side, to left: Int) {
     stop()
-    let place = benches[side].places.firstIndex { $0.charged == charged && $0.runs }
-    guard let place else {
+    let running = benches[side].places.indices.filter { place in
+      benches[side].places[place].charged == charged && benches[side].places[place].runs
+    }
+    guard let place = running.first, running.count == 1 || !isHeardAgain else {
       if isHeardAgain { beyond.insert(.clockThatDoesNotRun) }
       return
     }
     let length = benches[side].places[place].owed[0].length
-    let served = clocks[here] ?? length - left
-    clocks[here] = served
+    let call = benches[side].places[place].owed[0].name.call
+    let served = clocks[here]?.served ?? length - left
+    if let set = clocks[here], set.call != call { beyond.insert(.clockThatDoesNotRun) }
+    clocks[here] = (call, served)
     benches[side].setClock(of: place, to: max(0, length - served))
   }
 }

@@ -27,7 +27,12 @@ extension SlowGame {
       return false
     }
     let deed = script[here] ?? GoalDeed()
-    for side in Side.allCases { if let ended = deed.ended { benches[side].end(ended) } }
+    for side in Side.allCases {
+      guard let ended = deed.ended else { continue }
+      benches[side].end(ended)
+      benches[side].forgetTime(after: ended)
+      benches[side].callsToEnd.remove(ended.call)
+    }
     if let washed = deed.washed { wash(washed, of: scorer.other) }
     return true
   }

@@ -81,7 +81,11 @@ extension SlowGame {
       $0.charged == .skater(number) && !$0.classes.isEmpty
     }
     guard isHeardAgain else { return isCharged ? nil : number }
-    let isBusy = isCharged || benches[side].isBusy(number)
+    // An amendment may name a player whom an earlier call of the stoppage has named.
+    let isNamed = charges[side].contains {
+      $0.server == number && $0.call < charge.call && $0.charged != charge.charged
+    }
+    let isBusy = isCharged || isNamed || benches[side].isBusy(number)
     if isBusy && book.penalisedMayServe { beyond.insert(.penalisedServer) }
     return isBusy || !mayCharge(.skater(number), of: side) ? nil : number
   }

@@ -47,8 +47,9 @@ struct SlowGame {
   var ledger: [Int: Both<[ServedTime]>]?
   /// The time that was actually served, if the game is being replayed.
   var served: [Int: Both<[ServedTime]>]?
-  /// The seconds that a penalty had been served when the officials set its clock, by their plays.
-  var clocks: [Int: Int] = [:]
+  /// The call of the penalty whose clock the officials set, and the seconds that it had been served
+  /// then, by their plays.
+  var clocks: [Int: (call: Int, served: Int)] = [:]
   /// The second at which the game begins.
   let start: Int
   /// The index of the first answer whose `after` is not settled yet.
@@ -124,7 +125,8 @@ struct SlowGame {
     guard book.earlierFoulTakesShot, case .foulForShot(_, _, let classes) = play else {
       return false
     }
-    return !charges[side.other].isEmpty && !classes.contains { $0 == .major || $0 == .match }
+    return charges[side.other].contains { !$0.classes.isEmpty }
+      && !classes.contains { $0 == .major || $0 == .match }
   }
 
   /// The index of the current play.

@@ -44,7 +44,7 @@ struct Comparison {
     record.finish()
     let (events, game) = (record.events, record.game)
     slowPlaces = record.places
-    beyond = game.beyond
+    beyond = game.limits
     self.events = events
     isCorrected = events.contains { $0.play.isCorrection || $0.play.isJoining }
     countsPowerPlays = !events.contains { event in

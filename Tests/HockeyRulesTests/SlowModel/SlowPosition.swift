@@ -44,6 +44,16 @@ extension SlowChange {
   }
 }
 
+extension SlowBench {
+  /// Has the penalties run that were running when the game is joined, wherever they are listed.
+  fileprivate mutating func continueServing() {
+    for place in places.indices where !places[place].owed[0].isPaired {
+      let first = places[place].owed[0]
+      if first.left < first.length && places.count(where: \.runs) < 2 { places[place].runs = true }
+    }
+  }
+}
+
 extension SlowGame {
   /// Joins a game in which these penalties are being served.
   mutating func join(_ entries: [SlowEntry]) {
@@ -52,7 +62,10 @@ extension SlowGame {
       if isEjected(entry.charged, of: entry.side) { benches[entry.side].leave(entry.charged) }
       seat(entry, of: SlowEntry.call(index))
     }
-    for side in Side.allCases { benches[side].startWaiting() }
+    for side in Side.allCases {
+      benches[side].continueServing()
+      benches[side].startWaiting()
+    }
     skaters = entitled
   }
 
