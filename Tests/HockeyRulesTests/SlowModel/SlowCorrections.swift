@@ -44,7 +44,15 @@ enum SlowChange: Hashable {
       } else {
         plays[place].play = .whistle
       }
-    case .amend(let place, let amendment): plays[place].become(amendment, in: book)
+    case .amend(let place, let amendment):
+      let old = plays[place].play.called
+      let isOut = plays.indices.contains { other in
+        other != place
+          && plays[other].play.called.map {
+            $0.side == old?.side && $0.charged == old?.charged && book.putsOut($0.classes)
+          } ?? false
+      }
+      plays[place].become(amendment, isOut: isOut, in: book)
     }
   }
 }
@@ -62,11 +70,12 @@ struct SlowAmendment: Hashable {
 }
 
 extension SlowEvent {
-  /// Makes the call the one that it should have been.
-  fileprivate mutating func become(_ amendment: SlowAmendment, in book: SlowBook) {
+  /// Makes the call the one that it should have been; `isOut` tells whether another call puts the
+  /// offender out.
+  fileprivate mutating func become(_ amendment: SlowAmendment, isOut: Bool, in book: SlowBook) {
     guard let old = play.called else { return }
     let charged = amendment.charged ?? old.charged
-    dropServer(of: old, to: charged, amendment.classes, in: book)
+    dropServer(of: old, to: charged, amendment.classes, isOut: isOut, in: book)
     server = amendment.server ?? server
     play =
       switch play {
@@ -82,10 +91,10 @@ extension SlowEvent {
   /// A goalkeeper's server stays in any case.
   private mutating func dropServer(
     of old: (side: Side, charged: Charged, classes: [Class]), to charged: Charged,
-    _ classes: [Class], in book: SlowBook
+    _ classes: [Class], isOut: Bool, in book: SlowBook
   ) {
     guard charged.isSkater else { return }
-    let isBack = book.putsOut(old.classes) && classes.allSatisfy { $0 == .minor }
+    let isBack = !isOut && book.putsOut(old.classes) && classes.allSatisfy { $0 == .minor }
     if isBack || charged != old.charged { server = nil }
   }
 }
@@ -174,7 +183,9 @@ extension SlowGame {
     again.clocks = clocks
     again.script = script
     again.served = served
-    let ended = Set((script ?? [:]).values.compactMap { $0.ended?.call })
+    let ended = Set((script ?? [:]).values.compactMap { $0.ended?.call }).filter { call in
+      call < 0 || history[call].play.called != nil
+    }
     for side in Side.allCases { again.benches[side].callsToEnd = ended }
     for event in history { again.play(event) }
     return again
