@@ -54,8 +54,6 @@ extension Referee {
     guard let stoppedAt = game.stoppedAt else { return }
     now = stoppedAt
     self.period = period ?? self.period
-    // A clock that was set has stopped play without a whistle.
-    if period != nil, rehearsal == nil { for signal in game.signals { assess(signal) } }
     let withoutReturn = skatersWithoutReturn
     let beginsOvertime = game.period <= schedule.regulationPeriods
     // Take a pair off the clock before the calls of the intermission are settled; these may be a
