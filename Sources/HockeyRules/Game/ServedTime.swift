@@ -30,8 +30,7 @@ extension PenaltyBench {
     served.append(
       ServedStretch(
         penalty: penalty, call: own.call, offender: own.offender,
-        penaltyClass: own.penaltyClass, from: since,
-        to: min(instant, until)))
+        penaltyClass: own.penaltyClass, from: since, to: min(instant, until)))
   }
 
   /// Forgets the time that `penalty` ran after `instant`, because it is counted again; without
@@ -96,8 +95,9 @@ struct ServedTime: Sendable {
   /// The end of the last stretch that was counted for `penalty`, which is running.
   func lastCounted(for penalty: Int) -> GameInstant? { counted[penalty]?.stretches.last?.to }
 
-  /// Takes time up to `owed`, and served before `end` if that is given, the earliest first; `counts` gives the instant from which a stretch
-  /// counts, or `nil` if it does not.
+  /// Takes time up to `owed`, the earliest first; if `end` is given, only time served before it.
+  ///
+  /// `counts` gives the instant from which a stretch counts, or `nil` if it does not.
   mutating func take(
     _ owed: PlayingTime, before end: GameInstant? = nil,
     counting counts: (ServedStretch) -> GameInstant?
