@@ -70,11 +70,11 @@ struct DueNames {
     for index in due.seats.indices.sorted(by: { due.seats[$0].isOpen && !due.seats[$1].isOpen }) {
       let seat = due.seats[index]
       let calls = seat.penalties.map { due.penalties[$0].call }
-      seats[index] =
-        game.seats.first { other in
-          other.offender == seat.offender && !(seat.isOpen && seats.contains(other.index))
-            && other.penalties.contains { calls.contains(game.penalties[$0].call) }
-        }?.index
+      let own = game.seats.filter { other in
+        other.offender == seat.offender && !(seat.isOpen && seats.contains(other.index))
+          && other.penalties.contains { calls.contains(game.penalties[$0].call) }
+      }
+      seats[index] = (own.first { $0.isOpen } ?? own.first)?.index
     }
     return seats
   }

@@ -54,6 +54,8 @@ extension Referee {
     guard let stoppedAt = game.stoppedAt else { return }
     now = stoppedAt
     self.period = period ?? self.period
+    // A clock that was set may have stopped play without a whistle.
+    for signal in game.signals { assess(signal) }
     let withoutReturn = skatersWithoutReturn
     let beginsOvertime = game.period <= schedule.regulationPeriods
     // Take a pair off the clock before the calls of the intermission are settled; these may be a
