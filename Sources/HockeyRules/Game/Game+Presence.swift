@@ -149,10 +149,10 @@ extension Game {
     }
     if own.count < 2 { return own }
     // Keys are made first: a comparison that reads the game copies it.
-    let places = own.map { index in
-      (penalties[index].calledAt, penalties[index].penaltyClass == .misconduct ? 1 : 0, index)
+    let places = inOrderOfCalls(own.map { penalties[$0] }).enumerated().map { place, penalty in
+      (penalty.calledAt, penalty.penaltyClass == .misconduct ? 1 : 0, place, penalty.index)
     }
-    return places.sorted { $0 < $1 }.map { $0.2 }
+    return places.sorted { $0 < $1 }.map { $0.3 }
   }
 
   /// Whether `penalty` is a goalkeeper's major on the clock, for which he sits together with a

@@ -164,6 +164,8 @@ extension Game {
   /// The penalties in the order of their calls; an amended call keeps the place of the original.
   func inOrderOfCalls(_ penalties: [Penalty]) -> [Penalty] {
     if penalties.count < 2 { return penalties }
+    // Only a correction puts a penalty out of the order of the indices.
+    if !transcript.isCorrected { return penalties.sorted { $0.index < $1.index } }
     let places = penalties.map { penalty in
       let place = transcript.index(of: penalty.call) ?? .max
       return (place, transcript.entry(of: penalty.call) ?? 0, penalty.index, penalty)

@@ -101,9 +101,6 @@ import Testing
   ///   misconduct that the goalkeeper sits himself (NCAA 2024, seed 34760).
   /// - A goal has ended a minor that is set off by the corrected record: the solver keeps the goal's
   ///   effect, and the model has the minor sat to the end (PWHL, seed 14439).
-  /// - Of two misconducts of one player, the one that came in by an amendment runs after the other,
-  ///   although it was called first; the next correction puts them in order, and so stops play (NCAA
-  ///   2022, seed 8918). The solver is wrong here.
   @Test(arguments: Self.ids, Seeds.all)
   func `the solver agrees with the slow model on games with corrections`(
     _ id: String, _ seeds: Seeds

@@ -1,0 +1,222 @@
+// Time that was really served counts wherever a penalty starts or is interrupted, once a corrected
+// game is heard again.
+
+extension Referee {
+  /// The instant at which `penalty` runs out if it starts now; `owed` is the time left to serve, by
+  /// default all that it owes.
+  mutating func end(of penalty: Int, owing owed: PlayingTime? = nil) -> GameInstant {
+    let owed = owed ?? game.penalties[penalty].owed
+    guard var served = rehearsal?.served else { return now + owed }
+    let end = served.end(of: penalty, owed: owed, from: now) { countsFrom($0, for: penalty) }
+    rehearsal?.served = served
+    return end
+  }
+
+  /// The time left of `penalty`, which runs and is interrupted now.
+  mutating func timeLeft(of penalty: Int) -> PlayingTime {
+    let left = game.penalties[penalty].until.map { max(.zero, $0 - now) } ?? .zero
+    return rehearsal?.served?.interrupt(penalty, at: now) ?? left
+  }
+
+  /// Uses up the time that the call of `penalty` has had served: what it was worth has been
+  /// decided.
+  ///
+  /// The call's penalties that are served before it keep their time.
+  mutating func useUpTime(of penalty: Int) {
+    if !(rehearsal?.repeatsDeeds ?? false) { return }
+    _ = timeLeft(of: penalty)
+    let call = game.penalties[penalty].call
+    let queue = game.penalties[penalty].seat.map { game.seats[$0].penalties } ?? []
+    let earlier = queue.prefix { $0 != penalty }.filter { game.penalties[$0].call == call }
+    for index in earlier where countOwnTime(of: index) {
+      rule(
+        .bench(.ends(penalty: game.penalties[index].id, .served)),
+        by: length(of: game.penalties[index]))
+    }
+    rehearsal?.served?.drop(call, before: now)
+    for index in queue.drop(while: { $0 != penalty }).dropFirst() {
+      guard game.penalties[index].call == call, let owed = rehearsal?.served?.owed(of: index),
+        case .serving(let since, _) = game.penalties[index].standing
+      else { continue }
+      _ = timeLeft(of: index)
+      let until = end(of: index, owing: owed)
+      game.bench.penalties[index].standing = .serving(since: since, until: until)
+    }
+  }
+
+  /// Counts the time served before now for the call of `penalty` towards the penalty, if it waits;
+  /// returns whether that is all its time.
+  private mutating func countOwnTime(of penalty: Int) -> Bool {
+    switch game.penalties[penalty].standing {
+    case .serving, .over: return false
+    case .waiting, .frozen: break
+    }
+    let owed = game.penalties[penalty].owed
+    guard var served = rehearsal?.served else { return false }
+    let time = served.take(owed, before: now) {
+      $0.call == game.penalties[penalty].call ? countsFrom($0, for: penalty) : nil
+    }.time
+    rehearsal?.served = served
+    game.bench.penalties[penalty].standing = .waiting(remaining: owed - time)
+    return time == owed
+  }
+
+  /// The instant from which `stretch` counts towards `penalty`, or `nil` if it does not.
+  ///
+  /// Time served for a call always counts for that call. Time served for another call of the player
+  /// counts once that call is over or taken back, and only from the later call on; time served for a
+  /// misconduct counts once that call has no misconduct left to serve.
+  private func countsFrom(_ stretch: ServedStretch, for index: Int) -> GameInstant? {
+    let penalty = game.penalties[index]
+    if stretch.isMisconduct && penalty.penaltyClass != .misconduct { return nil }
+    if stretch.call == penalty.call {
+      return isServedBesides(stretch, penalty) ? nil : GameInstant(played: .zero)
+    }
+    guard stretch.offender == penalty.offender, penalty.offender.player != nil else { return nil }
+    let others = game.penalties.indices.filter {
+      game.penalties[$0].call == stretch.call
+        && (!stretch.isMisconduct || game.penalties[$0].penaltyClass == .misconduct)
+    }
+    let isOver =
+      others.isEmpty
+      ? leavesNothing(stretch.call) : others.allSatisfy { isNotServed(game.penalties[$0]) }
+    return isOver ? penalty.calledAt : nil
+  }
+
+  /// Whether a goalkeeper served `stretch` himself and a team-mate serves `penalty` for him, or the
+  /// reverse, and the call has a penalty for which the time counts (NCAA 28.1, 28.2).
+  private func isServedBesides(_ stretch: ServedStretch, _ penalty: Penalty) -> Bool {
+    func isOwn(_ penaltyClass: PenaltyClass) -> Bool {
+      book.serving.goalkeeperServesHimself(penaltyClass, offClock: true)
+    }
+    guard stretch.offender.isGoalkeeper, penalty.offender.isGoalkeeper,
+      isOwn(stretch.penaltyClass) != isOwn(penalty.penaltyClass)
+    else { return false }
+    return game.penalties.contains {
+      $0.call == stretch.call && $0.length > .zero
+        && isOwn($0.penaltyClass) == isOwn(stretch.penaltyClass)
+    }
+  }
+
+  /// Whether nobody serves `penalty`, now or later.
+  private func isNotServed(_ penalty: Penalty) -> Bool {
+    // Nobody sits off the clock for a player who is out of the game, either (NHL 19.2).
+    penalty.isOver || penalty.length == .zero
+      || penalty.isOffClock
+        && (game.isOut(penalty.offender) || game.isOut(game.sitter(of: penalty)))
+  }
+
+  /// Whether the call of `id` leaves nothing to serve: it was taken back, has become a penalty shot,
+  /// or a goal washed it out.
+  private func leavesNothing(_ id: Event.ID) -> Bool {
+    guard let place = game.transcript.index(of: id), game.transcript.stands(id) else { return true }
+    if let call = game.transcript.call(id), !call.penalties.contains(where: { $0.takesTime }) {
+      return true
+    }
+    return schedule.instant(of: game.transcript.plays[place].time) < now
+      && !game.signals.contains { $0.id == id }
+      && !(game.stoppage?.calls.contains { $0.id == id } ?? false)
+  }
+
+  /// The game that is due, in which time served counts even for penalties that have not begun, and
+  /// the rest is owed.
+  ///
+  /// First each call takes the time that was served for it. Time to spare counts for the player's
+  /// other penalties: for those on the clock in the order in which they are served, and then for
+  /// those off the clock.
+  var withTimeOfWaiting: Referee {
+    var due = self
+    let inSeats = game.bench.openSeats.flatMap { game.seats[$0].penalties }
+    let onClock =
+      game.bench.runningPenalties + inSeats.filter { game.penalties[$0].until == nil }
+    let offClock = game.bench.openPenalties.filter {
+      game.penalties[$0].until == nil && !game.penalties[$0].isOnClock
+    }
+    for index in onClock + offClock { due.countTime(of: index, toSpare: false) }
+    for index in onClock + offClock.flatMap({ [$0] + onClock }) {
+      due.countTime(of: index, toSpare: true)
+    }
+    return due
+  }
+
+  private mutating func countTime(of index: Int, toSpare: Bool) {
+    if isNotServed(game.penalties[index]) { return }
+    let call = game.penalties[index].call
+    func counts(_ stretch: ServedStretch) -> GameInstant? {
+      toSpare || stretch.call == call ? countsFrom(stretch, for: index) : nil
+    }
+    guard var served = rehearsal?.served else { return }
+    switch game.penalties[index].standing {
+    case .over: return
+    case .serving(let since, _):
+      guard let owed = served.owed(of: index) else { return }
+      let until = served.end(of: index, owed: owed, from: now, counting: counts)
+      rehearsal?.served = served
+      game.bench.penalties[index].standing = .serving(since: since, until: until)
+      if until == now { finish(index, servedBy: served.lastCounted(for: index)) }
+    case .waiting, .frozen:
+      let owed = game.penalties[index].owed
+      let stretches = served.take(owed, counting: counts)
+      rehearsal?.served = served
+      if stretches.isEmpty { return }
+      game.bench.penalties[index].standing = .waiting(remaining: owed - stretches.time)
+      if stretches.time == owed { finish(index, servedBy: stretches.last?.to) }
+    }
+  }
+
+  /// Ends a penalty that has no time left; the last of its time was served at `end`.
+  private mutating func finish(_ index: Int, servedBy end: GameInstant?) {
+    let penalty = game.penalties[index]
+    rule(.bench(.ends(penalty: penalty.id, .served)), by: length(of: penalty))
+    guard let seat = penalty.seat else {
+      if !beginOffClock(after: penalty) { takeSeat(of: penalty.offender) }
+      return
+    }
+    let next = game.bench.current(in: seat).map { game.penalties[$0] }
+    if let next, let end, next.calledAt >= end {
+      // The player had left the seat before his next call.
+      if game.seats[seat].standing == .running {
+        rule(.bench(.waits(penalty: next.id)), by: book.serving.servedAtOnce)
+      }
+      takeLaterPlace(seat)
+      startWaiting(of: penalty.team)
+    } else if penalty.until != nil || next == nil {
+      // The next penalty in a seat that waits goes on waiting.
+      continueServing(in: seat)
+    }
+  }
+
+  /// Moves `seat`, whose first call is over, to the place that it would have if it had been taken
+  /// only for its next call.
+  ///
+  /// Of seats taken together, those that begin with a minor start first (HC 4.4(b) Note 1, NHL
+  /// 26.3).
+  private mutating func takeLaterPlace(_ seat: Int) {
+    func place(_ seat: Int) -> (GameInstant, Int, Int)? {
+      game.bench.current(in: seat).map { game.penalties[$0] }.map { penalty in
+        let call = game.transcript.index(of: penalty.call) ?? .max
+        return (penalty.calledAt, penalty.penaltyClass == .minor ? 0 : 1, call)
+      }
+    }
+    guard game.seats[seat].standing == .waiting, let own = place(seat) else { return }
+    game.bench.openSeats.removeAll { $0 == seat }
+    let last = game.bench.openSeats.lastIndex { place($0).map { $0 < own } ?? true }
+    game.bench.openSeats.insert(seat, at: last.map { $0 + 1 } ?? 0)
+  }
+
+  /// Has a skater sit on the clock himself, where a substitute sat for him, once he has no
+  /// off-clock time left.
+  private mutating func takeSeat(of offender: Offender) {
+    guard offender.isSkater, let himself = offender.himself, !game.isOut(himself),
+      !game.bench.openPenalties.contains(where: {
+        game.penalties[$0].offender == offender && game.penalties[$0].isOffClock
+      })
+    else { return }
+    for seat in game.bench.openSeats
+    where game.seats[seat].isActive && game.seats[seat].offender == offender
+      && game.seats[seat].occupant == .substitute(for: offender)
+    {
+      game.bench.seats[seat].occupant = himself
+    }
+  }
+}
