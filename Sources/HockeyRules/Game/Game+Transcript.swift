@@ -123,17 +123,24 @@ extension Game {
   /// Corrects the transcript.
   mutating func correct(_ correction: Correction) {
     var call: Call?
-    if case .amend(let id, let amendment, _) = correction {
-      call = standingCall(id)
-      let isOut = penalties.contains { penalty in
-        penalty.call != id && penalty.penaltyClass.ejects && !penalty.isTakenBack
-          && penalty.offender == call?.offender
-      }
-      call?.become(amendment, isOut: isOut)
+    if case .amend(let id, let amendment, _) = correction, var standing = standingCall(id) {
+      standing.become(amendment, isOut: isOut(standing.offender, besides: id))
+      call = standing
     }
     // The length of a penalty depends on the rest of the game.
     let game = self
     transcript.correct(correction, to: call, in: game)
+  }
+
+  /// Whether a call other than that of `id`, assessed or not, puts `offender` out of the game.
+  private func isOut(_ offender: Offender, besides id: Event.ID) -> Bool {
+    penalties.contains {
+      $0.call != id && $0.penaltyClass.ejects && !$0.isTakenBack && $0.offender == offender
+    }
+      || transcript.plays.contains { event in
+        event.id != id
+          && event.play.call.map { $0.offender == offender && book.ejections.putsOut($0) } ?? false
+      }
   }
 
   /// The call of `id` as corrected so far.

@@ -87,6 +87,7 @@ extension Referee {
       seatSubstitute(in: game.seats[seat], by: serverRule(for: game.seats[seat].offender))
     }
     enter(.bench(.waits(penalty: penalty.id)))
+    freezeOffClock(of: penalty.offender)
     startWaiting(of: penalty.team)
   }
 

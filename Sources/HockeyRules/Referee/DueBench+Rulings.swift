@@ -270,7 +270,8 @@ extension Referee {
 
   /// Takes over the signalled calls, and the calls and shots of the current stoppage.
   private mutating func takeCalls(of due: Referee, _ change: RecordChange) {
-    if (game.stoppage == nil) == (due.game.stoppage == nil) {
+    // A correction that has stopped play has also assessed what was signalled.
+    if game.stoppage == nil || due.game.stoppage != nil {
       replace(game.signals, by: due.game.signals, { .signalDown($0) }, { .signalled($0) }, change)
     }
     guard let old = game.stoppage, let new = due.game.stoppage else { return }
