@@ -28,12 +28,13 @@ extension Referee {
     let call = game.penalties[penalty].call
     let queue = game.penalties[penalty].seat.map { game.seats[$0].penalties } ?? []
     let earlier = queue.prefix { $0 != penalty }.filter { game.penalties[$0].call == call }
-    for index in earlier where countOwnTime(of: index) {
+    for index in earlier where countTimeSoFar(of: index) {
       rule(
         .bench(.ends(penalty: game.penalties[index].id, .served)),
         by: length(of: game.penalties[index]))
     }
     rehearsal?.served?.drop(call, before: now)
+    _ = countTimeSoFar(of: penalty, toSpare: true)
     for index in queue.drop(while: { $0 != penalty }).dropFirst() {
       guard game.penalties[index].call == call, let owed = rehearsal?.served?.owed(of: index),
         case .serving(let since, _) = game.penalties[index].standing
@@ -44,9 +45,9 @@ extension Referee {
     }
   }
 
-  /// Counts the time served before now for the call of `penalty` towards the penalty, if it waits;
-  /// returns whether that is all its time.
-  private mutating func countOwnTime(of penalty: Int) -> Bool {
+  /// Counts time served before now towards `penalty`, if it waits: that for its call or, with
+  /// `toSpare`, any that counts; returns whether that is all its time.
+  private mutating func countTimeSoFar(of penalty: Int, toSpare: Bool = false) -> Bool {
     switch game.penalties[penalty].standing {
     case .serving, .over: return false
     case .waiting, .frozen: break
@@ -54,7 +55,7 @@ extension Referee {
     let owed = game.penalties[penalty].owed
     guard var served = rehearsal?.served else { return false }
     let time = served.take(owed, before: now) {
-      $0.call == game.penalties[penalty].call ? countsFrom($0, for: penalty) : nil
+      toSpare || $0.call == game.penalties[penalty].call ? countsFrom($0, for: penalty) : nil
     }.time
     rehearsal?.served = served
     game.bench.penalties[penalty].standing = .waiting(remaining: owed - time)

@@ -7,6 +7,8 @@ struct OffTime {
   var sitter: Charged
   var isMisconduct = false
   var isMajor = false
+  /// Whether time counts that was served for a minor or a major of the call.
+  var countsOther = false
   /// The number of the call's stoppage, counted on its bench.
   var stoppage = 0
   var left: Int
@@ -137,6 +139,7 @@ extension SlowBench {
       ?? offTimes.firstIndex { $0.isMisconduct && takesOff($0) }
     guard let off else { return false }
     offTimes[off].left -= seconds
+    if !time.isMisconduct { offTimes[off].countsOther = true }
     return true
   }
 }

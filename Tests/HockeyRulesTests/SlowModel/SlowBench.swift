@@ -340,7 +340,9 @@ struct SlowBench {
     // Nobody sits off the clock for him either (NHL 19.2).
     hasDroppedTime =
       hasDroppedTime
-      || offTimes.contains { $0.charged == charged && !$0.isMisconduct && $0.left > 0 }
+      || offTimes.contains {
+        $0.charged == charged && $0.left > 0 && (!$0.isMisconduct || $0.countsOther)
+      }
     offTimes.removeAll { $0.sitter == charged || $0.charged == charged }
   }
 

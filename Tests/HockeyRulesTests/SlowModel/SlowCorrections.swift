@@ -157,6 +157,7 @@ extension SlowGame {
     }
     let due = heardAgain(script: script, served: ledger)
     deeds = script
+    isCorrected = true
     beyond.formUnion(asIf.limits.union(due.limits))
     benches = due.benches
     (charges, signalled) = (due.charges, due.signalled)

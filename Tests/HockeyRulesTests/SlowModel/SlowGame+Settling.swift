@@ -80,7 +80,7 @@ extension SlowGame {
     let isCharged = charges[side].contains {
       $0.charged == .skater(number) && !$0.classes.isEmpty
     }
-    guard isHeardAgain else { return isCharged ? nil : number }
+    guard isHeardAgain || isCorrected else { return isCharged ? nil : number }
     // An amendment may name a player whom an earlier call of the stoppage has named.
     let isNamed = charges[side].contains {
       $0.server == number && $0.call < charge.call && $0.charged != charge.charged

@@ -25,6 +25,8 @@ struct SlowGame {
   var beyond: Set<SlowLimit> = []
   /// Whether the game is being replayed for a correction.
   var isHeardAgain = false
+  /// Whether a correction has changed the game.
+  var isCorrected = false
   /// Whether a goal in overtime has ended the game.
   var isOver = false
   var answers: [SlowAnswer] = []
