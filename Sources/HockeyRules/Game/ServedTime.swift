@@ -11,6 +11,8 @@ struct ServedStretch: Sendable, Hashable {
   var call: Event.ID
   var offender: Offender
   var penaltyClass: PenaltyClass
+  /// Whether the penalty ran off the clock.
+  var isOffClock: Bool
   /// The beginning and the end of the stretch.
   var from: GameInstant
   var to: GameInstant
@@ -30,7 +32,8 @@ extension PenaltyBench {
     served.append(
       ServedStretch(
         penalty: penalty, call: own.call, offender: own.offender,
-        penaltyClass: own.penaltyClass, from: since, to: min(instant, until)))
+        penaltyClass: own.penaltyClass, isOffClock: own.isOffClock, from: since,
+        to: min(instant, until)))
   }
 
   /// Forgets the time that `penalty` ran after `instant`, because it is counted again; without
@@ -78,12 +81,12 @@ struct ServedTime: Sendable {
   ///
   /// Returns the instant, not before `start`, at which all of it has been served.
   mutating func end(
-    of penalty: Int, owed: PlayingTime, from start: GameInstant,
+    of penalty: Penalty, owed: PlayingTime, from start: GameInstant,
     counting counts: (ServedStretch) -> GameInstant?
   ) -> GameInstant {
-    giveBack(penalty, from: GameInstant(played: .zero))
-    let stretches = take(owed, counting: counts)
-    counted[penalty] = Counted(owed: owed, stretches: stretches)
+    giveBack(penalty.index, from: GameInstant(played: .zero))
+    let stretches = take(owed, for: penalty, counting: counts)
+    counted[penalty.index] = Counted(owed: owed, stretches: stretches)
     let rest = owed - stretches.time
     if rest == .zero { return max(start, stretches.last?.to ?? start) }
     return max(start, now) + rest
@@ -95,19 +98,27 @@ struct ServedTime: Sendable {
   /// The end of the last stretch that was counted for `penalty`, which is running.
   func lastCounted(for penalty: Int) -> GameInstant? { counted[penalty]?.stretches.last?.to }
 
-  /// Takes time up to `owed`, the earliest first; if `end` is given, only time served before it.
+  /// Takes time up to `owed` for `penalty`, the earliest first; if `end` is given, only time served
+  /// before it.
   ///
-  /// `counts` gives the instant from which a stretch counts, or `nil` if it does not.
+  /// `counts` gives the instant from which a stretch counts, or `nil` if it does not. Two team-mates
+  /// may have served for a goalkeeper at once: each second counts once, first that for the penalty's
+  /// own call.
   mutating func take(
-    _ owed: PlayingTime, before end: GameInstant? = nil,
+    _ owed: PlayingTime, for penalty: Penalty, before end: GameInstant? = nil,
     counting counts: (ServedStretch) -> GameInstant?
   ) -> [ServedStretch] {
     var taken: [ServedStretch] = []
     var rest = owed
     var index = 0
     while rest > .zero && index < left.count {
-      let from = counts(left[index]).map { max($0, left[index].from) }
-      let last = end.map { min($0, left[index].to) } ?? left[index].to
+      var from = counts(left[index]).map { max($0, left[index].from) }
+      var last = end.map { min($0, left[index].to) } ?? left[index].to
+      if left[index].call != penalty.call, let start = from {
+        let own = (left + taken).filter { $0.call == penalty.call && $0.to > start }
+        from = own.filter { $0.from <= start }.map { $0.to }.max() ?? start
+        last = own.filter { $0.from > start }.map { $0.from }.min().map { min($0, last) } ?? last
+      }
       guard let from, from < last else {
         index += 1
         continue

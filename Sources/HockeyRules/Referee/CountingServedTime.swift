@@ -7,7 +7,9 @@ extension Referee {
   mutating func end(of penalty: Int, owing owed: PlayingTime? = nil) -> GameInstant {
     let owed = owed ?? game.penalties[penalty].owed
     guard var served = rehearsal?.served else { return now + owed }
-    let end = served.end(of: penalty, owed: owed, from: now) { countsFrom($0, for: penalty) }
+    let end = served.end(of: game.penalties[penalty], owed: owed, from: now) {
+      countsFrom($0, for: penalty)
+    }
     rehearsal?.served = served
     return end
   }
@@ -28,13 +30,13 @@ extension Referee {
     let call = game.penalties[penalty].call
     let queue = game.penalties[penalty].seat.map { game.seats[$0].penalties } ?? []
     let earlier = queue.prefix { $0 != penalty }.filter { game.penalties[$0].call == call }
-    for index in earlier where countTimeSoFar(of: index) {
+    for index in earlier where countTimeSoFar(of: index, { $0.call == call }) {
       rule(
         .bench(.ends(penalty: game.penalties[index].id, .served)),
         by: length(of: game.penalties[index]))
     }
     rehearsal?.served?.drop(call, before: now)
-    _ = countTimeSoFar(of: penalty, toSpare: true)
+    _ = countTimeSoFar(of: penalty) { _ in true }
     for index in queue.drop(while: { $0 != penalty }).dropFirst() {
       guard game.penalties[index].call == call, let owed = rehearsal?.served?.owed(of: index),
         case .serving(let since, _) = game.penalties[index].standing
@@ -45,17 +47,17 @@ extension Referee {
     }
   }
 
-  /// Counts time served before now towards `penalty`, if it waits: that for its call or, with
-  /// `toSpare`, any that counts; returns whether that is all its time.
-  private mutating func countTimeSoFar(of penalty: Int, toSpare: Bool = false) -> Bool {
+  /// Counts the time served before now that `includes` admits towards `penalty`, if it waits;
+  /// returns whether that is all its time.
+  mutating func countTimeSoFar(of penalty: Int, _ includes: (ServedStretch) -> Bool) -> Bool {
     switch game.penalties[penalty].standing {
     case .serving, .over: return false
     case .waiting, .frozen: break
     }
     let owed = game.penalties[penalty].owed
     guard var served = rehearsal?.served else { return false }
-    let time = served.take(owed, before: now) {
-      toSpare || $0.call == game.penalties[penalty].call ? countsFrom($0, for: penalty) : nil
+    let time = served.take(owed, for: game.penalties[penalty], before: now) {
+      includes($0) ? countsFrom($0, for: penalty) : nil
     }.time
     rehearsal?.served = served
     game.bench.penalties[penalty].standing = .waiting(remaining: owed - time)
@@ -151,13 +153,14 @@ extension Referee {
     case .over: return
     case .serving(let since, _):
       guard let owed = served.owed(of: index) else { return }
-      let until = served.end(of: index, owed: owed, from: now, counting: counts)
+      let until = served.end(
+        of: game.penalties[index], owed: owed, from: now, counting: counts)
       rehearsal?.served = served
       game.bench.penalties[index].standing = .serving(since: since, until: until)
       if until == now { finish(index, servedBy: served.lastCounted(for: index)) }
     case .waiting, .frozen:
       let owed = game.penalties[index].owed
-      let stretches = served.take(owed, counting: counts)
+      let stretches = served.take(owed, for: game.penalties[index], counting: counts)
       rehearsal?.served = served
       if stretches.isEmpty { return }
       game.bench.penalties[index].standing = .waiting(remaining: owed - stretches.time)

@@ -53,7 +53,11 @@ extension Referee {
       let own = game.offClock(with: next)
       if own.first != index || own.contains(where: { game.penalties[$0].until != nil }) { continue }
       if game.illegal.contains(where: { game.sits($0, offClockFor: next) }) { continue }
-      rule(.bench(.sits(penalty: next.id, until: end(of: index))), by: sittingRule(of: next))
+      let until = end(of: index)
+      rule(.bench(.sits(penalty: next.id, until: until)), by: sittingRule(of: next))
+      if until > now { continue }
+      rule(.bench(.ends(penalty: next.id, .served)), by: length(of: next))
+      _ = beginOffClock(after: next)
     }
   }
 
@@ -112,6 +116,8 @@ extension Referee {
       let penalty = game.penalties[index]
       if drafts.contains(where: { $0.penalty.call == penalty.call }) { continue }
       _ = timeLeft(of: index)
+      // The time that he sat for it off the clock counts for nothing else.
+      _ = countTimeSoFar(of: index) { $0.call == penalty.call && $0.isOffClock }
       rule(.bench(.ends(penalty: penalty.id, .released)), by: citation)
       let sitter = game.sitter(of: penalty)
       if sitter != .player(player) { rule(.bench(.returns(sitter, seat: nil)), by: citation) }
