@@ -7,9 +7,9 @@ import Testing
 
 /// Corrections of random games with an effect that is known without a model.
 ///
-/// Two kinds still differ: a player leaves the box between two settings of the clock, and the second
-/// setting forgets that (Hockey Canada, seed 3190 of the long form); and two goals of a finished game
-/// are disallowed in either order, while a penalty was signalled (NFHS, seed 10045 of the long form).
+/// One kind still differs: a joined game's player leaves the box at the stoppage of a setting of the
+/// clock, and the next setting, to before the game was joined, forgets that (Hockey Canada, seed 3190
+/// of the long form).
 ///
 /// The variable `SEEDS` gives the number of games under each book. In the long form each game shows
 /// one relation.

@@ -101,11 +101,13 @@ import Testing
   ///   misconduct that the goalkeeper sits himself (NCAA 2024, seed 34760).
   /// - A goal has ended a minor that is set off by the corrected record: the solver keeps the goal's
   ///   effect, and the model has the minor sat to the end (PWHL, seed 14439).
-  /// - Two team-mates serve for a goalkeeper at once, and the time that a call taken back has left to
-  ///   spare counts for the second penalty besides its own time (Hockey Canada, seed 54889). The solver
-  ///   is wrong here.
-  /// - A player has sat for a set-off minor and is out later: if another correction makes him owe more,
-  ///   that time counts again (Hockey Canada, seed 72409). The solver is wrong here, too.
+  /// - Two team-mates serve for a goalkeeper at once, and one of his calls is taken back or becomes
+  ///   another: in the solver each second counts once (Hockey Canada, seed 54889).
+  /// - A player's first penalty is served, and the next was called while he served: in the solver he
+  ///   keeps his place among those who wait, in the model the next call decides (Hockey Canada, seed
+  ///   148081).
+  /// - A goal has ended a minor of a call that is amended so that nothing is left for the goal to end:
+  ///   the solver has the player sit his other minors to the end (Hockey Canada, seed 224875).
   @Test(arguments: Self.ids, Seeds.all)
   func `the solver agrees with the slow model on games with corrections`(
     _ id: String, _ seeds: Seeds
