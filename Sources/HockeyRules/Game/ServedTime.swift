@@ -81,12 +81,12 @@ struct ServedTime: Sendable {
   ///
   /// Returns the instant, not before `start`, at which all of it has been served.
   mutating func end(
-    of penalty: Penalty, owed: PlayingTime, from start: GameInstant,
+    of penalty: Int, owed: PlayingTime, from start: GameInstant,
     counting counts: (ServedStretch) -> GameInstant?
   ) -> GameInstant {
-    giveBack(penalty.index, from: GameInstant(played: .zero))
-    let stretches = take(owed, for: penalty, counting: counts)
-    counted[penalty.index] = Counted(owed: owed, stretches: stretches)
+    giveBack(penalty, from: GameInstant(played: .zero))
+    let stretches = take(owed, counting: counts)
+    counted[penalty] = Counted(owed: owed, stretches: stretches)
     let rest = owed - stretches.time
     if rest == .zero { return max(start, stretches.last?.to ?? start) }
     return max(start, now) + rest
@@ -98,27 +98,19 @@ struct ServedTime: Sendable {
   /// The end of the last stretch that was counted for `penalty`, which is running.
   func lastCounted(for penalty: Int) -> GameInstant? { counted[penalty]?.stretches.last?.to }
 
-  /// Takes time up to `owed` for `penalty`, the earliest first; if `end` is given, only time served
-  /// before it.
+  /// Takes time up to `owed`, the earliest first; if `end` is given, only time served before it.
   ///
-  /// `counts` gives the instant from which a stretch counts, or `nil` if it does not. Two team-mates
-  /// may have served for a goalkeeper at once: each second counts once, first that for the penalty's
-  /// own call.
+  /// `counts` gives the instant from which a stretch counts, or `nil` if it does not.
   mutating func take(
-    _ owed: PlayingTime, for penalty: Penalty, before end: GameInstant? = nil,
+    _ owed: PlayingTime, before end: GameInstant? = nil,
     counting counts: (ServedStretch) -> GameInstant?
   ) -> [ServedStretch] {
     var taken: [ServedStretch] = []
     var rest = owed
     var index = 0
     while rest > .zero && index < left.count {
-      var from = counts(left[index]).map { max($0, left[index].from) }
-      var last = end.map { min($0, left[index].to) } ?? left[index].to
-      if left[index].call != penalty.call, let start = from {
-        let own = (left + taken).filter { $0.call == penalty.call && $0.to > start }
-        from = own.filter { $0.from <= start }.map { $0.to }.max() ?? start
-        last = own.filter { $0.from > start }.map { $0.from }.min().map { min($0, last) } ?? last
-      }
+      let from = counts(left[index]).map { max($0, left[index].from) }
+      let last = end.map { min($0, left[index].to) } ?? left[index].to
       guard let from, from < last else {
         index += 1
         continue

@@ -7,9 +7,7 @@ extension Referee {
   mutating func end(of penalty: Int, owing owed: PlayingTime? = nil) -> GameInstant {
     let owed = owed ?? game.penalties[penalty].owed
     guard var served = rehearsal?.served else { return now + owed }
-    let end = served.end(of: game.penalties[penalty], owed: owed, from: now) {
-      countsFrom($0, for: penalty)
-    }
+    let end = served.end(of: penalty, owed: owed, from: now) { countsFrom($0, for: penalty) }
     rehearsal?.served = served
     return end
   }
@@ -56,7 +54,7 @@ extension Referee {
     }
     let owed = game.penalties[penalty].owed
     guard var served = rehearsal?.served else { return false }
-    let time = served.take(owed, for: game.penalties[penalty], before: now) {
+    let time = served.take(owed, before: now) {
       includes($0) ? countsFrom($0, for: penalty) : nil
     }.time
     rehearsal?.served = served
@@ -153,14 +151,13 @@ extension Referee {
     case .over: return
     case .serving(let since, _):
       guard let owed = served.owed(of: index) else { return }
-      let until = served.end(
-        of: game.penalties[index], owed: owed, from: now, counting: counts)
+      let until = served.end(of: index, owed: owed, from: now, counting: counts)
       rehearsal?.served = served
       game.bench.penalties[index].standing = .serving(since: since, until: until)
       if until == now { finish(index, servedBy: served.lastCounted(for: index)) }
     case .waiting, .frozen:
       let owed = game.penalties[index].owed
-      let stretches = served.take(owed, for: game.penalties[index], counting: counts)
+      let stretches = served.take(owed, counting: counts)
       rehearsal?.served = served
       if stretches.isEmpty { return }
       game.bench.penalties[index].standing = .waiting(remaining: owed - stretches.time)

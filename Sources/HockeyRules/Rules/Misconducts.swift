@@ -117,7 +117,9 @@ extension Referee {
       if drafts.contains(where: { $0.penalty.call == penalty.call }) { continue }
       _ = timeLeft(of: index)
       // The time that he sat for it off the clock counts for nothing else.
-      _ = countTimeSoFar(of: index) { $0.call == penalty.call && $0.isOffClock }
+      _ = countTimeSoFar(of: index) {
+        $0.call == penalty.call && $0.penaltyClass == penalty.penaltyClass && $0.isOffClock
+      }
       rule(.bench(.ends(penalty: penalty.id, .released)), by: citation)
       let sitter = game.sitter(of: penalty)
       if sitter != .player(player) { rule(.bench(.returns(sitter, seat: nil)), by: citation) }

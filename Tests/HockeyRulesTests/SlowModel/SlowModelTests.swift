@@ -101,8 +101,9 @@ import Testing
   ///   misconduct that the goalkeeper sits himself (NCAA 2024, seed 34760).
   /// - A goal has ended a minor that is set off by the corrected record: the solver keeps the goal's
   ///   effect, and the model has the minor sat to the end (PWHL, seed 14439).
-  /// - Two team-mates serve for a goalkeeper at once, and one of his calls is taken back or becomes
-  ///   another: in the solver each second counts once (Hockey Canada, seed 54889).
+  /// - Two team-mates serve for a goalkeeper at once, and one of his calls is taken back: in the solver
+  ///   the time to spare counts for the penalty that begins first, in the model for the one called
+  ///   first (Hockey Canada, seed 54889).
   /// - A player's first penalty is served, and the next was called while he served: in the solver he
   ///   keeps his place among those who wait, in the model the next call decides (Hockey Canada, seed
   ///   148081).
