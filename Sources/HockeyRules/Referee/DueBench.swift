@@ -64,7 +64,8 @@ struct DueNames {
 
   /// For each seat of `due`, the seat in `game` of the same offender and call.
   ///
-  /// Occupied seats are matched first: a seat that was left may be an earlier use of another.
+  /// Occupied seats are matched first, with an occupied seat if there is one: a seat that was left
+  /// may be an earlier use of another.
   private static func seats(of due: Game, in game: Game) -> [Int?] {
     var seats = [Int?](repeating: nil, count: due.seats.count)
     for index in due.seats.indices.sorted(by: { due.seats[$0].isOpen && !due.seats[$1].isOpen }) {

@@ -55,6 +55,7 @@ extension Referee {
       if game.illegal.contains(where: { game.sits($0, offClockFor: next) }) { continue }
       let until = end(of: index)
       rule(.bench(.sits(penalty: next.id, until: until)), by: sittingRule(of: next))
+      // Only in a game heard again has all of the time been served by now.
       if until > now { continue }
       rule(.bench(.ends(penalty: next.id, .served)), by: length(of: next))
       _ = beginOffClock(after: next)

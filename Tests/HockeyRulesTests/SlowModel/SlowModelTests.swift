@@ -109,6 +109,8 @@ import Testing
   ///   148081).
   /// - A goal has ended a minor of a call that is amended so that nothing is left for the goal to end:
   ///   the solver has the player sit his other minors to the end (Hockey Canada, seed 224875).
+  /// - A goal has ended a later minor of a call, and time to spare would count for an earlier one: the
+  ///   goal uses the time up (NHL, seed 58424). The solver is wrong here.
   @Test(arguments: Self.ids, Seeds.all)
   func `the solver agrees with the slow model on games with corrections`(
     _ id: String, _ seeds: Seeds
