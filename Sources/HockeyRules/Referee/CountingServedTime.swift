@@ -27,22 +27,37 @@ extension Referee {
     _ = timeLeft(of: penalty)
     let call = game.penalties[penalty].call
     let queue = game.penalties[penalty].seat.map { game.seats[$0].penalties } ?? []
-    let earlier = queue.prefix { $0 != penalty }.filter { game.penalties[$0].call == call }
-    for index in earlier where countTimeSoFar(of: index, { $0.call == call }) {
-      rule(
-        .bench(.ends(penalty: game.penalties[index].id, .served)),
-        by: length(of: game.penalties[index]))
-    }
+    let ofCall = queue.filter { game.penalties[$0].call == call }
+    let earlier = ofCall.prefix { $0 != penalty }
+    for index in earlier where countTimeSoFar(of: index, { $0.call == call }) { endServed(index) }
     rehearsal?.served?.drop(call, before: now)
-    _ = countTimeSoFar(of: penalty) { _ in true }
-    for index in queue.drop(while: { $0 != penalty }).dropFirst() {
-      guard game.penalties[index].call == call, let owed = rehearsal?.served?.owed(of: index),
-        case .serving(let since, _) = game.penalties[index].standing
-      else { continue }
-      _ = timeLeft(of: index)
-      let until = end(of: index, owing: owed)
-      game.bench.penalties[index].standing = .serving(since: since, until: until)
+    for index in earlier {
+      if countTimeSoFar(of: index, { _ in true }) || countAgain(index, keepsTime: true) {
+        endServed(index)
+      }
     }
+    _ = countTimeSoFar(of: penalty) { _ in true }
+    for index in ofCall.drop(while: { $0 != penalty }).dropFirst() {
+      _ = countAgain(index, keepsTime: false)
+    }
+  }
+
+  private mutating func endServed(_ index: Int) {
+    let penalty = game.penalties[index]
+    rule(.bench(.ends(penalty: penalty.id, .served)), by: length(of: penalty))
+  }
+
+  /// Counts the time of `penalty` again, if it is running; returns whether that is all its time.
+  ///
+  /// If it `keepsTime`, the time before now that was counted for it counts still.
+  private mutating func countAgain(_ penalty: Int, keepsTime: Bool) -> Bool {
+    guard let owed = rehearsal?.served?.owed(of: penalty),
+      case .serving(let since, _) = game.penalties[penalty].standing
+    else { return false }
+    let left = timeLeft(of: penalty)
+    let until = end(of: penalty, owing: keepsTime ? left : owed)
+    game.bench.penalties[penalty].standing = .serving(since: since, until: until)
+    return until == now
   }
 
   /// Counts the time served before now that `includes` admits towards `penalty`, if it waits;
@@ -168,7 +183,7 @@ extension Referee {
   /// Ends a penalty that has no time left; the last of its time was served at `end`.
   private mutating func finish(_ index: Int, servedBy end: GameInstant?) {
     let penalty = game.penalties[index]
-    rule(.bench(.ends(penalty: penalty.id, .served)), by: length(of: penalty))
+    endServed(index)
     guard let seat = penalty.seat else {
       if !beginOffClock(after: penalty) { takeSeat(of: penalty.offender) }
       return

@@ -96,11 +96,11 @@ import Testing
   ///   seed 55890).
   /// - A player has time to spare for two reasons at once. The solver first gives each call the time
   ///   that was served for it; the model gives the time in the order in which it was served (USA
-  ///   Hockey, seed 38273).
+  ///   Hockey, seed 38273; NHL, seed 63907).
   /// - A goalkeeper's call becomes a penalty shot, and the model gives a team-mate's time to the
   ///   misconduct that the goalkeeper sits himself (NCAA 2024, seed 34760).
   /// - A goal has ended a minor that is set off by the corrected record: the solver keeps the goal's
-  ///   effect, and the model has the minor sat to the end (PWHL, seed 14439).
+  ///   effect, and the model has the minor sat to the end (PWHL, seed 14439; NHL, seed 196811).
   /// - Two team-mates serve for a goalkeeper at once, and one of his calls is taken back: in the solver
   ///   the time to spare counts for the penalty that begins first, in the model for the one called
   ///   first (Hockey Canada, seed 54889).
@@ -109,8 +109,8 @@ import Testing
   ///   148081).
   /// - A goal has ended a minor of a call that is amended so that nothing is left for the goal to end:
   ///   the solver has the player sit his other minors to the end (Hockey Canada, seed 224875).
-  /// - A goal has ended a later minor of a call, and time to spare would count for an earlier one: the
-  ///   goal uses the time up (NHL, seed 58424). The solver is wrong here.
+  /// - A correction changes who sits off the clock when the teams' minors are set off: of two minors
+  ///   that the captain may choose from, the model sets off another (NHL, seed 82670).
   @Test(arguments: Self.ids, Seeds.all)
   func `the solver agrees with the slow model on games with corrections`(
     _ id: String, _ seeds: Seeds
