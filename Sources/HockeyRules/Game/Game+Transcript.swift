@@ -111,8 +111,8 @@ extension Game {
         transcript.append(Event(id: event.id, time: event.time, play: .whistle()))
       }
     case .correction(.penaltyClock(let offender, let left, _)):
-      let penalty = onPenaltyClock(offender).map { penalties[$0] }
-      transcript.append(event, served: left == .zero ? nil : penalty.map { $0.length - left })
+      let penalty = left == .zero ? nil : onPenaltyClock(offender).map { penalties[$0] }
+      transcript.append(event, served: penalty.map { timeServed(before: $0) + $0.length - left })
     case .goal:
       transcript.append(Event(id: event.id, time: event.time, play: event.play.plain))
       if goals.last?.call != event.id { transcript.disallow(event.id) }

@@ -57,7 +57,7 @@ extension PenaltyBench {
 
 /// Time that was served, and counts towards the due penalties, one after the other.
 struct ServedTime: Sendable {
-  /// The stretches that have not been counted, in order.
+  /// The stretches that have not been counted, in the order in which they are taken.
   private var left: [ServedStretch]
   /// The running penalties of the replayed game, with the stretches that were counted for each.
   private var counted: [Int: Counted] = [:]
@@ -73,8 +73,16 @@ struct ServedTime: Sendable {
     // After the clock is set back, time served later does not count.
     left = stretches.filter { $0.from < min($0.to, now) }
     for index in left.indices { left[index].to = min(left[index].to, now) }
-    left.sort { ($0.from, $0.to) < ($1.from, $1.to) }
     self.now = now
+    sortLeft()
+  }
+
+  /// Puts the time of misconducts first, because it counts for nothing else, and then the earliest.
+  private mutating func sortLeft() {
+    func place(_ stretch: ServedStretch) -> (Int, GameInstant, GameInstant) {
+      (stretch.isMisconduct ? 0 : 1, stretch.from, stretch.to)
+    }
+    left.sort { place($0) < place($1) }
   }
 
   /// Counts time towards the `owed` time of `penalty`, which starts at `start`.
@@ -98,7 +106,7 @@ struct ServedTime: Sendable {
   /// The end of the last stretch that was counted for `penalty`, which is running.
   func lastCounted(for penalty: Int) -> GameInstant? { counted[penalty]?.stretches.last?.to }
 
-  /// Takes time up to `owed`, the earliest first; if `end` is given, only time served before it.
+  /// Takes time up to `owed`; if `end` is given, only time served before it.
   ///
   /// `counts` gives the instant from which a stretch counts, or `nil` if it does not.
   mutating func take(
@@ -129,7 +137,7 @@ struct ServedTime: Sendable {
         index += 1
       }
     }
-    return taken
+    return taken.sorted { $0.to < $1.to }
   }
 
   /// The time left to serve of `penalty`, interrupted at `instant`, or `nil` if it does not run.
@@ -150,16 +158,7 @@ struct ServedTime: Sendable {
       stretch.from = max(stretch.from, instant)
       left.append(stretch)
     }
-    left.sort { ($0.from, $0.to) < ($1.from, $1.to) }
-  }
-
-  /// Drops the time served on the clock before `instant` for the call of `id`, because a goal or
-  /// the officials have ended its penalty.
-  mutating func drop(_ id: Event.ID, before instant: GameInstant) {
-    for index in left.indices where left[index].call == id && !left[index].isMisconduct {
-      left[index].from = min(max(left[index].from, instant), left[index].to)
-    }
-    left.removeAll { $0.from >= $0.to }
+    sortLeft()
   }
 }
 

@@ -34,9 +34,9 @@ extension Referee {
   ///
   /// A player whose time had run out goes on serving; a player with no time left leaves.
   mutating func setClock(of offender: Offender, to left: PlayingTime, _ reason: String) {
-    guard let index = game.onPenaltyClock(offender) else { return }
-    let penalty = game.penalties[index]
+    guard var index = game.onPenaltyClock(offender) else { return }
     if left == .zero {
+      let penalty = game.penalties[index]
       let sitting = penalty.seat.flatMap { game.seats[$0].occupant.player }
       if let player = offender.player ?? sitting { return letOut(player, reason) }
       release(index, reason)
@@ -45,14 +45,21 @@ extension Referee {
     }
     var left = left
     if rehearsal != nil, let served = game.transcript.served[play] {
-      // The time served before the clock was set stands, however long the penalty is now.
-      left = max(.zero, penalty.length - served)
-      if left == .zero {
+      // The time served before the clock was set stands, however long the call's penalties are now.
+      while true {
+        let penalty = game.penalties[index]
+        left = min(penalty.length, game.timeServed(before: penalty) + penalty.length - served)
+        if left > .zero { break }
         _ = timeLeft(of: index)
-        return penalty.isOver ? () : expire(index)
+        if !penalty.isOver { expire(index) }
+        guard let next = game.onPenaltyClock(offender), next != index,
+          game.penalties[next].call == penalty.call
+        else { return }
+        index = next
       }
     }
     useUpTime(of: index)
+    let penalty = game.penalties[index]
     switch penalty.standing {
     case .serving(let since, _):
       // The penalty clock was started late, and has run since then.
@@ -68,7 +75,8 @@ extension Referee {
       var record = game.transcript
       let set = Correction.penaltyClock(offender, left, reason: reason)
       record.append(
-        Event(id: play, time: game.clock, play: .correction(set)), served: penalty.length - left)
+        Event(id: play, time: game.clock, play: .correction(set)),
+        served: game.timeServed(before: penalty) + penalty.length - left)
       putRight(by: record, reason)
     case .waiting: break
     }
@@ -101,6 +109,16 @@ extension Referee {
 }
 
 extension Game {
+  /// The time served for the call of `penalty` in its seat before `penalty` began.
+  func timeServed(before penalty: Penalty) -> PlayingTime {
+    let queue = penalty.seat.map { seats[$0].penalties } ?? []
+    let before = queue.prefix { $0 != penalty.index }.map { penalties[$0] }
+    return before.reduce(.zero) {
+      guard $1.call == penalty.call, case .over(.served, _) = $1.standing else { return $0 }
+      return $0 + $1.length
+    }
+  }
+
   /// The penalty that is on the penalty clock of `offender`, or was there last.
   func onPenaltyClock(_ offender: Offender) -> Int? {
     let own = penalties.filter { penalty in

@@ -18,28 +18,21 @@ extension Referee {
     return rehearsal?.served?.interrupt(penalty, at: now) ?? left
   }
 
-  /// Uses up the time that the call of `penalty` has had served: what it was worth has been
-  /// decided.
+  /// Uses up the time served before now that counts for `penalty`, whose end or clock is decided
+  /// now.
   ///
-  /// The call's penalties that are served before it keep their time.
+  /// The call's penalties that are served before it take their time first.
   mutating func useUpTime(of penalty: Int) {
     if !(rehearsal?.repeatsDeeds ?? false) { return }
     _ = timeLeft(of: penalty)
     let call = game.penalties[penalty].call
     let queue = game.penalties[penalty].seat.map { game.seats[$0].penalties } ?? []
-    let ofCall = queue.filter { game.penalties[$0].call == call }
-    let earlier = ofCall.prefix { $0 != penalty }
+    let earlier = queue.prefix { $0 != penalty }.filter { game.penalties[$0].call == call }
     for index in earlier where countTimeSoFar(of: index, { $0.call == call }) { endServed(index) }
-    rehearsal?.served?.drop(call, before: now)
-    for index in earlier {
-      if countTimeSoFar(of: index, { _ in true }) || countAgain(index, keepsTime: true) {
-        endServed(index)
-      }
+    for index in earlier where countTimeSoFar(of: index, { _ in true }) || countRest(of: index) {
+      endServed(index)
     }
     _ = countTimeSoFar(of: penalty) { _ in true }
-    for index in ofCall.drop(while: { $0 != penalty }).dropFirst() {
-      _ = countAgain(index, keepsTime: false)
-    }
   }
 
   private mutating func endServed(_ index: Int) {
@@ -47,15 +40,11 @@ extension Referee {
     rule(.bench(.ends(penalty: penalty.id, .served)), by: length(of: penalty))
   }
 
-  /// Counts the time of `penalty` again, if it is running; returns whether that is all its time.
-  ///
-  /// If it `keepsTime`, the time before now that was counted for it counts still.
-  private mutating func countAgain(_ penalty: Int, keepsTime: Bool) -> Bool {
-    guard let owed = rehearsal?.served?.owed(of: penalty),
-      case .serving(let since, _) = game.penalties[penalty].standing
-    else { return false }
-    let left = timeLeft(of: penalty)
-    let until = end(of: penalty, owing: keepsTime ? left : owed)
+  /// Counts time to spare towards the rest of `penalty`, if it is running; returns whether that is
+  /// all its time.
+  private mutating func countRest(of penalty: Int) -> Bool {
+    guard case .serving(let since, _) = game.penalties[penalty].standing else { return false }
+    let until = end(of: penalty, owing: timeLeft(of: penalty))
     game.bench.penalties[penalty].standing = .serving(since: since, until: until)
     return until == now
   }
@@ -126,9 +115,6 @@ extension Referee {
   /// or a goal washed it out.
   private func leavesNothing(_ id: Event.ID) -> Bool {
     guard let place = game.transcript.index(of: id), game.transcript.stands(id) else { return true }
-    if let call = game.transcript.call(id), !call.penalties.contains(where: { $0.takesTime }) {
-      return true
-    }
     return schedule.instant(of: game.transcript.plays[place].time) < now
       && !game.signals.contains { $0.id == id }
       && !(game.stoppage?.calls.contains { $0.id == id } ?? false)
@@ -159,7 +145,9 @@ extension Referee {
     if isNotServed(game.penalties[index]) { return }
     let call = game.penalties[index].call
     func counts(_ stretch: ServedStretch) -> GameInstant? {
-      toSpare || stretch.call == call ? countsFrom(stretch, for: index) : nil
+      // The time of a call that has no penalties any more is not another's own.
+      toSpare || stretch.call == call || !game.penalties.contains { $0.call == stretch.call }
+        ? countsFrom(stretch, for: index) : nil
     }
     guard var served = rehearsal?.served else { return }
     switch game.penalties[index].standing {

@@ -130,8 +130,9 @@ enum SlowLimit: String, CaseIterable {
   case droppedTime = "put out with time to sit"
   /// A captain chose at a goal that does not count; the choice then says who returns first.
   case choiceAtNoGoal = "a captain chose at a disallowed goal"
-  /// The officials set the clock of a penalty that, by the corrected record, did not run.
-  case clockThatDoesNotRun = "a penalty clock is set that does not run"
+  /// The officials set the clock of a penalty that, by the corrected record, did not run or has
+  /// another length.
+  case clockThatDoesNotRun = "a penalty clock is set that does not run, or is of another length"
 }
 
 // After a correction, the game is ruled on as if the play had been right from the start. Each
@@ -229,8 +230,10 @@ extension SlowGame {
     let length = benches[side].places[place].owed[0].length
     let call = benches[side].places[place].owed[0].name.call
     let served = clocks[here]?.served ?? length - left
-    if let set = clocks[here], set.call != call { beyond.insert(.clockThatDoesNotRun) }
-    clocks[here] = (call, served)
+    if let set = clocks[here], set.call != call || set.length != length {
+      beyond.insert(.clockThatDoesNotRun)
+    }
+    clocks[here] = (call, length, served)
     benches[side].setClock(of: place, to: max(0, length - served))
   }
 }

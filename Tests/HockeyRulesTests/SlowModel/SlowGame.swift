@@ -49,9 +49,9 @@ struct SlowGame {
   var ledger: [Int: Both<[ServedTime]>]?
   /// The time that was actually served, if the game is being replayed.
   var served: [Int: Both<[ServedTime]>]?
-  /// The call of the penalty whose clock the officials set, and the seconds that it had been served
-  /// then, by their plays.
-  var clocks: [Int: (call: Int, served: Int)] = [:]
+  /// The call and the length of the penalty whose clock the officials set, and the seconds that it
+  /// had been served then, by their plays.
+  var clocks: [Int: (call: Int, length: Int, served: Int)] = [:]
   /// The second at which the game begins.
   let start: Int
   /// The index of the first answer whose `after` is not settled yet.
