@@ -24,7 +24,8 @@ extension Referee {
   /// The call's penalties that are served before it take their time first.
   mutating func useUpTime(of penalty: Int) {
     if !(rehearsal?.repeatsDeeds ?? false) { return }
-    _ = timeLeft(of: penalty)
+    let left = timeLeft(of: penalty)
+    let owed = game.penalties[penalty].until == nil ? game.penalties[penalty].owed : left
     let call = game.penalties[penalty].call
     let queue = game.penalties[penalty].seat.map { game.seats[$0].penalties } ?? []
     let earlier = queue.prefix { $0 != penalty }.filter { game.penalties[$0].call == call }
@@ -32,7 +33,9 @@ extension Referee {
     for index in earlier where countTimeSoFar(of: index, { _ in true }) || countRest(of: index) {
       endServed(index)
     }
-    _ = countTimeSoFar(of: penalty) { _ in true }
+    guard var served = rehearsal?.served else { return }
+    _ = served.take(owed, before: now) { countsFrom($0, for: penalty) }
+    rehearsal?.served = served
   }
 
   private mutating func endServed(_ index: Int) {
