@@ -126,7 +126,8 @@ extension Referee {
   /// The game that is due, in which time served counts even for penalties that have not begun, and
   /// the rest is owed.
   ///
-  /// First each call takes the time that was served for it. Time to spare counts for the player's
+  /// First each call takes the time that was served for it, or for a call of the player that has no
+  /// penalties any more, in the order in which it was served. Time to spare counts for the player's
   /// other penalties: for those on the clock in the order in which they are served, and then for
   /// those off the clock.
   var withTimeOfWaiting: Referee {
@@ -148,7 +149,7 @@ extension Referee {
     if isNotServed(game.penalties[index]) { return }
     let call = game.penalties[index].call
     func counts(_ stretch: ServedStretch) -> GameInstant? {
-      // The time of a call that has no penalties any more is not another's own.
+      // A call that has no penalties any more needs no time itself.
       toSpare || stretch.call == call || !game.penalties.contains { $0.call == stretch.call }
         ? countsFrom(stretch, for: index) : nil
     }
