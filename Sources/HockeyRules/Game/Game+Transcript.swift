@@ -112,7 +112,7 @@ extension Game {
       }
     case .correction(.penaltyClock(let offender, let left, _)):
       let penalty = left == .zero ? nil : onPenaltyClock(offender).map { penalties[$0] }
-      transcript.append(event, served: penalty.map { timeOver(before: $0) + $0.length - left })
+      transcript.append(event, served: penalty.map { timeServed(before: $0) + $0.length - left })
     case .goal:
       transcript.append(Event(id: event.id, time: event.time, play: event.play.plain))
       if goals.last?.call != event.id { transcript.disallow(event.id) }

@@ -9,6 +9,7 @@ struct ServedStretch: Sendable, Hashable {
   var penalty: Int
   /// The play that called the penalty.
   var call: Event.ID
+  var calledAt: GameInstant
   var offender: Offender
   var penaltyClass: PenaltyClass
   /// Whether the penalty ran off the clock.
@@ -31,7 +32,7 @@ extension PenaltyBench {
     let own = penalties[penalty]
     served.append(
       ServedStretch(
-        penalty: penalty, call: own.call, offender: own.offender,
+        penalty: penalty, call: own.call, calledAt: own.calledAt, offender: own.offender,
         penaltyClass: own.penaltyClass, isOffClock: own.isOffClock, from: since,
         to: min(instant, until)))
   }
@@ -102,9 +103,6 @@ struct ServedTime: Sendable {
 
   /// The time that `penalty`, which is running, owed when it started.
   func owed(of penalty: Int) -> PlayingTime? { counted[penalty]?.owed }
-
-  /// The end of the last stretch that was counted for `penalty`, which is running.
-  func lastCounted(for penalty: Int) -> GameInstant? { counted[penalty]?.stretches.last?.to }
 
   /// Takes time up to `owed`; if `end` is given, only time served before it.
   ///

@@ -51,7 +51,7 @@ struct Transcript: Sendable {
   mutating func keep(_ deeds: [Event.ID: GoalDeed]) { heard = (corrections + 1, deeds) }
 
   /// Appends a play that has been ruled on; if the play set a penalty clock, `served` is the time
-  /// served of that penalty, with the length of its call's penalties that were over before it.
+  /// served of that penalty, with the length of its call's penalties that were served before it.
   mutating func append(_ event: Event, served time: PlayingTime? = nil) {
     plays.append(event)
     if let time { served[event.id] = time }

@@ -48,9 +48,11 @@ extension Referee {
       // The time served before the clock was set stands, however long the call's penalties are now.
       while true {
         let penalty = game.penalties[index]
-        left = min(penalty.length, game.timeOver(before: penalty) + penalty.length - served)
+        let (before, shown) = (game.timeServed(before: penalty), penalty.length - served)
+        // A half that a goal had ended when the clock was set may have been served by now.
+        left = before > served && shown > .zero ? shown : min(penalty.length, before + shown)
         if left > .zero { break }
-        _ = timeLeft(of: index)
+        useUpTime(of: index)
         if !penalty.isOver { expire(index) }
         guard let next = game.onPenaltyClock(offender), next != index,
           game.penalties[next].call == penalty.call
@@ -76,7 +78,7 @@ extension Referee {
       let set = Correction.penaltyClock(offender, left, reason: reason)
       record.append(
         Event(id: play, time: game.clock, play: .correction(set)),
-        served: game.timeOver(before: penalty) + penalty.length - left)
+        served: game.timeServed(before: penalty) + penalty.length - left)
       putRight(by: record, reason)
     case .waiting: break
     }
@@ -109,13 +111,13 @@ extension Referee {
 }
 
 extension Game {
-  /// The length of the penalties in the seat of `penalty` that were called with it and are over
-  /// before it.
-  func timeOver(before penalty: Penalty) -> PlayingTime {
+  /// The time served for the call of `penalty` in its seat before `penalty` began.
+  func timeServed(before penalty: Penalty) -> PlayingTime {
     let queue = penalty.seat.map { seats[$0].penalties } ?? []
     let before = queue.prefix { $0 != penalty.index }.map { penalties[$0] }
-    return before.filter { $0.call == penalty.call && $0.isOver }.reduce(.zero) {
-      $0 + $1.length
+    return before.reduce(.zero) {
+      guard $1.call == penalty.call, case .over(.served, _) = $1.standing else { return $0 }
+      return $0 + $1.length
     }
   }
 

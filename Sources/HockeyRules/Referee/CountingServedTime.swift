@@ -21,21 +21,44 @@ extension Referee {
   /// Uses up the time served before now that counts for `penalty`, whose end or clock is decided
   /// now.
   ///
-  /// The call's penalties that are served before it take their time first.
-  mutating func useUpTime(of penalty: Int) {
+  /// The call's penalties that are served before it take their time first. A minor that a goal ends
+  /// uses up only `took`: what was served of it, by the corrected record, until the goal.
+  mutating func useUpTime(of penalty: Int, took: PlayingTime? = nil) {
     if !(rehearsal?.repeatsDeeds ?? false) { return }
+    if took != nil {
+      _ = rehearsal?.served?.interrupt(penalty, at: GameInstant(played: .zero))
+    }
     let left = timeLeft(of: penalty)
     let owed = game.penalties[penalty].until == nil ? game.penalties[penalty].owed : left
     let call = game.penalties[penalty].call
     let queue = game.penalties[penalty].seat.map { game.seats[$0].penalties } ?? []
     let earlier = queue.prefix { $0 != penalty }.filter { game.penalties[$0].call == call }
-    for index in earlier where countTimeSoFar(of: index, { $0.call == call }) { endServed(index) }
-    for index in earlier where countTimeSoFar(of: index, { _ in true }) || countRest(of: index) {
+    countTimeSoFar(of: Array(earlier))
+    guard var served = rehearsal?.served else { return }
+    _ = served.take(took ?? owed, before: now) { countsFrom($0, for: penalty) }
+    rehearsal?.served = served
+  }
+
+  /// Has the player leave `seat` who is called again, if he has served all his time by now.
+  mutating func leave(_ seat: Seat) {
+    guard rehearsal?.repeatsDeeds ?? false else { return }
+    var after = self
+    after.countTimeSoFar(of: seat.penalties.filter { !game.penalties[$0].isOver })
+    guard after.game.bench.current(in: seat.index) == nil else { return }
+    self = after
+    continueServing(in: seat.index)
+  }
+
+  /// Counts the time served before now towards the `queue` of penalties, which follow each other;
+  /// each first takes what was served for its call.
+  private mutating func countTimeSoFar(of queue: [Int]) {
+    for index in queue {
+      let call = game.penalties[index].call
+      if countTimeSoFar(of: index, { $0.call == call }) { endServed(index) }
+    }
+    for index in queue where countTimeSoFar(of: index, { _ in true }) || countRest(of: index) {
       endServed(index)
     }
-    guard var served = rehearsal?.served else { return }
-    _ = served.take(owed, before: now) { countsFrom($0, for: penalty) }
-    rehearsal?.served = served
   }
 
   private mutating func endServed(_ index: Int) {
@@ -80,7 +103,9 @@ extension Referee {
     if stretch.call == penalty.call {
       return isServedBesides(stretch, penalty) ? nil : GameInstant(played: .zero)
     }
-    guard stretch.offender == penalty.offender, penalty.offender.player != nil else { return nil }
+    guard stretch.offender == penalty.offender, penalty.offender.player != nil,
+      !isAnothersTime(stretch, penalty)
+    else { return nil }
     let others = game.penalties.indices.filter {
       game.penalties[$0].call == stretch.call
         && (!stretch.isMisconduct || game.penalties[$0].penaltyClass == .misconduct)
@@ -89,6 +114,13 @@ extension Referee {
       others.isEmpty
       ? leavesNothing(stretch.call) : others.allSatisfy { isNotServed(game.penalties[$0]) }
     return isOver ? penalty.calledAt : nil
+  }
+
+  /// Whether a team-mate served `stretch` for a goalkeeper, and another serves `penalty`: one serves
+  /// all that the goalkeeper gets at one stoppage (USA Hockey casebook 407).
+  private func isAnothersTime(_ stretch: ServedStretch, _ penalty: Penalty) -> Bool {
+    stretch.offender.isGoalkeeper && stretch.calledAt != penalty.calledAt
+      && !book.serving.goalkeeperServesHimself(stretch.penaltyClass, offClock: true)
   }
 
   /// Whether a goalkeeper served `stretch` himself and a team-mate serves `penalty` for him, or the
@@ -161,55 +193,27 @@ extension Referee {
       let until = served.end(of: index, owed: owed, from: now, counting: counts)
       rehearsal?.served = served
       game.bench.penalties[index].standing = .serving(since: since, until: until)
-      if until == now { finish(index, servedBy: served.lastCounted(for: index)) }
+      if until == now { finish(index) }
     case .waiting, .frozen:
       let owed = game.penalties[index].owed
       let stretches = served.take(owed, counting: counts)
       rehearsal?.served = served
       if stretches.isEmpty { return }
       game.bench.penalties[index].standing = .waiting(remaining: owed - stretches.time)
-      if stretches.time == owed { finish(index, servedBy: stretches.last?.to) }
+      if stretches.time == owed { finish(index) }
     }
   }
 
-  /// Ends a penalty that has no time left; the last of its time was served at `end`.
-  private mutating func finish(_ index: Int, servedBy end: GameInstant?) {
+  /// Ends a penalty that has no time left.
+  private mutating func finish(_ index: Int) {
     let penalty = game.penalties[index]
     endServed(index)
     guard let seat = penalty.seat else {
       if !beginOffClock(after: penalty) { takeSeat(of: penalty.offender) }
       return
     }
-    let next = game.bench.current(in: seat).map { game.penalties[$0] }
-    if let next, let end, next.calledAt >= end {
-      // The player had left the seat before his next call.
-      if game.seats[seat].standing == .running {
-        rule(.bench(.waits(penalty: next.id)), by: book.serving.servedAtOnce)
-      }
-      takeLaterPlace(seat)
-      startWaiting(of: penalty.team)
-    } else if penalty.until != nil || next == nil {
-      // The next penalty in a seat that waits goes on waiting.
-      continueServing(in: seat)
-    }
-  }
-
-  /// Moves `seat`, whose first call is over, to the place that it would have if it had been taken
-  /// only for its next call.
-  ///
-  /// Of seats taken together, those that begin with a minor start first (HC 4.4(b) Note 1, NHL
-  /// 26.3).
-  private mutating func takeLaterPlace(_ seat: Int) {
-    func place(_ seat: Int) -> (GameInstant, Int, Int)? {
-      game.bench.current(in: seat).map { game.penalties[$0] }.map { penalty in
-        let call = game.transcript.index(of: penalty.call) ?? .max
-        return (penalty.calledAt, penalty.penaltyClass == .minor ? 0 : 1, call)
-      }
-    }
-    guard game.seats[seat].standing == .waiting, let own = place(seat) else { return }
-    game.bench.openSeats.removeAll { $0 == seat }
-    let last = game.bench.openSeats.lastIndex { place($0).map { $0 < own } ?? true }
-    game.bench.openSeats.insert(seat, at: last.map { $0 + 1 } ?? 0)
+    // The next penalty in a seat that waits goes on waiting.
+    if penalty.until != nil || game.bench.current(in: seat) == nil { continueServing(in: seat) }
   }
 
   /// Has a skater sit on the clock himself, where a substitute sat for him, once he has no

@@ -147,7 +147,7 @@ extension Referee {
   mutating func endAgain(_ id: Event.ID, _ scored: inout ScoredGoal) {
     guard let minor = knownDeed(of: id)?.ended, let index = penalty(minor) else { return }
     let penalty = game.penalties[index]
-    useUpTime(of: index)
+    useUpTime(of: index, took: max(.zero, penalty.length - max(.zero, minor.until - now)))
     guard !penalty.isOver else { return }
     let reason: Penalty.Ending = penalty.team == scored.goal.team ? .goalFor : .goalAgainst
     rule(.bench(.ends(penalty: penalty.id, reason)), by: book.goals.ends)

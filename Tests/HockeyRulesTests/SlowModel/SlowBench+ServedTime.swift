@@ -32,6 +32,8 @@ struct OffTime {
 /// Time that somebody actually served for a call.
 struct ServedTime: Hashable {
   var call: Int
+  /// The second of the call's stoppage.
+  var calledAt: Int?
   var charged: Charged
   /// Whether the time was served for a misconduct.
   var isMisconduct = false
@@ -85,14 +87,14 @@ extension SlowBench {
     placesNow.map { place in
       let penalty = places[place].owed[0]
       return ServedTime(
-        call: penalty.name.call, charged: penalty.charged ?? places[place].charged,
-        isMinor: !penalty.isMajor)
+        call: penalty.name.call, calledAt: callsAt[penalty.name.call],
+        charged: penalty.charged ?? places[place].charged, isMinor: !penalty.isMajor)
     }
       + offTimesNow.map {
         let time = offTimes[$0]
         return ServedTime(
-          call: time.call, charged: time.charged, isMisconduct: time.isMisconduct,
-          isMinor: time.isMinor)
+          call: time.call, calledAt: callsAt[time.call], charged: time.charged,
+          isMisconduct: time.isMisconduct, isMinor: time.isMinor)
       }
   }
 
@@ -102,8 +104,13 @@ extension SlowBench {
   /// The time of a misconduct counts towards misconducts only.
   mutating func count(_ seconds: Int, of time: ServedTime) {
     if count(seconds, of: time, { call, _ in call == time.call }) { return }
-    if !time.charged.isPerson || !time.isMisconduct && callsToEnd.contains(time.call) { return }
-    _ = count(seconds, of: time) { $1 == time.charged }
+    if !time.charged.isPerson { return }
+    // A team-mate serves for the goalkeeper what he got at one stoppage.
+    let isOfStoppage = time.charged == .goalkeeper && !(goalkeeperSits && !time.isMinor)
+    let calls = callsAt
+    _ = count(seconds, of: time) { call, charged in
+      charged == time.charged && (!isOfStoppage || calls[call] == time.calledAt)
+    }
   }
 
   /// Whether a goalkeeper served `time` himself, and a team-mate serves a penalty of the goalkeeper's

@@ -217,6 +217,12 @@ struct SlowBench {
     return (place ?? minorThatAGoalEnds).map { places[$0].owed[0].name }
   }
 
+  /// The seconds that the minor with that name has been served.
+  func secondsServed(of name: SlowName) -> Int {
+    let minor = places.lazy.flatMap(\.owed).first { $0.name == name }
+    return minor.map { $0.length - $0.left } ?? 0
+  }
+
   /// Ends the minor with that name, wherever it is.
   ///
   /// Only after a correction can it follow another penalty, or be a major now.
@@ -231,26 +237,12 @@ struct SlowBench {
     startWaiting()
   }
 
-  /// Has the penalties of a call that follow `minor` served whole: a goal has ended the minor, which
-  /// has used up the time that was served for the call before.
-  mutating func forgetTime(after minor: SlowName) {
-    for place in places.indices {
-      for index in places[place].owed.indices {
-        let name = places[place].owed[index].name
-        // Majors are served first.
-        guard name.call == minor.call, name.number > minor.number,
-          !places[place].owed[index].isMajor
-        else { continue }
-        places[place].owed[index].left = places[place].owed[index].length
-      }
-    }
-  }
-
   /// Gives `charged` the penalties `owed` to serve, after his earlier ones or in a new place.
   mutating func seat(_ charged: Charged, _ owed: [TimePenalty], inOwnPlace: Bool) {
     var owed = owed
     for index in owed.indices {
       (owed[index].stoppage, owed[index].charged) = (stoppages, charged)
+      owed[index].left = min(owed[index].left, secondsToGoal[owed[index].name] ?? .max)
       noteGoalkeepers(charged, owed[index].name.call, isMinor: !owed[index].isMajor)
     }
     // One player's penalties are served one after the other, wherever the first is served.
@@ -279,8 +271,11 @@ struct SlowBench {
     if case .skater(let number) = time.sitter, !time.isOwn { serversOffClock.insert(number) }
   }
 
-  /// The calls of which a later goal is known to end a minor, which uses up the time served for them.
-  var callsToEnd: Set<Int> = []
+  /// The seconds of the stoppages at which the calls were made.
+  var callsAt: [Int: Int] = [:]
+
+  /// The seconds that the minors are served which a later goal is known to end.
+  var secondsToGoal: [SlowName: Int] = [:]
 
   /// Whether a team-mate was named for a call of which the goalkeeper sits a part himself.
   private(set) var hasServerBesideGoalkeeper = false
@@ -401,6 +396,10 @@ struct SlowBench {
       } else {
         expired.append(places[index].charged)
       }
+    }
+    // Who has served a penalty by a correction, while he waits, does not go to the end of the line.
+    if !places[index].runs && !places[index].owed.isEmpty {
+      places[index].owed[0].stoppage = ended.stoppage
     }
     if ended.isPaired && !countsPairs { places[index].runs = false }
   }

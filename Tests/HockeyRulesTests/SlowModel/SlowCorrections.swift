@@ -128,10 +128,11 @@ enum SlowLimit: String, CaseIterable {
   /// A player is put out who has time to sit off the clock; no text says which of what he has sat
   /// counts for his other penalties.
   case droppedTime = "put out with time to sit"
-  /// A captain chose at a goal that does not count; the choice then says who returns first.
-  case choiceAtNoGoal = "a captain chose at a disallowed goal"
+  /// A captain chose at a goal that, by the corrected record, does not count or asks for no choice;
+  /// in the solver the choice then says who returns first.
+  case choiceWithoutNeed = "a captain chose at a goal that asks for no choice"
   /// The officials set the clock of a penalty that, by the corrected record, did not run or has
-  /// another length.
+  /// another length, or of a call of which a goal ended a minor later.
   case clockThatDoesNotRun = "a penalty clock is set that does not run, or is of another length"
 }
 
@@ -147,7 +148,7 @@ extension SlowGame {
     }
     if !isSignalled { stop() }
     history[history.count - 1].play = isSignalled ? .look : .whistle
-    let before = heardAgain().deeds
+    let before = deeds.isEmpty ? [:] : heardAgain().deeds
     change.make(in: &history, of: book)
     noteLimits(of: change)
     let asIf = heardAgain()
@@ -185,10 +186,10 @@ extension SlowGame {
     again.clocks = clocks
     again.script = script
     again.served = served
-    let ended = Set((script ?? [:]).values.compactMap { $0.ended?.call }).filter { call in
-      call < 0 || history[call].play.called != nil
+    for deed in (script ?? [:]).values {
+      guard let ended = deed.ended else { continue }
+      for side in Side.allCases { again.benches[side].secondsToGoal[ended] = deed.seconds }
     }
-    for side in Side.allCases { again.benches[side].callsToEnd = ended }
     for event in history { again.play(event) }
     return again
   }
@@ -200,7 +201,7 @@ extension SlowGame {
       return
     }
     if case .disallow(let place) = change, history[place].named != nil {
-      beyond.insert(.choiceAtNoGoal)
+      beyond.insert(.choiceWithoutNeed)
     }
     guard case .amend(let place, let amendment) = change,
       history[place].server ?? amendment.server != nil
@@ -230,7 +231,8 @@ extension SlowGame {
     let length = benches[side].places[place].owed[0].length
     let call = benches[side].places[place].owed[0].name.call
     let served = clocks[here]?.served ?? length - left
-    if let set = clocks[here], set.call != call || set.length != length {
+    let isToBeEnded = benches[side].secondsToGoal.keys.contains { $0.call == call }
+    if let set = clocks[here], set.call != call || set.length != length || isToBeEnded {
       beyond.insert(.clockThatDoesNotRun)
     }
     clocks[here] = (call, length, served)

@@ -4,8 +4,14 @@
 struct GoalDeed: Equatable {
   /// The penalty that the goal ended.
   var ended: SlowName?
+  /// The seconds that the penalty had been served.
+  var seconds = 0
   /// The index of the play that signalled the minor that the goal washed out.
   var washed: Int?
+
+  static func == (one: GoalDeed, other: GoalDeed) -> Bool {
+    (one.ended, one.washed) == (other.ended, other.washed)
+  }
 }
 
 extension SlowGame {
@@ -15,7 +21,12 @@ extension SlowGame {
     isOver = isOvertime
     takePoint(from: scorer.other)
     choosable = []
-    if !isScripted(scorer) { judgeGoal(by: scorer, isAwarded: isAwarded, naming: named) }
+    if !isScripted(scorer) {
+      judgeGoal(by: scorer, isAwarded: isAwarded, naming: named)
+      if isHeardAgain, let named, choosable.count < 2 || !choosable.contains(named) {
+        beyond.insert(.choiceWithoutNeed)
+      }
+    }
     stop()
   }
 
@@ -30,8 +41,6 @@ extension SlowGame {
     for side in Side.allCases {
       guard let ended = deed.ended else { continue }
       benches[side].end(ended)
-      benches[side].forgetTime(after: ended)
-      benches[side].callsToEnd.remove(ended.call)
     }
     if let washed = deed.washed { wash(washed, of: scorer.other) }
     return true
@@ -80,6 +89,7 @@ extension SlowGame {
     let alike = benches[side].whoseMinorAGoalMayEnd
     if book.captainChoosesEnded && alike.count > 1 { choosable = alike }
     deeds[here]?.ended = ended
+    deeds[here]?.seconds = benches[side].secondsServed(of: ended)
     benches[side].end(ended)
   }
 

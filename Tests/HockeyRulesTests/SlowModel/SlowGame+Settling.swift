@@ -22,6 +22,7 @@ extension SlowGame {
   /// Charges a party at the current stoppage.
   mutating func charge(_ side: Side, _ charge: Charge) {
     charges[side].append(charge)
+    benches[side].callsAt[charge.call] = second
     classes[side, default: [:]][charge.charged, default: []] += charge.classes
   }
 

@@ -60,6 +60,8 @@ extension SlowGame {
     for (index, entry) in entries.enumerated() where !entry.isVoid {
       classes[entry.side, default: [:]][entry.charged, default: []] += entry.classes
       if isEjected(entry.charged, of: entry.side) { benches[entry.side].leave(entry.charged) }
+      // Each entry has a stoppage of its own.
+      benches[entry.side].callsAt[SlowEntry.call(index)] = SlowEntry.call(index)
       seat(entry, of: SlowEntry.call(index))
     }
     for side in Side.allCases {

@@ -159,8 +159,11 @@ struct Division {
     for call in served {
       let own = places.firstIndex { $0.call.sharesPlace(with: call) }
       if let own {
+        // Of two team-mates, the one who is named for the penalty that is served first sits.
+        let isFirst = call.isMajor && !places[own].owed.contains(where: \.isMajor)
+        let named = places[own].server
+        places[own].server = isFirst ? call.server ?? named : named ?? call.server
         places[own].owed.append(call.owed)
-        places[own].server = places[own].server ?? call.server
         places[own].isEmpty = places[own].isEmpty || call.nobodySits
       } else {
         places.append((call, [call.owed], call.server, call.nobodySits))
