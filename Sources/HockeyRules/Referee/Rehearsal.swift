@@ -79,8 +79,8 @@ extension Referee {
 
   /// The effect of each goal once the record is `corrected` from the play at `index` on.
   ///
-  /// A goal keeps its effect if that differed from the record's even before: the officials had let
-  /// a player out, or set the clock.
+  /// An earlier goal keeps its effect. So does a goal whose effect differed from the record's even
+  /// before: the officials had let a player out, or set the clock.
   mutating func deeds(in corrected: Transcript, from index: Int) -> [Event.ID: GoalDeed] {
     var deeds = realDeeds
     guard game.transcript.hasGoal(from: index) else { return deeds }
@@ -88,7 +88,10 @@ extension Referee {
     let before = known ?? self.deeds(in: game.transcript)
     let after = self.deeds(in: corrected)
     game.transcript.keep(after)
-    for (id, deed) in deeds where before[id] == deed { deeds[id] = after[id] ?? deed }
+    for (id, deed) in deeds where before[id] == deed {
+      let isLater = game.transcript.index(of: id).map { $0 >= index } ?? true
+      if isLater { deeds[id] = after[id] ?? deed }
+    }
     return deeds
   }
 

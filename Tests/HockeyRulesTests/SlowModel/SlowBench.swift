@@ -242,7 +242,9 @@ struct SlowBench {
     var owed = owed
     for index in owed.indices {
       (owed[index].stoppage, owed[index].charged) = (stoppages, charged)
-      owed[index].left = min(owed[index].left, secondsToGoal[owed[index].name] ?? .max)
+      if !owed[index].isMajor, let seconds = secondsToGoal[owed[index].name] {
+        owed[index].left = min(owed[index].left, seconds)
+      }
       noteGoalkeepers(charged, owed[index].name.call, isMinor: !owed[index].isMajor)
     }
     // One player's penalties are served one after the other, wherever the first is served.
@@ -396,10 +398,6 @@ struct SlowBench {
       } else {
         expired.append(places[index].charged)
       }
-    }
-    // Who has served a penalty by a correction, while he waits, does not go to the end of the line.
-    if !places[index].runs && !places[index].owed.isEmpty {
-      places[index].owed[0].stoppage = ended.stoppage
     }
     if ended.isPaired && !countsPairs { places[index].runs = false }
   }

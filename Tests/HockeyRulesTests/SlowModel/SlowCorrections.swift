@@ -153,8 +153,10 @@ extension SlowGame {
     noteLimits(of: change)
     let asIf = heardAgain()
     var script = asIf.deeds
-    // A goal keeps the effect that an earlier correction left it, even if a replay differs.
-    for (place, deed) in deeds where script[place] != nil && before[place] != deed {
+    // A goal keeps the effect that an earlier correction left it, even if a replay differs, and a
+    // goal before the corrected play keeps its effect.
+    for (place, deed) in deeds
+    where script[place] != nil && (before[place] != deed || place < change.place) {
       script[place] = deed
     }
     let due = heardAgain(script: script, served: ledger)
