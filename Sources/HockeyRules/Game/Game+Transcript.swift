@@ -124,7 +124,8 @@ extension Game {
   mutating func correct(_ correction: Correction) {
     var call: Call?
     if case .amend(let id, let amendment, _) = correction, var standing = standingCall(id) {
-      standing.become(amendment, isOut: isOut(standing.offender, besides: id))
+      let offender = standing.offender
+      standing.become(amendment, isOut: isOut(offender, besides: id))
       call = standing
     }
     // The length of a penalty depends on the rest of the game.

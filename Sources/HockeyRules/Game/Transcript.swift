@@ -305,11 +305,11 @@ extension Call {
   ///
   /// A skater serves his own penalty, so a named team-mate is dropped if the amendment names
   /// another skater, or leaves only minors to a player whom no other call put out (`isOut`).
-  mutating func become(_ amendment: Amendment, isOut: Bool) {
+  mutating func become(_ amendment: Amendment, isOut: @autoclosure () -> Bool) {
     let offender = amendment.offender ?? offender
     let wasOut =
       penalties.contains { $0.ejects } && amendment.penalties.allSatisfy { $0 == .minor }
-    if offender.isSkater, wasOut && !isOut || offender != self.offender {
+    if offender.isSkater, wasOut && !isOut() || offender != self.offender {
       (server, nobodySits) = (nil, false)
     }
     (self.offender, penalties) = (offender, amendment.penalties)

@@ -29,6 +29,7 @@ extension Referee {
   private mutating func correct(_ correction: Correction, of id: Event.ID, _ reason: String) {
     var corrected = game
     corrected.correct(correction)
+    if correctLastCall(id, corrected.transcript, reason) { return }
     let deeds = deeds(in: corrected.transcript, from: game.transcript.index(of: id) ?? 0)
     var change = RecordChange(record: corrected.transcript, deeds: deeds, reason: reason)
     switch correction {
@@ -37,6 +38,30 @@ extension Referee {
     case .goalDisallowed, .release, .penaltyClock, .clock: break
     }
     putRight(by: corrected.transcript, change)
+  }
+
+  /// Corrects the last of a stoppage's calls if nothing has followed it; returns whether that was
+  /// possible.
+  ///
+  /// The calls of a stoppage are ruled on when play resumes, so there is nothing to hear again.
+  private mutating func correctLastCall(
+    _ id: Event.ID, _ record: Transcript, _ reason: String
+  ) -> Bool {
+    guard rehearsal == nil, game.transcript.plays.last?.id == id, let stoppage = game.stoppage,
+      stoppage.calls.count > 1, let old = stoppage.calls.last, old.id == id,
+      stoppage.shots.isEmpty, isPlain(old.call), record.call(id).map(isPlain) ?? true
+    else { return false }
+    enter(.call(.voided(id)), reason: reason)
+    if let call = record.call(id) {
+      enter(.call(.called(PendingCall(id: id, call: call))), reason: reason)
+    }
+    return true
+  }
+
+  /// Whether a call of a player's says nothing of who serves, and leads to no penalty shot.
+  private func isPlain(_ call: Call) -> Bool {
+    call.offender.player != nil && !call.saysWhoSits && !call.penaltyShot
+      && shotsOfTheBook(for: PendingCall(id: play, call: call)) == nil
   }
 
   /// Changes the bench to match what the book rules on `record`, after a clock was set.
