@@ -93,33 +93,21 @@ import Testing
   ///
   /// Who sits and what he has sat:
   ///
-  /// - Two calls of one player name different team-mates: in the solver the team-mate named for the
-  ///   penalty that is served first sits for both, in the model the one named first (Hockey Canada,
-  ///   seed 55890). A team-mate is named for a call who, by the corrected record, sat for another: in
-  ///   the solver somebody else sits, in the model the team-mate (Hockey Canada, seed 808740).
+  /// - A team-mate is named for a call who, by the corrected record, sat for another: in the solver
+  ///   somebody else sits, in the model the team-mate (Hockey Canada, seed 808740).
   /// - A player has time to spare for two reasons at once. The solver first gives each call the time
   ///   that was served for it; the model gives the time in the order in which it was served (USA
   ///   Hockey, seed 38273; NHL, seed 63907).
-  /// - A goalkeeper's call becomes a penalty shot, and the model gives a team-mate's time to the
-  ///   misconduct that the goalkeeper sits himself (NCAA 2024, seed 34760).
-  /// - Two team-mates serve for a goalkeeper at once, and one of his calls is taken back: in the solver
-  ///   the time to spare counts for the penalty that begins first, in the model for the one called
-  ///   first (Hockey Canada, seed 54889).
-  /// - A player's first penalty is served, and the next was called while he served: in the solver he
-  ///   keeps his place among those who wait, in the model the next call decides (Hockey Canada, seed
+  /// - A player is called again while he serves, and by the corrected record he would have waited: in
+  ///   the solver he keeps his place in line, in the model the next call decides (Hockey Canada, seed
   ///   148081).
   ///
   /// What a goal has ended, and what a captain has chosen:
   ///
   /// - A goal has ended a minor that is set off by the corrected record: the solver keeps the goal's
   ///   effect, and the model has the minor sat to the end (PWHL, seed 14439; NHL, seed 196811).
-  /// - A goal has ended a minor of a call that is amended so that nothing is left for the goal to end:
-  ///   the solver has the player sit his other minors to the end (Hockey Canada, seed 224875).
-  /// - A goal has ended the first half of a double minor, for which the player had sat longer than two
-  ///   minutes: in the solver the rest counts for the second half (AHL, seed 11144). The minor that a
-  ///   goal ended had time to spare: in the solver that time may count once more (NHL, seed 430126).
-  /// - A captain has chosen at a goal that, by the corrected record, asks for no choice: in the solver
-  ///   the choice says who returns first at a later goal (NHL, seed 180233).
+  /// - The minor that a goal ended had time to spare: in the solver that time may count once more
+  ///   (NHL, seed 430126).
   /// - A correction changes who sits off the clock when the teams' minors are set off: of two minors
   ///   that the captain may choose from, the model sets off another (NHL, seed 82670).
   @Test(arguments: Self.ids, Seeds.all)
