@@ -9,6 +9,7 @@ struct ServedStretch: Sendable, Hashable {
   var penalty: Int
   /// The play that called the penalty.
   var call: Event.ID
+  /// When the penalty was called.
   var calledAt: GameInstant
   var offender: Offender
   var penaltyClass: PenaltyClass

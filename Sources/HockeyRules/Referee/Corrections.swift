@@ -58,7 +58,7 @@ extension Referee {
     return true
   }
 
-  /// Whether a call of a player's says nothing of who serves, and leads to no penalty shot.
+  /// Whether `call` is a player's, names nobody to serve, and leads to no penalty shot.
   private func isPlain(_ call: Call) -> Bool {
     call.offender.player != nil && !call.saysWhoSits && !call.penaltyShot
       && shotsOfTheBook(for: PendingCall(id: play, call: call)) == nil

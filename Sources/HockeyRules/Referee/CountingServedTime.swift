@@ -33,14 +33,14 @@ extension Referee {
     let call = game.penalties[penalty].call
     let queue = game.penalties[penalty].seat.map { game.seats[$0].penalties } ?? []
     let earlier = queue.prefix { $0 != penalty }.filter { game.penalties[$0].call == call }
-    countTimeSoFar(of: Array(earlier))
+    countTimeSoFar(of: earlier)
     guard var served = rehearsal?.served else { return }
     _ = served.take(took ?? owed, before: now) { countsFrom($0, for: penalty) }
     rehearsal?.served = served
   }
 
-  /// Has the player leave `seat` who is called again, if he has served all his time by now.
-  mutating func leave(_ seat: Seat) {
+  /// Has the player of `seat`, who is called again, leave it if he has served all his time by now.
+  mutating func leaveIfServed(_ seat: Seat) {
     guard rehearsal?.repeatsDeeds ?? false else { return }
     var after = self
     after.countTimeSoFar(of: seat.penalties.filter { !game.penalties[$0].isOver })

@@ -40,7 +40,7 @@ extension Referee {
     let sitting = occupant(for: first, among: drafts)
     if let player = first.penalty.offender.player { relieve(player, for: first) }
     // When a corrected game is heard again, the player may have served his time before this call.
-    if let seat = activeSeat(of: first.servedWith, or: sitting) { leave(seat) }
+    if let seat = activeSeat(of: first.servedWith, or: sitting) { leaveIfServed(seat) }
     if let seat = activeSeat(of: first.servedWith, or: sitting) {
       put(group, of: drafts, in: seat.index)
       if seat.occupant == sitting && !sitsHimself(first, sitting) {
