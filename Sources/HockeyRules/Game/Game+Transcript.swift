@@ -122,15 +122,22 @@ extension Game {
 
   /// Corrects the transcript.
   mutating func correct(_ correction: Correction) {
-    var call: Call?
-    if case .amend(let id, let amendment, _) = correction, var standing = standingCall(id) {
-      let offender = standing.offender
-      standing.become(amendment, isOut: isOut(offender, besides: id))
-      call = standing
+    let call = call(after: correction)
+    // The transcript leaves the game meanwhile: with two owners, its plays would be copied.
+    var transcript = Transcript()
+    swap(&transcript, &self.transcript)
+    transcript.correct(correction, to: call, in: self)
+    self.transcript = transcript
+  }
+
+  /// What `correction` makes of a call, or `nil` if it takes the call back or changes none.
+  func call(after correction: Correction) -> Call? {
+    guard case .amend(let id, let amendment, _) = correction, var call = standingCall(id) else {
+      return nil
     }
-    // The length of a penalty depends on the rest of the game.
-    let game = self
-    transcript.correct(correction, to: call, in: game)
+    let offender = call.offender
+    call.become(amendment, isOut: isOut(offender, besides: id))
+    return call
   }
 
   /// Whether a call other than that of `id`, assessed or not, puts `offender` out of the game.

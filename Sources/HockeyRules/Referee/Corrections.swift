@@ -27,9 +27,9 @@ extension Referee {
   ///
   /// Time really served counts, and the officials' decisions stand.
   private mutating func correct(_ correction: Correction, of id: Event.ID, _ reason: String) {
+    if correctLastCall(id, to: game.call(after: correction), reason) { return }
     var corrected = game
     corrected.correct(correction)
-    if correctLastCall(id, corrected.transcript, reason) { return }
     let deeds = deeds(in: corrected.transcript, from: game.transcript.index(of: id) ?? 0)
     var change = RecordChange(record: corrected.transcript, deeds: deeds, reason: reason)
     switch correction {
@@ -40,22 +40,26 @@ extension Referee {
     putRight(by: corrected.transcript, change)
   }
 
-  /// Corrects the last of a stoppage's calls if nothing has followed it; returns whether that was
-  /// possible.
+  /// Corrects the last of a stoppage's calls to `call`, or takes it back, if nothing has followed
+  /// it; returns whether that was possible.
   ///
   /// The calls of a stoppage are ruled on when play resumes, so there is nothing to hear again.
   private mutating func correctLastCall(
-    _ id: Event.ID, _ record: Transcript, _ reason: String
+    _ id: Event.ID, to call: Call?, _ reason: String
   ) -> Bool {
-    guard rehearsal == nil, game.transcript.plays.last?.id == id, let stoppage = game.stoppage,
-      stoppage.calls.count > 1, let old = stoppage.calls.last, old.id == id,
-      stoppage.shots.isEmpty, isPlain(old.call), record.call(id).map(isPlain) ?? true
-    else { return false }
+    guard isLastCall(id), call.map(isPlain) ?? true else { return false }
     enter(.call(.voided(id)), reason: reason)
-    if let call = record.call(id) {
-      enter(.call(.called(PendingCall(id: id, call: call))), reason: reason)
-    }
+    if let call { enter(.call(.called(PendingCall(id: id, call: call))), reason: reason) }
     return true
+  }
+
+  /// Whether the last play so far made the call with this id, a plain call of a stoppage without
+  /// penalty shots, and not its first.
+  private func isLastCall(_ id: Event.ID) -> Bool {
+    guard rehearsal == nil, game.transcript.plays.last?.id == id, let stoppage = game.stoppage,
+      stoppage.calls.count > 1, let last = stoppage.calls.last
+    else { return false }
+    return last.id == id && stoppage.shots.isEmpty && isPlain(last.call)
   }
 
   /// Whether `call` is a player's, names nobody to serve, and leads to no penalty shot.

@@ -43,8 +43,8 @@ extension Referee {
 
   private func objection(toCorrecting id: Event.ID) -> Refusal.Reason? {
     let isKnown =
-      game.penalties.contains { $0.call == id } || game.calledHere.contains { $0.id == id }
-      || game.transcript.call(id) != nil
+      game.transcript.call(id) != nil || game.penalties.contains { $0.call == id }
+      || game.calledHere.contains { $0.id == id }
     return isKnown ? nil : .noSuchPenalty(id, calls: lastCalls)
   }
 

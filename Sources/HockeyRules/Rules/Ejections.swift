@@ -22,12 +22,14 @@ extension Game {
   private func addResults(to drafts: inout [Draft]) {
     var added: [Draft] = []
     let called = drafts
-    for (index, draft) in called.enumerated()
-    where !called[..<index].contains(where: { $0.countedWith == draft.countedWith }) {
-      let own = called.filter { $0.countedWith == draft.countedWith }
-      guard let result = ejection(of: draft, own, among: drafts) else { continue }
+    for index in called.indices {
+      let group = called[index].countedWith
+      let own = called.indices.filter { called[$0].countedWith == group }
+      guard own.first == index,
+        let result = ejection(of: called[index], own.map { called[$0] }, among: drafts)
+      else { continue }
       added.append(result)
-      takeMisconduct(of: draft.countedWith, for: result, from: &drafts)
+      takeMisconduct(of: group, for: result, from: &drafts)
     }
     drafts += added
   }
