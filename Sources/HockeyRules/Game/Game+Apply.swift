@@ -24,8 +24,10 @@ extension Game {
     let own = solution.plays[index].rulings
     let isRefused = solution.plays[index].isRefused
     if !isRefused { read(solution.plays[index].event.time) }
-    apply(solution.journal[solution.plays[index].due.lowerBound..<own.upperBound])
-    if !isRefused { note(solution.plays[index].event) }
+    apply(solution.journal[solution.plays[index].due.lowerBound..<own.lowerBound])
+    let call = isRefused ? nil : call(amendedBy: solution.plays[index].event.play)
+    apply(solution.journal[own])
+    if !isRefused { note(solution.plays[index].event, amends: call) }
     if settles { apply(solution.journal[solution.plays[index].settlement]) }
   }
 

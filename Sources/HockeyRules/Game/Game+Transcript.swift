@@ -99,14 +99,14 @@ extension PenaltyClass {
 }
 
 extension Game {
-  /// Puts `event`, which has been ruled on, into the transcript.
-  mutating func note(_ event: Event) {
+  /// Puts `event`, which has been ruled on, into the transcript; if it amends a call, to `call`.
+  mutating func note(_ event: Event, amends call: Call? = nil) {
     switch event.play {
     case .other, .periodStart, .correction(.clock): return
     // Play is stopped already.
     case .whistle(_, by: nil) where transcript.stops(at: event.time): return
     case .correction(let correction) where correction.isForTheRecord:
-      correct(correction)
+      correct(correction, to: call)
       if isStopped {
         transcript.append(Event(id: event.id, time: event.time, play: .whistle()))
       }
@@ -120,9 +120,8 @@ extension Game {
     }
   }
 
-  /// Corrects the transcript.
-  mutating func correct(_ correction: Correction) {
-    let call = call(after: correction)
+  /// Corrects the transcript; an amended call becomes `call`.
+  mutating func correct(_ correction: Correction, to call: Call?) {
     // The transcript leaves the game meanwhile: with two owners, its plays would be copied.
     var transcript = Transcript()
     swap(&transcript, &self.transcript)
@@ -130,11 +129,11 @@ extension Game {
     self.transcript = transcript
   }
 
-  /// What `correction` makes of a call, or `nil` if it takes the call back or changes none.
-  func call(after correction: Correction) -> Call? {
-    guard case .amend(let id, let amendment, _) = correction, var call = standingCall(id) else {
-      return nil
-    }
+  /// The call that `play`, which has not been ruled on, makes of an earlier call, or `nil` if it
+  /// amends none.
+  func call(amendedBy play: Play) -> Call? {
+    guard case .correction(.amend(let id, let amendment, _)) = play, var call = standingCall(id)
+    else { return nil }
     let offender = call.offender
     call.become(amendment, isOut: isOut(offender, besides: id))
     return call

@@ -27,9 +27,10 @@ extension Referee {
   ///
   /// Time really served counts, and the officials' decisions stand.
   private mutating func correct(_ correction: Correction, of id: Event.ID, _ reason: String) {
-    if correctLastCall(id, to: game.call(after: correction), reason) { return }
+    let call = game.call(amendedBy: .correction(correction))
+    if correctLastCall(id, to: call, reason) { return }
     var corrected = game
-    corrected.correct(correction)
+    corrected.correct(correction, to: call)
     let deeds = deeds(in: corrected.transcript, from: game.transcript.index(of: id) ?? 0)
     var change = RecordChange(record: corrected.transcript, deeds: deeds, reason: reason)
     switch correction {

@@ -97,11 +97,12 @@ struct Referee {
     now = schedule.instant(of: max(game.clock, event.time))
     period = event.time.period
     game.read(event.time)
+    let amended = game.call(amendedBy: event.play)
     decide(event)
     lastPlay = event.id
     switch rehearsal {
     case .some: break
-    case nil: game.note(event)
+    case nil: game.note(event, amends: amended)
     }
   }
 
