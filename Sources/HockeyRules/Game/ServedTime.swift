@@ -91,12 +91,12 @@ struct ServedTime: Sendable {
   ///
   /// Returns the instant, not before `start`, at which all of it has been served.
   mutating func end(
-    of penalty: Int, owed: PlayingTime, from start: GameInstant,
+    of penalty: Penalty, owed: PlayingTime, from start: GameInstant,
     counting counts: (ServedStretch) -> GameInstant?
   ) -> GameInstant {
-    giveBack(penalty, from: GameInstant(played: .zero))
-    let stretches = take(owed, counting: counts)
-    counted[penalty] = Counted(owed: owed, stretches: stretches)
+    giveBack(penalty.index, from: GameInstant(played: .zero))
+    let stretches = take(owed, for: penalty, counting: counts)
+    counted[penalty.index] = Counted(owed: owed, stretches: stretches)
     let rest = owed - stretches.time
     if rest == .zero { return max(start, stretches.last?.to ?? start) }
     return max(start, now) + rest
@@ -105,12 +105,21 @@ struct ServedTime: Sendable {
   /// The time that `penalty`, which is running, owed when it started.
   func owed(of penalty: Int) -> PlayingTime? { counted[penalty]?.owed }
 
-  /// Takes time up to `owed`; if `end` is given, only time served before it.
+  /// Takes time up to `owed` for `penalty`; if `end` is given, only time served before it.
   ///
-  /// `counts` gives the instant from which a stretch counts, or `nil` if it does not.
+  /// What another served for the call comes first, as it counts for nothing else. `counts` gives the
+  /// instant from which a stretch counts, or `nil` if it does not.
   mutating func take(
-    _ owed: PlayingTime, before end: GameInstant? = nil,
+    _ owed: PlayingTime, for penalty: Penalty, before end: GameInstant? = nil,
     counting counts: (ServedStretch) -> GameInstant?
+  ) -> [ServedStretch] {
+    let others = take(owed, before: end) { $0.offender == penalty.offender ? nil : counts($0) }
+    let own = take(owed - others.time, before: end, counting: counts)
+    return (others + own).sorted { $0.to < $1.to }
+  }
+
+  private mutating func take(
+    _ owed: PlayingTime, before end: GameInstant?, counting counts: (ServedStretch) -> GameInstant?
   ) -> [ServedStretch] {
     var taken: [ServedStretch] = []
     var rest = owed
@@ -136,7 +145,7 @@ struct ServedTime: Sendable {
         index += 1
       }
     }
-    return taken.sorted { $0.to < $1.to }
+    return taken
   }
 
   /// The time left to serve of `penalty`, interrupted at `instant`, or `nil` if it does not run.

@@ -7,7 +7,9 @@ extension Referee {
   mutating func end(of penalty: Int, owing owed: PlayingTime? = nil) -> GameInstant {
     let owed = owed ?? game.penalties[penalty].owed
     guard var served = rehearsal?.served else { return now + owed }
-    let end = served.end(of: penalty, owed: owed, from: now) { countsFrom($0, for: penalty) }
+    let end = served.end(of: game.penalties[penalty], owed: owed, from: now) {
+      countsFrom($0, for: penalty)
+    }
     rehearsal?.served = served
     return end
   }
@@ -35,7 +37,9 @@ extension Referee {
     let earlier = queue.prefix { $0 != penalty }.filter { game.penalties[$0].call == call }
     countTimeSoFar(of: earlier)
     guard var served = rehearsal?.served else { return }
-    _ = served.take(took ?? owed, before: now) { countsFrom($0, for: penalty) }
+    _ = served.take(took ?? owed, for: game.penalties[penalty], before: now) {
+      countsFrom($0, for: penalty)
+    }
     rehearsal?.served = served
   }
 
@@ -84,7 +88,7 @@ extension Referee {
     }
     let owed = game.penalties[penalty].owed
     guard var served = rehearsal?.served else { return false }
-    let time = served.take(owed, before: now) {
+    let time = served.take(owed, for: game.penalties[penalty], before: now) {
       includes($0) ? countsFrom($0, for: penalty) : nil
     }.time
     rehearsal?.served = served
@@ -190,13 +194,14 @@ extension Referee {
     case .over: return
     case .serving(let since, _):
       guard let owed = served.owed(of: index) else { return }
-      let until = served.end(of: index, owed: owed, from: now, counting: counts)
+      let penalty = game.penalties[index]
+      let until = served.end(of: penalty, owed: owed, from: now, counting: counts)
       rehearsal?.served = served
       game.bench.penalties[index].standing = .serving(since: since, until: until)
       if until == now { finish(index) }
     case .waiting, .frozen:
       let owed = game.penalties[index].owed
-      let stretches = served.take(owed, counting: counts)
+      let stretches = served.take(owed, for: game.penalties[index], counting: counts)
       rehearsal?.served = served
       if stretches.isEmpty { return }
       game.bench.penalties[index].standing = .waiting(remaining: owed - stretches.time)

@@ -113,6 +113,12 @@ extension SlowBench {
     }
   }
 
+  /// The seconds that others than `charged` are known to serve later for the call: that time counts
+  /// for nothing else.
+  private func timeOfOthers(_ call: Int, _ charged: Charged) -> Int {
+    (toCome[call] ?? [:]).filter { $0.key != charged }.values.reduce(0, +)
+  }
+
   /// Whether a goalkeeper served `time` himself, and a team-mate serves a penalty of the goalkeeper's
   /// for him, or the reverse, and the call has a penalty for which the time counts.
   private func isApart(_ time: ServedTime, isMinor: Bool) -> Bool {
@@ -128,12 +134,16 @@ extension SlowBench {
     if !time.isMisconduct {
       for place in places.indices {
         let owed = places[place].owed.firstIndex {
-          $0.left > 0 && takes($0.name.call, $0.charged ?? places[place].charged)
-            && !isApart(time, isMinor: !$0.isMajor)
+          let charged = $0.charged ?? places[place].charged
+          return takes($0.name.call, charged) && !isApart(time, isMinor: !$0.isMajor)
+            && $0.left > ($0.name.call == time.call ? 0 : timeOfOthers($0.name.call, charged))
         }
         guard let owed else { continue }
         places[place].owed[owed].left -= seconds
-        if owed > 0 && places[place].owed[owed].left <= 0 { places[place].owed.remove(at: owed) }
+        let penalty = places[place].owed[owed]
+        if owed > 0 && penalty.left <= 0 && secondsToGoal[penalty.name] == nil {
+          places[place].owed.remove(at: owed)
+        }
         return true
       }
     }

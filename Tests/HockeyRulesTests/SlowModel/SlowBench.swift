@@ -149,6 +149,9 @@ struct SlowBench {
   mutating func tick(_ seconds: Int, counting served: [ServedTime]? = nil) {
     (powerPlaysNow, hasReturned) = (0, false)
     if !satLast.isEmpty { satLast = [] }
+    for time in served ?? [] where !time.isMisconduct {
+      toCome[time.call]?[time.charged]? -= seconds
+    }
     if places.isEmpty && offTimes.isEmpty && expired.isEmpty { return }
     satLast = Set((1...9).filter { isBusy($0) || isExpired($0) })
     if let served {
@@ -157,7 +160,10 @@ struct SlowBench {
       for index in offTimesNow { offTimes[index].left -= seconds }
       for index in placesNow { places[index].owed[0].left -= seconds }
     }
-    let ended = places.indices.filter { places[$0].owed[0].left <= 0 }
+    // A minor that a goal is known to end keeps its place until that goal.
+    let ended = places.indices.filter {
+      places[$0].owed[0].left <= 0 && secondsToGoal[places[$0].owed[0].name] == nil
+    }
     if ended.isEmpty { return }
     let before = short
     for index in ended.sorted(by: { places[$0].owed[0].order < places[$1].owed[0].order }) {
@@ -275,6 +281,9 @@ struct SlowBench {
 
   /// The seconds of the stoppages at which the calls were made.
   var callsAt: [Int: Int] = [:]
+
+  /// The seconds that each player is known to serve for each call later, except for misconducts.
+  var toCome: [Int: [Charged: Int]] = [:]
 
   /// The seconds that the minors are served which a later goal is known to end.
   var secondsToGoal: [SlowName: Int] = [:]

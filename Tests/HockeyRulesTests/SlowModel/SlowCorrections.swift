@@ -188,6 +188,13 @@ extension SlowGame {
     again.clocks = clocks
     again.script = script
     again.served = served
+    for times in (served ?? [:]).values {
+      for side in Side.allCases {
+        for time in times[side] where !time.isMisconduct {
+          again.benches[side].toCome[time.call, default: [:]][time.charged, default: 0] += unit
+        }
+      }
+    }
     for deed in (script ?? [:]).values {
       guard let ended = deed.ended else { continue }
       for side in Side.allCases { again.benches[side].secondsToGoal[ended] = deed.seconds }

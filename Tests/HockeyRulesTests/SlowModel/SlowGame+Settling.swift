@@ -84,7 +84,8 @@ extension SlowGame {
     guard isHeardAgain || isCorrected else { return isCharged ? nil : number }
     // An amendment may name a player whom an earlier call of the stoppage has named.
     let isNamed = charges[side].contains {
-      $0.server == number && $0.call < charge.call && $0.charged != charge.charged
+      $0.server == number && $0.call < charge.call && !$0.classes.isEmpty
+        && ($0.charged != charge.charged || !charge.charged.isPerson)
     }
     let isBusy = isCharged || isNamed || benches[side].isBusy(number)
     if isBusy && book.penalisedMayServe { beyond.insert(.penalisedServer) }
