@@ -61,6 +61,7 @@ extension Referee {
       }
     }
     useUpTime(of: index)
+    rehearsal?.clocksSet[index] = now
     let penalty = game.penalties[index]
     switch penalty.standing {
     case .serving(let since, _):

@@ -98,14 +98,16 @@ extension Referee {
 
   /// The instant from which `stretch` counts towards `penalty`, or `nil` if it does not.
   ///
-  /// Time served for a call always counts for that call. Time served for another call of the player
+  /// No time counts that was served before the officials set the penalty's clock. Time served for a
+  /// call always counts for that call. Time served for another call of the player
   /// counts once that call is over or taken back, and only from the later call on; time served for a
   /// misconduct counts once that call has no misconduct left to serve.
   private func countsFrom(_ stretch: ServedStretch, for index: Int) -> GameInstant? {
     let penalty = game.penalties[index]
+    let first = rehearsal?.clocksSet[index] ?? GameInstant(played: .zero)
     if stretch.isMisconduct && penalty.penaltyClass != .misconduct { return nil }
     if stretch.call == penalty.call {
-      return isServedBesides(stretch, penalty) ? nil : GameInstant(played: .zero)
+      return isServedBesides(stretch, penalty) ? nil : first
     }
     guard stretch.offender == penalty.offender, penalty.offender.player != nil,
       !isAnothersTime(stretch, penalty)
@@ -117,7 +119,7 @@ extension Referee {
     let isOver =
       others.isEmpty
       ? leavesNothing(stretch.call) : others.allSatisfy { isNotServed(game.penalties[$0]) }
-    return isOver ? penalty.calledAt : nil
+    return isOver ? max(penalty.calledAt, first) : nil
   }
 
   /// Whether a team-mate served `stretch` for a goalkeeper, and another serves `penalty`: one serves

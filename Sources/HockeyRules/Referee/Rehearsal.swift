@@ -13,6 +13,8 @@ struct Rehearsal: Sendable {
   var deeds: [Event.ID: GoalDeed] = [:]
   /// The time really served, in the second hearing.
   var served: ServedTime?
+  /// When the clocks of penalties were last set, by the penalties' indices.
+  var clocksSet: [Int: GameInstant] = [:]
 
   /// Whether this is the second hearing, which repeats the goals' effects.
   var repeatsDeeds: Bool {

@@ -103,6 +103,7 @@ extension SlowBench {
   /// If nothing is left of that call, the time counts towards another penalty of the same player.
   /// The time of a misconduct counts towards misconducts only.
   mutating func count(_ seconds: Int, of time: ServedTime) {
+    defer { if !time.isMisconduct { toCome[time.call]?[time.charged]? -= seconds } }
     if count(seconds, of: time, { call, _ in call == time.call }) { return }
     if !time.charged.isPerson { return }
     // A team-mate serves for the goalkeeper what he got at one stoppage.
@@ -113,10 +114,12 @@ extension SlowBench {
     }
   }
 
-  /// The seconds that others than `charged` are known to serve later for the call: that time counts
-  /// for nothing else.
-  private func timeOfOthers(_ call: Int, _ charged: Charged) -> Int {
-    (toCome[call] ?? [:]).filter { $0.key != charged }.values.reduce(0, +)
+  /// Whether the call of `charged` needs more time than others are known to serve later for it: that
+  /// time counts for nothing else.
+  private func needsTime(of call: Int, _ charged: Charged, in place: Int) -> Bool {
+    let others = (toCome[call] ?? [:]).filter { $0.key != charged }.values.reduce(0, +)
+    let own = places[place].owed.filter { $0.name.call == call }
+    return own.reduce(0) { $0 + max(0, $1.left) } > others
   }
 
   /// Whether a goalkeeper served `time` himself, and a team-mate serves a penalty of the goalkeeper's
@@ -135,13 +138,14 @@ extension SlowBench {
       for place in places.indices {
         let owed = places[place].owed.firstIndex {
           let charged = $0.charged ?? places[place].charged
-          return takes($0.name.call, charged) && !isApart(time, isMinor: !$0.isMajor)
-            && $0.left > ($0.name.call == time.call ? 0 : timeOfOthers($0.name.call, charged))
+          return $0.left > 0 && takes($0.name.call, charged)
+            && !isApart(time, isMinor: !$0.isMajor)
+            && ($0.name.call == time.call || needsTime(of: $0.name.call, charged, in: place))
         }
         guard let owed else { continue }
         places[place].owed[owed].left -= seconds
         let penalty = places[place].owed[owed]
-        if owed > 0 && penalty.left <= 0 && secondsToGoal[penalty.name] == nil {
+        if owed > 0 && penalty.left <= 0 && !isToBeEnded(penalty) {
           places[place].owed.remove(at: owed)
         }
         return true

@@ -149,20 +149,16 @@ struct SlowBench {
   mutating func tick(_ seconds: Int, counting served: [ServedTime]? = nil) {
     (powerPlaysNow, hasReturned) = (0, false)
     if !satLast.isEmpty { satLast = [] }
-    for time in served ?? [] where !time.isMisconduct {
-      toCome[time.call]?[time.charged]? -= seconds
-    }
+    for time in served ?? [] { count(seconds, of: time) }
     if places.isEmpty && offTimes.isEmpty && expired.isEmpty { return }
     satLast = Set((1...9).filter { isBusy($0) || isExpired($0) })
-    if let served {
-      for time in served { count(seconds, of: time) }
-    } else {
+    if served == nil {
       for index in offTimesNow { offTimes[index].left -= seconds }
       for index in placesNow { places[index].owed[0].left -= seconds }
     }
     // A minor that a goal is known to end keeps its place until that goal.
     let ended = places.indices.filter {
-      places[$0].owed[0].left <= 0 && secondsToGoal[places[$0].owed[0].name] == nil
+      places[$0].owed[0].left <= 0 && !isToBeEnded(places[$0].owed[0])
     }
     if ended.isEmpty { return }
     let before = short
@@ -231,10 +227,14 @@ struct SlowBench {
 
   /// Ends the minor with that name, wherever it is.
   ///
-  /// Only after a correction can it follow another penalty, or be a major now.
+  /// Only after a correction can it follow another penalty, be set off, or be a major now.
   mutating func end(_ name: SlowName) {
     let index = places.firstIndex { $0.owed.contains { $0.name == name && !$0.isMajor } }
-    guard let index else { return }
+    guard let index else {
+      let setOff = offTimes.firstIndex { $0.call == name.call && $0.isMinor }
+      if let setOff { offTimes.remove(at: setOff) }
+      return
+    }
     if places[index].owed[0].name == name {
       endFirst(of: index)
     } else {
@@ -287,6 +287,10 @@ struct SlowBench {
 
   /// The seconds that the minors are served which a later goal is known to end.
   var secondsToGoal: [SlowName: Int] = [:]
+
+  func isToBeEnded(_ penalty: TimePenalty) -> Bool {
+    !penalty.isMajor && secondsToGoal[penalty.name] != nil
+  }
 
   /// Whether a team-mate was named for a call of which the goalkeeper sits a part himself.
   private(set) var hasServerBesideGoalkeeper = false
