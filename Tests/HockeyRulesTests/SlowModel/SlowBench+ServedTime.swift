@@ -116,10 +116,11 @@ extension SlowBench {
 
   /// Whether the call of `charged` needs more time than others are known to serve later for it: that
   /// time counts for nothing else.
-  private func needsTime(of call: Int, _ charged: Charged, in place: Int) -> Bool {
+  private func needsTime(of call: Int, _ charged: Charged) -> Bool {
     let others = (toCome[call] ?? [:]).filter { $0.key != charged }.values.reduce(0, +)
-    let own = places[place].owed.filter { $0.name.call == call }
-    return own.reduce(0) { $0 + max(0, $1.left) } > others
+    let onClock = places.flatMap(\.owed).filter { $0.name.call == call }.map(\.left)
+    let offClock = offTimes.filter { $0.call == call }.map(\.left)
+    return (onClock + offClock).reduce(0) { $0 + max(0, $1) } > others
   }
 
   /// Whether a goalkeeper served `time` himself, and a team-mate serves a penalty of the goalkeeper's
@@ -140,7 +141,7 @@ extension SlowBench {
           let charged = $0.charged ?? places[place].charged
           return $0.left > 0 && takes($0.name.call, charged)
             && !isApart(time, isMinor: !$0.isMajor)
-            && ($0.name.call == time.call || needsTime(of: $0.name.call, charged, in: place))
+            && ($0.name.call == time.call || needsTime(of: $0.name.call, charged))
         }
         guard let owed else { continue }
         places[place].owed[owed].left -= seconds
@@ -154,6 +155,7 @@ extension SlowBench {
     func takesOff(_ off: OffTime) -> Bool {
       off.left > 0 && takes(off.call, off.charged)
         && !isApart(time, isMinor: off.isMinor)
+        && (off.call == time.call || needsTime(of: off.call, off.charged))
     }
     let off =
       offTimes.firstIndex { $0.isMisconduct == time.isMisconduct && takesOff($0) }
