@@ -229,16 +229,19 @@ struct SlowBench {
   ///
   /// Only after a correction can it follow another penalty, be set off, or be a major now.
   mutating func end(_ name: SlowName) {
-    let index = places.firstIndex { $0.owed.contains { $0.name == name && !$0.isMajor } }
-    guard let index else {
+    let minors = places.indices.flatMap { place in
+      places[place].owed.indices.map { (place: place, penalty: places[place].owed[$0], index: $0) }
+    }.filter { $0.penalty.name.call == name.call && !$0.penalty.isMajor }
+    // Which of two alike minors is set off differs from one replay to another.
+    guard let ended = minors.first(where: { $0.penalty.name == name }) ?? minors.first else {
       let setOff = offTimes.firstIndex { $0.call == name.call && $0.isMinor }
       if let setOff { offTimes.remove(at: setOff) }
       return
     }
-    if places[index].owed[0].name == name {
-      endFirst(of: index)
+    if ended.index == 0 {
+      endFirst(of: ended.place)
     } else {
-      places[index].owed.removeAll { $0.name == name }
+      places[ended.place].owed.remove(at: ended.index)
     }
     startWaiting()
   }

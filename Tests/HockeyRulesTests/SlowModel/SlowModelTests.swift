@@ -91,25 +91,28 @@ import Testing
 
   /// The games that still differ are of these kinds.
   ///
-  /// Who sits and what he has sat:
+  /// Who sits, and in which order:
   ///
-  /// - A team-mate is named for a call who, by the corrected record, sat for another: in the solver
-  ///   somebody else sits, in the model the team-mate (Hockey Canada, seed 808740).
-  /// - A player has time to spare for two reasons at once. The solver first gives each call the time
-  ///   that was served for it; the model gives the time in the order in which it was served (USA
-  ///   Hockey, seed 38273; NHL, seed 63907).
   /// - A player is called again while he serves, and by the corrected record he would have waited: in
   ///   the solver he keeps his place in line, in the model the next call decides (Hockey Canada, seed
-  ///   148081).
+  ///   148081; NHL, seeds 87306 and 206076).
+  /// - The pair of a position is broken by one amendment and restored by another: in the solver it
+  ///   has been a pair all the time, in the model what was served in between decides (NHL, seeds
+  ///   611325, 743320 and 754060).
+  /// - A player who has served all his off-clock time has his major to serve: in the solver his
+  ///   substitute goes on waiting for him, in the model he waits himself (IIHF, seed 76029).
+  /// - The officials let out a player whom a goal has just put out of the game, because the minor
+  ///   that it washed out was one too many: the solver refuses that, as he has left the box; in the
+  ///   model he leaves when play resumes (USA Hockey, seed 227655).
   ///
-  /// What a goal has ended, and what a captain has chosen:
+  /// What a goal has ended, and what is set off:
   ///
-  /// - A goal has ended a minor that is set off by the corrected record: the solver keeps the goal's
-  ///   effect, and the model has the minor sat to the end (PWHL, seed 14439; NHL, seed 196811).
-  /// - The minor that a goal ended had time to spare: in the solver that time may count once more
-  ///   (NHL, seed 430126).
-  /// - A correction changes who sits off the clock when the teams' minors are set off: of two minors
-  ///   that the captain may choose from, the model sets off another (NHL, seed 82670).
+  /// - The minor that a goal ended was by then covered by time that was served for another call of
+  ///   the player: that time may count once more, in the solver, in the model or in both (Hockey
+  ///   Canada, seeds 430126 and 960066; NHL, seeds 863525 and 911088).
+  /// - A correction changes who sits off the clock when the teams' penalties are set off: of two
+  ///   penalties that may be set off, the model sets off another (NHL, seeds 82670, 580443, 620209,
+  ///   828850, 896098 and 990421).
   @Test(arguments: Self.ids, Seeds.all)
   func `the solver agrees with the slow model on games with corrections`(
     _ id: String, _ seeds: Seeds
