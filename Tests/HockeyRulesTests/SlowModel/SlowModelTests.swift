@@ -103,7 +103,7 @@ import Testing
   ///   substitute goes on waiting for him, in the model he waits himself (IIHF, seed 76029).
   /// - The officials let out a player whom a goal has just put out of the game, because the minor
   ///   that it washed out was one too many: the solver refuses that, as he has left the box; in the
-  ///   model he leaves when play resumes (USA Hockey, seed 227655).
+  ///   model he leaves when play resumes (USA Hockey, seeds 227655 and 348915).
   ///
   /// What a goal has ended, and what is set off:
   ///
@@ -113,6 +113,8 @@ import Testing
   /// - A correction changes who sits off the clock when the teams' penalties are set off: of two
   ///   penalties that may be set off, the model sets off another (NHL, seeds 82670, 580443, 620209,
   ///   828850, 896098 and 990421).
+  /// - What another served for a call counts for its penalties on the clock and off it: the two leave
+  ///   the same time in all, on different penalties (NHL, seed 39495).
   @Test(arguments: Self.ids, Seeds.all)
   func `the solver agrees with the slow model on games with corrections`(
     _ id: String, _ seeds: Seeds
