@@ -27,7 +27,7 @@ extension Game {
     apply(solution.journal[solution.plays[index].due.lowerBound..<own.lowerBound])
     let call = isRefused ? nil : call(amendedBy: solution.plays[index].event.play)
     apply(solution.journal[own])
-    if !isRefused { note(solution.plays[index].event, amends: call) }
+    if !isRefused { note(solution.plays[index].event, amendedTo: call) }
     if settles { apply(solution.journal[solution.plays[index].settlement]) }
   }
 

@@ -99,8 +99,9 @@ extension PenaltyClass {
 }
 
 extension Game {
-  /// Puts `event`, which has been ruled on, into the transcript; if it amends a call, to `call`.
-  mutating func note(_ event: Event, amends call: Call? = nil) {
+  /// Puts `event`, which has been ruled on, into the transcript; `call` is what an amendment makes of
+  /// an earlier call.
+  mutating func note(_ event: Event, amendedTo call: Call? = nil) {
     switch event.play {
     case .other, .periodStart, .correction(.clock): return
     // Play is stopped already.

@@ -102,7 +102,7 @@ struct Referee {
     lastPlay = event.id
     switch rehearsal {
     case .some: break
-    case nil: game.note(event, amends: amended)
+    case nil: game.note(event, amendedTo: amended)
     }
   }
 

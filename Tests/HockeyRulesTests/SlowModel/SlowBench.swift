@@ -232,7 +232,7 @@ struct SlowBench {
     let minors = places.indices.flatMap { place in
       places[place].owed.indices.map { (place: place, penalty: places[place].owed[$0], index: $0) }
     }.filter { $0.penalty.name.call == name.call && !$0.penalty.isMajor }
-    // Which of two alike minors is set off differs from one replay to another.
+    // Which of two alike minors is set off may differ from one replay to another.
     guard let ended = minors.first(where: { $0.penalty.name == name }) ?? minors.first else {
       let setOff = offTimes.firstIndex { $0.call == name.call && $0.isMinor }
       if let setOff { offTimes.remove(at: setOff) }
@@ -291,6 +291,7 @@ struct SlowBench {
   /// The seconds that the minors are served which a later goal is known to end.
   var secondsToGoal: [SlowName: Int] = [:]
 
+  /// Whether a later goal is known to end the penalty.
   func isToBeEnded(_ penalty: TimePenalty) -> Bool {
     !penalty.isMajor && secondsToGoal[penalty.name] != nil
   }
