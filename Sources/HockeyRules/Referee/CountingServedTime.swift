@@ -106,19 +106,16 @@ extension Referee {
     let penalty = game.penalties[index]
     let first = rehearsal?.clocksSet[index] ?? GameInstant(played: .zero)
     if stretch.isMisconduct && penalty.penaltyClass != .misconduct { return nil }
-    if stretch.call == penalty.call {
-      return isServedBesides(stretch, penalty) ? nil : first
-    }
+    if isServedBesides(stretch, penalty) { return nil }
+    if stretch.call == penalty.call { return first }
     guard stretch.offender == penalty.offender, penalty.offender.player != nil,
       !isAnothersTime(stretch, penalty)
     else { return nil }
-    let others = game.penalties.indices.filter {
-      game.penalties[$0].call == stretch.call
-        && (!stretch.isMisconduct || game.penalties[$0].penaltyClass == .misconduct)
+    let others = game.penalties.filter {
+      $0.call == stretch.call && !isServedBesides(stretch, $0)
+        && (!stretch.isMisconduct || $0.penaltyClass == .misconduct)
     }
-    let isOver =
-      others.isEmpty
-      ? leavesNothing(stretch.call) : others.allSatisfy { isNotServed(game.penalties[$0]) }
+    let isOver = others.isEmpty ? leavesNothing(stretch.call) : others.allSatisfy(isNotServed)
     return isOver ? max(penalty.calledAt, first) : nil
   }
 

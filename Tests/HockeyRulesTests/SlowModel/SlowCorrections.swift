@@ -151,6 +151,8 @@ extension SlowGame {
     let before = deeds.isEmpty ? [:] : heardAgain().deeds
     change.make(in: &history, of: book)
     noteLimits(of: change)
+    // What the two served together before the correction still counts after it.
+    beyond.formUnion(limits.intersection([.serverBesideGoalkeeper]))
     let asIf = heardAgain()
     var script = asIf.deeds
     // A goal keeps the effect that an earlier correction left it, even if a replay differs, and a

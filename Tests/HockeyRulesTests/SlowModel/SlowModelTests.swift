@@ -95,7 +95,7 @@ import Testing
   ///
   /// - A player is called again while he serves, and by the corrected record he would have waited: in
   ///   the solver he keeps his place in line, in the model the next call decides (Hockey Canada, seed
-  ///   148081; NHL, seeds 87306 and 206076).
+  ///   148081; NHL, seeds 87306 and 206076; NCAA, seeds 64161 and 168606).
   /// - The pair of a position is broken by one amendment and restored by another: in the solver it
   ///   has been a pair all the time, in the model what was served in between decides (NHL, seeds
   ///   611325, 743320 and 754060).
@@ -112,9 +112,13 @@ import Testing
   ///   Canada, seeds 430126 and 960066; NHL, seeds 863525 and 911088).
   /// - A correction changes who sits off the clock when the teams' penalties are set off: of two
   ///   penalties that may be set off, the model sets off another (NHL, seeds 82670, 580443, 620209,
-  ///   828850, 896098 and 990421).
+  ///   828850, 896098 and 990421). Where only the order of two alike halves changes, the solver stops
+  ///   play (NCAA 2022-24, seed 89074).
   /// - What another served for a call counts for its penalties on the clock and off it: the two leave
   ///   the same time in all, on different penalties (NHL, seed 39495).
+  /// - A goalkeeper's penalties of two calls were served at the same time, and one call is taken back:
+  ///   in the model its time counts at once for the other call's minor, in the solver only for what
+  ///   the minor lacks in the end, and the rest for his misconduct (NCAA, seed 69161).
   @Test(arguments: Self.ids, Seeds.all)
   func `the solver agrees with the slow model on games with corrections`(
     _ id: String, _ seeds: Seeds
