@@ -109,7 +109,7 @@ import Testing
   ///
   /// - The minor that a goal ended was by then covered by time that was served for another call of
   ///   the player: that time may count once more, in the solver, in the model or in both (Hockey
-  ///   Canada, seeds 430126 and 960066; NHL, seeds 863525 and 911088).
+  ///   Canada, seeds 430126 and 960066; NHL, seeds 863525 and 911088; PWHL, seed 188761).
   /// - A correction changes who sits off the clock when the teams' penalties are set off: of two
   ///   penalties that may be set off, the model sets off another (NHL, seeds 82670, 580443, 620209,
   ///   828850, 896098 and 990421). Where only the order of two alike halves changes, the solver stops
