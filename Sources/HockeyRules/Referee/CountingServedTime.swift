@@ -136,17 +136,20 @@ extension Referee {
       isOwn(stretch.penaltyClass) != isOwn(penalty.penaltyClass)
     else { return false }
     return game.penalties.contains {
-      $0.call == stretch.call && $0.length > .zero
+      $0.call == stretch.call && $0.length > .zero && !hasNobody($0)
         && isOwn($0.penaltyClass) == isOwn(stretch.penaltyClass)
     }
   }
 
   /// Whether nobody serves `penalty`, now or later.
   private func isNotServed(_ penalty: Penalty) -> Bool {
-    // Nobody sits off the clock for a player who is out of the game, either (NHL 19.2).
-    penalty.isOver || penalty.length == .zero
-      || penalty.isOffClock
-        && (game.isOut(penalty.offender) || game.isOut(game.sitter(of: penalty)))
+    penalty.isOver || penalty.length == .zero || hasNobody(penalty)
+  }
+
+  /// Whether `penalty` is off the clock, and nobody sits for it: its player is out of the game (NHL
+  /// 19.2).
+  private func hasNobody(_ penalty: Penalty) -> Bool {
+    penalty.isOffClock && (game.isOut(penalty.offender) || game.isOut(game.sitter(of: penalty)))
   }
 
   /// Whether the call of `id` leaves nothing to serve: it was taken back, has become a penalty shot,

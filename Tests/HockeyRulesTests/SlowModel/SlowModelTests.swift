@@ -94,8 +94,8 @@ import Testing
   /// Who sits, and in which order:
   ///
   /// - A player is called again while he serves, and by the corrected record he would have waited: in
-  ///   the solver he keeps his place in line, in the model the next call decides (Hockey Canada, seed
-  ///   148081; NHL, seeds 87306 and 206076; NCAA, seeds 64161 and 168606).
+  ///   the solver he keeps his place in line, in the model the next call decides (Hockey Canada, seeds
+  ///   148081, 450991, 847018 and 988068; NHL, seeds 87306 and 206076; NCAA, seeds 64161 and 168606).
   /// - The pair of a position is broken by one amendment and restored by another: in the solver it
   ///   has been a pair all the time, in the model what was served in between decides (NHL, seeds
   ///   611325, 743320 and 754060).
@@ -110,6 +110,9 @@ import Testing
   /// - The minor that a goal ended was by then covered by time that was served for another call of
   ///   the player: that time may count once more, in the solver, in the model or in both (Hockey
   ///   Canada, seeds 430126 and 960066; NHL, seeds 863525 and 911088; PWHL, seed 188761).
+  /// - A goal, against the corrected record, had ended the second half of a double minor, and then the
+  ///   call is made a single minor: in the model the goal has ended this minor, in the solver none
+  ///   (NCAA, seed 114482).
   /// - A correction changes who sits off the clock when the teams' penalties are set off: of two
   ///   penalties that may be set off, the model sets off another (NHL, seeds 82670, 580443, 620209,
   ///   828850, 896098 and 990421). Where only the order of two alike halves changes, the solver stops
