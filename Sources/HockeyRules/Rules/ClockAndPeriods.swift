@@ -44,7 +44,8 @@ extension Referee {
         now = end
         stop()
       }
-      if game.period + 1 == period && instant == end { return }
+      // The clock may have been set while the next period has not begun.
+      if game.period + 1 == period && game.stoppedAt == instant { return }
       settleOnTheWay(in: game.period + 1)
     }
     if let stoppedAt = game.stoppedAt, stoppedAt != instant { settleOnTheWay(in: period) }
