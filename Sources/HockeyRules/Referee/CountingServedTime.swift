@@ -98,10 +98,10 @@ extension Referee {
 
   /// The instant from which `stretch` counts towards `penalty`, or `nil` if it does not.
   ///
-  /// No time counts that was served before the officials set the penalty's clock. Time served for a
-  /// call always counts for that call. Time served for another call of the player
-  /// counts once that call is over or taken back, and only from the later call on; time served for a
-  /// misconduct counts once that call has no misconduct left to serve.
+  /// No time counts that was served before the officials set the penalty's clock, and none that a
+  /// team-mate served beside a goalkeeper, or the reverse. Other time counts for its own call. It
+  /// counts for another call of the player once its own call is over or taken back, and only from the
+  /// later call on; the time of a misconduct, once its own call has no misconduct left to serve.
   private func countsFrom(_ stretch: ServedStretch, for index: Int) -> GameInstant? {
     let penalty = game.penalties[index]
     let first = rehearsal?.clocksSet[index] ?? GameInstant(played: .zero)
@@ -136,19 +136,18 @@ extension Referee {
       isOwn(stretch.penaltyClass) != isOwn(penalty.penaltyClass)
     else { return false }
     return game.penalties.contains {
-      $0.call == stretch.call && $0.length > .zero && !hasNobody($0)
+      $0.call == stretch.call && $0.length > .zero && !nobodySits(for: $0)
         && isOwn($0.penaltyClass) == isOwn(stretch.penaltyClass)
     }
   }
 
   /// Whether nobody serves `penalty`, now or later.
   private func isNotServed(_ penalty: Penalty) -> Bool {
-    penalty.isOver || penalty.length == .zero || hasNobody(penalty)
+    penalty.isOver || penalty.length == .zero || nobodySits(for: penalty)
   }
 
-  /// Whether `penalty` is off the clock, and nobody sits for it: its player is out of the game (NHL
-  /// 19.2).
-  private func hasNobody(_ penalty: Penalty) -> Bool {
+  /// Whether `penalty` is off the clock, and its player is out of the game (NHL 19.2).
+  private func nobodySits(for penalty: Penalty) -> Bool {
     penalty.isOffClock && (game.isOut(penalty.offender) || game.isOut(game.sitter(of: penalty)))
   }
 

@@ -44,7 +44,7 @@ extension Referee {
         now = end
         stop()
       }
-      // The clock may have been set while the next period has not begun.
+      // The stoppage goes on if the clock was set to a time in the next period.
       if game.period + 1 == period && game.stoppedAt == instant { return }
       settleOnTheWay(in: game.period + 1)
     }

@@ -8,7 +8,7 @@ import Testing
 /// Corrections of random games with an effect that is known without a model.
 ///
 /// In the long form, some thirty games of 200,000 still differ under a book. They are of these kinds
-/// (seeds of the AHL and the DEL):
+/// (seeds of the AHL and the DEL; 36980 is not explained yet):
 ///
 /// - A position states two penalties of one call that have both been served in part, or one that is
 ///   served beside the other: heard again, the call is served in the order of the book (49612, 51256,
@@ -21,7 +21,7 @@ import Testing
 ///   the name stands depends on the other calls at that moment, so on the order of two amendments
 ///   (23193 and 117695; 85095 and 145117, where the book adds a game misconduct).
 /// - After `game-end`, a goal that is taken back puts nobody back on the bench (31104 and 51950).
-/// - A tenth of a second is rounded otherwise in a joined game (49684).
+/// - A joined game differs by a tenth of a second (49684).
 ///
 /// The variable `SEEDS` gives the number of games under each book. In the long form each game shows
 /// one relation.

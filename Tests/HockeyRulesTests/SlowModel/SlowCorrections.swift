@@ -151,7 +151,7 @@ extension SlowGame {
     let before = deeds.isEmpty ? [:] : heardAgain().deeds
     change.make(in: &history, of: book)
     noteLimits(of: change)
-    // What the two served together before the correction still counts after it.
+    // What goalkeeper and team-mate served before the correction still counts after it.
     beyond.formUnion(limits.intersection([.serverBesideGoalkeeper]))
     let asIf = heardAgain()
     var script = asIf.deeds

@@ -114,7 +114,7 @@ import Testing
   /// - The minor that a goal ended was by then covered by time that was served for another call of
   ///   the player: that time may count once more, in the solver, in the model or in both (322487,
   ///   430126, 863525, 911088, 924006 and 960066; PWHL, 188761).
-  /// - A goal keeps an effect that it has not by the corrected record, and an amendment changes the
+  /// - A goal keeps an effect that the corrected record does not give it, and an amendment changes the
   ///   number of minors of the call: in the model the goal ends another minor of the call, in the
   ///   solver none (114482 and 502822).
   /// - A correction changes who sits off the clock when the teams' penalties are set off: of two
