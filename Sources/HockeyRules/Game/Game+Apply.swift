@@ -118,7 +118,7 @@ extension Game {
       // The clock may be set forward again before play resumes.
       for index in bench.runningPenalties { bench.noteService(of: index, until: now) }
       transcript.setClock(from: clock, to: time, bench, strength)
-      read(time)
+      setClock(to: time)
       if isStopped {
         let instant = now
         stoppage?.at = instant

@@ -136,7 +136,8 @@ extension Game {
     guard case .correction(.amend(let id, let amendment, _)) = play, var call = standingCall(id)
     else { return nil }
     let offender = call.offender
-    call.become(amendment, isOut: isOut(offender, besides: id))
+    let putsOut = book.ejections.putsOut(transcript.call(id) ?? call)
+    call.become(amendment, putsOutAlone: putsOut && !isOut(offender, besides: id))
     return call
   }
 

@@ -72,10 +72,17 @@ public struct Game: Sendable, Hashable {
   /// Whether play is stopped.
   package var isStopped: Bool { if case .some = stoppedAt { true } else { false } }
 
+  /// Reads `time` off the clock.
+  ///
+  /// Only a setting of the clock may be logged with an earlier time than the play before it; the
+  /// clock then shows what it showed there.
   mutating func read(_ time: GameTime) {
-    clock = time
+    clock = max(clock, time)
     hasBegun = true
   }
+
+  /// Sets the clock to `time`.
+  mutating func setClock(to time: GameTime) { clock = time }
 }
 
 /// A foul that gave the other team a penalty shot.

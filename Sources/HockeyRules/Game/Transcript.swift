@@ -87,6 +87,7 @@ struct Transcript: Sendable {
   /// The time at which the call with this id was logged, before the last setting of the clock moved
   /// it.
   func timeAsLogged(of id: Event.ID) -> GameTime? {
+    if entry(of: id) != nil, let setting, setting.first == 0 { return setting.moved.first?.time }
     let moved = setting?.moved.last { $0.id == id && $0.play.traits.contains(.isOnRecord) }
     return moved?.time ?? index(of: id).map { plays[$0].time }
   }
@@ -127,6 +128,13 @@ struct Transcript: Sendable {
     }
   }
 
+  /// Changes the play at `index`, and what the last setting of the clock keeps of it.
+  private mutating func setPlay(_ play: Play, at index: Int) {
+    plays[index].play = play
+    let moved = setting?.moved.lastIndex { $0.id == plays[index].id }
+    if let moved { setting?.moved[moved].play = play }
+  }
+
   private mutating func change(_ id: Event.ID, to call: Call?, in game: Game) {
     guard let index = index(of: id) else { return }
     switch plays[index].play {
@@ -137,8 +145,11 @@ struct Transcript: Sendable {
         else { continue }
         corrected[plays[place].id] = Call(offender: .bench(team), penalties: [])
       }
-      plays[index].play = call.map { .penalty($0) } ?? .whistle()
-    case .signal: plays[index].play = call.map { .signal($0) } ?? .other("")
+      setPlay(call.map { .penalty($0) } ?? .whistle(), at: index)
+    case .signal:
+      // Play had resumed before the arm went up.
+      let wasStopped = plays[..<index].reduce(false) { $1.play.leavesPlayStopped($0) }
+      setPlay(call.map { .signal($0) } ?? (wasStopped ? .faceOff : .other("")), at: index)
     case .challenge(let team, _, _):
       corrected[id] = call ?? Call(offender: .bench(team), penalties: [])
     case .position(let current):
@@ -146,7 +157,7 @@ struct Transcript: Sendable {
       guard let entry = stated.entries.first(where: { $0.id == id }) else { return }
       position = stated
       corrected[id] = call ?? Call(offender: entry.offender, penalties: [])
-      plays[index].play = .position(stated.corrected(by: corrected, in: game))
+      setPlay(.position(stated.corrected(by: corrected, in: game)), at: index)
     default: break
     }
   }
@@ -158,10 +169,10 @@ struct Transcript: Sendable {
     case .goal: disallowed.append(id)
     case .penaltyShot(var shot):
       shot.result = .missed
-      plays[index].play = .penaltyShot(shot)
+      setPlay(.penaltyShot(shot), at: index)
     case .shootOut(var shot):
       shot.result = .lost
-      plays[index].play = .shootOut(shot)
+      setPlay(.shootOut(shot), at: index)
     default: break
     }
   }
@@ -176,7 +187,7 @@ struct Transcript: Sendable {
     if isHeardAgain { return }
     heard = nil
     let earlier = settingToReplace(at: now)
-    if let earlier { takeBack(earlier) }
+    let later = earlier.map { takeBack($0) } ?? []
     let (now, bench) = (earlier?.from ?? now, earlier?.bench ?? bench)
     let strength = earlier?.strength ?? strength
     let first = (plays.lastIndex { $0.time < time && !$0.play.setsClock(beyond: time) } ?? -1) + 1
@@ -185,16 +196,17 @@ struct Transcript: Sendable {
     var isStopped = false
     for (index, old) in moved.enumerated() {
       // Play went on between the two, so the calls made first have been settled.
-      if isStopped, moved[index - 1].time < old.time { resume(at: time) }
+      if isStopped, moved[index - 1].clockAfter < old.time { resume(at: time) }
       isStopped = old.play.leavesPlayStopped(isStopped)
       let play = old.time > time ? playAfterStop(old.play, before: moved[index...]) : old.play
       plays.append(Event(id: old.id, time: min(old.time, time), play: play.settingClock(to: time)))
     }
-    if let last = moved.last, isStopped, last.time < now { resume(at: time) }
+    if let last = moved.last, isStopped, last.clockAfter < now { resume(at: time) }
     setting = ClockSetting(
       first: first, index: plays.count, moved: moved, from: now, bench: bench, strength: strength)
     plays.append(
       Event(id: .label(""), time: min(now, time), play: .correction(.clock(time, reason: ""))))
+    plays += later.map { Event(id: $0.id, time: time, play: $0.play) }
   }
 
   private mutating func resume(at time: GameTime) {
@@ -206,13 +218,11 @@ struct Transcript: Sendable {
     setting.flatMap { hasResumed(after: $0.index, by: now) ? nil : $0 }
   }
 
-  private mutating func takeBack(_ setting: ClockSetting) {
-    let later = plays[(setting.index + 1)...]
+  /// Takes back a setting of the clock; returns the plays made at that stoppage after it.
+  private mutating func takeBack(_ setting: ClockSetting) -> [Event] {
+    let later = Array(plays[(setting.index + 1)...])
     plays.replaceSubrange(setting.first..., with: setting.moved)
-    for var event in later {
-      event.time = setting.from
-      plays.append(event)
-    }
+    return later
   }
 
   private func hasResumed(after setting: Int, by now: GameTime) -> Bool {
@@ -254,8 +264,8 @@ struct ClockSetting: Sendable {
   /// The index of the first play that the setting moved, and the index of the setting itself.
   let first: Int
   let index: Int
-  /// The moved plays, as logged.
-  let moved: [Event]
+  /// The moved plays, as logged or corrected.
+  var moved: [Event]
   /// The reading of the clock before the setting.
   let from: GameTime
   /// The bench and the strength before the setting.
@@ -267,6 +277,13 @@ extension Transcript: Hashable {
   static func == (one: Transcript, other: Transcript) -> Bool { true }
 
   func hash(into hasher: inout Hasher) {}
+}
+
+extension Event {
+  /// What the game clock shows after the play, which may have set the clock.
+  fileprivate var clockAfter: GameTime {
+    if case .correction(.clock(let set, _)) = play { set } else { time }
+  }
 }
 
 extension Play {
@@ -304,12 +321,12 @@ extension Call {
   /// Turns the call into the amended call.
   ///
   /// A skater serves his own penalty, so a named team-mate is dropped if the amendment names
-  /// another skater, or leaves only minors to a player whom no other call put out (`isOut`).
-  mutating func become(_ amendment: Amendment, isOut: @autoclosure () -> Bool) {
+  /// another skater, or leaves only minors to a player whom no other call put out
+  /// (`putsOutAlone`).
+  mutating func become(_ amendment: Amendment, putsOutAlone: @autoclosure () -> Bool) {
     let offender = amendment.offender ?? offender
-    let wasOut =
-      penalties.contains { $0.ejects } && amendment.penalties.allSatisfy { $0 == .minor }
-    if offender.isSkater, wasOut && !isOut() || offender != self.offender {
+    let isBack = amendment.penalties.allSatisfy { $0 == .minor } && putsOutAlone()
+    if offender.isSkater, isBack || offender != self.offender {
       (server, nobodySits) = (nil, false)
     }
     (self.offender, penalties) = (offender, amendment.penalties)

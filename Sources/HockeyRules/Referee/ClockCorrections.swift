@@ -6,19 +6,19 @@ extension Referee {
     stop(assessingSignals: false)
     let instant = schedule.instant(of: time)
     let before = now
-    let isAgain = takeBackClock()
+    let earlier = takeBackClock()
     enter(.play(.clockSet(time)), reason: reason)
-    if instant > now && !isAgain { return runOut(through: instant) }
+    if instant > earlier ?? now { runOut(through: instant) }
     now = instant
-    if rehearsal != nil || instant == before && !isAgain { return }
+    if rehearsal != nil || instant >= before && earlier == nil { return }
     putRight(by: game.transcript, reason)
   }
 
   /// Undoes the changes that an earlier setting of the clock at this stoppage made on the bench;
-  /// returns false if there was none.
-  private mutating func takeBackClock() -> Bool {
+  /// returns the instant before that setting, or `nil` if there was none.
+  private mutating func takeBackClock() -> GameInstant? {
     guard rehearsal == nil, let setting = game.transcript.settingToReplace(at: game.clock) else {
-      return false
+      return nil
     }
     var bench = setting.bench
     bench.keepNames(of: game.bench, now)
@@ -27,7 +27,7 @@ extension Referee {
     if manpower != game.manpower || extraSkaters != game.extraSkaters {
       enter(.play(.manpower(manpower, extraSkaters: extraSkaters)))
     }
-    return true
+    return schedule.instant(of: setting.from)
   }
 
   /// Sets a player's penalty clock.

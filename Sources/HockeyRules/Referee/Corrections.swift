@@ -18,7 +18,10 @@ extension Referee {
   /// Takes a goal off the score or, for a goal in the shoot-out, makes the attempt lost.
   private mutating func disallow(_ id: Event.ID, _ correction: Correction, _ reason: String) {
     guard game.goals.contains(where: { $0.call == id }) else { return loseAttempt(id, reason) }
-    stop()
+    if !game.isStopped {
+      stop()
+      game.transcript.append(Event(id: play, time: game.clock, play: .whistle()))
+    }
     enter(.score(.disallowed(id)), reason: reason)
     correct(correction, of: id, reason)
   }

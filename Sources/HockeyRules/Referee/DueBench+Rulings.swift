@@ -23,7 +23,9 @@ extension Referee {
     takeCalls(of: due, change)
     game.transcript.realDeeds = change.deeds
     let isChanged = rulings[mark...].contains { if case .bench = $0.effect { true } else { false } }
-    putRight(isChanged || change.setsClock ? bench(due, names) : game.bench, due)
+    // After the game no ruling puts anybody back on the bench.
+    let adoptsBench = isChanged || change.setsClock || game.isOver
+    putRight(adoptsBench ? bench(due, names) : game.bench, due)
   }
 
   /// The penalties of `due`, each with its index in this game.
@@ -276,10 +278,12 @@ extension Referee {
     }
     guard let old = game.stoppage, let new = due.game.stoppage else { return }
     replace(old.calls, by: new.calls, { .voided($0.id) }, { .called($0) }, change)
-    for shot in old.shots where !new.shots.contains(shot) {
+    // The shots are taken in the order of the calls.
+    let shared = zip(old.shots, new.shots).prefix { $0 == $1 }.count
+    for shot in old.shots[shared...] {
       enter(.call(.penaltyShotOver(shot)), reason: change.reason)
     }
-    for shot in new.shots where !old.shots.contains(shot) {
+    for shot in new.shots[shared...] {
       rule(.call(.penaltyShot(shot)), by: book.shots.replacesMinor)
     }
   }

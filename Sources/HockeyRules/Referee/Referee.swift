@@ -78,6 +78,9 @@ struct Referee {
     if let reason = objection(to: event) {
       throw Refusal(event: event, reason: reason)
     }
+    var event = event
+    // A setting of the clock happens now, even if it is logged with an earlier time.
+    event.time = max(game.clock, event.time)
     (play, playTime) = (event.id, event.time)
     noteChoice(event)
     if case .position(let position) = event.play {
@@ -92,9 +95,7 @@ struct Referee {
     }
     manpowerBefore = game.manpower
     firstOwn = rulings.count
-    // Only a clock that is set back may be logged with a time before the last play; play then stops
-    // at the current instant.
-    now = schedule.instant(of: max(game.clock, event.time))
+    now = schedule.instant(of: event.time)
     period = event.time.period
     game.read(event.time)
     let amended = game.call(amendedBy: event.play)
@@ -125,11 +126,11 @@ struct Referee {
       throw Refusal(event: event, reason: reason)
     }
     // While a copy of the game exists, each of its arrays that changes is copied too.
-    let before = (game: game, now: now, notices: notices, shortBench: shortBench)
+    let before = (game, now, notices, shortBench, rehearsal)
     let mark = rulings.count
     arrive(at: event)
     guard let reason = objectionOnArrival(to: event) else { return }
-    (game, now, notices, shortBench) = before
+    (game, now, notices, shortBench, rehearsal) = before
     rulings.removeLast(rulings.count - mark)
     faceOffs.removeAll { $0.settlement >= mark }
     settlement = nil

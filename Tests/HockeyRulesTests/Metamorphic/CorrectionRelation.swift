@@ -264,7 +264,13 @@ extension PlayedLog {
 }
 
 extension Play {
-  fileprivate var isGoal: Bool { if case .goal = self { true } else { false } }
+  fileprivate var isGoal: Bool {
+    switch self {
+    case .goal: true
+    case .penaltyShot(let shot): shot.scored
+    default: false
+    }
+  }
 }
 
 extension Correction {

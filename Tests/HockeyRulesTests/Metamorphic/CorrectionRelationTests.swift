@@ -50,7 +50,7 @@ import Testing
         else { continue }
         tally.compared[relation, default: 0] += 1
         // The first failures are enough, and shrinking takes time.
-        if let difference = outcome.difference, tally.note(difference, relation) <= 2 {
+        if let difference = outcome.difference, tally.note(difference, relation, seed) <= 2 {
           Issue.record("\(id), seed \(seed), \(relation.rawValue):\n\(log.report(on: trial))")
         }
         if isLong { break }
@@ -65,30 +65,32 @@ import Testing
   }
 }
 
-/// The number of games compared for each relation, and the number that differed.
+/// The number of games compared for each relation, and the seeds of the games that differed.
 private struct CorrectionTally {
   var compared: [CorrectionRelation: Int] = [:]
-  private var differences: [CorrectionRelation: [BenchPicture.Difference: Int]] = [:]
+  private var differences: [CorrectionRelation: [BenchPicture.Difference: [Int]]] = [:]
 
   var fails: Bool { !differences.isEmpty }
 
   /// Counts a difference; returns the number of games of the relation that have differed so far.
   mutating func note(
-    _ difference: BenchPicture.Difference, _ relation: CorrectionRelation
+    _ difference: BenchPicture.Difference, _ relation: CorrectionRelation, _ seed: Int
   ) -> Int {
-    differences[relation, default: [:]][difference, default: 0] += 1
-    return differences[relation, default: [:]].values.reduce(0, +)
+    differences[relation, default: [:]][difference, default: []].append(seed)
+    return differences[relation, default: [:]].values.reduce(0) { $0 + $1.count }
   }
 
   var text: String {
     CorrectionRelation.allCases.map { relation in
       let kinds = differences[relation] ?? [:]
-      let list = BenchPicture.Difference.allCases.compactMap { kind in
-        kinds[kind].map { "\(kind.rawValue) \($0)" }
+      let seeds = BenchPicture.Difference.allCases.compactMap { kind in
+        kinds[kind].map {
+          "\n    \(kind.rawValue): seeds \($0.map(String.init).joined(separator: ", "))"
+        }
       }
-      return "  \(relation.rawValue): \(kinds.values.reduce(0, +)) of "
-        + "\(compared[relation, default: 0]) differ\(list.isEmpty ? "" : " (")"
-        + list.joined(separator: ", ") + (list.isEmpty ? "" : ")")
+      let count = kinds.values.reduce(0) { $0 + $1.count }
+      return "  \(relation.rawValue): \(count) of \(compared[relation, default: 0]) differ"
+        + seeds.joined()
     }.joined(separator: "\n")
   }
 }
