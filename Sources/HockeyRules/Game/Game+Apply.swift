@@ -119,6 +119,7 @@ extension Game {
       for index in bench.runningPenalties { bench.noteService(of: index, until: now) }
       transcript.setClock(from: clock, to: time, bench, strength)
       setClock(to: time)
+      period = min(period, time.period)
       if isStopped {
         let instant = now
         stoppage?.at = instant

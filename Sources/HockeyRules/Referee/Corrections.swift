@@ -20,6 +20,7 @@ extension Referee {
     guard game.goals.contains(where: { $0.call == id }) else { return loseAttempt(id, reason) }
     if !game.isStopped {
       stop()
+      // Play stops here when the game is heard again, too.
       game.transcript.append(Event(id: play, time: game.clock, play: .whistle()))
     }
     enter(.score(.disallowed(id)), reason: reason)

@@ -7,21 +7,24 @@ import Testing
 
 /// Corrections of random games with an effect that is known without a model.
 ///
-/// In the long form, some thirty games of 200,000 still differ under a book. They are of these kinds
-/// (seeds of the AHL and the DEL; 36980 is not explained yet):
+/// In the long form, two to six games of 200,000 still differ under a book. They are of these kinds
+/// (the numbers are seeds):
 ///
-/// - A position states two penalties of one call that have both been served in part, or one that is
-///   served beside the other: heard again, the call is served in the order of the book (49612, 51256,
-///   56140, 115480 and 156454).
-/// - The clock is set to before the game was joined, which forgets who has left the box or waits
-///   (33520 and 93670; Hockey Canada, 3190).
-/// - A penalty clock is set, the game clock is set to before that, and forward again: the penalty
-///   clock is forgotten (47280).
 /// - A team-mate is named for a player, and an amendment takes back what put the player out: whether
-///   the name stands depends on the other calls at that moment, so on the order of two amendments
-///   (23193 and 117695; 85095 and 145117, where the book adds a game misconduct).
-/// - After `game-end`, a goal that is taken back puts nobody back on the bench (31104 and 51950).
-/// - A joined game differs by a tenth of a second (49684).
+///   the name stands depends on the other calls at that moment, so on the order of two corrections
+///   (34707, 117695 and 165033). The same goes for a team-mate who, by the corrected record, himself
+///   had a penalty to serve when he was named (88533 and 173619).
+/// - A call whose penalties a position states is amended. In the corrected position its penalties
+///   follow each other, although another call's penalty stood between them (178654), or although one
+///   team-mate sat for two of them at once (185800).
+/// - The clock is set to before the game was joined. A penalty off the clock is then shown as waiting
+///   or as running from there, which is the same while play is stopped (28270).
+/// - A goal ended a minor that by the record had been over, as its call was amended late; what a later
+///   goal ends follows from the record (185916).
+/// - A goal was scored in overtime, and the log goes on (132139); or a goal is awarded to a team against
+///   which a penalty shot is signalled (35677).
+/// - A goalkeeper serves two majors at once, which only the NCAA's book has him do. If one of them is
+///   taken back, its time counts for the rest of the other, too (175448).
 ///
 /// The variable `SEEDS` gives the number of games under each book. In the long form each game shows
 /// one relation.
