@@ -75,7 +75,7 @@ extension Referee {
 
   /// Changes the bench to match what the book rules on `record`, after a clock was set.
   mutating func putRight(by record: Transcript, _ reason: String) {
-    let change = RecordChange(record: record, setsClock: true, deeds: realDeeds, reason: reason)
+    let change = RecordChange(record: record, deeds: realDeeds, reason: reason)
     let due = dueBench(after: heard(record, change))
     adopt(due, change)
     if due.game.manpower != game.manpower || due.game.extraSkaters != game.extraSkaters {
@@ -173,8 +173,6 @@ struct RecordChange {
   var amended: Event.ID?
   /// The ending of penalties that are no longer due.
   var ending = Penalty.Ending.replaced
-  /// Whether a clock was set, and no call or goal changed.
-  var setsClock = false
   /// The effect of each goal, once the record is corrected.
   var deeds: [Event.ID: GoalDeed]
   /// The scorer's reason.

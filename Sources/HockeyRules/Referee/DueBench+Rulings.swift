@@ -5,7 +5,7 @@ extension Referee {
   /// Rules on each difference between this game and the game that is `due`.
   mutating func adopt(_ due: Referee, _ change: RecordChange) {
     var names = DueNames(of: due.game, in: game, amended: change.amended)
-    let (before, mark) = (game, rulings.count)
+    let before = game
     endWhatIsNotDue(due, names, change)
     assessWhatIsNew(due, &names)
     judgeGoalsAgain(due, names, change)
@@ -22,10 +22,8 @@ extension Referee {
     }
     takeCalls(of: due, change)
     game.transcript.realDeeds = change.deeds
-    let isChanged = rulings[mark...].contains { if case .bench = $0.effect { true } else { false } }
-    // After the game no ruling puts anybody back on the bench.
-    let adoptsBench = isChanged || change.setsClock || game.isOver
-    putRight(adoptsBench ? bench(due, names) : game.bench, due)
+    let right = DueBench(bench(due, names), in: due.game)
+    if right != DueBench(game.bench, in: game) { enter(.bench(.putRight(right))) }
   }
 
   /// The penalties of `due`, each with its index in this game.

@@ -82,13 +82,6 @@ struct DueNames {
 }
 
 extension Referee {
-  /// Replaces the bench by the one that is due, once the rulings have stated the changes.
-  mutating func putRight(_ bench: PenaltyBench, _ due: Referee) {
-    let right = DueBench(bench, in: due.game)
-    if right == DueBench(game.bench, in: game) { return }
-    enter(.bench(.putRight(right)))
-  }
-
   /// The bench that is due, with the penalties and seats named as in this game.
   func bench(_ due: Referee, _ names: DueNames) -> PenaltyBench {
     var bench = game.bench
