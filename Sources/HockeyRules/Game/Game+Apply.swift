@@ -119,6 +119,7 @@ extension Game {
       for index in bench.runningPenalties { bench.noteService(of: index, until: now) }
       transcript.setClock(from: clock, to: time, bench, strength)
       setClock(to: time)
+      // The end of an earlier period comes again, and with it the change to overtime.
       period = min(period, time.period)
       if isStopped {
         let instant = now

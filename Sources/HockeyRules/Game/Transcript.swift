@@ -84,8 +84,8 @@ struct Transcript: Sendable {
     return (position ?? current).entries.firstIndex { $0.id == id }
   }
 
-  /// The time at which the call with this id was logged, before the last setting of the clock moved
-  /// it.
+  /// The time at which the call with this id was logged, or the position that states the call, before
+  /// the last setting of the clock moved it.
   func timeAsLogged(of id: Event.ID) -> GameTime? {
     if entry(of: id) != nil, let setting, setting.first == 0 { return setting.moved.first?.time }
     let moved = setting?.moved.last { $0.id == id && $0.play.traits.contains(.isOnRecord) }

@@ -276,24 +276,21 @@ extension Referee {
     }
     guard let old = game.stoppage, let new = due.game.stoppage else { return }
     replace(old.calls, by: new.calls, { .voided($0.id) }, { .called($0) }, change)
-    // The shots are taken in the order of the calls.
-    let shared = zip(old.shots, new.shots).prefix { $0 == $1 }.count
-    for shot in old.shots[shared...] {
-      enter(.call(.penaltyShotOver(shot)), reason: change.reason)
-    }
-    for shot in new.shots[shared...] {
-      rule(.call(.penaltyShot(shot)), by: book.shots.replacesMinor)
-    }
+    replace(
+      old.shots, by: new.shots, { .penaltyShotOver($0) }, { .penaltyShot($0) }, change,
+      authority: .rule(book.shots.replacesMinor.citation))
   }
 
-  /// Takes back calls and makes others, from the first difference on.
-  private mutating func replace(
-    _ old: [PendingCall], by new: [PendingCall], _ takeBack: (PendingCall) -> CallEffect,
-    _ make: (PendingCall) -> CallEffect, _ change: RecordChange
+  /// Takes back calls or shots and makes others, from the first difference on: they keep their order.
+  private mutating func replace<Item: Equatable>(
+    _ old: [Item], by new: [Item], _ takeBack: (Item) -> CallEffect,
+    _ make: (Item) -> CallEffect, _ change: RecordChange, authority: Authority? = nil
   ) {
     let shared = zip(old, new).prefix { $0 == $1 }.count
-    for call in old[shared...] { enter(.call(takeBack(call)), reason: change.reason) }
-    for call in new[shared...] { enter(.call(make(call)), reason: change.reason) }
+    for item in old[shared...] { enter(.call(takeBack(item)), reason: change.reason) }
+    for item in new[shared...] {
+      rule(.call(make(item)), authority: authority ?? .scorer(reason: change.reason))
+    }
   }
 }
 

@@ -7,8 +7,8 @@ import Testing
 
 /// Corrections of random games with an effect that is known without a model.
 ///
-/// In the long form, two to six games of 200,000 still differ under a book. They are of these kinds
-/// (the numbers are seeds):
+/// In the long form, a few games of 200,000 still differ under a book. They are of these kinds (the
+/// numbers are seeds):
 ///
 /// - A team-mate is named for a player, and an amendment takes back what put the player out: whether
 ///   the name stands depends on the other calls at that moment, so on the order of two corrections
@@ -21,10 +21,10 @@ import Testing
 ///   or as running from there, which is the same while play is stopped (28270).
 /// - A goal ended a minor that by the record had been over, as its call was amended late; what a later
 ///   goal ends follows from the record (185916).
-/// - A goal was scored in overtime, and the log goes on (132139); or a goal is awarded to a team against
-///   which a penalty shot is signalled (35677).
-/// - A goalkeeper serves two majors at once, which only the NCAA's book has him do. If one of them is
-///   taken back, its time counts for the rest of the other, too (175448).
+/// - The log goes on after the goal that decided the game in overtime (132139), or awards a goal to a
+///   team against which a penalty shot is signalled (35677).
+/// - A goalkeeper serves two majors at once, which only the NCAA's book has him do, and one of them is
+///   taken back: its time counts for the rest of the other, too. This is a fault (175448).
 ///
 /// The variable `SEEDS` gives the number of games under each book. In the long form each game shows
 /// one relation.
