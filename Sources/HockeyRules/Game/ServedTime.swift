@@ -114,26 +114,25 @@ struct ServedTime: Sendable {
     counting counts: (ServedStretch) -> GameInstant?
   ) -> [ServedStretch] {
     let others = take(owed, before: end) { $0.offender == penalty.offender ? nil : counts($0) }
-    let own = take(owed - others.time, before: end, counting: counts)
-    return (others + own).sorted { $0.to < $1.to }
+    return take(owed, others, before: end, counting: counts).sorted { $0.to < $1.to }
   }
 
+  /// Takes time up to `owed`, of which `taken` is part.
   private mutating func take(
-    _ owed: PlayingTime, before end: GameInstant?, counting counts: (ServedStretch) -> GameInstant?
+    _ owed: PlayingTime, _ taken: [ServedStretch] = [], before end: GameInstant?,
+    counting counts: (ServedStretch) -> GameInstant?
   ) -> [ServedStretch] {
-    var taken: [ServedStretch] = []
-    var rest = owed
+    var taken = taken
+    var rest = owed - taken.time
     var index = 0
     while rest > .zero && index < left.count {
-      let from = counts(left[index]).map { max($0, left[index].from) }
-      let last = end.map { min($0, left[index].to) } ?? left[index].to
-      guard let from, from < last else {
+      guard let start = counts(left[index]),
+        var piece = left[index].part(from: start, before: end, besides: taken)
+      else {
         index += 1
         continue
       }
-      var piece = left[index]
-      piece.from = from
-      piece.to = min(last, from + rest)
+      piece.to = min(piece.to, piece.from + rest)
       taken.append(piece)
       rest = rest - (piece.to - piece.from)
       var before = left[index]
@@ -167,6 +166,29 @@ struct ServedTime: Sendable {
       left.append(stretch)
     }
     sortLeft()
+  }
+}
+
+extension ServedStretch {
+  /// The first part of the stretch from `start` on and before `end`, or `nil` if there is none.
+  ///
+  /// A goalkeeper may sit two penalties at once (NCAA 28.1, 28.2). He has then served that time once,
+  /// so it does not count beside the `others`.
+  fileprivate func part(
+    from start: GameInstant, before end: GameInstant?, besides others: [ServedStretch]
+  ) -> ServedStretch? {
+    var part = self
+    part.from = max(from, start)
+    part.to = end.map { min(to, $0) } ?? to
+    if offender.isGoalkeeper && penaltyClass != .minor {
+      for other in others.sorted(by: { $0.from < $1.from })
+      where other.offender == offender && other.penaltyClass != .minor
+        && other.from < part.to && other.to > part.from
+      {
+        if other.from > part.from { part.to = other.from } else { part.from = other.to }
+      }
+    }
+    return part.from < part.to ? part : nil
   }
 }
 

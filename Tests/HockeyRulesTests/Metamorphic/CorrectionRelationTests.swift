@@ -23,8 +23,6 @@ import Testing
 ///   goal ends follows from the record (185916).
 /// - The log goes on after the goal that decided the game in overtime (132139), or awards a goal to a
 ///   team against which a penalty shot is signalled (35677).
-/// - A goalkeeper serves two majors at once, which only the NCAA's book has him do, and one of them is
-///   taken back: its time counts for the rest of the other, too. This is a fault (175448).
 ///
 /// The variable `SEEDS` gives the number of games under each book. In the long form each game shows
 /// one relation.

@@ -101,17 +101,27 @@ extension SlowBench {
   /// Counts served time towards the penalties of its call, of any class, in the order due.
   ///
   /// If nothing is left of that call, the time counts towards another penalty of the same player.
-  /// The time of a misconduct counts towards misconducts only.
-  mutating func count(_ seconds: Int, of time: ServedTime) {
+  /// The time of a misconduct counts towards misconducts only. `times` are all that were served
+  /// then.
+  mutating func count(_ seconds: Int, of time: ServedTime, servedWith times: [ServedTime]) {
     defer { if !time.isMisconduct { toCome[time.call]?[time.charged]? -= seconds } }
-    if count(seconds, of: time, { call, _ in call == time.call }) { return }
+    if count(seconds, of: time, { call, _, _ in call == time.call }) { return }
     if !time.charged.isPerson { return }
+    let isOwn = isGoalkeepersOwn(time)
+    // A goalkeeper who sat for two calls at once has served that time once.
+    let others = isOwn ? times.filter(isGoalkeepersOwn).map(\.call) : []
     // A team-mate serves for the goalkeeper what he got at one stoppage.
-    let isOfStoppage = time.charged == .goalkeeper && !(goalkeeperSits && !time.isMinor)
+    let isOfStoppage = time.charged == .goalkeeper && !isOwn
     let calls = callsAt
-    _ = count(seconds, of: time) { call, charged in
+    _ = count(seconds, of: time) { call, charged, isMinor in
       charged == time.charged && (!isOfStoppage || calls[call] == time.calledAt)
+        && (isMinor || !others.contains(call))
     }
+  }
+
+  /// Whether the goalkeeper himself served `time`.
+  private func isGoalkeepersOwn(_ time: ServedTime) -> Bool {
+    goalkeeperSits && time.charged == .goalkeeper && !time.isMinor
   }
 
   /// Whether the call of `charged` needs more time than others are known to serve later for it: that
@@ -133,13 +143,14 @@ extension SlowBench {
   /// Counts served time towards the first penalty due whose call and offender satisfy `takes`;
   /// returns false if there is none.
   private mutating func count(
-    _ seconds: Int, of time: ServedTime, _ takes: (_ call: Int, _ charged: Charged) -> Bool
+    _ seconds: Int, of time: ServedTime,
+    _ takes: (_ call: Int, _ charged: Charged, _ isMinor: Bool) -> Bool
   ) -> Bool {
     if !time.isMisconduct {
       for place in places.indices {
         let owed = places[place].owed.firstIndex {
           let charged = $0.charged ?? places[place].charged
-          return $0.left > 0 && takes($0.name.call, charged)
+          return $0.left > 0 && takes($0.name.call, charged, !$0.isMajor)
             && !isApart(time, isMinor: !$0.isMajor)
             && ($0.name.call == time.call || needsTime(of: $0.name.call, charged))
         }
@@ -153,7 +164,7 @@ extension SlowBench {
       }
     }
     func takesOff(_ off: OffTime) -> Bool {
-      off.left > 0 && takes(off.call, off.charged)
+      off.left > 0 && takes(off.call, off.charged, off.isMinor)
         && !isApart(time, isMinor: off.isMinor)
         && (off.call == time.call || needsTime(of: off.call, off.charged))
     }

@@ -149,7 +149,7 @@ struct SlowBench {
   mutating func tick(_ seconds: Int, counting served: [ServedTime]? = nil) {
     (powerPlaysNow, hasReturned) = (0, false)
     if !satLast.isEmpty { satLast = [] }
-    for time in served ?? [] { count(seconds, of: time) }
+    for time in served ?? [] { count(seconds, of: time, servedWith: served ?? []) }
     if places.isEmpty && offTimes.isEmpty && expired.isEmpty { return }
     satLast = Set((1...9).filter { isBusy($0) || isExpired($0) })
     if served == nil {
