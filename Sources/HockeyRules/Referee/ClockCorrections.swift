@@ -134,6 +134,15 @@ extension Game {
         && (offender.player.map { penalty.isServed(by: $0, in: self) }
           ?? (penalty.offender == offender))
     }
-    return (own.last { !$0.isOver } ?? own.last)?.index
+    if let open = own.last(where: { !$0.isOver }) { return open.index }
+    // A major of the same call is served before the minor.
+    return own.reversed().max { $0.ended < $1.ended }?.index
+  }
+}
+
+extension Penalty {
+  /// When the penalty ended; the start of the game if it has not.
+  fileprivate var ended: GameInstant {
+    if case .over(_, let end) = standing { end } else { GameInstant(played: .zero) }
   }
 }
